@@ -25,7 +25,7 @@ export interface Delivery {
 }
 
 /** Validates the invoice as XML, like any file: one that SdI would reject is never written. */
-export function judged(invoice: ReadonlyInvoice, { call, settings }: Delivery): CheckedFile {
+export function validated(invoice: ReadonlyInvoice, { call, settings }: Delivery): CheckedFile {
   const { io, language } = call;
   const bytes = new TextEncoder().encode(textOf(invoice, 'xml'));
   return validateXml(bytes, {
@@ -39,7 +39,7 @@ export function judged(invoice: ReadonlyInvoice, { call, settings }: Delivery): 
 /** Validates the invoice and shows all findings, including advice. @returns true if it is valid. */
 export async function isSound(invoice: ReadonlyInvoice, delivery: Delivery): Promise<boolean> {
   const { call } = delivery;
-  const checked = judged(invoice, delivery);
+  const checked = validated(invoice, delivery);
   if (checked.report.findings.length > 0) await showReport(checked, call);
   return checked.report.verdict === 'valid';
 }

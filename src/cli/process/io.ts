@@ -6,7 +6,7 @@ export interface Output {
   /** Width of the terminal in columns; 80 if unknown. */
   readonly columns: number;
   /**
-   * Resolves once the text is written, so that awaiting it gives back pressure from a slow reader.
+   * Resolves once the text is written: callers that await it do not run ahead of a slow reader.
    * @throws OutputClosedError if the reader closed the output, OutputFailedError if the system refuses.
    */
   write(chunk: string | Uint8Array): Promise<void>;

@@ -47,12 +47,12 @@ export async function secondOpinion(
   if (open(bytes, report.file).kind !== 'xml' || (report.verdict === 'unreadable' && !otherKind)) return own;
   const engine = await openEngine(settings);
   const { valid, problems } = engine.validate(bytes);
-  const judgement = judged(report, { valid, problems });
-  if (own.source === null) return { report: judgement, source: null };
+  const combined = withVerdict(report, { valid, problems });
+  if (own.source === null) return { report: combined, source: null };
   const { lines, spans } = own.source;
   const listed = problems.slice(0, MAX_FINDINGS).map(({ line }) => spanOf(line, lines));
   const kept = spans.filter((_, index) => isOfRule(report.findings[index]));
-  return { report: judgement, source: { lines, spans: [...listed, ...kept] } };
+  return { report: combined, source: { lines, spans: [...listed, ...kept] } };
 }
 
 /** The span of the whole line, because libxml2 gives no more precise position of a structure error. */
@@ -69,7 +69,7 @@ interface Opinion {
 }
 
 /** Our report with libxml2's findings on the structure; the findings of our controls stay. */
-function judged(report: FileReport, { valid, problems }: Opinion): FileReport {
+function withVerdict(report: FileReport, { valid, problems }: Opinion): FileReport {
   // libxml2 reports a column only for text that is not well-formed.
   const malformed = problems.some(({ column }) => column !== null);
   const stage = malformed ? 'wellformed' : 'structure';

@@ -61,7 +61,7 @@ type Container =
     }
   | { readonly kind: 'array'; readonly value: unknown[]; readonly offsets: number[]; readonly key: string };
 
-/** Builds the value, and remembers the offsets of all members. */
+/** Builds the value and records the offsets of all members. */
 class Builder implements JsonVisitor {
   root: unknown;
   readonly offsets = new Map<object, Map<string, number> | number[]>();
@@ -102,7 +102,7 @@ class Builder implements JsonVisitor {
     this.#add(token === 'null' ? null : text, offset);
   }
 
-  /** The name of the member around, also for items of its list. */
+  /** The name of the enclosing member, also for items of its list. */
   get #key(): string {
     return this.#open.at(-1)?.key ?? '';
   }

@@ -2,7 +2,7 @@
 
 /** The seller and the buyer in most examples. */
 const PARTIES = `
-cedente: #| chi emette | who issues
+cedente: #| emittente | issuer
   partita_iva: 02718281823
   denominazione: Alfa S.r.l. #| una persona ha nome e cognome | a person has nome and cognome
   regime_fiscale: RF01 #| RF19 per i forfettari; fattura codes RegimeFiscale | RF19 for the flat-rate regime
@@ -11,11 +11,11 @@ cedente: #| chi emette | who issues
     cap: 00179
     comune: Roma
     provincia: RM
-cessionario: #| chi compra | who buys
+cessionario: #| cliente | customer
   tipo: azienda #| oppure persona, pa, estero | or persona, pa, estero
   partita_iva: 12345678903
   denominazione: Beta S.p.A.
-  codice_destinatario: ABC1234 #| oppure pec; senza, resta nell'area riservata | or pec; without, it stays in the area of the website
+  codice_destinatario: ABC1234 #| oppure pec; senza, la fattura resta nell'area riservata | or pec; without both, the invoice is only available in the reserved area
   sede:
     indirizzo: Via Po 2
     cap: 10124
@@ -25,14 +25,14 @@ cessionario: #| chi compra | who buys
 
 export const invoice = `
 #| Una fattura: fattura new FILE.yaml -o . | An invoice: fattura new FILE.yaml -o .
-#| Numeri di riga, totali, riepiloghi, IVA e bollo si calcolano da soli. | Line numbers, totals, summaries, VAT and stamp duty are derived.
+#| Numeri di riga, totali, riepiloghi, IVA e bollo vengono calcolati. | Line numbers, totals, summaries, VAT and stamp duty are computed.
 ${PARTIES}numero: {year}/1
 data: {day}
 linee:
   - descrizione: Consulenza
     quantita: 3
     unita_misura: ore
-    prezzo_unitario: 80.00 #| senza IVA; prezzo_ivato se la comprende | without VAT; prezzo_ivato includes it
+    prezzo_unitario: 80.00 #| senza IVA; prezzo_ivato se la comprende | excluding VAT; use prezzo_ivato to include it
     aliquota_iva: 22
   - descrizione: Manuale
     prezzo_unitario: 25.50
@@ -41,7 +41,7 @@ linee:
       - percentuale: 10
   - descrizione: Rimborso di spese anticipate
     prezzo_unitario: 12
-    natura: N1 #| perché non c'è IVA; fattura codes Natura | why there is no VAT
+    natura: N1 #| motivo dell'assenza di IVA; fattura codes Natura | reason for no VAT; fattura codes Natura
 causale: Consulenza del mese
 pagamento:
   modalita: MP05 #| bonifico | bank transfer
@@ -50,7 +50,7 @@ pagamento:
 `;
 
 export const parcella = `
-#| Una parcella (TD06), con cassa previdenziale e ritenuta d'acconto | A professional's invoice (TD06), with pension fund and withholding
+#| Una parcella (TD06), con cassa previdenziale e ritenuta d'acconto | A professional's invoice (TD06), with pension fund and withholding tax
 cedente:
   partita_iva: 02718281823
   codice_fiscale: RSSMRA80A01H501U

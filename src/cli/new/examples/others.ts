@@ -1,6 +1,6 @@
 /** Briefs of `buildSimplified` and `selfInvoice`. */
 export const simplified = `
-#| Una fattura semplificata (FSM10), fino a 400 euro IVA compresa | A simplified invoice (FSM10), up to 400 euro with VAT
+#| Una fattura semplificata (FSM10), fino a 400 euro IVA compresa | A simplified invoice (FSM10), up to 400 euros including VAT
 cedente:
   partita_iva: 02718281823
   denominazione: Alfa S.r.l.
@@ -11,17 +11,17 @@ cedente:
     comune: Roma
     provincia: RM
 cessionario:
-  partita_iva: 12345678903 #| basta questa, o il codice fiscale | this is enough, or codice_fiscale
+  partita_iva: 12345678903 #| sufficiente, oppure codice_fiscale | sufficient, or codice_fiscale
 numero: {year}/1
 data: {day}
 linee:
   - descrizione: Sgabello
-    importo: 36.60 #| IVA compresa | with VAT
+    importo: 36.60 #| IVA compresa | including VAT
     aliquota_iva: 22
 `;
 
 export const selfInvoice = `
-#| Un'autofattura: la emette chi ha comprato | A self-invoice: made out by who bought
+#| Un'autofattura, emessa dal cessionario | A self-invoice, issued by the buyer
 tipo_documento: TD17 #| servizi dall'estero; TD16 … TD23, TD27, TD28, TD29 | services from abroad; TD16 … TD23, TD27, TD28, TD29
 fornitore:
   paese: DE
@@ -31,7 +31,7 @@ fornitore:
     indirizzo: Hauptstrasse 3
     comune: 10115 Berlin
     nazione: DE
-emittente: #| chi ha comprato | who bought
+emittente: #| cessionario | buyer
   partita_iva: 02718281823
   denominazione: Alfa S.r.l.
   sede:
@@ -53,11 +53,11 @@ linee:
 
 export const creditNote = `
 #| Una nota di credito: fattura new --kind credit-note --of FATTURA.xml FILE.yaml | A credit note: fattura new --kind credit-note --of INVOICE.xml FILE.yaml
-#| Parti, righe e collegamento vengono dalla fattura; così com'è, la storna tutta. | Parties, lines and link are the invoice's; as it stands, all of it is taken back.
+#| Parti, righe e collegamento vengono dalla fattura; senza modifiche, la storna per intero. | Parties, lines and link come from the invoice; unchanged, this credits all of it.
 numero: {year}/NC1
 data: {day}
 causale: Storno della fattura
-#| Solo alcune righe: la 1 tutta, della 2 un pezzo, della 3 un importo senza IVA. | Some lines only: all of 1, one piece of 2, of 3 an amount without VAT.
+#| Solo alcune righe: la 1 per intero, della 2 un'unità, della 3 un importo senza IVA. | Some lines only: all of 1, one unit of 2, an amount excluding VAT of 3.
 # linee:
 #   - 1
 #   - numero_linea: 2
@@ -73,15 +73,15 @@ data: {day}
 causale: Integrazione del corrispettivo
 linee:
   - numero_linea: 1
-    importo: 10.00 #| quanto si aggiunge alla riga, senza IVA | what is added to the line, without VAT
+    importo: 10.00 #| importo da aggiungere alla riga, senza IVA | amount to add to the line, excluding VAT
 `;
 
 export const integration = `
 #| Integrazione di una fattura ricevuta senza IVA: fattura new --kind integration --of RICEVUTA.xml FILE.yaml | Completes an invoice received without VAT: fattura new --kind integration --of RECEIVED.xml FILE.yaml
-tipo_documento: TD16 #| inversione contabile interna; anche TD17, TD18, TD19 … | domestic reverse charge; TD17, TD18, TD19 … too
+tipo_documento: TD16 #| inversione contabile interna; anche TD17, TD18, TD19 … | domestic reverse charge; also TD17, TD18, TD19 …
 numero: {year}/INT1
 data: {day}
 aliquota_iva: 22
-#| Il numero che SdI ha dato alla fattura ricevuta: | What SdI numbered the invoice received:
+#| Il numero assegnato da SdI alla fattura ricevuta: | The SdI number of the invoice received:
 # id_sdi: 1234567890
 `;

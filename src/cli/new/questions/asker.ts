@@ -213,7 +213,7 @@ export class Asker {
     return typeof value === 'string' ? value : '';
   }
 
-  /** Puts the answer into the brief; an invalid answer is taken out again. */
+  /** Puts the answer into the brief; removes an invalid answer again. */
   #take(question: Question, typed: string, { checked = false } = {}): Taken | Refusal {
     const { needed, oneOf, or, unit, read } = question;
     const answer = this.#codeOf(question, typed);

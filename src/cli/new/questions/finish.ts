@@ -5,7 +5,7 @@ import { contentOf, renderTerminal } from '../../../render/index.ts';
 import { factsOf } from '../../files/target.ts';
 import { ExitCode } from '../../process/exitCode.ts';
 import { stylist } from '../../terminal/colour.ts';
-import { type Delivery, deliver, judged, nameOf } from '../deliver.ts';
+import { type Delivery, deliver, nameOf, validated } from '../deliver.ts';
 import type { Asker } from './asker.ts';
 import { remember, saveBrief } from './remember.ts';
 import type { FinishWork, Work } from './work.ts';
@@ -43,7 +43,7 @@ async function made(asker: Asker, delivery: Delivery): Promise<ReadonlyInvoice |
   const problems = asker.problems();
   if (problems.length === 0) {
     const invoice = asker.make();
-    const { report } = judged(invoice, delivery);
+    const { report } = validated(invoice, delivery);
     // Without lines and columns: the user has not seen the file.
     if (report.findings.length > 0) await asker.title(words.advice);
     for (const { message, help } of report.findings) await asker.say(`  ${message} ${help}`.trimEnd());
