@@ -2,6 +2,7 @@
 
 import type { CodeList } from '../model/codes/codeList.ts';
 import { given } from '../model/given.ts';
+import { inLanguage, type Language } from '../model/language.ts';
 
 export * from './generated/codeNames.ts';
 
@@ -18,11 +19,12 @@ export * from './generated/codeNames.ts';
  * console.log(label(NaturaCodes, Natura.N3_2, 'it')); // prints: Non imponibili, cessioni intracomunitarie
  * ```
  */
-export function label(list: CodeList, code: string, language: 'it' | 'en'): string | undefined {
+export function label(list: CodeList, code: string, language: Language): string | undefined {
   given('list', list, 'object');
   given('list.codes', list.codes, 'list');
   given('code', code, 'text');
-  return list.find(code)?.label[language];
+  const found = list.find(code);
+  return found === undefined ? undefined : inLanguage(found.label, language);
 }
 
 /** A code that a form offers. */
@@ -36,7 +38,7 @@ export interface Choice {
 /** Options of {@link choices}. */
 export interface ChoicesOptions {
   /** Language of the labels. */
-  readonly language: 'it' | 'en';
+  readonly language: Language;
   /** Date of the document, YYYY-MM-DD: leaves out codes that are not valid on that date. */
   readonly on?: string | undefined;
 }
@@ -65,5 +67,5 @@ export function choices(list: CodeList, options: ChoicesOptions): readonly Choic
         inSchema &&
         (on === undefined || ((since === undefined || since <= on) && (until === undefined || on < until))),
     )
-    .map(({ code, label: texts }) => ({ code, label: texts[language] }));
+    .map(({ code, label: texts }) => ({ code, label: inLanguage(texts, language) }));
 }

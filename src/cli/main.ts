@@ -1,6 +1,7 @@
 /** The command `fattura`: arguments in, an exit code out. */
 import type { Language } from '../validate/index.ts';
 import { type Call, type CommandDefinition, globalOptions, rootOptions } from './command/definition.ts';
+import { languageNamed, languageOf, prepare } from './command/language.ts';
 import { type Parsed, parse } from './command/parse.ts';
 import { UsageError } from './command/usageError.ts';
 import { ExitCode } from './process/exitCode.ts';
@@ -36,6 +37,7 @@ export async function main(argv: readonly string[], given: Io): Promise<number> 
     if (excess !== undefined) {
       throw new UsageError((messages) => messages.usage.excessOperand(excess, command.operands));
     }
+    await prepare(call.language);
     return await runWithProgress(command, call);
   } catch (error) {
     const { explainFailure } = await import('./command/failure.ts');
@@ -61,15 +63,16 @@ async function disarmed(io: Io): Promise<Io> {
 }
 
 function toCall(operands: readonly string[], options: Parsed['options'], io: Io): Call {
+  const language = languageNamed(options['lang']);
   const asked = options['no-color'] === true ? false : options['color'] === true ? true : undefined;
   return {
     operands,
     options,
     asked: {
-      ...(options['lang'] === 'it' || options['lang'] === 'en' ? { language: options['lang'] } : {}),
+      ...(language === undefined ? {} : { language }),
       ...(asked === undefined ? {} : { colour: asked }),
     },
-    language: options['lang'] === 'it' || options['lang'] === 'en' ? options['lang'] : languageOf(io.env),
+    language: language ?? languageOf(io.env),
     colour: wantsColour(io.stdout, io.env, asked),
     errorColour: () => wantsColour(io.stderr, io.env, asked),
     io,
@@ -94,18 +97,8 @@ function unknownCommand(found: string): UsageError {
 }
 
 /** The language of `--lang`, even if the rest of the arguments is invalid. */
-function askedLanguage(argv: readonly string[]): 'it' | 'en' | undefined {
+function askedLanguage(argv: readonly string[]): Language | undefined {
   const at = argv.findIndex((argument) => argument === '--lang' || argument.startsWith('--lang='));
   const value = argv[at]?.slice('--lang='.length) || argv[at + 1];
-  return at !== -1 && (value === 'it' || value === 'en') ? value : undefined;
-}
-
-/**
- * The language of the locale, from the first of LC_ALL, LC_MESSAGES and LANG that is set, as in POSIX. Italian if there
- * is no language (unset, C, POSIX), English for all other languages.
- */
-export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
-  const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value) ?? '';
-  const language = /^[a-z]{2,3}(?=[_.@-]|$)/i.exec(locale)?.[0].toLowerCase();
-  return language === undefined || language === 'it' ? 'it' : 'en';
+  return at === -1 ? undefined : languageNamed(value);
 }

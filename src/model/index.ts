@@ -48,7 +48,16 @@ export { type PartitaIvaFlaw, partitaIvaFlaw } from './identifiers/partitaIva.ts
 export type { PublicCodeFlaw } from './identifiers/publicCode.ts';
 export { jsonName } from './jsonName.ts';
 export { pointerKey, pointerKeys, pointerTo } from './jsonPointer.ts';
-export { type CompleteLanguage, type Language, languages, type PartialLanguage } from './language.ts';
+export {
+  type CompleteLanguage,
+  completeFor,
+  completeLanguages,
+  inLanguage,
+  isComplete,
+  type Language,
+  languages,
+  type PartialLanguage,
+} from './language.ts';
 export {
   applyWhitespace,
   type Base,

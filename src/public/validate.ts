@@ -29,6 +29,7 @@ export {
   invoiceSchema,
   jsonSchemaFormats,
   type Language,
+  loadLanguage,
   type NeededBeside,
   normalizeInvoice,
   ordinaryInvoiceSchema,

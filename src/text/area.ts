@@ -1,15 +1,43 @@
 /**
  * Areas of the catalogue. The complete languages are always available; a partly translated one must be loaded first.
  */
-import type { CompleteLanguage, Language } from '../model/language.ts';
-import { type Areas, type Part, partial } from './partial.ts';
+import {
+  type CompleteLanguage,
+  isComplete,
+  type Language,
+  languages,
+  type PartialLanguage,
+} from '../model/language.ts';
+import type { findings } from './en/findings/index.ts';
+import type { report } from './en/report.ts';
+import type { ruleDocs } from './en/ruleDocs/index.ts';
+import type { titles } from './en/titles.ts';
 import { completed, type PartlyTranslated, type Translated } from './sentence.ts';
+
+/** The areas of the catalogue. */
+export interface Areas {
+  readonly findings: typeof findings;
+  readonly report: typeof report;
+  readonly ruleDocs: typeof ruleDocs;
+  readonly titles: typeof titles;
+}
+
+/** The sentences of a partly translated language, by area. English is used for the rest. */
+export type Part = {
+  readonly [Name in keyof Areas]?: PartlyTranslated<Areas[Name]>;
+};
+
+/** The partly translated languages that were loaded. */
+const loaded = new Map<Language, Part>();
+
+/** Makes the sentences of a partly translated language available to every area. */
+export function addPart(language: PartialLanguage, part: Part): void {
+  loaded.set(language, part);
+}
 
 export interface Area<T> {
   /** @throws RangeError for a partly translated language that was not loaded. */
   in(language: Language): Translated<T>;
-  /** Loads a partly translated language; does nothing for the others. */
-  load(language: Language): Promise<void>;
 }
 
 /** @param complete The sentences of the complete languages. */
@@ -18,18 +46,14 @@ export function area<Name extends keyof Areas>(
   complete: Readonly<Record<CompleteLanguage, Translated<Areas[Name]>>>,
 ): Area<Areas[Name]> {
   const known: Partial<Record<Language, Translated<Areas[Name]>>> = { ...complete };
-  const partOf = (language: Language): Part[Name] | undefined => partsOf(language)?.[name];
   return {
     in(language) {
       const texts = known[language];
       if (texts !== undefined) return texts;
-      if (partOf(language) === undefined) return complete.en;
-      throw new RangeError(`language: ${language} is not loaded; await loadLanguage('${language}') first`);
-    },
-    async load(language) {
-      const part = partOf(language);
-      if (part === undefined || known[language] !== undefined) return;
-      known[language] = withEnglish<Name>(complete.en, await part());
+      if (!languages.includes(language)) return complete.en;
+      const completedTexts = withPart(complete.en, partOf(language)[name]);
+      known[language] = completedTexts;
+      return completedTexts;
     },
   };
 }
@@ -42,21 +66,18 @@ export function lazyArea<Name extends keyof Areas>(
   complete: Readonly<Record<CompleteLanguage, () => Promise<Translated<Areas[Name]>>>>,
 ): LazyArea<Areas[Name]> {
   return async (language) => {
-    if (language === 'it' || language === 'en') return complete[language]();
-    const [english, part] = await Promise.all([complete.en(), partsOf(language)?.[name]?.()]);
-    return part === undefined ? english : withEnglish<Name>(english, part);
+    if (isComplete(language)) return complete[language]();
+    return withPart(await complete.en(), partOf(language)[name]);
   };
 }
 
-/** A partly translated area, completed with English. The shape is the same for a writable English catalogue. */
-function withEnglish<Name extends keyof Areas>(
-  english: Translated<Areas[Name]>,
-  part: unknown,
-): Translated<Areas[Name]> {
-  return completed(english, part as PartlyTranslated<Translated<Areas[Name]>>);
+function partOf(language: Language): Part {
+  const part = loaded.get(language);
+  if (part !== undefined) return part;
+  throw new RangeError(`language: ${language} is not loaded; await loadLanguage('${language}') first`);
 }
 
-function partsOf(language: string): Part | undefined {
-  const parts: Readonly<Record<string, Part | undefined>> = partial;
-  return parts[language];
+/** The English sentences where the part has none. */
+function withPart<T>(english: Translated<T>, part: unknown): Translated<T> {
+  return part === undefined ? english : completed(english, part as PartlyTranslated<Translated<T>>);
 }

@@ -1,21 +1,32 @@
-/** Partly translated languages, with a loader for each translated area. English is used for the rest. */
-import type { PartialLanguage } from '../model/language.ts';
-import type { findings } from './en/findings/index.ts';
-import type { report } from './en/report.ts';
-import type { ruleDocs } from './en/ruleDocs/index.ts';
-import type { titles } from './en/titles.ts';
-import type { PartlyTranslated } from './sentence.ts';
+/** Partly translated languages. English is used for the rest. */
+import { isComplete, type Language, type PartialLanguage } from '../model/language.ts';
+import { addPart, type Part } from './area.ts';
 
-/** The areas of the catalogue. */
-export interface Areas {
-  readonly findings: typeof findings;
-  readonly report: typeof report;
-  readonly ruleDocs: typeof ruleDocs;
-  readonly titles: typeof titles;
-}
-
-export type Part = {
-  readonly [Area in keyof Areas]?: () => Promise<PartlyTranslated<Areas[Area]>>;
+const parts: Readonly<Record<PartialLanguage, () => Promise<Part>>> = {
+  de: async () => (await import('./de/index.ts')).german,
 };
 
-export const partial: Readonly<Record<PartialLanguage, Part>> = {};
+/**
+ * Loads a partly translated language, so that checks and reports can use it: `it` and `en` are always available, `de`
+ * is loaded once and covers the most frequent findings. Sentences without a translation are in English.
+ * @throws RangeError for a language that does not exist.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { validate } from 'fattura';
+ * import { loadLanguage } from 'fattura/validate';
+ *
+ * await loadLanguage('de');
+ * const { findings } = validate(await readFile('wrong.xml'), { language: 'de', asOf: '2026-06-15' });
+ * console.log(findings.length > 0); // prints: true
+ * ```
+ */
+export async function loadLanguage(language: Language): Promise<void> {
+  if (isComplete(language)) return;
+  if (!Object.hasOwn(parts, language)) throw new RangeError(`language: there is no ${String(language)}`);
+  addPart(language, await partIn(language));
+}
+
+/** The sentences of a partly translated language. */
+export const partIn = (language: PartialLanguage): Promise<Part> => parts[language]();

@@ -10,6 +10,7 @@ export {
 export type { RecipientState, Registry, TaxpayerState } from '../domain/registry.ts';
 export type { Edition } from '../model/specifications.ts';
 export { visible } from '../model/visible.ts';
+export { loadLanguage } from '../text/partial.ts';
 export { shown } from '../text/shown.ts';
 export { type CheckedFile, type CheckedSource, validateXml } from './check.ts';
 // Rules whose amounts `build`, `fix` and `total` use: each tolerance is defined once, in its rule.

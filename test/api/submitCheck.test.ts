@@ -130,7 +130,7 @@ describe('the verdict', () => {
   });
 
   it.each<[string, CheckOptions]>([
-    ['a language that is none', { check: { language: 'de' as never } }],
+    ['a language that is none', { check: { language: 'fr' as never } }],
     ['an edition that is none', { check: { spec: '2' as never } }],
   ])('%s', async (_, options) => {
     expect(await outcome(checkSubmission(XML, options))).toBe('configuration');

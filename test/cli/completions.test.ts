@@ -39,7 +39,7 @@ const typed: readonly { words: readonly string[]; offers: readonly string[] }[] 
   { words: [''], offers: commands.map(({ name }) => name) },
   { words: ['va'], offers: ['validate'] },
   { words: ['--l'], offers: ['--lang'] },
-  { words: ['--lang', ''], offers: ['it', 'en'] },
+  { words: ['--lang', ''], offers: ['it', 'en', 'de'] },
   { words: ['--lang', 'it', 'conv'], offers: ['convert'] },
   { words: ['validate', '--fo'], offers: ['--format'] },
   { words: ['validate', '--format', ''], offers: FORMATS },

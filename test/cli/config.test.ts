@@ -287,6 +287,7 @@ describe('the schema for editors', () => {
         'it',
         'en',
         'de',
+        'fr',
         'auto',
         '1.9',
         '1.9.1',

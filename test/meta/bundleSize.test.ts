@@ -108,6 +108,18 @@ describe('what a bundler takes of the package', () => {
     expect(Math.abs(root! / own! - 1)).toBeLessThan(0.01);
   });
 
+  it('a program that checks invoices carries no partly translated language', async () => {
+    const file = join(folder, 'checks.js');
+    const from = JSON.stringify(join(projectRoot, 'dist/validate.js'));
+    writeFileSync(
+      file,
+      `import { createReport, validate } from ${from};\nconsole.log(validate, createReport);\n`,
+    );
+    const [text] = (await minified([file])).values();
+    expect(text).toContain('scartato');
+    expect(text).not.toContain('verworfen');
+  });
+
   it('nothing is kept of an entry that is only loaded', async () => {
     for (const entry of ['index', 'model', 'xml', 'validate', 'build', 'render', 'api']) {
       const file = join(folder, `only-${entry}.js`);

@@ -115,6 +115,14 @@ export const layers: readonly Layer[] = [
     node: true,
     ambient: true,
   },
+  // The sentences of the command: those of a partly translated language are in its folder of `text`.
+  {
+    at: 'cli/messages',
+    may: ['cli', 'text'],
+    surfaces: [...PUBLIC, 'domain', 'api/contract'],
+    node: true,
+    ambient: true,
+  },
 ];
 
 /**

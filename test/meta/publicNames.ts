@@ -112,6 +112,7 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'explainCode',
     'invoiceSchema',
     'jsonSchemaFormats',
+    'loadLanguage',
     'normalizeInvoice',
     'ordinaryInvoiceSchema',
     'ruleTitle',

@@ -3,6 +3,7 @@
 import { factsOf } from '../../domain/facts/file.ts';
 import type { OrdinaryInvoice } from '../../model/generated/invoice.ts';
 import { given, ofValid } from '../../model/given.ts';
+import type { Language } from '../../model/language.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import { NOTHING_BESIDE } from './nothingBeside.ts';
 import { sentenceOf } from './sentences.ts';
@@ -12,7 +13,7 @@ import { stepsOf } from './steps.ts';
 /** Options of {@link explainTotals}. */
 export interface ExplainOptions {
   /** Default: `it`. */
-  readonly language?: 'it' | 'en' | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** For callers without type checking. */

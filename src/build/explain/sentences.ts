@@ -1,7 +1,6 @@
 /** The steps in words. */
+import { type CompleteLanguage, inLanguage, type Language } from '../../model/language.ts';
 import type { TotalStep } from './step.ts';
-
-type Language = 'it' | 'en';
 
 /** Sentences of the steps in one language. */
 interface Words {
@@ -27,7 +26,7 @@ interface Words {
   readonly part: string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<CompleteLanguage, Words>> = {
   it: {
     line: 'Riga',
     contribution: 'Contributo',
@@ -76,7 +75,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 /** A step as a sentence. */
 export function sentenceOf(step: TotalStep, language: Language): string {
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   return `${computation(step, words)}${outcome(step, words)}.`;
 }
 

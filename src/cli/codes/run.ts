@@ -1,5 +1,5 @@
 /** `fattura codes [LIST] [CODE]`. */
-import { type Code, type CodeList, codeLists } from '../../model/index.ts';
+import { type Code, type CodeList, codeLists, inLanguage } from '../../model/index.ts';
 import type { Language } from '../../validate/index.ts';
 import type { Call } from '../command/definition.ts';
 import { UsageError } from '../command/usageError.ts';
@@ -92,14 +92,14 @@ function render(
   if (call.operands.length === 0) {
     const rows = matches.map(({ list }): [string, string] => [
       list.name,
-      `${list.title[language]} (${messages.codes.count(list.codes.length)})`,
+      `${inLanguage(list.title, language)} (${messages.codes.count(list.codes.length)})`,
     ]);
     return `${bold(messages.codes.lists)}\n${terms(rows, width, bold)}\n\n${wrap(messages.codes.hint, width).join('\n')}`;
   }
   return matches
     .map(({ list, codes }) => {
       const open = list.closed ? '' : ` (${messages.codes.open})`;
-      const title = wrap(`${list.name}: ${list.title[language]}${open}`, width).join('\n');
+      const title = wrap(`${list.name}: ${inLanguage(list.title, language)}${open}`, width).join('\n');
       const rows = codes.map((code): [string, string] => [code.code, explain(code, language, messages)]);
       return `${title.replace(list.name, bold)}\n${terms(rows, width, bold)}`;
     })
@@ -112,5 +112,6 @@ function explain(code: Code, language: Language, messages: Messages): string {
     code.until === undefined ? '' : messages.codes.until(code.until),
     code.inSchema ? '' : messages.codes.notInSchema,
   ].filter((note) => note !== '');
-  return notes.length === 0 ? code.label[language] : `${code.label[language]} (${notes.join(', ')})`;
+  const label = inLanguage(code.label, language);
+  return notes.length === 0 ? label : `${label} (${notes.join(', ')})`;
 }

@@ -1,6 +1,7 @@
 /** The declaration of a command, used by parsing, help, completions and the check of docs/cli.md. */
 import type { Language } from '../../validate/index.ts';
 import type { Io } from '../process/io.ts';
+import { LANGUAGES } from './language.ts';
 
 export interface OptionDefinition {
   /** The long name without dashes; `no-…` disables something. */
@@ -81,7 +82,7 @@ export function command<const Options extends readonly OptionDefinition[]>(
 
 /** Options that every command accepts, before or after its name. */
 export const globalOptions = [
-  { name: 'lang', value: 'LANG', choices: ['it', 'en'] },
+  { name: 'lang', value: 'LANG', choices: LANGUAGES },
   { name: 'color' },
   { name: 'no-color' },
   { name: 'help', short: 'h' },

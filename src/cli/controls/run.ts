@@ -1,5 +1,5 @@
 /** `fattura controls [CODE|WORD]`: lists codes and how far each can be decided from a file. */
-import { languages } from '../../model/index.ts';
+import { completeLanguages } from '../../model/index.ts';
 import {
   adviceCodes,
   type CodeSummary,
@@ -53,7 +53,7 @@ function everyCode(): readonly CodeSummary[] {
 }
 
 /**
- * Finds codes by exact code, by prefix with or without leading zeros, or by part of the title in either language, in
+ * Finds codes by exact code, by prefix with or without leading zeros, or by part of the title in Italian or English, in
  * this order; the first match decides.
  * @throws UsageError if nothing matches.
  */
@@ -63,7 +63,8 @@ export function findCodes(operand: string): readonly CodeSummary[] {
     ({ code }) => fold(code) === needle || withoutZeros(code) === needle,
     ({ code }) => needle !== '' && (fold(code).startsWith(needle) || withoutZeros(code).startsWith(needle)),
     ({ code }) =>
-      needle !== '' && languages.some((language) => fold(ruleTitle(code, language) ?? '').includes(needle)),
+      needle !== '' &&
+      completeLanguages.some((language) => fold(ruleTitle(code, language) ?? '').includes(needle)),
   ];
   const all = everyCode();
   for (const fit of fits) {

@@ -1,5 +1,5 @@
 /** Renders differences as text: by block, with the numbers and names of the specification. */
-import { pointerTo } from '../../model/index.ts';
+import { inLanguage, pointerTo } from '../../model/index.ts';
 import type { Difference } from '../../operations/index.ts';
 import { type Language, type Style, shown, visible, widthOf } from '../../validate/index.ts';
 import type { Compared } from '../diff/json.ts';
@@ -169,8 +169,9 @@ class Page {
       text: messages.fix.value(excerpt(text)),
       ...(tone === null ? {} : { style: (piece) => style(tone, piece) }),
     };
-    const label = sheet.field(pointer)?.codes?.find(text)?.label[language];
-    if (label === undefined) return [quoted];
+    const code = sheet.field(pointer)?.codes?.find(text);
+    if (code === undefined) return [quoted];
+    const label = inLanguage(code.label, language);
     return [quoted, { text: ' ' }, { text: `(${label})`, style: (piece) => style('dim', piece) }];
   }
 }

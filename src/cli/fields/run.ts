@@ -1,5 +1,5 @@
 /** `fattura fields [NAME|NUMBER]`. */
-import { allFields, type Field, findFields, formats } from '../../model/index.ts';
+import { allFields, type Field, findFields, formats, inLanguage } from '../../model/index.ts';
 import { truncate, widthOf } from '../../validate/index.ts';
 import type { Call } from '../command/definition.ts';
 import { UsageError } from '../command/usageError.ts';
@@ -79,13 +79,13 @@ function describe(field: Field, { call, messages, width, bold }: Layout): string
   const { fields } = messages;
   const { language } = call;
   const rows: (readonly [string, string])[] = [];
-  if (field.limits !== null) rows.push([fields.type, field.limits[language]]);
+  if (field.limits !== null) rows.push([fields.type, inLanguage(field.limits, language)]);
   rows.push([fields.occurs, field.occurrence], [fields.xml, field.xmlPath], [fields.json, field.jsonPath]);
   if (field.codes !== null) rows.push([fields.codes, `fattura codes ${field.codes.name}`]);
   const children = field.children.map(({ number, name }): [string, string] => [number, name]);
   return [
     `${bold(`${field.number} ${field.name}`)}, ${fields[field.kind]}`,
-    paragraph(field.description[language], width),
+    paragraph(inLanguage(field.description, language), width),
     terms(rows, width),
     ...(children.length === 0 ? [] : [terms(children, width)]),
   ].join('\n');
@@ -102,7 +102,7 @@ function list(found: readonly Field[], { call, messages, width, bold }: Layout):
     field.number,
     all ? field.name : field.xmlPath.replace(/^\/\w+\//, ''),
     field.occurrence,
-    all ? (field.limits?.[call.language] ?? '') : '',
+    all && field.limits !== null ? inLanguage(field.limits, call.language) : '',
   ]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
   const lines = rows.map((row) => {

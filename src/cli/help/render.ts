@@ -1,4 +1,5 @@
 /** Renders the help from the definitions of the commands and the messages. */
+import { isComplete, type Language } from '../../model/index.ts';
 import {
   type Call,
   type CommandDefinition,
@@ -18,7 +19,16 @@ export async function renderHelp(call: Call, definition: CommandDefinition | und
   const width = readableWidth(call.io.stdout.columns);
   const bold = (text: string): string => stylist(call.colour)('bold', text);
   const layout = { messages, width, bold };
-  return definition === undefined ? overview(call.commands, layout) : about(definition, layout);
+  if (definition !== undefined) return about(definition, layout);
+  const notes = await translationNotes(call.language, messages);
+  return overview(call.commands, layout, notes);
+}
+
+/** The share that is translated, for a language that lacks some sentences. */
+async function translationNotes(language: Language, { help }: Messages): Promise<readonly string[]> {
+  if (isComplete(language)) return [];
+  const { translatedShare } = await import('../messages/translated.ts');
+  return [help.translated(await translatedShare(language))];
 }
 
 interface Layout {
@@ -27,7 +37,11 @@ interface Layout {
   readonly bold: (text: string) => string;
 }
 
-function overview(commands: readonly CommandDefinition[], { messages, width, bold }: Layout): string {
+function overview(
+  commands: readonly CommandDefinition[],
+  { messages, width, bold }: Layout,
+  notes: readonly string[],
+): string {
   const { help } = messages;
   const examples = commands.flatMap(({ name, examples: [first] }) => {
     const [explanation] = messages.commands[name]?.examples ?? [];
@@ -45,6 +59,7 @@ function overview(commands: readonly CommandDefinition[], { messages, width, bol
     `${bold(help.examples)}\n${examples.join('\n')}`,
     `${bold(help.exitCodes)}\n${terms(Object.entries(help.codes), width)}`,
     help.more,
+    ...notes,
   ]);
 }
 

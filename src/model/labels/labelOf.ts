@@ -1,6 +1,6 @@
 /** Short labels of fields: the grammar's descriptions are too long for column headers. */
-import type { Bilingual } from '../bilingual.ts';
 import type { Block, Element } from '../grammar.ts';
+import { inLanguage, type Language } from '../language.ts';
 import { attachmentsLabels } from './attachments.ts';
 import { documentLabels } from './document.ts';
 import { goodsLabels } from './goods.ts';
@@ -23,12 +23,13 @@ export const labels: Labels = {
   ...attachmentsLabels,
 };
 
-export function labelOf(block: Block, element: Element, language: keyof Bilingual): string {
+export function labelOf(block: Block, element: Element, language: Language): string {
   const found = labels[`${block.name}.${element.name}`] ?? labels[element.name];
-  return found?.[language] ?? element.name;
+  return found === undefined ? element.name : inLanguage(found, language);
 }
 
 /** The label of a block by XML name only. */
-export function blockLabel(name: string, language: keyof Bilingual): string {
-  return labels[name]?.[language] ?? name;
+export function blockLabel(name: string, language: Language): string {
+  const found = labels[name];
+  return found === undefined ? name : inLanguage(found, language);
 }

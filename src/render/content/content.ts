@@ -3,13 +3,11 @@
  * Every text is in the requested language, on one line, and safe: without control characters and direction marks. It is
  * not escaped for any markup.
  */
-import type { Language } from '../../validate/index.ts';
-
-export type { Language };
 
 /** A file: one document per body, in order. */
 export interface Content {
-  readonly language: Language;
+  /** The language of the texts: English if the requested one has no texts for content. */
+  readonly language: 'it' | 'en';
   /** `FPA12`, `FPR12` or `FSM10`, or the value in an invalid file. */
   readonly format: string;
   /** Shown before everything else: findings, unreadable parts. */

@@ -2,9 +2,9 @@
 import { ordinary, simplified } from '../../model/formats.ts';
 import { given } from '../../model/given.ts';
 import { blockLabel } from '../../model/labels/labelOf.ts';
+import { completeFor, type Language } from '../../model/language.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { visible } from '../../model/visible.ts';
-import type { Language } from '../../validate/index.ts';
 import { type Due, dueOf } from './amountDue.ts';
 import type { Content, DocumentContent, Entry, Notice, Section } from './content.ts';
 import { Fields } from './fields.ts';
@@ -51,7 +51,8 @@ export interface ContentOptions {
 export function contentOf(invoice: ReadonlyInvoice, options: ContentOptions = {}): Content {
   given('invoice', invoice, 'object');
   given('options', options, 'object');
-  const { language = 'it', notices = [] } = options;
+  const { notices = [] } = options;
+  const language = completeFor(options.language ?? 'it');
   const { block } = invoice.versione === 'FSM10' ? simplified : ordinary;
   const root = new Fields(block, invoice as unknown as Members, lookOf(language, ''));
   const read = root.children('FatturaElettronicaBody');

@@ -4,10 +4,10 @@ import type { CodeList } from '../../model/codes/codeList.ts';
 import { DivisaCodes, NazioneCodes, TipoResaCodes } from '../../model/codes/index.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { Element } from '../../model/grammar.ts';
+import type { CompleteLanguage } from '../../model/language.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
 import { checkDate } from '../../model/primitives.ts';
 import { visible } from '../../model/visible.ts';
-import type { Language } from '../../validate/index.ts';
 import { decimalText } from './decimalText.ts';
 
 /** Returns safe text on one line, without the blanks of indented files. */
@@ -17,7 +17,7 @@ export function shownText(text: string): string {
 
 /** Display format of the values in one document. */
 export interface Look {
-  readonly language: Language;
+  readonly language: CompleteLanguage;
   /** Adds the currency to an amount of {@link valueText}. */
   money(amount: string, element: Element | null): string;
 }
@@ -36,7 +36,7 @@ const OPEN_LISTS: Readonly<Record<string, CodeList>> = {
 };
 
 /** @param divisa Currency of the document; empty for the euro. */
-export function lookOf(language: Language, divisa: string): Look {
+export function lookOf(language: CompleteLanguage, divisa: string): Look {
   return {
     language,
     money: (amount, element) => {
@@ -47,7 +47,7 @@ export function lookOf(language: Language, divisa: string): Look {
 }
 
 /** `1.234,50 €` in Italian, `€1,234.50` in English; other currencies by code. */
-function withCurrency(amount: string, currency: string, language: Language): string {
+function withCurrency(amount: string, currency: string, language: CompleteLanguage): string {
   if (language === 'it') return `${amount} ${currency === 'EUR' ? '€' : currency}`;
   const negative = amount.startsWith('-');
   const digits = negative ? amount.slice(1) : amount;
@@ -85,7 +85,7 @@ export function valueText(element: Element, value: unknown, look: Look): string 
  * `MP05 · Bonifico`. Only the code without a label, or for the only code of a list: for `SI`, the field's name is
  * enough.
  */
-function codeText(list: CodeList, code: string, language: Language): string {
+function codeText(list: CodeList, code: string, language: CompleteLanguage): string {
   const label = list.closed && list.codes.length === 1 ? undefined : list.find(code)?.label[language];
   return label === undefined ? shownText(code) : `${code} · ${label}`;
 }
@@ -95,30 +95,30 @@ function places(element: Element): number {
   return isMoney(element) ? 2 : 0;
 }
 
-function decimal(text: string, least: number, language: Language): string {
+function decimal(text: string, least: number, language: CompleteLanguage): string {
   const number = Decimal.parse(text);
   return number === undefined ? shownText(text) : decimalText(number, least, language);
 }
 
-function rate(text: string, language: Language): string {
+function rate(text: string, language: CompleteLanguage): string {
   const number = Decimal.parse(text);
   return number === undefined ? shownText(text) : `${decimalText(number, 0, language)}%`;
 }
 
 /** `17/03/2025`, in English `2025-03-17`; a time zone follows it. */
-function day(text: string, language: Language): string {
+function day(text: string, language: CompleteLanguage): string {
   const date = checkDate(text) ? civilDate(text) : undefined;
   if (date === undefined) return shownText(text);
   const zone = text.slice(date.length);
   return `${italianDay(date, language)}${zone === '' ? '' : ` ${zone}`}`;
 }
 
-function italianDay(date: string, language: Language): string {
+function italianDay(date: string, language: CompleteLanguage): string {
   return language === 'en' ? date : date.split('-').reverse().join('/');
 }
 
 /** `17/03/2025 10:30`; also seconds, fractions and time zone, if present. */
-function dayAndTime(text: string, language: Language): string {
+function dayAndTime(text: string, language: CompleteLanguage): string {
   const match = /^(\d{4,}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00(?:\.0+)?)?(?=$|Z|[+:-])(.*)$/.exec(text);
   if (match === null) return shownText(text);
   const [, date = '', time = '', more = ''] = match;
@@ -127,7 +127,7 @@ function dayAndTime(text: string, language: Language): string {
 }
 
 /** Returns the size of base64 content, which is not shown. */
-function size(base64: string, language: Language): string {
+function size(base64: string, language: CompleteLanguage): string {
   const digits = base64.replace(/[\t\n\r ]+/g, '');
   const bytes = Math.floor((digits.replace(/=+$/, '').length * 3) / 4);
   if (bytes < 1000) return `${bytes} byte${language === 'en' && bytes !== 1 ? 's' : ''}`;

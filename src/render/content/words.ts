@@ -1,5 +1,5 @@
 /** Titles of sections and column headers that are not names of fields. */
-import type { Language } from '../../validate/index.ts';
+import type { CompleteLanguage } from '../../model/language.ts';
 
 const it = {
   document: 'Documento',
@@ -135,8 +135,8 @@ const en: ContentWords = {
   size: 'Size',
 };
 
-const words: Readonly<Record<Language, ContentWords>> = { it, en };
+const words: Readonly<Record<CompleteLanguage, ContentWords>> = { it, en };
 
-export function wordsIn(language: Language): ContentWords {
+export function wordsIn(language: CompleteLanguage): ContentWords {
   return words[language];
 }

@@ -1,5 +1,5 @@
 /** Texts of the PDF pages themselves; all others are in the content. */
-import type { Language } from '../content/content.ts';
+import type { CompleteLanguage } from '../../model/language.ts';
 
 interface Words {
   /** Description of the attached file. */
@@ -8,7 +8,7 @@ interface Words {
   readonly foot: (file: string) => string;
 }
 
-export const words: Readonly<Record<Language, Words>> = {
+export const words: Readonly<Record<CompleteLanguage, Words>> = {
   it: {
     attached: 'Fattura elettronica in formato XML, da cui è ricavato questo documento',
     foot: (file) => `Copia leggibile. La fattura è il file XML allegato: ${file}`,

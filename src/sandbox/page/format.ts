@@ -1,8 +1,8 @@
 /** Formats amounts and times for readers. */
-import type { Language } from '../../validate/index.ts';
+import type { CompleteLanguage } from '../../model/index.ts';
 import { type Html, html } from './html.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
+const LOCALES: Readonly<Record<CompleteLanguage, string>> = { it: 'it-IT', en: 'en-GB' };
 
 /**
  * The sandbox stores amounts of up to 30 digits (http/shapes.ts); a longer value is not an amount and is shown as it
@@ -14,7 +14,7 @@ const AMOUNT = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/;
 export const ZONE = 'Europe/Rome';
 
 /** An amount with grouped digits. It is text and never becomes a float. */
-export function money(amount: string, currency: string, language: Language): string {
+export function money(amount: string, currency: string, language: CompleteLanguage): string {
   const [, sign = '', units = '', decimals = ''] = AMOUNT.exec(amount) ?? [];
   if (units === '') return `${amount} ${currency}`;
   const [group, point] = language === 'it' ? ['.', ','] : [',', '.'];
@@ -23,7 +23,7 @@ export function money(amount: string, currency: string, language: Language): str
 }
 
 /** A date, given as YYYY-MM-DD. */
-export function day(date: string, language: Language): Html {
+export function day(date: string, language: CompleteLanguage): Html {
   const at = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return html`${date}`;
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' });
@@ -31,17 +31,17 @@ export function day(date: string, language: Language): Html {
 }
 
 /** The date of a time. */
-export function dayIn(at: Date, language: Language): Html {
+export function dayIn(at: Date, language: CompleteLanguage): Html {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: ZONE });
   return html`<time datetime="${at.toISOString()}">${format.format(at)}</time>`;
 }
 
 /** A rate with all its decimals. */
-export function percent(rate: number, language: Language): string {
+export function percent(rate: number, language: CompleteLanguage): string {
   return `${language === 'it' ? String(rate).replace('.', ',') : rate}%`;
 }
 
-export function moment(at: Date, language: Language): Html {
+export function moment(at: Date, language: CompleteLanguage): Html {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'medium',
     timeStyle: 'medium',

@@ -3,9 +3,8 @@
 import { SELF_INVOICES } from '../../domain/documents.ts';
 import { given } from '../../model/given.ts';
 import type { Language } from '../../model/language.ts';
-import { findings } from '../../text/findings.ts';
+import { loadLanguage } from '../../text/partial.ts';
 import { type RuleDocSentences, type RuleDocTexts, ruleDocs as ruleDocTexts } from '../../text/ruleDocs.ts';
-import { titles } from '../../text/titles.ts';
 import { catalogue } from '../judge/catalogue.ts';
 import { advice } from '../judge/registry.ts';
 import type { FindingTraits, RuleFields } from '../rule.ts';
@@ -83,12 +82,8 @@ export async function explainCode(
   given('options', options, 'object');
   const { language = 'it' } = options;
   // A quarter of a megabyte, loaded on demand because checks do not need it.
-  const [{ ruleDocs }, texts] = await Promise.all([
-    import('./index.ts'),
-    ruleDocTexts(language),
-    titles.load(language),
-    findings.load(language),
-  ]);
+  await loadLanguage(language);
+  const [{ ruleDocs }, texts] = await Promise.all([import('./index.ts'), ruleDocTexts(language)]);
   return explainFrom(code, { ruleDocs, texts, language });
 }
 

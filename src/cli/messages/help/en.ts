@@ -33,4 +33,5 @@ export const helpEn: HelpWords = {
   },
   choices: (choices) => `one of ${choices.join(', ')}`,
   repeatable: 'may be repeated',
+  translated: (percent) => `${percent}% of the texts are translated; the rest is in English.`,
 };

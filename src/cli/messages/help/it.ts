@@ -33,4 +33,5 @@ export const helpIt: HelpWords = {
   },
   choices: (choices) => `uno tra ${choices.join(', ')}`,
   repeatable: 'ripetibile',
+  translated: (percent) => `${percent}% dei testi è tradotto; il resto è in inglese.`,
 };

@@ -13,4 +13,6 @@ export interface HelpWords {
   readonly global: Readonly<Record<string, string>>;
   choices(choices: readonly string[]): string;
   readonly repeatable: string;
+  /** For a partly translated language: the share that is translated, in percent. */
+  translated(percent: number): string;
 }

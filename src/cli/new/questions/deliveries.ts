@@ -1,4 +1,5 @@
 /** Delivery notes of a deferred invoice (TD24). */
+import type { Language } from '../../../validate/index.ts';
 import type { Asker } from './asker.ts';
 import { shownDay } from './day.ts';
 import { day, lineNumbers } from './readers.ts';
@@ -11,11 +12,7 @@ const LAST_DAY = '15';
 /** @param lines Number of lines in the invoice; with a single one, the lines of a delivery are not asked. */
 export async function askDeliveries(
   asker: Asker,
-  {
-    lines,
-    dated,
-    language,
-  }: { readonly lines: number; readonly dated: string; readonly language: 'it' | 'en' },
+  { lines, dated, language }: { readonly lines: number; readonly dated: string; readonly language: Language },
 ): Promise<void> {
   const { words } = asker;
   asker.head(words.deliveries);

@@ -1,4 +1,5 @@
 /** Asks for the date and number of a document; suggests the issuer's next number and warns if it is taken. */
+import type { Language } from '../../../validate/index.ts';
 import { documentsIn, type Group, type NumberedDocument, nextNumber, takenBy } from '../memory/numbers.ts';
 import type { Suppliers } from '../memory/suppliers.ts';
 import type { Asker } from './asker.ts';
@@ -11,7 +12,7 @@ export interface NumberingSettings {
   readonly maxBytes: number;
   readonly suppliers: Suppliers;
   readonly asOf: string;
-  readonly language: 'it' | 'en';
+  readonly language: Language;
 }
 
 export class Numbering {

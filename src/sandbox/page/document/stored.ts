@@ -1,6 +1,6 @@
 /** A stored invoice as SdI would receive it. */
-import type { OrdinaryInvoice } from '../../../model/index.ts';
-import { type FileReport, type Language, validateInvoice } from '../../../validate/index.ts';
+import type { CompleteLanguage, OrdinaryInvoice } from '../../../model/index.ts';
+import { type FileReport, validateInvoice } from '../../../validate/index.ts';
 import { type Transmitter, withTransmission } from '../../documents/fillIn.ts';
 
 /** Placeholder in a draft: the real value is assigned when it is issued. */
@@ -12,6 +12,10 @@ export function transmitted(invoice: OrdinaryInvoice, transmitter: Transmitter):
 }
 
 /** Checks the transmitted content, on a given date. */
-export function checkTransmitted(invoice: OrdinaryInvoice, language: Language, asOf: string): FileReport {
+export function checkTransmitted(
+  invoice: OrdinaryInvoice,
+  language: CompleteLanguage,
+  asOf: string,
+): FileReport {
   return validateInvoice(invoice, { language, asOf });
 }

@@ -1,5 +1,6 @@
 /** The reasons why a file was refused, each with its position in the file. */
-import { checkJson, type Finding, type Language, validateAndRead } from '../../../validate/index.ts';
+import type { CompleteLanguage } from '../../../model/index.ts';
+import { checkJson, type Finding, validateAndRead } from '../../../validate/index.ts';
 import { readInvoice } from '../../../xml/index.ts';
 import type { Fault } from '../../http/refusal.ts';
 import { detailIn } from '../language.ts';
@@ -23,7 +24,7 @@ export interface DropFault {
 export function dropFaults(
   faults: readonly Fault[],
   { bytes, contentType }: Pick<DroppedFile, 'bytes' | 'contentType'>,
-  { language, asOf }: { readonly language: Language; readonly asOf: string },
+  { language, asOf }: { readonly language: CompleteLanguage; readonly asOf: string },
 ): readonly DropFault[] {
   const { report } = validateAndRead(bytes, { language, asOf });
   const left = report.findings.filter(({ severity }) => severity === 'error');

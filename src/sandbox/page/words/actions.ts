@@ -1,5 +1,5 @@
 /** Labels of the buttons that set the outcome of a document. */
-import type { Language } from '../../../validate/index.ts';
+import type { CompleteLanguage } from '../../../model/index.ts';
 import type { SdiOutcome } from '../../worker/outcomes.ts';
 
 export interface ActionWords {
@@ -20,7 +20,7 @@ export interface ActionWords {
   readonly matched: string;
 }
 
-export const actionWords: Readonly<Record<Language, ActionWords>> = {
+export const actionWords: Readonly<Record<CompleteLanguage, ActionWords>> = {
   en: {
     decide: 'Decide the outcome',
     text: 'Whatever the invoice says, this is what becomes of it at the simulated SdI.',

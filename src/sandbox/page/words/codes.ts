@@ -1,6 +1,5 @@
 /** The service's codes in words, for people who read a page. What programs see keeps the codes. */
-import type { Bilingual } from '../../../model/index.ts';
-import type { Language } from '../../../validate/index.ts';
+import type { Bilingual, CompleteLanguage } from '../../../model/index.ts';
 
 type Names = Readonly<Record<string, Bilingual>>;
 
@@ -92,7 +91,7 @@ export const CODE_NAMES = {
 export type CodeListName = keyof typeof CODE_NAMES;
 
 /** A code that no list knows stands for itself. */
-export function codeName(list: CodeListName, code: string, language: Language): string {
+export function codeName(list: CodeListName, code: string, language: CompleteLanguage): string {
   const names: Names = CODE_NAMES[list];
   return Object.hasOwn(names, code) ? (names[code]?.[language] ?? code) : code;
 }

@@ -1,5 +1,5 @@
 /** Texts of the lists of movements, counterparts, products, F24 forms and payment drafts. */
-import type { Language } from '../../../validate/index.ts';
+import type { CompleteLanguage } from '../../../model/index.ts';
 
 export const LIST_NAMES = ['movements', 'counterparts', 'products', 'f24', 'payments'] as const;
 export type ListName = (typeof LIST_NAMES)[number];
@@ -51,7 +51,7 @@ export interface ListWords {
   readonly others: (count: number) => string;
 }
 
-export const listWords: Readonly<Record<Language, ListWords>> = {
+export const listWords: Readonly<Record<CompleteLanguage, ListWords>> = {
   en: {
     of: {
       movements: {

@@ -1,5 +1,5 @@
 /** The texts of the pages in each language. Codes of the service are in codes.ts; field names are not translated. */
-import type { Language } from '../../../validate/index.ts';
+import type { CompleteLanguage } from '../../../model/index.ts';
 import type { Section } from '../section.ts';
 import type { ActionWords } from './actions.ts';
 import { en } from './en.ts';
@@ -7,7 +7,7 @@ import { it } from './it.ts';
 import type { ListWords } from './lists.ts';
 
 export interface Words {
-  readonly language: Language;
+  readonly language: CompleteLanguage;
   readonly frame: Readonly<Record<Section, string>> & {
     readonly sections: string;
     readonly toContent: string;
@@ -210,6 +210,6 @@ export interface Words {
   };
 }
 
-const LISTS: Readonly<Record<Language, Words>> = { it, en };
+const LISTS: Readonly<Record<CompleteLanguage, Words>> = { it, en };
 
-export const wordsIn = (language: Language): Words => LISTS[language];
+export const wordsIn = (language: CompleteLanguage): Words => LISTS[language];

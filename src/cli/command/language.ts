@@ -1,0 +1,26 @@
+/** The language of a call. Every call loads this file, so it imports no part of the check. */
+import type { Language } from '../../validate/index.ts';
+
+export const LANGUAGES = ['it', 'en', 'de'] as const satisfies readonly Language[];
+
+/** The language of this name; undefined where there is none. */
+export function languageNamed(name: unknown): Language | undefined {
+  return LANGUAGES.find((language) => language === name);
+}
+
+/**
+ * The language of the locale, from the first of LC_ALL, LC_MESSAGES and LANG that is set, as in POSIX. Italian if there
+ * is no language (unset, C, POSIX), English for all languages that do not exist here.
+ */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+  const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value) ?? '';
+  const language = /^[a-z]{2,3}(?=[_.@-]|$)/i.exec(locale)?.[0].toLowerCase();
+  return language === undefined ? 'it' : (languageNamed(language) ?? 'en');
+}
+
+/** Loads what findings and reports in the language need; Italian and English are always there. */
+export async function prepare(language: Language): Promise<void> {
+  if (language === 'it' || language === 'en') return;
+  const { loadLanguage } = await import('./loadLanguage.ts');
+  await loadLanguage(language);
+}

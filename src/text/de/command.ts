@@ -1,0 +1,110 @@
+/** The sentences of the command: the frame of help pages, the help of `validate`, and what it prints besides reports. */
+import { counted } from '../plural.ts';
+
+/** "1.234", whatever the locale of the platform. */
+const grouped = (count: number): string => count.toLocaleString('de');
+
+export const command = {
+  commands: {
+    validate: {
+      summary: 'Rechnungen wie das SdI prüfen: Schema, Kontrollen und Ratschläge',
+      about: [
+        'PATH ist eine Datei, ein Ordner (der samt Unterordnern nach .xml, .json, .p7m und .zip durchsucht wird), ein Muster in Anführungszeichen oder - für die Standardeingabe. Ohne PATH wird geprüft, was über eine Pipe ankommt.',
+        'Das Ergebnis ist das des SdI, soweit es sich aus einer Datei ergibt: zuerst das Schema, dann die Kontrollen; unsere Ratschläge (Q-…) ändern es nie. Signierte Dateien (.p7m), Archive (.zip), Meldungen des SdI und Formate vor 2017 werden erkannt und als nicht unterstützt gemeldet.',
+        'Eine fattura.config.json in diesem oder einem übergeordneten Ordner oder der Schlüssel fattura einer package.json entspricht den Optionen; die Befehlszeile hat Vorrang. In GitHub Actions werden zusätzlich zum Text Anmerkungen ausgegeben, sofern kein Format gewählt ist.',
+      ],
+      options: {
+        format:
+          'text für Menschen, json für ein einziges Dokument, ndjson für eine Zeile je Datei, sarif für Code-Scanning, junit für Testberichte, github für Anmerkungen, compact für Editoren',
+        output:
+          'Datei für den Bericht, die erst ersetzt wird, wenn er vollständig ist; - ist die Standardausgabe',
+        only: 'nach dieser Stufe aufhören; controls lässt nur unsere Ratschläge weg',
+        'as-of': 'Tag, an dem das SdI die Dateien erhält, z. B. 2026-05-15; Standard: heute in Italien',
+        spec: 'Ausgabe der technischen Spezifikation; auto ist die geltende',
+        'strict-name': 'jeden Dateinamen prüfen (00001), nicht nur solche, die für das SdI bestimmt sind',
+        'keep-going': 'die möglichen Kontrollen auch bei fehlerhafter Struktur ausführen',
+        ignore: 'diesen Ratschlag (Q-…) abschalten, wie "off" in der Konfiguration; mehrfach möglich',
+        exclude:
+          'passende Dateien und Ordner auslassen: ein Name wie entwurf oder *.json oder ein Pfad wie 2024/**; mehrfach möglich',
+        'fail-on': 'geringster Schweregrad, bei dem der Exit-Code 1 ist; mit never bleibt er in jedem Fall 0',
+        'max-warnings': 'Anzahl der zulässigen Warnungen: Ab einer weiteren ist der Exit-Code 1',
+        quiet: 'nur Dateien mit Meldungen und die Zusammenfassung anzeigen',
+        'explain-coverage': 'nach jeder Datei angeben, welche Codes geprüft wurden, welche nicht und warum',
+        config: 'diese Konfiguration statt der nächstgelegenen verwenden',
+        'no-config': 'keine Konfiguration verwenden',
+        engine:
+          'Prüfung von XML: unser eigener Leser (auto) oder libxml2 mit unseren Schemata als zweite Meinung',
+        schema:
+          'XML mit libxml2 gegen dieses XSD prüfen; lokale Includes werden gelesen, nichts wird heruntergeladen',
+        'max-size': 'größte Datei, die gelesen wird, z. B. 500kB oder 30MB; Standard: 20MB',
+      },
+      examples: [
+        'eine Rechnung, mit Zeile und Abhilfe für jeden Fehler',
+        'ein ganzer Ordner und ein Muster; angezeigt wird nur, was Aufmerksamkeit verlangt',
+        'der Bericht als Daten',
+        'in eine Datei, für Code-Scanning',
+        'von der Standardeingabe, auf Englisch',
+      ],
+    },
+  },
+  help: {
+    tagline:
+      'Italienische elektronische Rechnungen: erstellen, prüfen, berichtigen, umwandeln, anzeigen, versenden.',
+    usage: 'Aufruf',
+    commands: 'Befehle',
+    options: 'Optionen',
+    globalOptions: 'Optionen aller Befehle',
+    examples: 'Beispiele',
+    exitCodes: 'Exit-Codes',
+    codes: {
+      '0': 'nichts ab dem gewählten Schweregrad',
+      '1': 'Befunde ab dem gewählten Schweregrad oder eine nicht lesbare Datei',
+      '2': 'falscher Aufruf oder ein Pfad, den es nicht gibt',
+      '3': 'Ablehnung durch einen entfernten Dienst oder Netzwerkfehler',
+      '70': 'ein Fehler in fattura selbst',
+    },
+    more: 'fattura COMMAND --help beschreibt jeden Befehl.',
+    global: {
+      lang: 'Sprache der Meldungen; Standard: die der Umgebung, sonst Italienisch',
+      color: 'Farben auch dann, wenn die Ausgabe kein Terminal ist',
+      'no-color': 'keine Farben, wie mit NO_COLOR in der Umgebung',
+      help: 'diese Hilfe',
+      version: 'Version von fattura, der Spezifikation und der Schemata',
+    },
+    choices: (choices: readonly string[]) => `möglich: ${choices.join(', ')}`,
+    repeatable: 'mehrfach möglich',
+    translated: (percent: number) => `Deutsch: ${percent} % der Texte; der Rest ist Englisch.`,
+  },
+  coverage: {
+    ran: 'geprüft',
+    partial: 'teilweise',
+    skipped: 'nicht geprüft',
+    reasons: {
+      registry: 'hängt von einem Register ab',
+      history: 'nur das SdI weiß, was zuvor versendet wurde',
+      trust: 'verlangt die Zertifikate, denen das SdI vertraut',
+      date: 'verlangt den Tag des Empfangs (--as-of)',
+      name: 'der Dateiname ist nicht für das SdI bestimmt (--strict-name)',
+      format: 'gilt nicht für dieses Format',
+      unsigned: 'die Datei hat keine Signatur',
+      form: 'betrifft Dateien, und dies ist JSON',
+      envelope: 'in einem Umschlag, der nicht geöffnet wird',
+      structure: 'die Struktur ist fehlerhaft (--keep-going)',
+      malformed: 'das XML ist fehlerhaft',
+      unreadable: 'die Datei war nicht lesbar',
+      not_in_force: 'nicht in dieser Ausgabe der Spezifikation',
+      off: 'in der Konfiguration abgeschaltet',
+      not_asked: 'nicht verlangt (--only)',
+      other_engine: 'libxml2 gibt keine Auskunft',
+    },
+  },
+  tooManyWarnings: (found: number, allowed: number) =>
+    `${found === 1 ? '1 Warnung' : `${grouped(found)} Warnungen`}, --max-warnings lässt ${grouped(allowed)} zu.`,
+  engineNotForJson: (count: number) =>
+    `libxml2 prüft nur XML: ${count === 1 ? 'Die JSON-Datei wurde' : `${grouped(count)} JSON-Dateien wurden`} mit dem JSON-Schema von fattura geprüft.`,
+  progress: (done: number, seconds: number) =>
+    `${counted(done, 'Datei', 'Dateien')} geprüft, ${grouped(Math.round(done / seconds))} pro Sekunde`,
+  seeHelp: (call: string) => `Hilfe: ${call}`,
+  interrupted: 'unterbrochen; was nicht gemeldet wurde, wurde nicht geprüft.',
+  outputFailed: (reason: string) => `Die Ausgabe kann nicht geschrieben werden: ${reason}.`,
+};

@@ -1,0 +1,6 @@
+/** German, as accountants in South Tyrol write it: reports and the most frequent findings. The rest is in English. */
+import type { Part } from '../area.ts';
+import { findings } from './findings/index.ts';
+import { report } from './report.ts';
+
+export const german: Part = { findings, report };
