@@ -1,6 +1,6 @@
 /**
- * fast-check arbitraries of invoices whose amounts are right or off by what borders are made of. They are made from
- * the second opinion's arithmetic, so that a difference is exactly what was drawn.
+ * fast-check arbitraries of invoices whose amounts are right, or off by an amount near a tolerance. They are made with
+ * the second opinion's arithmetic, so each difference is exactly the one drawn.
  */
 import fc from 'fast-check';
 import type {
@@ -15,7 +15,7 @@ import type {
 import { baseInvoice } from './ruleInvoice.ts';
 import { Exact, taxOf, totalOf } from './secondOpinion.ts';
 
-/** Most often nothing, else one of these, with either sign. */
+/** Usually zero, otherwise one of these amounts, with either sign. */
 function nudge(...borders: readonly string[]): fc.Arbitrary<string> {
   const signed = borders.flatMap((border) => [border, `-${border}`]);
   return fc.oneof(
@@ -24,7 +24,7 @@ function nudge(...borders: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/** None `times` times as often as some. */
+/** Empty `times` times as often as not. */
 function seldom<T>(times: number, one: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<T[]> {
   return fc.oneof(
     { arbitrary: fc.array(one, { maxLength: 0 }), weight: times },
@@ -36,7 +36,7 @@ const lineNudge = nudge('0.009', '0.00999999', '0.01', '0.01000001', '0.011', '0
 const taxNudge = nudge('0.01', '0.02', '0.03', '1.00');
 const taxableNudge = nudge('0.01', '0.99', '0.99999999', '1.00', '1.00000001', '1.01', '20.00');
 
-/** Written in two ways, for they are compared as numbers. */
+/** Some rates are written in two ways: rates are compared as numbers. */
 const rate = fc.constantFrom('22.00', '22.00', '022.00', '10.00', '4.00', '0.00', '0.00', '000.00', '100.00');
 
 const natura = fc.constantFrom<Natura>('N1', 'N2.2', 'N4', 'N6.3');
@@ -66,7 +66,7 @@ const discount: fc.Arbitrary<ScontoMaggiorazione> = fc
     ...(importo === undefined ? {} : { importo }),
   }));
 
-/** With rate zero there mostly is a Natura, else mostly none. */
+/** Usually gives a Natura to a zero rate, and none to other rates. */
 function withNatura<T extends { readonly aliquota_iva: string }>(
   one: T,
   drawn: Natura,
@@ -119,15 +119,15 @@ const cassa: fc.Arbitrary<DatiCassaPrevidenziale> = fc
     ),
   );
 
-/** What is done with the summaries of a rate. */
+/** The changes made to the summaries of one rate. */
 interface Plan {
-  /** How many there are; none is a mistake. */
+  /** Number of summaries; zero is a mistake. */
   readonly blocks: number;
   readonly off: string;
-  /** Whether Arrotondamento makes up for the cents, so that the difference is exactly `off`. */
+  /** True if Arrotondamento makes up for the cents, so that the difference is exactly `off`. */
   readonly settled: boolean;
   readonly taxOff: readonly string[];
-  /** Where it goes, a Natura of its own instead of that of the lines. */
+  /** If set, replaces the Natura of the lines. */
   readonly natura: Natura | undefined;
 }
 
@@ -145,7 +145,7 @@ interface Charge {
   readonly amount: Exact;
 }
 
-/** The summaries of one rate: the last one takes the rest of the amount, and all of what is off. */
+/** The summaries of one rate: the last one gets the rest of the amount and the whole difference. */
 function summariesOf(
   charges: readonly Charge[],
   { blocks, off, settled, taxOff, natura: own }: Plan,
@@ -199,7 +199,7 @@ const body: fc.Arbitrary<FatturaElettronicaBody> = fc
       ),
     );
     summaries.push(...orphans);
-    // The schema asks for one.
+    // The schema requires at least one.
     if (summaries.length === 0)
       summaries.push({ aliquota_iva: '5.00', imponibile_importo: '0.00', imposta: '0.00' });
     return bodyOf(lines, cassa, summaries);
@@ -226,7 +226,7 @@ function bodyOf(
   };
 }
 
-/** An invoice of one to three bodies that the schema takes. */
+/** An invoice of one to three bodies that is valid against the schema. */
 export const arbitraryAmounts: fc.Arbitrary<OrdinaryInvoice> = fc
   .oneof(
     { arbitrary: fc.array(body, { minLength: 1, maxLength: 1 }), weight: 3 },

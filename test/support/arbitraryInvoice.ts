@@ -1,4 +1,4 @@
-/** fast-check arbitraries of the JSON form, made from the grammar: every element and code comes now and then. */
+/** fast-check arbitraries of the JSON form, made from the grammar: every element and code appears occasionally. */
 import fc from 'fast-check';
 import { formats } from '../../src/model/formats.ts';
 import type { Invoice } from '../../src/model/generated/invoice.ts';
@@ -7,13 +7,13 @@ import { applyWhitespace, checkValue, type SimpleType } from '../../src/model/le
 
 type Members = Record<string, unknown>;
 
-/** How many of ten optional elements there are: lean invoices shrink well, full ones see everything. */
+/** Number of optional elements present, out of ten: lean invoices shrink well, full ones cover everything. */
 type Density = 1 | 4 | 9;
 
 const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** In the JSON form, a leaf is its text after the whitespace rule, and XML can hold it. */
+/** True for text that XML can hold and that the whitespace rule leaves unchanged, as every leaf of the JSON form. */
 function fits(type: SimpleType): (value: string) => boolean {
   return (value) =>
     !FORBIDDEN.test(value) &&
@@ -98,7 +98,7 @@ function anyValue(type: SimpleType): fc.Arbitrary<string> {
 
 const values = new Map<SimpleType, fc.Arbitrary<string>>();
 
-/** A value of a simple type, as the JSON form has it. */
+/** A value of a simple type, as in the JSON form. */
 export function arbitraryValue(type: SimpleType): fc.Arbitrary<string> {
   let known = values.get(type);
   if (known === undefined) {
@@ -168,7 +168,7 @@ function ofFormat(format: Format, density: Density): fc.Arbitrary<Invoice> {
   );
 }
 
-/** A valid invoice in the one JSON form, without a signature. */
+/** A valid invoice in canonical JSON form, without a signature. */
 export const arbitraryInvoice: fc.Arbitrary<Invoice> = fc.oneof(
   ...formats.flatMap((format) => ([1, 4, 9] as const).map((density) => ofFormat(format, density))),
 );

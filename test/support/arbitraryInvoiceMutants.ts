@@ -1,4 +1,4 @@
-/** Mutations of the JSON form: keys, kinds of values, and every facet at and past its border. */
+/** Mutations of the JSON form: keys, kinds of values, and every facet at and beyond its limit. */
 import { formats } from '../../src/model/formats.ts';
 import { type Block, type Element, elementsOf } from '../../src/model/grammar.ts';
 import type { Random } from './mutantsRandom.ts';
@@ -6,7 +6,7 @@ import { borderValue, CHARACTER_EDGES } from './mutantsValues.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A member of some object or array: where it is, and what the grammar says of it. */
+/** A member of an object or array: its location and its element in the grammar. */
 interface Spot {
   readonly holder: Json[] | { [key: string]: Json };
   readonly key: string | number;

@@ -1,5 +1,5 @@
 /**
- * Certificates for servers on loopback, made with openssl for these tests and used nowhere else. All have one key.
+ * Certificates for servers on loopback, made with openssl for these tests only. They share one key.
  */
 
 export const serverKey = `-----BEGIN PRIVATE KEY-----
@@ -8,7 +8,7 @@ mwCM27T1v5oa82UagID92MrAmPWhRANCAAQNi3nbwn4fZbGaavpsxKnvizElVbQI
 kitu6N2nOcVje+MyuoopZnvHQhc3MGBl8OCW6IRfpZx9U1XTmf+ncopV
 -----END PRIVATE KEY-----`;
 
-/** Self-signed, for localhost and 127.0.0.1, valid until 2126; it may stand as a root. */
+/** Self-signed, for localhost and 127.0.0.1, valid until 2126; usable as a root. */
 export const selfSigned = `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUIdboYeKQrfB85rpBaoZ67zcolUEwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjE1MTUxMloYDzIxMjYxMDI5

@@ -1,4 +1,4 @@
-/** Runs before each test file. Files share their modules, so that only a setup file can do something after each. */
+/** Runs before each test file. Test files share modules, so only a setup file can run code after each of them. */
 import { afterAll } from 'vitest';
 import { removeTemporaryFolders } from './temporaryFolders.ts';
 

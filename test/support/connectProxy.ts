@@ -1,15 +1,15 @@
-/** A proxy on loopback that opens tunnels (CONNECT) and does nothing else, and remembers what it was asked for. */
+/** A proxy on loopback that only opens tunnels (CONNECT) and records the requested targets. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
 export class ConnectProxy {
-  /** `host:port` of each tunnel that was asked for. */
+  /** `host:port` of each requested tunnel. */
   readonly targets: string[] = [];
-  /** The Proxy-Authorization of each; null where there was none. */
+  /** The Proxy-Authorization header of each request; null if absent. */
   readonly credentials: (string | null)[] = [];
-  /** All that went through, both ways, as Latin-1. */
+  /** All data that passed through, both ways, as Latin-1. */
   seen = '';
-  /** What CONNECT is answered with. */
+  /** The response status for CONNECT. */
   status = 200;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** What would make the contract contradict itself, one line each. */
+/** Contradictions in the contract, one line each. */
 import {
   type CodeList,
   type Endpoint,
@@ -8,7 +8,7 @@ import {
 } from '../../src/api/contract/index.ts';
 import { type Contract, coded, objectOf, orphans, referenced } from './contractReach.ts';
 
-/** Query names that belong to lists and expansion. */
+/** Query names reserved for lists and expansion. */
 const RESERVED = ['page_size', 'cursor', 'filter', 'sort', 'expand'];
 
 const VERBS: Readonly<Record<string, Endpoint['method']>> = {
@@ -148,7 +148,7 @@ function objectFlaws(contract: Contract, object: NamedObject): readonly string[]
   );
 }
 
-/** Summaries and descriptions are put together into sentences: they bring no period. */
+/** Summaries and descriptions are joined into sentences, so they must not end with a period. */
 function sentenceFlaws(text: string): readonly string[] {
   return /^\S.*[^\s.]$/.test(text) ? [] : [`description: ${text}`];
 }

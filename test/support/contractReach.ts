@@ -1,4 +1,4 @@
-/** What leads to what in the contract. */
+/** Reachability between the definitions of the contract. */
 import type {
   CodeList,
   Endpoint,
@@ -14,7 +14,7 @@ export interface Contract {
   readonly events: readonly EventDefinition[];
 }
 
-/** What is sent beside the bodies of endpoints, or received beside their answers. */
+/** Objects sent outside the request bodies of endpoints, or received outside their responses. */
 const ROOTS = ['EventEnvelope', 'ErrorBody'];
 
 export function objectOf(contract: Contract, name: string): NamedObject | undefined {
@@ -39,7 +39,7 @@ export function coded(shape: Shape): readonly string[] {
   return within(shape).flatMap((inner) => (inner.kind === 'code' ? [inner.list] : []));
 }
 
-/** Objects and code lists that nothing leads to. */
+/** Objects and code lists that nothing refers to. */
 export function orphans(contract: Contract): readonly string[] {
   const reached = new Set<string>();
   const reach = (name: string): void => {

@@ -1,16 +1,16 @@
-/** The public corpus beside the project, and the project's own fixtures where it is absent. */
+/** The public corpus next to the project, and the project's own fixtures when it is absent. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot, shared } from './shared.ts';
 
-/** The kinds of the manifest that are invoices of today; everything else has to be refused. */
+/** The manifest's kinds that are current invoices; all other kinds must be rejected. */
 export const INVOICE_KINDS: readonly string[] = ['FPR12', 'FPA12', 'FSM10'];
 
 export interface CorpusFile {
   readonly file: string;
   readonly kind: string;
   readonly size: number;
-  /** What the manifest says libxml2 said with the official schema; null where it was not asked. */
+  /** libxml2's verdict with the official schema, from the manifest; null if it was not run. */
   readonly verdict: boolean | null;
 }
 
@@ -22,7 +22,7 @@ interface ManifestEntry {
   readonly xsd_valid_combined123?: boolean | null;
 }
 
-/** The corpus as its manifest lists it; empty where it is absent. */
+/** The corpus as listed in its manifest; empty if it is absent. */
 export function corpusFiles(): readonly CorpusFile[] {
   if (!shared.present) return [];
   const entries = JSON.parse(
@@ -32,7 +32,7 @@ export function corpusFiles(): readonly CorpusFile[] {
     file,
     kind,
     size,
-    // For the simplified invoice only `xsd_valid` was asked of its own schema (README of the corpus).
+    // The simplified invoice was only checked against its own schema, as `xsd_valid` (README of the corpus).
     verdict: xsd_valid_combined123 ?? xsd_valid ?? null,
   }));
 }
@@ -48,7 +48,7 @@ export function corpusInvoices(): readonly CorpusFile[] {
 export interface FixtureFile {
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** Whether it lies in `fixtures/valid`. */
+  /** True if it is in `fixtures/valid`. */
   readonly valid: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What Q-WITHHOLDING says of the valid invoices of the corpus, each judged by hand (docs/decisions/corpus-controls.md).
- * Files are named by the first twelve figures of their SHA-256.
+ * Q-WITHHOLDING's findings on the valid invoices of the corpus, checked by hand (docs/decisions/corpus-controls.md).
+ * Files are identified by the first twelve hexadecimal digits of their SHA-256.
  */
 export const WITHHOLDING_ADVICE: Readonly<Record<string, string>> = {
   // RF19, and 1.00 of 5.00 withheld: fees under the flat-rate regime bear no withholding tax.
@@ -13,6 +13,6 @@ export const WITHHOLDING_ADVICE: Readonly<Record<string, string>> = {
   '3326e08ea6f5': 'Q-WITHHOLDING.unmarked RT01 1.15',
   '76960bbdc8e7': 'Q-WITHHOLDING.unmarked RT01 1.15',
   b892b45d5217: 'Q-WITHHOLDING.unmarked RT01 1.15',
-  // 20% of a line of 1100.00 without Ritenuta: its maker's sample of a missing flag.
+  // 20% of a line of 1100.00 without Ritenuta: a sample with a missing flag, according to its author.
   d52cb0b6ea5d: 'Q-WITHHOLDING.unmarked RT01 220.00',
 };

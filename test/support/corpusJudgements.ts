@@ -1,13 +1,13 @@
 /**
- * Every valid invoice of the corpus on which a control says something, with what it says and why that is right: judged
- * by hand against the specification, and computed a second time by a program that shares nothing with ours
- * (docs/decisions/corpus-controls.md). Files are named by the first twelve figures of their SHA-256.
+ * Every valid invoice of the corpus on which a control reports something, with the finding and the reason why it is
+ * right: checked by hand against the specification, and computed a second time by a program that shares no code with
+ * ours (docs/decisions/corpus-controls.md). Files are identified by the first twelve digits of their SHA-256.
  */
 
 export interface Judgement {
   readonly id: string;
   readonly severity: 'error' | 'warning';
-  /** What the finding must say; parameters that are not named here are free. */
+  /** Parameters the finding must have; others may have any value. */
   readonly params: Readonly<Record<string, number | string>>;
   /** Why the finding is right. */
   readonly reason: string;
@@ -23,11 +23,11 @@ function warning(id: string, params: Params, reason: string): Judgement {
   return { id, severity: 'warning', params, reason };
 }
 
-/** Advice that was judged by hand on every valid file, too: by code, or by code and finding. */
+/** Advice that was also checked by hand on every valid file: by code, or by code and finding. */
 export const JUDGED_ADVICE =
   /^Q-(?:DATE-ORDER|NATURA|RETIRED|SUMMARY)\.|^Q-BOLLO\.undue$|^Q-IBAN\.length$|^Q-PROVINCIA\.retired$|^Q-TOTAL\.(?:without_cassa|cassa_not_summed)$/;
 
-/** What that advice says on the valid files: this, and nothing of any other. */
+/** That advice on the valid files; other files must have none. */
 export const ADVICE: Readonly<Record<string, readonly Judgement[]>> = {
   '39f94f3b4d1b': [
     warning(
@@ -38,7 +38,7 @@ export const ADVICE: Readonly<Record<string, readonly Judgement[]>> = {
   ],
 };
 
-/** A number of eleven figures whose last one is not that of Luhn's sum. */
+/** An eleven-digit number whose last digit does not match its Luhn checksum. */
 function luhn(id: string, who: string, found: string, expected: string): Judgement {
   return error(id, { found, expected }, `${who} ${found}: the check digit must be ${expected}`);
 }
@@ -49,7 +49,7 @@ const UNSIGNED = warning(
   'FPA12 without ds:Signature: SdI asks for one, but the file may have been taken before it was signed',
 );
 
-// Identifiers. The number that counts up from 0 or 1, or down from 0, is what makers of samples write.
+// Identifiers. Samples often use a number that counts up from 0 or 1, or down from 0.
 const TRANSMITTER = luhn('00300.check', 'transmitter', '01234567890', '7');
 const TRANSMITTER_UP = luhn('00300.check', 'transmitter', '12345678901', '3');
 const TRANSMITTER_DAY = error(
@@ -97,7 +97,7 @@ const BUYER_PERSON = error(
   "a person's code, all that the buyer has: the check letter must be M",
 );
 
-// Who to whom.
+// Parties.
 const SAME_NUMBER = error(
   '00471.same',
   { type: 'TD01', country: 'IT' },
@@ -178,10 +178,10 @@ const UNUSED_NATURA = warning(
   'summary with N3.3, no line with it: the tables ask for the reverse too, Elenco v2.0 does not',
 );
 
-/** By file; a file that is not here gets no finding of a control. */
-// biome-ignore format: some figures need quotes as a key, and one form for all reads better
+/** By file; files not listed here must have no finding of a control. */
+// biome-ignore format: some names need quotes as a key, and one form for all reads better
 export const JUDGEMENTS: Readonly<Record<string, readonly Judgement[]>> = {
-  // Invoices to an administration whose only fault is that nobody signed them yet.
+  // Invoices to an administration whose only fault is that they are not signed yet.
   '0181e9b2343a': [UNSIGNED],
   '059de3b47579': [UNSIGNED],
   '123b0109fad3': [UNSIGNED],
@@ -199,7 +199,7 @@ export const JUDGEMENTS: Readonly<Record<string, readonly Judgement[]>> = {
   'cf0f4d636bc9': [UNSIGNED],
   'd93e2ae4bed0': [UNSIGNED],
   'f573cd6bb731': [UNSIGNED],
-  // Supplier and buyer are one.
+  // Supplier and buyer are the same.
   '05e0e94a09f0': [UNSIGNED, SAME_NUMBER],
   '39f94f3b4d1b': [UNSIGNED, SAME_NUMBER],
   '43596b2e8cb4': [UNSIGNED, SAME_NUMBER],
@@ -232,7 +232,7 @@ export const JUDGEMENTS: Readonly<Record<string, readonly Judgement[]>> = {
   'c61bf40ecff7': [SAME_NUMBER],
   '841f117aca4a': [NUMBER_AS_CODE],
   '9d078e7261b3': [TRANSMITTER_ZEROS, SUPPLIER_ZEROS, BUYER_ZEROS, SAME_ZEROS],
-  // Amounts, besides identifiers that cannot be.
+  // Amounts, besides impossible identifiers.
   '0989cedc1534': [TRANSMITTER, SUPPLIER, BUYER_CODE_DOWN, TAX_A_CENT_MORE, TAXABLE_TWO_MORE],
   '3a9001230c6a': [TRANSMITTER, SUPPLIER, BUYER_CODE_DOWN, TAX_A_CENT_MORE, TAXABLE_TWO_MORE],
   '68eaba5b9445': [TRANSMITTER, SUPPLIER, BUYER_CODE_DOWN, TAX_A_CENT_MORE, TAXABLE_TWO_MORE],
@@ -245,11 +245,11 @@ export const JUDGEMENTS: Readonly<Record<string, readonly Judgement[]>> = {
   '75f83903682e': [TRANSMITTER, SUPPLIER, BUYER_CODE_DOWN, TAXABLE_WITHOUT_LINES_10, SIX_FOR_PRIVATE, UNUSED_RATE_10],
   '3d026fb06dc3': [TRANSMITTER_SHORT, ABROAD_WITHOUT_ID, LINES_WITHOUT_TAXABLE, TAXABLE_WITHOUT_LINES_0, RATE_WITHOUT_SUMMARY, UNUSED_RATE_0, UNUSED_NATURA],
   'ffde0ae1629e': [TRANSMITTER_SHORT, SUPPLIER_CHECK_0, ABROAD_WITHOUT_ID, LINES_WITHOUT_TAXABLE, TAXABLE_WITHOUT_LINES_0, RATE_WITHOUT_SUMMARY, UNUSED_RATE_0, UNUSED_NATURA],
-  // Recipient code or a buyer without identifier, besides identifiers that cannot be.
+  // Recipient code or a buyer without identifier, besides impossible identifiers.
   '385209ecd0b5': [TRANSMITTER, SEVEN_FOR_OFFICE],
   '7361fd043aa6': [TRANSMITTER, SEVEN_FOR_OFFICE],
   '993232b7da55': [TRANSMITTER, SUPPLIER_UP, BUYER_WITHOUT_ID],
-  // Identifiers that cannot be, and nothing else.
+  // Impossible identifiers only.
   '1c55c20a75e1': [TRANSMITTER],
   '2ac3eab4d4d3': [TRANSMITTER],
   '3e2285fad8cb': [TRANSMITTER],

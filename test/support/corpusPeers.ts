@@ -1,15 +1,15 @@
 /**
- * Files of the corpus of which a test of another project says something, what we say of them and why that is no
- * contradiction. Files are named by the first twelve figures of their SHA-256.
+ * Files of the corpus with a verdict in another project's tests, our verdict, and why the two do not contradict each
+ * other. Files are identified by the first twelve hexadecimal digits of their SHA-256.
  */
 import type { Verdict } from '../../src/validate/finding.ts';
 
 export interface Peer {
   readonly sha: string;
-  /** In the words of the corpus's manifest. */
+  /** The other project's verdict, in the words of the corpus manifest. */
   readonly peer: string;
   readonly verdict: Verdict;
-  /** Of our errors: SdI's, or ours where the file could not be judged. */
+  /** Codes of our errors: SdI's, or ours if the file could not be checked. */
   readonly codes: readonly string[];
   readonly why: string;
 }
@@ -37,7 +37,7 @@ function unread(sha: string, peer: string, why: string): Peer {
 const SAMPLE = ['00300', '00301', '00306'];
 
 export const PEERS: readonly Peer[] = [
-  // Declared valid, and valid by the schema: the controls go further.
+  // Declared valid, and valid against the schema: the controls go further.
   valid('bcfabace608d', SAMPLE, PLACEHOLDERS),
   valid('f7eba6257eb0', SAMPLE, PLACEHOLDERS),
   valid('73e61f2f71ca', SAMPLE, PLACEHOLDERS),
@@ -75,13 +75,13 @@ export const PEERS: readonly Peer[] = [
     why: 'the test asks a reader; the identifiers are samples without a right check digit',
   },
 
-  // Declared good to read, and against the schema.
+  // Declared readable, but invalid against the schema.
   wrong('cce10d90c7f9', 'valid', 'the namespace is one of another version; libxml2 refuses it as we do'),
   wrong('1ce885d307be', 'accepted-without-namespace?', NO_NAMESPACE),
   wrong('81111b305961', 'valid', 'an element in Contatti that no schema knows; libxml2 refuses it as we do'),
   wrong('8a1464708f3d', 'imports', 'the test asks what an import makes of a file that is not well-formed'),
 
-  // Declared wrong.
+  // Declared invalid.
   wrong('2a0f653cb6cd', 'invalid', 'FatturaElettronicaBody is missing'),
   wrong('e5b248fda40a', 'invalid', 'FatturaElettronicaHeader is missing'),
   wrong('5bd4240e408a', 'invalid', 'FatturaElettronicaBody is missing'),
@@ -93,7 +93,7 @@ export const PEERS: readonly Peer[] = [
   unread('ea2577686bfd', 'invalid', ENVELOPE),
   unread('e4439f1d3ad5', 'invalid', MESSAGE),
 
-  // Declared good, and not judged.
+  // Declared valid, and not checked by us.
   unread('e495c2cee441', 'valid', ENVELOPE),
   unread('2f2728ca1cd9', 'valid', MESSAGE),
   unread('04347b85db71', 'reads', OLD),

@@ -1,12 +1,12 @@
 /**
- * Every invoice of the corpus of which a figure differs from what it is computed from, with the difference and what it
- * comes from: judged by hand. Files are named by the first twelve figures of their SHA-256.
+ * Every invoice of the corpus with an amount that differs from its computed value, with the difference and its cause,
+ * checked by hand. Files are identified by the first twelve hexadecimal digits of their SHA-256.
  */
 import type { RecomputedTotal } from '../../src/operations/index.ts';
 
 export interface CorpusDifference
   extends Pick<RecomputedTotal, 'formula' | 'path' | 'stated' | 'computed' | 'within' | 'reading'> {
-  /** Why it is there. */
+  /** The cause of the difference. */
   readonly reason: string;
 }
 
@@ -29,7 +29,7 @@ const withheld = (index: number): Figure => [
   `${DOCUMENT}/dati_ritenuta/${index}/importo_ritenuta`,
 ];
 
-/** More than SdI, or where it does not look our advice, lets pass. */
+/** A difference beyond the tolerance of SdI or, where it does not check, of our advice. */
 function beyond(
   [formula, path]: Figure,
   [stated, computed, reason]: Rest,
@@ -285,8 +285,8 @@ const PAID_TWICE = within(
   'alternatives',
 );
 
-/** By file; of a file that is not here every figure is what it is computed from. */
-// biome-ignore format: some figures need quotes as a key, and one form for all reads better
+/** By file; in files not listed here, every amount equals its computed value. */
+// biome-ignore format: some names need quotes as a key, and one form for all reads better
 export const DIFFERENCES: Readonly<Record<string, readonly CorpusDifference[]>> = {
   'b24536d7e491': [TAXABLE_27, TAX_5_95],
   '3a9001230c6a': [TAXABLE_27, TAX_5_95],

@@ -1,4 +1,4 @@
-/** A network that takes its time: what was sent arrives some milliseconds later, also when the sender is dead by then. */
+/** A slow network: data arrives some milliseconds after it was sent, even if the sender has died since. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface DelayingProxy {
@@ -7,8 +7,8 @@ export interface DelayingProxy {
 }
 
 /**
- * Stands before a server on this machine.
- * @param delay Milliseconds for each piece of data; pieces of one direction stay in their order.
+ * Starts a delaying proxy in front of a server on this machine.
+ * @param delay Milliseconds for each piece of data; pieces in one direction keep their order.
  */
 export async function delayingProxy(target: string, delay: () => number): Promise<DelayingProxy> {
   const { port, hostname } = new URL(target);
@@ -18,7 +18,7 @@ export async function delayingProxy(target: string, delay: () => number): Promis
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
-      // A killed client resets its connection: what it had sent still goes on.
+      // A killed client resets its connection; the data it had sent still arrives.
       socket.on('error', () => {});
     }
     pass(client, upstream, delay);

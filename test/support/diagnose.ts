@@ -1,4 +1,4 @@
-/** What the compiler says of pieces of code, with the project's own settings. */
+/** Compiler diagnostics of code snippets, with the project's own settings. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from './shared.ts';
@@ -8,15 +8,15 @@ export function diagnose(pieces: readonly string[]): readonly (readonly number[]
   return diagnostics(pieces).map((all) => all.map(({ code }) => code));
 }
 
-/** One error of the compiler: its code, and all that it says. */
+/** A compiler error: its code and full message. */
 export interface Diagnosed {
   readonly code: number;
   readonly text: string;
 }
 
 /**
- * The compiler's errors in each piece. All are compiled as one program, so that the sources that they import are read
- * once.
+ * The compiler's errors in each snippet. All snippets are compiled as one program, so that the sources they import are
+ * read once.
  */
 export function diagnostics(pieces: readonly string[]): readonly (readonly Diagnosed[])[] {
   const names = pieces.map((_, index) => join(projectRoot, `test/api/piece${index}.ts`));
@@ -48,6 +48,6 @@ function settings(): ts.CompilerOptions {
     ts.sys,
     projectRoot,
   );
-  // A piece declares what it does not use.
+  // Snippets declare names that they do not use.
   return { ...options, noUnusedLocals: false, noEmit: true };
 }

@@ -1,6 +1,6 @@
 /**
- * The real command in real processes against a service that fails: two folders, two PID namespaces, errors after the
- * document was stored, lists that are late, pauses. Each case says what the calls said, and what the service has.
+ * The real command in real processes against a failing service: two folders, two PID namespaces, errors after the
+ * document was stored, delayed lists, pauses. Each case states the outcomes of the calls and the service's documents.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,13 @@ import { spawnCommand } from './spawnCommand.ts';
 export interface FaultCase {
   readonly name: string;
   readonly files: number;
-  /** Each with a folder of its own and the same invoices; all with one state folder. */
+  /** Each caller has its own folder and the same invoices; all share one state folder. */
   readonly callers: readonly ('plain' | 'namespace')[];
-  /** Whether the callers call at the same time, or one after the other. */
+  /** True if the callers run at the same time, otherwise one after the other. */
   readonly atOnce: boolean;
-  /** How often each calls. */
+  /** Number of calls per caller. */
   readonly calls: number;
-  /** Milliseconds for which a new document is missing in lists. */
+  /** Milliseconds during which a new document is missing from lists. */
   readonly listLag?: number;
   readonly rules?: readonly Rule[];
 }
@@ -26,9 +26,9 @@ export interface FaultCase {
 export interface FaultResult {
   readonly documents: number;
   readonly doubles: readonly string[];
-  /** Of each call: its exit code, and how many files came to what. */
+  /** For each call: its exit code, and the number of files per outcome. */
   readonly said: readonly string[];
-  /** Certain words that are not so. */
+  /** Outcomes reported as certain that are wrong. */
   readonly wrong: readonly string[];
 }
 
@@ -123,7 +123,7 @@ function writeInvoices(folder: string, name: string, numbers: readonly string[])
   return cwd;
 }
 
-/** What is said at the end of a call, of a document that the service has or has not. */
+/** Compares the outcome that a call reports for a document with the documents on the service. */
 function wrongWords(outcome: string, number: string, service: TestService): readonly string[] {
   const made = service.state.made(number);
   const isWrong =

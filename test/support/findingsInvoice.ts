@@ -1,4 +1,4 @@
-/** The fixture with every element, one value of it changed: the ground of the tables of remedies. */
+/** The fixture with every element, with one value changed: the base of the remedy tables. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formats } from '../../src/model/formats.ts';
@@ -11,7 +11,7 @@ import { projectRoot } from './shared.ts';
 /** A valid invoice with every optional element at least once. */
 export const COMPLETE: string = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-complete.xml'), 'utf8');
 
-/** The same with the content of the first element of this name, or below `parent`, replaced. */
+/** The same with the content of the first element of this name, or of the first one inside `parent`, replaced. */
 export function completeWith(name: string, content: string, parent?: string): string {
   const start = parent === undefined ? 0 : COMPLETE.indexOf(`<${parent}>`);
   const open = COMPLETE.indexOf(`<${name}>`, start);
@@ -25,7 +25,7 @@ export function xmlText(value: string): string {
   return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** What is to be done about the only problem of a text; fails when there is none or more than one. */
+/** The remedy for the only problem of a text; throws unless there is exactly one. */
 export function onlyRemedy(xml: string): { problem: Problem; remedy: Remedy | undefined } {
   const result = readInvoice(xml);
   if (result.ok) throw new Error('the invoice is valid');
@@ -50,7 +50,7 @@ export function remedyIn(problem: Problem, text = ''): Remedy | undefined {
   });
 }
 
-/** A problem made by hand, where no text is at stake. */
+/** A problem made by hand, for tests that need no text. */
 export function problem<Id extends Problem['id']>(
   id: Id,
   params: Extract<Problem, { readonly id: Id }>['params'],

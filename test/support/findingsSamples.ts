@@ -1,4 +1,4 @@
-/** Parameters for every problem and every advice: what the sentences are tried on. */
+/** Parameters for every problem and every advice, to test the sentences with. */
 
 import type { Why } from '../../src/text/findingParams.ts';
 import type { Help } from '../../src/validate/remedy/remedy.ts';

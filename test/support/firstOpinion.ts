@@ -1,8 +1,8 @@
-/** What validate() says of amounts and rates, in the form of the second opinion. */
+/** The findings of validate() on amounts and rates, in the form of the second opinion. */
 import { type OrdinaryInvoice, validate, writeInvoice } from '../../src/index.ts';
 import { CODES } from './secondOpinion.ts';
 
-/** Code, severity and place of each finding, sorted. @throws where the structure does not stand: nothing was judged. */
+/** Code, severity and place of each finding, sorted. @throws if the structure is invalid: the controls did not run. */
 export function firstOpinion(invoice: OrdinaryInvoice): readonly string[] {
   const { findings, stages, omitted } = validate(writeInvoice(invoice, { as: 'bytes' }), {
     only: 'controls',

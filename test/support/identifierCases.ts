@@ -1,10 +1,10 @@
-/** Cases of the rules about identifiers, for each place where one may stand; and a small register. */
+/** Cases of the rules about identifiers, for each place that holds one; and a small registry. */
 import type { InvoiceKind } from '../../src/index.ts';
 import type { Registry } from '../../src/validate/index.ts';
 import type { Edits } from './ruleInvoice.ts';
 import type { Case } from './ruleTester.ts';
 
-/** Right by their check characters, and then known to the register below, or not. */
+/** Numbers with valid check characters: listed in the registry below, or not. */
 const PARTITA_IVA = {
   active: '02718281823',
   ceased: '03141592653',
@@ -19,7 +19,7 @@ const PERSON = {
 };
 const ENTITY = '80000000002';
 
-/** What a user may know of registers. */
+/** The registry that a user may supply. */
 export const registry: Registry = {
   partitaIva: (code) => stateIn(PARTITA_IVA, code),
   codiceFiscale: (code) => stateIn(PERSON, code),
@@ -31,18 +31,18 @@ function stateIn(known: typeof PARTITA_IVA, code: string): 'active' | 'ceased' |
   return code === known.unknown ? 'unknown' : undefined;
 }
 
-/** Where the identifier stands. */
+/** A field that holds an identifier. */
 interface Place {
-  /** Begins the names of the cases. */
+  /** Prefix of the case names. */
   readonly name: string;
   readonly kind: InvoiceKind;
   /** Short path of IdFiscaleIVA or IdTrasmittente, or of the field CodiceFiscale. */
   readonly at: string;
-  /** Edits that come first, such as the block that the place is in. */
+  /** Edits applied first, such as the block that contains the place. */
   readonly first?: Edits;
 }
 
-/** `[name, id_codice, finding, params, what a fix writes]`. */
+/** `[name, id_codice, finding, params, value written by the fix]`. */
 type Row = readonly [string, string, string | null, Readonly<Record<string, unknown>>?, string?];
 
 const PARTITA_IVA_ROWS: readonly Row[] = [
@@ -74,7 +74,7 @@ const STATES: readonly (readonly [keyof typeof PARTITA_IVA, string | null])[] = 
   ['unasked', null],
 ];
 
-/** Whatever may be wrong with an Italian VAT number, and countries whose numbers SdI does not check. */
+/** All possible errors in an Italian VAT number, and countries whose numbers SdI does not check. */
 export function partitaIvaCases({ name, kind, at, first = {} }: Place, ceased: 'error' | 'warning'): Case[] {
   const whole = (id_paese: string, id_codice: string): Edits => ({ ...first, [at]: { id_paese, id_codice } });
   const foreign = ['DE', 'EL', 'GR', 'XI', 'SM', 'OO', 'XX', 'VA'];
@@ -145,7 +145,7 @@ const CODICE_FISCALE_ROWS: readonly Row[] = [
   ['with another check letter', 'RSSMRA80A01H501X', 'check', { found: 'RSSMRA80A01H501X', expected: 'U' }],
 ];
 
-/** Whatever may be wrong with a field CodiceFiscale, or with a transmitter's code. */
+/** All possible errors in a field CodiceFiscale, or in a transmitter's code. */
 export function codiceFiscaleCases(place: Place, whole = (code: string): unknown => code): Case[] {
   const { name, kind, at, first = {} } = place;
   const field = whole('') === '' ? at : `${at}.id_codice`;
@@ -174,7 +174,7 @@ export function codiceFiscaleCases(place: Place, whole = (code: string): unknown
   ];
 }
 
-/** What only the field of a transmitter can hold: the schema refuses it in CodiceFiscale. */
+/** Values only a transmitter's field can hold: the schema rejects them in CodiceFiscale. */
 export function spelledCases({ name, kind, at }: Place): Case[] {
   const right = PERSON.unasked;
   return rows(

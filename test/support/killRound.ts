@@ -1,7 +1,7 @@
 /**
- * `fattura submit` is killed with SIGKILL at random moments of a batch and called again until it ends by itself. Then
- * the service was sent each invoice exactly once, and the journal is whole. A number that comes twice is counted, though
- * the sandbox refuses it: another service may take it. It works on when its client is dead.
+ * `fattura submit` is killed with SIGKILL at random moments of a batch and run again until it ends by itself. Then the
+ * service must have received each invoice exactly once, and the journal must be complete. A number sent twice counts,
+ * although the sandbox rejects it: another service may accept it. The service keeps working after its client has died.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,13 +15,13 @@ import { hasNamespaces, spawnCommand } from './spawnCommand.ts';
 
 export interface KillSettings {
   readonly files: number;
-  /** How often it is killed at most; a call that ends before its moment ends the round. */
+  /** Maximum number of kills; a call that ends before its kill ends the round. */
   readonly kills: number;
-  /** The command, bundled. */
+  /** Path of the bundled command. */
   readonly bin: string;
   /**
-   * Two callers at once, each in a folder of its own, the second in a PID namespace where that can be; a service that
-   * answers some requests with 504 after it has stored the invoice, and lists documents 12 seconds late.
+   * Two callers at once, each in its own folder, the second in a PID namespace if possible; a service that answers some
+   * requests with 504 after storing the invoice, and lists documents 12 seconds late.
    */
   readonly faults?: boolean;
 }
@@ -30,20 +30,20 @@ export interface Killed {
   readonly kills: number;
   /** Exit code of the call that ended by itself. */
   readonly code: number | null;
-  /** Numbers that the service has more than once, and not at all. */
+  /** Numbers that the service has more than once, and numbers that it lacks. */
   readonly doubles: readonly string[];
   readonly missing: readonly string[];
-  /** Invoices that the journal does not have as accepted. */
+  /** Invoices not recorded as accepted in the journal. */
   readonly unrecorded: readonly string[];
-  /** Bytes of the journal behind its last whole line. */
+  /** Bytes of the journal after its last complete line. */
   readonly torn: number;
-  /** What the last call said where it did not end well. */
+  /** Output of the last call if it did not end well. */
   readonly output: string;
 }
 
 const JOURNAL = 'journal.ndjson';
 
-/** Milliseconds for a piece of data to arrive; now and then longer than it takes to call the command again. */
+/** Milliseconds for a piece of data to arrive; occasionally longer than it takes to run the command again. */
 const USUAL_DELAY = 12;
 const LONG_DELAY = 1_500;
 const LONG_ONES = 0.03;
@@ -52,15 +52,15 @@ function delay(): number {
   return Math.random() * (Math.random() < LONG_ONES ? LONG_DELAY : USUAL_DELAY);
 }
 
-/** How soon after its request a call is killed at the latest, in milliseconds. */
+/** Maximum delay between a request and the kill, in milliseconds. */
 const SOON = 15;
-/** Where no request comes: while it loads, or in its look-ups. */
+/** Maximum delay when no request arrives: while the command loads or looks documents up. */
 const LATEST = 3_000;
-/** Longer than a call takes until it knows that the lock of a killed one is stale. */
+/** Longer than a call needs to recognise the lock of a killed one as stale. */
 const LATEST_WITH_LOCKS = 20_000;
 const EVERY = 3;
 
-/** Milliseconds for which lists do not show a new document, and how many requests fail after they did their work. */
+/** Milliseconds during which lists lack a new document, and the share of requests that fail after doing their work. */
 const LIST_LAG = 12_000;
 const FAILING = 0.1;
 
@@ -81,10 +81,10 @@ export async function killRound(settings: KillSettings): Promise<Killed> {
     for (let working = true; working && kills < settings.kills; ) {
       const ended = await Promise.all(callers.map((caller) => call({ ...shared, ...caller }, true)));
       kills += ended.filter(({ killed }) => killed).length;
-      // One that the other keeps out says nothing of the work.
+      // A caller kept out by the other one says nothing about the work.
       working = !ended.some(({ killed, code }) => !killed && code !== KEPT_OUT);
     }
-    // All that was on its way has arrived, and is listed: now it is known what is not there, and not before.
+    // By now all data in transit has arrived and is listed, so a missing document is known to be missing.
     const arrived = 2 * LONG_DELAY + (faults ? LIST_LAG : 0);
     await new Promise((resolve) => setTimeout(resolve, arrived));
     service.behave();
@@ -99,11 +99,11 @@ export async function killRound(settings: KillSettings): Promise<Killed> {
   }
 }
 
-/** Alone; and where there are faults, another in a container of its own. */
+/** A single caller; with faults, also one in a container of its own. */
 const CALLERS: readonly Caller['kind'][] = ['plain'];
 const FAULTY_CALLERS: readonly Caller['kind'][] = ['plain', hasNamespaces ? 'namespace' : 'plain'];
 
-/** Exit code of a call whose journal another one has. */
+/** Exit code of a call whose journal is locked by another one. */
 const KEPT_OUT = 2;
 
 const failingNowAndThen: Rule = {
@@ -138,7 +138,7 @@ interface Called extends KillSettings {
   readonly url: string;
   readonly service: TestService;
   readonly journal: string;
-  /** With --resend-unconfirmed. */
+  /** True to pass --resend-unconfirmed. */
   readonly resend?: boolean;
 }
 
@@ -162,7 +162,7 @@ function call(called: Called & Caller, kill: boolean): Promise<Ended> {
   return end(child).finally(calledOff);
 }
 
-/** Kills it some milliseconds after one of its requests arrived, or at any moment before the first. */
+/** Kills the call some milliseconds after one of its requests arrived, or at any moment before the first. */
 function killSomewhere(
   child: ChildProcess,
   service: TestService,

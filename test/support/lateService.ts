@@ -1,6 +1,6 @@
 /**
- * A service behind the port of submission that is as bad as services are: it fails after it has stored, stores after
- * it has failed, and lists late. Its clock is virtual: it moves with each call, and when a test moves it.
+ * A failing service behind the submission port: it fails after storing, stores after failing, and lists documents late.
+ * Its clock is virtual: it advances with each call, and when a test advances it.
  */
 import {
   ConnectionError,
@@ -14,18 +14,18 @@ import {
   TimeoutError,
 } from '../../src/api/index.ts';
 
-/** What comes of one request. Milliseconds are virtual. */
+/** The outcome of one request. Times are virtual milliseconds. */
 export interface Course {
-  /** When the invoice is stored; null: never. */
+  /** Delay until the invoice is stored; null: never. */
   readonly storedAfter: number | null;
-  /** How long after that lists show it. */
+  /** Delay between storage and listing. */
   readonly lag: number;
   readonly answer: Answer;
-  /** How long the answer takes. */
+  /** Duration of the request. */
   readonly takes: number;
 }
 
-/** A status; `ok`; what a client makes of silence; `foreign`, what no class of ours is. */
+/** A status, `ok`, a client's error for a missing answer, or `foreign`: an error of a class that is not ours. */
 export type Answer = number | 'ok' | 'timeout' | 'broken' | 'unreached' | 'unreadable' | 'foreign';
 
 const WELL: Course = { storedAfter: 0, lag: 0, answer: 'ok', takes: 1 };
@@ -39,9 +39,9 @@ interface Stored {
 
 export class LateService implements DocumentService<'createInvoice' | 'list' | 'get'> {
   now = 0;
-  /** Requests that could have made a document. */
+  /** Number of requests that could have created a document. */
   posts = 0;
-  /** What comes of the next requests, in turn; after them it behaves. */
+  /** Outcomes of the next requests, in order; later requests succeed. */
   creations: Course[] = [];
   looks: Pick<Course, 'answer' | 'takes'>[] = [];
   readonly #stored: Stored[] = [];
@@ -51,7 +51,7 @@ export class LateService implements DocumentService<'createInvoice' | 'list' | '
     this.#numberOf = numberOf;
   }
 
-  /** Documents of a number, those included that are still to come. */
+  /** Number of documents with this number, including those still to be stored. */
   made(number: string): number {
     return this.#stored.filter((one) => one.number === number).length;
   }
@@ -89,7 +89,7 @@ export class LateService implements DocumentService<'createInvoice' | 'list' | '
   }
 }
 
-/** Of fixtures/valid/FPR12-simple.xml. */
+/** The customer in fixtures/valid/FPR12-simple.xml. */
 const CUSTOMER = 'Ciclofficina Pedale Lento S.n.c.';
 
 function failureOf(answer: Answer): Error {

@@ -1,7 +1,7 @@
-/** Processes with locks, in a time that tests move; files are real. */
+/** Processes with locks, on a virtual clock that tests advance; files are real. */
 import type { LockClock, LockSettings, ProcessIdentity } from '../../src/lock/index.ts';
 
-/** Of the first moment. */
+/** Time of the first moment. */
 const START = Date.parse('2026-05-15T10:00:00.000Z');
 
 export class LockWorld {
@@ -10,7 +10,7 @@ export class LockWorld {
   readonly #clocks: ProcessClock[] = [];
   #processes = 0;
 
-  /** A process; by default of a namespace of its own, so that nobody can see whether it lives. */
+  /** A process; by default in a namespace of its own, so that other processes cannot tell if it is alive. */
   process(
     identity: Partial<ProcessIdentity> = {},
   ): LockSettings & { readonly clock: ProcessClock; lost: number } {
@@ -30,7 +30,7 @@ export class LockWorld {
     return made;
   }
 
-  /** Moves on; whoever is not suspended does what falls due. */
+  /** Advances the clock and fires the timers of every process that is not suspended. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.now + milliseconds;
     while (this.now < end) {
@@ -48,9 +48,9 @@ interface Repeated {
 }
 
 export class ProcessClock implements LockClock {
-  /** Stopped, as by SIGSTOP or a closed lid. */
+  /** True if stopped, as by SIGSTOP or a closed lid. */
   suspended = false;
-  /** How far its clock of the day is off. */
+  /** Error of its wall clock. */
   skew = 0;
   readonly #world: LockWorld;
   readonly #repeated = new Set<Repeated>();
@@ -81,7 +81,7 @@ export class ProcessClock implements LockClock {
     return () => this.#repeated.delete(repeated);
   }
 
-  /** Does what is due. What fell due while it was suspended comes once. */
+  /** Fires what is due. A timer that fell due several times during suspension fires once. */
   fire(): void {
     if (this.suspended) return;
     for (const repeated of this.#repeated) {
@@ -92,7 +92,7 @@ export class ProcessClock implements LockClock {
   }
 }
 
-/** Lets all work on files end: virtual time stands still meanwhile. */
+/** Waits for all file operations to end; virtual time stands still meanwhile. */
 async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 3; ) {
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,5 +1,5 @@
 /**
- * Seeded mutants of invoices: the same seed, index and bases give the same bytes. Kinds come at a similar
+ * Seeded mutants of invoices: the same seed, index and bases give the same bytes. Kinds occur at a similar
  * rate; a third of the mutants is mutated twice or more.
  */
 import { formats } from '../../src/model/formats.ts';
@@ -18,7 +18,7 @@ import { generateSignature, signature } from './mutantsSignature.ts';
 import { structure } from './mutantsStructure.ts';
 
 export interface Mutant {
-  /** Seed, index, what was done, and to which file. */
+  /** Seed, index, mutations, and original file. */
   readonly name: string;
   /** The kinds of mutation, in order. */
   readonly kinds: readonly string[];
@@ -53,21 +53,21 @@ export const KINDS: readonly (readonly [name: string, mutate: Mutate])[] = Objec
   ([family, kinds]) => Object.entries(kinds).map(([name, mutate]) => [`${family}.${name}`, mutate] as const),
 );
 
-/** Kinds that mostly leave a file valid come three times as often, so that a good third of all mutants is valid. */
+/** Kinds that mostly leave a file valid occur three times as often, so that a good third of all mutants is valid. */
 const CALM =
   /^(structure\.(omitOptional|repeatAllowed|insertOptional|anotherBody|subtreeOfOther|emptyNazione)|leaves\.(border|borderOfCommon|sample|ofOtherFile|manyBlanks|caseOfValue|blanksAround)|markup\.(aroundRoot|blanksBetween|emptyValueMarkup|markupBetween|markupInValue|schemaLocation|valueAsCdata|valueAsReferences|xsiType)|namespaces\.(prefix|redeclarePrefix|undeclareDefault)|encodings\.(bomUtf8|oneByte|utf16)|signature\.(added|partRepeated|valueReplaced))$/;
 
 const CALM_KINDS = KINDS.filter(([name]) => CALM.test(name));
 const WEIGHTED = [...KINDS, ...CALM_KINDS, ...CALM_KINDS];
 
-/** Larger files would make the run long and say nothing more. */
+/** Larger files would make the run long and add nothing. */
 const MAX_BASE = 60_000;
 
 function decode(bytes: Uint8Array): string | undefined {
   const declared = /encoding\s*=\s*["']([^"']+)/.exec(String.fromCharCode(...bytes.subarray(0, 100)))?.[1];
   const label = bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : (declared ?? 'utf-8');
   try {
-    // As UTF-8 with a declaration that says so: the encodings are a family of mutations of their own.
+    // As UTF-8 with a matching declaration: encodings are a separate family of mutations.
     return new TextDecoder(label, { fatal: true })
       .decode(bytes)
       .replace(/^(<\?xml[^>]*?encoding\s*=\s*)(["'])[^"']*\2/, '$1"UTF-8"');
@@ -112,7 +112,7 @@ function generated(count: number): readonly Base[] {
   }).flat();
 }
 
-/** The corpus' invoices of today, the fixtures, and some from the grammar; without the corpus the rest. */
+/** The current invoices of the corpus, the fixtures, and some made from the grammar; only the last two without it. */
 export function loadBases(): Bases {
   const found: { base: Base; valid: boolean }[] = [];
   const add = (name: string, bytes: Uint8Array, valid: boolean): void => {
@@ -141,7 +141,7 @@ function chooseBase(bases: Bases, kind: string, random: Random): Base | undefine
     : random.pick(bases.valid);
 }
 
-/** A further mutation of what the first one made; mostly a calm one, which cannot hide the first. */
+/** Mutates a mutant again, mostly in a calm way, which cannot hide the first mutation. */
 function mutateAgain(scene: Scene, kinds: string[]): string | Uint8Array | undefined {
   const [name, mutate] = scene.random.pick(scene.random.chance(0.8) ? CALM_KINDS : KINDS) ?? [
     '',
@@ -176,7 +176,7 @@ export function makeMutant(bases: Bases, seed: number, index: number): Mutant {
   }
 }
 
-/** The mutants from `from` up to `to`, without it. */
+/** The mutants from `from` up to but excluding `to`. */
 export function* mutants(bases: Bases, seed: number, from: number, to: number): Generator<Mutant> {
   for (let index = from; index < to; index += 1) yield makeMutant(bases, seed, index);
 }

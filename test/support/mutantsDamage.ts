@@ -7,7 +7,7 @@ function anywhere({ document, random }: Scene): number {
   return random.below(document.text.length);
 }
 
-/** A random place with the character asked for. */
+/** A random position of this character. */
 function placeOf({ document, random }: Scene, character: string): number | undefined {
   const found = document.text.indexOf(character, random.below(document.text.length));
   return found < 0 ? undefined : found;

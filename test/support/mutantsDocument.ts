@@ -1,6 +1,6 @@
 /**
- * A well-formed invoice as text with the places of its elements, so that a mutation is a change of text.
- * It trusts its input: bases are well-formed, and what is not gives `undefined`.
+ * A well-formed invoice as text with the positions of its elements, so that a mutation is a change of text.
+ * It expects well-formed input and returns `undefined` for anything else.
  */
 import { formats } from '../../src/model/formats.ts';
 import { type Block, type Element, elementsOf, type Format } from '../../src/model/grammar.ts';
@@ -12,13 +12,13 @@ export interface XmlNode {
   readonly local: string;
   readonly parent: XmlNode | undefined;
   readonly children: XmlNode[];
-  /** Where the start tag begins and ends, where the end tag begins and ends; equal for `<a/>`. */
+  /** Positions of the start tag's beginning and end, and the end tag's beginning and end; equal for `<a/>`. */
   readonly start: number;
   readonly openEnd: number;
   closeStart: number;
   end: number;
   readonly selfClosing: boolean;
-  /** What the grammar says of it, where it knows it. */
+  /** The grammar's definitions of the element, if it knows it. */
   readonly block: Block | undefined;
   readonly type: SimpleType | undefined;
   readonly element: Element | undefined;
@@ -29,7 +29,7 @@ export interface XmlText {
   readonly format: Format;
   readonly root: XmlNode;
   readonly nodes: readonly XmlNode[];
-  /** Elements with a value of their own that the grammar knows. */
+  /** Elements with a value of their own that are in the grammar. */
   readonly leaves: readonly XmlNode[];
   readonly signature: XmlNode | undefined;
 }
@@ -115,14 +115,14 @@ export function outer(document: XmlText, node: XmlNode): string {
   return document.text.slice(node.start, node.end);
 }
 
-/** The text with a node's content replaced, its tags kept (a self-closing tag is opened). */
+/** The text with a node's content replaced and its tags kept (a self-closing tag is opened). */
 export function withContent(document: XmlText, node: XmlNode, by: string): string {
   if (!node.selfClosing) return splice(document.text, node.openEnd, node.closeStart, by);
   const tag = outer(document, node).replace(/\s*\/>$/, '>');
   return splice(document.text, node.start, node.end, `${tag}${by}</${node.name}>`);
 }
 
-/** The text with something written into a start tag, behind its name. */
+/** The text with an attribute inserted into a start tag, after its name. */
 export function withAttribute(document: XmlText, node: XmlNode, attribute: string): string {
   const at = node.start + 1 + node.name.length;
   return splice(document.text, at, at, ` ${attribute}`);

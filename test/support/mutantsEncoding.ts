@@ -4,7 +4,7 @@ import type { Kinds, Scene } from './mutantsKind.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'iso-8859-1' | 'iso-8859-15' | 'windows-1252';
 
-/** Where the one-byte encodings differ from "each byte is the character of its number". */
+/** Differences between the one-byte encodings and "each byte is the character with its number". */
 const DIFFERENCES: Readonly<Record<string, readonly (readonly [byte: number, characters: string])[]>> = {
   'iso-8859-1': [],
   'iso-8859-15': [
@@ -37,7 +37,7 @@ function table(encoding: Encoding): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The text in an encoding; what the encoding lacks becomes a reference. */
+/** The text in an encoding; characters missing from it become references. */
 export function encode(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   if (encoding === 'utf-16le' || encoding === 'utf-16be') {
@@ -65,7 +65,7 @@ function joined(...parts: readonly Uint8Array[]): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** Bytes that are no UTF-8, or only just: overlong forms, surrogates, beyond U+10FFFF, U+FFFE; two are fine. */
+/** Bytes that are not UTF-8, or barely are: overlong forms, surrogates, beyond U+10FFFF, U+FFFE; two are valid. */
 const SEQUENCES: readonly [readonly number[], ...(readonly number[])[]] = [
   ...([[0x80], [0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xff], [0xfe]] as const),
   ...[
@@ -82,7 +82,7 @@ const SEQUENCES: readonly [readonly number[], ...(readonly number[])[]] = [
 
 const BOM = Uint8Array.of(0xef, 0xbb, 0xbf);
 
-/** Characters of Italian invoices that the encodings hold in different bytes. */
+/** Characters of Italian invoices with different bytes in different encodings. */
 function accented({ document, random }: Scene): string {
   const node = random.pick(
     document.leaves.filter(
@@ -99,7 +99,7 @@ function accented({ document, random }: Scene): string {
   );
 }
 
-/** What a declaration may and may not say, one a line. */
+/** Valid and invalid contents of a declaration, one per line. */
 const DECLARED = `version="1.0"
 version='1.0' encoding='utf-8'
 version="1.1"
@@ -123,7 +123,7 @@ version = "1.0"
 version="1.0" version="1.0"
 version="1.0" encoding="UTF-8"?`.split('\n');
 
-/** Names of encodings, and what looks like one; the bytes are UTF-8. */
+/** Names of encodings, and text that looks like one; the bytes are UTF-8. */
 const LABELS =
   `UTF-8 utf-8 UTF8 utf_8 utf-8-sig ASCII US-ASCII ISO-8859-1 ISO-8859-2 ISO-8859-9 ISO-8859-12 8859-1
   windows-1250 windows-1252 KOI8-R UTF-32 UTF-16 x-unknown -utf-8 EUC-JP macintosh`.split(/\s+/);
@@ -184,7 +184,7 @@ export const encodings: Kinds = {
       ),
       '<?xml version="1.0" encoding="UTF-16"?>',
     );
-    // The declaration in front could have moved the place, which matters to nobody.
+    // The declaration in front could have moved the place, which does not matter.
     return encode(`\ufeff${text}`, 'utf-16le');
   },
   oneByte(scene) {
@@ -192,7 +192,7 @@ export const encodings: Kinds = {
     const label = scene.random.pick([encoding, encoding.toUpperCase(), encoding, 'latin1', 'ISO-8859-1']);
     return encode(withDeclaration(accented(scene), `<?xml version="1.0" encoding="${label}"?>`), encoding);
   },
-  /** Bytes of one encoding under the name of another. */
+  /** Bytes in one encoding, declared as another. */
   lyingDeclaration(scene) {
     const { random } = scene;
     const label = random.pick([

@@ -1,4 +1,4 @@
-/** Mutations inside a signature's wildcards and attributes, where names and values are anybody's. */
+/** Mutations inside a signature's wildcards and attributes, where names and values are free. */
 import { splice, withAttribute, withContent, type XmlNode } from './mutantsDocument.ts';
 import { anyGap, type Kinds, type Scene } from './mutantsKind.ts';
 import { generateSignature } from './mutantsSignature.ts';
@@ -6,7 +6,7 @@ import { generateSignature } from './mutantsSignature.ts';
 const XSI =
   'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:d="http://www.w3.org/2000/09/xmldsig#"';
 
-/** Names at the borders of XML 1.0 (fifth edition) and of its namespaces. */
+/** Names at the limits of XML 1.0 (fifth edition) and of its namespaces. */
 const NAMES = [
   ...([
     'a',
@@ -123,7 +123,7 @@ const TYPES: readonly (readonly [type: string, values: readonly [string, ...stri
   ['z:nope', ['x']],
 ];
 
-/** The file with a signature, one of its own or a new one that stands at the end of the root. */
+/** The file with a signature: its own, or a new one at the end of the root. */
 function insideObject({ document, random }: Scene, inner: string): string {
   const text = `<ds:Object xmlns:ds="http://www.w3.org/2000/09/xmldsig#">${inner}</ds:Object>`;
   const { signature } = document;
@@ -193,7 +193,7 @@ export const foreign: Kinds = {
     ]);
     return node && withContent(scene.document, node, value);
   },
-  /** The wildcard of Object checks what it knows, and the schema knows invoices. */
+  /** The wildcard of Object validates elements that the schema declares, and the schema declares invoices. */
   wholeInvoice(scene) {
     const other = scene.random.pick(scene.pool.documents.filter((each) => each.text.length < 5_000));
     return other && insideObject(scene, other.text.slice(other.root.start, other.root.end));

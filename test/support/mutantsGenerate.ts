@@ -1,10 +1,10 @@
-/** Invoices made from the grammar alone, with every element now and then: bases for mutants, and parts for them. */
+/** Invoices made from the grammar alone, in which every element occurs occasionally: bases and parts for mutants. */
 import type { Block, Element, Format, Particle } from '../../src/model/grammar.ts';
 import { escapeText } from './mutantsDocument.ts';
 import type { Random } from './mutantsRandom.ts';
 import { sampleValue } from './mutantsSamples.ts';
 
-/** How likely an optional element is, and another of a repeated one. */
+/** Probability of an optional element, and of another repetition. */
 export interface Density {
   readonly optional: number;
   readonly again: number;

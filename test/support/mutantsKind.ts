@@ -1,8 +1,8 @@
-/** What a kind of mutation is: a change of a well-formed invoice, or of its bytes. */
+/** The interface of mutations: a change of a well-formed invoice, or of its bytes. */
 import type { XmlNode, XmlText } from './mutantsDocument.ts';
 import type { Random } from './mutantsRandom.ts';
 
-/** What the other files offer: subtrees and values by the name of the element. */
+/** Subtrees and values of the other files, by element name. */
 export interface Pool {
   readonly documents: readonly XmlText[];
   /** Contents of leaves as written, by local name. */
@@ -17,7 +17,7 @@ export interface Scene {
   readonly pool: Pool;
 }
 
-/** Changes the text; `undefined` when the kind does not apply to this file. */
+/** Changes the text; returns `undefined` if the kind does not apply to this file. */
 export type Mutate = (scene: Scene) => string | Uint8Array | undefined;
 
 export type Kinds = Readonly<Record<string, Mutate>>;
@@ -27,7 +27,7 @@ export function anyElement({ document, random }: Scene): XmlNode | undefined {
   return random.pick(document.nodes.slice(1));
 }
 
-/** An element with children that the grammar knows. */
+/** An element with children that is a block of the grammar. */
 export function anyBlock({ document, random }: Scene): XmlNode | undefined {
   return random.pick(document.nodes.filter((node) => node.block !== undefined && node.children.length > 0));
 }
@@ -44,7 +44,7 @@ export function anyPlainLeaf({ document, random }: Scene): XmlNode | undefined {
   return random.pick(plain);
 }
 
-/** A place between two elements, or between a tag and the first: where only blanks are allowed. */
+/** A position between two elements, or between a tag and the first: only blanks are allowed there. */
 export function anyGap({ document, random }: Scene): number {
   const node = random.pick(document.nodes.filter((each) => each.parent !== undefined));
   if (node === undefined) return document.root.openEnd;

@@ -1,4 +1,4 @@
-/** Mutations of values: every facet at and past its border, and values of other files. */
+/** Mutations of values: every facet at and beyond its limit, and values of other files. */
 import { content, escapeText, splice, withContent, type XmlNode } from './mutantsDocument.ts';
 import { anyLeaf, anyPlainLeaf, type Kinds, type Scene } from './mutantsKind.ts';
 import type { Random } from './mutantsRandom.ts';
@@ -20,7 +20,7 @@ function set(scene: Scene, node: XmlNode | undefined, value: string): string | u
   return node && withContent(scene.document, node, written(value, scene.random));
 }
 
-/** A leaf of a type picked first, so that rare types come as often as common ones. */
+/** A leaf of a randomly chosen type, so that rare types occur as often as common ones. */
 function leafOfAnyType({ document, random }: Scene): XmlNode | undefined {
   const type = random.pick([...new Set(document.leaves.map((node) => node.type))]);
   return random.pick(document.leaves.filter((node) => node.type === type));
@@ -31,7 +31,7 @@ export const leaves: Kinds = {
     const node = leafOfAnyType(scene);
     return node?.type && set(scene, node, borderValue(node.type, scene.random));
   },
-  /** Once more: facets are where most of the schema is. */
+  /** A second kind for facets, since they are most of the schema. */
   borderOfCommon(scene) {
     const node = anyLeaf(scene);
     return node?.type && set(scene, node, borderValue(node.type, scene.random));

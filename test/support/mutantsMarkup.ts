@@ -1,24 +1,24 @@
-/** Mutations of how it is written: comments, CDATA, references, attributes, the declaration. Many stay valid. */
+/** Mutations of the markup: comments, CDATA, references, attributes, the declaration. Many stay valid. */
 import { content, splice, withAttribute, withContent } from './mutantsDocument.ts';
 import { anyElement, anyGap, anyLeaf, anyPlainLeaf, type Kinds, type Scene } from './mutantsKind.ts';
 
 const XSI = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 const INSERTIONS = ['<!-- a - b -->', '<!---->', '<?pi some data?>', '<?pi?>', '<!-- <x> & -->'] as const;
 
-/** References that XML knows, and ones that look like them. */
+/** References that XML knows, and text that looks like them. */
 const REFERENCES =
   `&#0; &#1; &#8; &#9; &#10; &#11; &#13; &#31; &#x7F; &#x85; &#233; &#x20AC; &#xD800; &#xFFFD; &#xFFFE;
   &#xFFFF; &#x1F600; &#x10FFFF; &#x110000; &#99999999999; &#x; &#; &#X41; &#65 &#x000000041; &; &#-1; &#6_5; &#x4g;`.split(
     /\s+/,
   );
 
-/** Types that derive from others, and ones that do not: xsi:type may name what derives from the declared type. */
+/** Derived and unrelated types: xsi:type may name any type derived from the declared one. */
 const INSTANCE_TYPES =
   `String10Type DataFatturaType IndirizzoType AnagraficaType RateType NaturaType xs:string xs:date
   xs:dateTime xs:decimal xs:integer xs:positiveInteger xs:token xs:anyType xs:anySimpleType xs:base64Binary
   ds:CryptoBinary ds:DigestValueType ds:SignatureType xs:nope nope`.split(/\s+/);
 
-/** A place inside a value, not inside a reference. */
+/** A position inside a value, not inside a reference. */
 function insideValue(scene: Scene): number | undefined {
   const node = anyPlainLeaf(scene);
   return node && node.openEnd + scene.random.below(node.closeStart - node.openEnd + 1);
@@ -42,7 +42,7 @@ function references({ random }: Scene, text: string): string {
     .join('');
 }
 
-/** The prefix of xsi as bound on the root, bound there if it is not. */
+/** Uses the prefix of xsi bound on the root, and binds one there if it is missing. */
 function withXsi(scene: Scene, attribute: string, onRoot: boolean): string | undefined {
   const { document } = scene;
   const bound = /xmlns:xsi\s*=/.test(document.text.slice(document.root.start, document.root.openEnd));

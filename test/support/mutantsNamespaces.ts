@@ -12,7 +12,7 @@ function rootTag({ text, root }: XmlText): RootTag {
   return { prefix: at < 0 ? '' : root.name.slice(0, at), tag: text.slice(root.start, root.openEnd) };
 }
 
-/** The file with the root under another prefix, the old binding left or replaced. */
+/** The file with another prefix on the root, the old binding kept or replaced. */
 function withPrefix({ document }: Scene, prefix: string, keepOld: boolean): string {
   const { text, root, format } = document;
   const { prefix: old, tag } = rootTag(document);
@@ -42,7 +42,7 @@ export const namespaces: Kinds = {
     ]);
     return withPrefix(scene, prefix, scene.random.chance(0.3));
   },
-  /** The children are in the namespace too then: never valid, and what SdI's users do. */
+  /** The children are then in the namespace too: never valid, but a common mistake. */
   defaultNamespace(scene) {
     return withPrefix(scene, '', scene.random.chance(0.3));
   },
@@ -152,7 +152,7 @@ export const namespaces: Kinds = {
     const at = anyGap(scene);
     return splice(scene.document.text, at, at, foreign);
   },
-  /** Two prefixes of one URI: the attribute is the same twice. */
+  /** Two prefixes for one URI: the attribute occurs twice. */
   sameAttributeTwice(scene) {
     const node = scene.random.chance(0.5) ? scene.document.root : anyElement(scene);
     const attributes = scene.random.pick([

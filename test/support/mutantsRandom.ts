@@ -6,14 +6,14 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** The stream of one mutant: its own, so that each can be made again alone. */
+  /** The stream of one mutant, separate so that each mutant can be made again alone. */
   static of(seed: number, index: number): Random {
     const random = new Random(Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35));
     random.next();
     return random;
   }
 
-  /** From 0 up to 1, without 1. */
+  /** From 0 up to but excluding 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -21,7 +21,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** An integer from 0 up to `bound`, without it. */
+  /** An integer from 0 up to but excluding `bound`. */
   below(bound: number): number {
     return Math.floor(this.next() * bound);
   }

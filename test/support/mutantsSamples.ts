@@ -2,7 +2,7 @@
 import type { SimpleType } from '../../src/model/lexical.ts';
 import type { Random } from './mutantsRandom.ts';
 
-/** Values that fit, of the types that have a pattern; the tests of the generator hold them against the type. */
+/** Valid values of the types with a pattern; the generator's tests check them against the type. */
 export const SAMPLES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   CodiceDestinatario: ['ABC123', '0000000', 'A1B2C3D', 'XXXXXXX'],
   CodiceDestinatarioSemplificata: ['0000000', 'A1B2C3D'],
@@ -84,7 +84,7 @@ export function sampleValue(type: SimpleType, random: Random): string {
       const [min, max] = [type.minLength ?? 0, type.maxLength ?? 20];
       const length = random.pick([min, min, max, min + random.below(Math.min(max, 40) - min + 1)]);
       const text = textOf(random, random.chance(0.7) ? LATIN : CHARACTERS[type.characters ?? 'any'], length);
-      // Collapsing blanks could make it too short, and a length counts characters.
+      // Collapsing blanks could make the text too short, and a length counts characters.
       return [...text.replace(/^ | (?= )| $/g, 'x')].slice(0, max).join('');
     }
   }

@@ -1,4 +1,4 @@
-/** Signatures made from the rules of XML-Signature's schema, and mutations of the ones that stand in a file. */
+/** Signatures made from the rules of XML-Signature's schema, and mutations of the signatures in a file. */
 import { content, outer, splice, withAttribute, withContent, type XmlNode } from './mutantsDocument.ts';
 import type { Kinds, Scene } from './mutantsKind.ts';
 import type { Random } from './mutantsRandom.ts';
@@ -37,7 +37,7 @@ const OBJECTS = [
   '<k:x xmlns:k="urn:k"><ds:KeyName>dentro</ds:KeyName></k:x>',
 ] as const;
 
-/** Parts that look harmless and are wrong, or look wrong and are not: the schema's verdict decides. */
+/** Parts that look harmless and are wrong, or the reverse: the schema's verdict decides. */
 const ODD = [
   '<ds:Manifest/>',
   '<ds:KeyName><x/></ds:KeyName>',
@@ -70,7 +70,7 @@ function maybe(random: Random, probability: number, text: string): string {
   return random.chance(probability) ? text : '';
 }
 
-/** A signature, valid but for the odd parts, which come with the probability given. */
+/** A signature, valid except for the odd parts, which occur with the given probability. */
 export function generateSignature(random: Random, odd = 0.15): string {
   const id = (name: string): string => maybe(random, 0.3, ` Id="${name}"`);
   const transforms = random.pick([

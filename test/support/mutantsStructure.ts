@@ -52,7 +52,7 @@ export const structure: Kinds = {
     const node = anyElement(scene);
     return node && splice(scene.document.text, node.start, node.end, '');
   },
-  /** Only what need not be there, so that the file stays valid. */
+  /** Omits optional elements only, so the file stays valid. */
   omitOptional(scene) {
     const node = scene.random.pick(scene.document.nodes.filter((each) => each.element?.occurs.min === 0));
     return node && splice(scene.document.text, node.start, node.end, '');
@@ -111,7 +111,7 @@ export const structure: Kinds = {
       ? splice(document.text, node.start, node.end, extra)
       : splice(document.text, at, at, extra);
   },
-  /** An element of the grammar that was absent, in its place: mostly valid. */
+  /** Inserts a missing element of the grammar in its place: mostly valid. */
   insertOptional(scene) {
     const { document, random } = scene;
     const node = anyBlock(scene);

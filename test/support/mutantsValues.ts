@@ -1,4 +1,4 @@
-/** Values at and past every border of each simple type. */
+/** Values at and beyond every limit of each simple type. */
 import { codeLists } from '../../src/model/codes/index.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
 import { Random } from './mutantsRandom.ts';
@@ -29,7 +29,7 @@ const EDGES = {
     Q=Q= QUJ* QU*JD QUJD- QU_D QUJDÜ ÜÜÜÜ %51 QUJD. QP== QB== QA== QUE= QUA= QUL= /w== //8= +/+/ AAAA`,
 } as const;
 
-/** Blanks of XML, blanks that are none for it, and what surrounds a value. */
+/** XML's blanks, blanks that XML does not recognise, and other text around a value. */
 const AROUND: readonly ((value: string) => string)[] = [
   (value) => ` ${value}`,
   (value) => `${value} `,
@@ -46,7 +46,7 @@ const AROUND: readonly ((value: string) => string)[] = [
   (value) => `${value.slice(0, 1)}   ${value.slice(1)}`,
 ];
 
-/** Characters of each kind that a schema or XML treats in its own way. */
+/** Characters that a schema or XML treats in a special way. */
 export const CHARACTER_EDGES: readonly [string, ...string[]] = [
   ...(['\t', '\n', '\r', ' ', '\u007f', '\u0080', '\u0085', '\u009f', '\u00a0', '\u00ad'] as const),
   ...['é', 'ÿ', '\u0100', 'Ł', '€', '\u2028', '\u3000', '\ufeff', '\ufffd', '\ud7ff', '\ue000', '\u{10000}'],
@@ -57,7 +57,7 @@ function repeated(set: readonly string[], length: number): string {
   return Array.from({ length }, (_, i) => set[i % set.length] ?? '').join('');
 }
 
-/** Texts about as long as they may be, of characters that count or collapse in their own ways. */
+/** Texts near the length limits, made of characters that count or collapse differently. */
 function lengthEdges(type: SimpleType): readonly string[] {
   const [min, max] = [type.minLength ?? 0, type.maxLength ?? 20];
   const lengths = [0, min - 1, min, min + 1, max - 1, max, max + 1, max * 2].filter((n) => n >= 0);
@@ -65,7 +65,7 @@ function lengthEdges(type: SimpleType): readonly string[] {
   return [...new Set(lengths)].flatMap((length) => sets.map((set) => repeated(set, length)));
 }
 
-/** The bounds of a number, and the numbers beside them. */
+/** The bounds of a number, and the numbers next to them. */
 function rangeEdges(type: SimpleType): readonly string[] {
   const bounds = [type.minimum, type.maximum].filter((bound) => bound !== undefined);
   if (type.base === 'date') return [];
@@ -76,7 +76,7 @@ function rangeEdges(type: SimpleType): readonly string[] {
   });
 }
 
-/** What a pattern lets pass, and the same with something lost, added or changed at each place. */
+/** Values that match a pattern, and the same with a character removed, added or changed at each place. */
 function patternEdges(type: SimpleType): readonly string[] {
   return (SAMPLES[type.name] ?? []).flatMap((value) => {
     const places = [...value].slice(0, 40).map((_, at) => at);
@@ -89,7 +89,7 @@ function patternEdges(type: SimpleType): readonly string[] {
   });
 }
 
-/** All codes of the type, and each in a wrong case, longer and shorter; the codes of the other lists. */
+/** All codes of the type, each also in the wrong case, longer and shorter; the codes of the other lists. */
 function codeEdges(type: SimpleType): readonly string[] {
   const own = type.codes?.codes.map(({ code }) => code) ?? [];
   const others = codeLists
@@ -98,7 +98,7 @@ function codeEdges(type: SimpleType): readonly string[] {
   return ['', ...own.flatMap((code) => [code, code.toLowerCase(), `${code}0`, code.slice(0, -1)]), ...others];
 }
 
-/** Every value at or past a border of the type, without anything random. */
+/** Every value at or beyond a limit of the type; none is random. */
 export function edgeValues(type: SimpleType): readonly string[] {
   const listed = type.base in EDGES ? EDGES[type.base as keyof typeof EDGES].split(/\s+/) : [];
   const special =
@@ -124,7 +124,7 @@ function edgesOf(type: SimpleType): readonly string[] {
   return edges;
 }
 
-/** A value at or past a border of the type: about half of them fit. */
+/** A value at or beyond a limit of the type: about half of them are valid. */
 export function borderValue(type: SimpleType, random: Random): string {
   const kind = random.below(10);
   if (kind < 2) return random.pick(AROUND)?.(sampleValue(type, random)) ?? '';

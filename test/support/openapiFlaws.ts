@@ -1,4 +1,4 @@
-/** What an OpenAPI document may not have and a schema of the format cannot see, one line each. */
+/** Errors in an OpenAPI document that the format's own schema cannot detect, one line each. */
 
 export interface OpenapiOperation {
   readonly operationId: string;

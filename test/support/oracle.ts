@@ -1,9 +1,9 @@
 /**
- * The oracle: libxml2 (as libxml2-wasm) with the official schemas. Its verdict is what ours is compared with.
+ * The oracle: libxml2 (as libxml2-wasm) with the official schemas. Our verdicts are compared with its verdicts.
  *
- * libxml2 is asked without XML_PARSE_HUGE, so its own limits hold: elements nested 256 deep (ours is the
- * same by default), text nodes, attributes and comments of 10 MB, names of 50,000 bytes. Nothing here comes near the last three but the
- * inputs of `npm run hostile`, which the oracle does not judge.
+ * libxml2 runs without XML_PARSE_HUGE, so its own limits hold: elements nested 256 deep (ours is the same by
+ * default), text nodes, attributes and comments of 10 MB, names of 50,000 bytes. Only the inputs of `npm run hostile`
+ * come near the last three, and the oracle does not check those.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,13 +13,13 @@ import { SCHEMA_FILES } from '../../scripts/generate/invoiceXsd.ts';
 import { formats } from '../../src/model/formats.ts';
 import { projectRoot, shared } from './shared.ts';
 
-/** What libxml2 says of a file. */
+/** libxml2's verdict on a file. */
 export interface OracleVerdict {
   /** Well-formed, with the root of an invoice, and valid against its official schema. */
   readonly valid: boolean;
-  /** Where it ended: at the parser, at the root, at the schema, or well. */
+  /** The stage that stopped the check: parser, root or schema; otherwise `valid`. */
   readonly stage: 'parse' | 'root' | 'schema' | 'valid';
-  /** libxml2's lines. */
+  /** libxml2's messages, one per line. */
   readonly detail: readonly string[];
 }
 
@@ -33,13 +33,13 @@ const OFFICIAL: Readonly<Record<string, string>> = {
   FatturaElettronicaSemplificata: 'validate/Schema_VFSM10_v1.0.2.xsd',
 };
 
-/** The root has to be that of an invoice: each schema also declares `ds:Signature` and its parts as roots. */
+/** The root must be an invoice's: each schema also declares `ds:Signature` and its parts as roots. */
 const NAMESPACES = new Map(formats.map((format) => [format.root, format.namespace]));
 
 let registered = false;
 const validators = new Map<string, XsdValidator>();
 
-/** A compiled schema, kept for the life of the process: one takes milliseconds to build, and no memory is lost. */
+/** A compiled schema, kept for the life of the process: compiling takes milliseconds, and no memory is lost. */
 function validatorOf(file: string): XsdValidator {
   const kept = validators.get(file);
   if (kept !== undefined) return kept;
@@ -57,12 +57,12 @@ function validatorOf(file: string): XsdValidator {
 function linesOf(error: unknown): readonly string[] {
   if (error instanceof XmlLibError)
     return error.details.map((each) => `${each.line}: ${each.message.trim()}`);
-  // Some values (a year of nine figures) end in an "internal error" of libxml2, without lines.
+  // Some values (a nine-digit year) end in an "internal error" of libxml2, without lines.
   if (error instanceof XmlError) return [error.message];
   throw error;
 }
 
-/** An oracle with schemas of one's own choice: file by root name. */
+/** An oracle with other schemas: file by root name. */
 export function oracleWith(schemas: Readonly<Record<string, string>>): Ask {
   return (bytes) => {
     let document: XmlDocument;

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL for tests: that of DATABASE_URL, else one that is started for the run. Each file has databases of its
- * own, so that files run side by side.
+ * PostgreSQL for tests: the server in DATABASE_URL, else one started for the run. Each file has databases of its
+ * own, so that files can run in parallel.
  */
 import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ import { CLUSTER_FILE } from './postgresSetup.ts';
 
 const { DATABASE_URL } = process.env;
 
-/** Why there is none; undefined where there is. */
+/** The reason why PostgreSQL is missing; undefined if it is available. */
 const missing: string | undefined =
   DATABASE_URL || postgresPrograms() !== undefined
     ? undefined
     : 'needs PostgreSQL: DATABASE_URL, or its programs (initdb, pg_ctl, postgres) on the PATH';
 
-/** A suite that needs PostgreSQL: skipped with one line that says so where there is none. */
+/** A suite that needs PostgreSQL; without it, a single skipped test states the reason. */
 export function describeWithPostgres(name: string, body: () => void): void {
   if (missing === undefined) describe(name, body);
   else {
@@ -28,7 +28,7 @@ export function describeWithPostgres(name: string, body: () => void): void {
   }
 }
 
-/** As {@link describeWithPostgres}, with an empty database for the whole suite. */
+/** Like {@link describeWithPostgres}, with an empty database for the whole suite. */
 export function describePostgres(name: string, body: (url: () => string) => void): void {
   describeWithPostgres(name, () => {
     let database: TestDatabase | undefined;
@@ -40,13 +40,13 @@ export function describePostgres(name: string, body: (url: () => string) => void
   });
 }
 
-/** An empty database. @throws Error where there is no PostgreSQL: see describeWithPostgres */
+/** An empty database. @throws Error if there is no PostgreSQL: see describeWithPostgres */
 export const testDatabase = async (): Promise<TestDatabase> =>
   createDatabase(DATABASE_URL || (await clusterOfTheRun()));
 
 const WAIT = { every: 50, most: 90_000 };
 
-/** The first of the run's files starts it, the others wait until its address is there. */
+/** The first file of the run starts the cluster; the others wait for its address. */
 async function clusterOfTheRun(): Promise<string> {
   const meeting = inject('postgresMeeting');
   const file = join(meeting, CLUSTER_FILE);
@@ -76,7 +76,7 @@ async function started(): Promise<object> {
   }
 }
 
-/** At once, so that nobody reads half of it. */
+/** Writes atomically, so that no file reads half of it. */
 async function write(file: string, content: object): Promise<void> {
   await writeFile(`${file}.draft`, JSON.stringify(content));
   await rename(`${file}.draft`, file);

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL of our own for tests: made in a temporary folder from the programs that are installed, on a free port
- * of 127.0.0.1, and gone at the end. It survives no power cut, which nobody asks of it.
+ * A PostgreSQL cluster for tests: made in a temporary folder with the installed programs, on a free port of
+ * 127.0.0.1, and removed at the end. It does not survive a power cut, and need not.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -12,13 +12,13 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Where Debian and its kin keep them, a folder for each version. */
+/** Debian and its derivatives keep them here, in a folder for each version. */
 const VERSIONS = '/usr/lib/postgresql';
 const PROGRAMS = ['initdb', 'pg_ctl', 'postgres'];
-/** A port that was free may be taken before we are there. */
+/** A port that was free may be taken before the server uses it. */
 const TRIES = 3;
 
-/** Folder of PostgreSQL's programs, the newest; undefined where it is not installed. */
+/** Folder of PostgreSQL's newest programs; undefined if it is not installed. */
 export function postgresPrograms(): string | undefined {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
@@ -29,30 +29,30 @@ export function postgresPrograms(): string | undefined {
 }
 
 export interface Cluster {
-  /** Of the database `postgres`, whose user may make others. */
+  /** URL of the database `postgres`, whose user may create others. */
   readonly url: string;
-  /** Holds everything; {@link stopCluster} takes it. */
+  /** Holds everything; {@link stopCluster} needs it. */
   readonly folder: string;
 }
 
 export interface ClusterSettings {
-  /** What was committed survives a crash of PostgreSQL, though no power cut. Default false, which is faster. */
+  /** True if committed data survives a crash of PostgreSQL, though not a power cut. Default false, which is faster. */
   readonly crashSafe?: boolean;
 }
 
-/** @throws Error with what the programs said */
+/** @throws Error with the programs' output */
 export async function startCluster(
   programs: string,
   { crashSafe = false }: ClusterSettings = {},
 ): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'fattura-postgres-'));
-  // PostgreSQL refuses to run as root; then its own user has to get in here.
+  // PostgreSQL refuses to run as root, so its own user needs access to this folder.
   if (isRoot) await chown(folder, await numberOf('-u'), await numberOf('-g'));
   await chmod(folder, 0o700);
   const run = runner(programs);
   const data = join(folder, 'data');
   const common = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  // An order of texts that is not the code points', so that a query that relies on the database's own shows.
+  // A collation that differs from code point order reveals queries that rely on the database's own.
   const italian = ['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=it'];
   await run('initdb', [...common, ...italian]).catch(async () => {
     await rm(data, { recursive: true, force: true });
@@ -88,12 +88,12 @@ export async function stopCluster(programs: string, { folder }: Pick<Cluster, 'f
   await rm(folder, { recursive: true, force: true });
 }
 
-/** As if it had crashed: no checkpoint, no farewell to those that are connected. It recovers at its start. */
+/** Stops it like a crash: no checkpoint, no notice to its clients. It recovers at the next start. */
 export async function crashCluster(programs: string, { folder }: Pick<Cluster, 'folder'>): Promise<void> {
   await runner(programs)('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', '-w', 'stop']);
 }
 
-/** Starts again what {@link crashCluster} ended, at the same address. */
+/** Restarts a cluster stopped by {@link crashCluster}, at the same address. */
 export async function restartCluster(programs: string, { folder }: Pick<Cluster, 'folder'>): Promise<void> {
   const options = await readFile(join(folder, 'data/postmaster.opts'), 'utf8');
   const given = /"-c".*$/.exec(options.trim())?.[0].replaceAll('"-c" ', '-c ') ?? '';
@@ -104,7 +104,7 @@ export async function restartCluster(programs: string, { folder }: Pick<Cluster,
 
 const isRoot = process.getuid?.() === 0;
 
-/** Of PostgreSQL's user (-u) or its group (-g). */
+/** Id of PostgreSQL's user (-u) or group (-g). */
 async function numberOf(which: '-u' | '-g'): Promise<number> {
   return Number((await execute('id', [which, 'postgres'])).stdout);
 }
@@ -112,7 +112,7 @@ async function numberOf(which: '-u' | '-g'): Promise<number> {
 function runner(programs: string) {
   return (name: string, args: readonly string[]) => {
     const command = join(programs, name);
-    // pg_ctl leaves a server behind that keeps what it was given: it is given nothing of ours.
+    // pg_ctl leaves a server running with its environment and file descriptors, so it gets none of ours.
     const options = { cwd: tmpdir(), env: { PATH: process.env['PATH'], LC_ALL: 'C' } };
     return isRoot
       ? execute('runuser', ['-u', 'postgres', '--', command, ...args], options)

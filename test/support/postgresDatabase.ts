@@ -3,11 +3,11 @@ import pg from 'pg';
 
 export interface TestDatabase {
   readonly url: string;
-  /** Also while somebody is still connected. */
+  /** Drops the database, even if a client is still connected. */
   drop(): Promise<void>;
 }
 
-/** @param at any database of the server, whose user may make others */
+/** @param at URL of any database of the server; its user may create others */
 export async function createDatabase(at: string): Promise<TestDatabase> {
   const name = `fattura_test_${randomBytes(6).toString('hex')}`;
   await tell(at, `create database ${name}`);

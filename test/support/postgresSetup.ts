@@ -1,6 +1,6 @@
 /**
- * Once for a run of tests: says where the first file that wants PostgreSQL starts it (postgres.ts), and stops it at
- * the end. A run that wants none pays nothing.
+ * Runs once per test run: chooses the place where the first file that needs PostgreSQL starts it (postgres.ts), and
+ * stops it at the end. Runs without PostgreSQL cost nothing.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -11,12 +11,12 @@ import { postgresPrograms, stopCluster } from './postgresCluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder in which the run's files agree on one cluster. */
+    /** Folder in which the test files of a run share one cluster. */
     readonly postgresMeeting: string;
   }
 }
 
-/** What the one who starts it writes there. */
+/** The file written there by the test file that starts it. */
 export const CLUSTER_FILE = 'cluster.json';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

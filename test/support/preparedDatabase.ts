@@ -1,4 +1,4 @@
-/** Once for a run of tests: a new sandbox starts in a second instead of four. */
+/** Runs once per test run: a new sandbox then starts in one second instead of four. */
 import { ensurePreparedDatabase } from '../../scripts/prepareDatabase.ts';
 
 export default async function setup(): Promise<void> {

@@ -1,4 +1,4 @@
-/** A small register of recipient codes, for the two rules that ask one. */
+/** A small registry of recipient codes, for the two rules that use one. */
 import type { RecipientState, Registry } from '../../src/validate/index.ts';
 
 const STATES: Readonly<Record<string, RecipientState>> = {
@@ -8,7 +8,7 @@ const STATES: Readonly<Record<string, RecipientState>> = {
   ABC1234: 'active',
   OLD1234: 'inactive',
   NONE123: 'unknown',
-  // A register that has never heard of what no register holds.
+  // A registry without the codes that no registry holds.
   '0000000': 'unknown',
   XXXXXXX: 'inactive',
   SHORT1: 'unknown',

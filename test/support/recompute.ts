@@ -1,6 +1,6 @@
 /**
- * A second computation of what an invoice comes to, from its lines alone and in exact fractions of BigInt: nothing of
- * the builder's arithmetic is used. Tells what differs.
+ * A second computation of an invoice's amounts, from its lines alone and in exact fractions of BigInt: it uses none of
+ * the builder's arithmetic. Returns the differences.
  */
 import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 
@@ -29,14 +29,14 @@ const ZERO: Fraction = { n: 0n, d: 1n };
 const CENT: Fraction = { n: 1n, d: 100n };
 const sum = (all: readonly Fraction[]): Fraction => all.reduce(add, ZERO);
 
-/** To cents, halves away from zero. */
+/** Rounds to cents, halves away from zero. */
 function rounded({ n, d }: Fraction): Fraction {
   const size = n < 0n ? -n : n;
   const cents = (size * 200n + d) / (2n * d);
   return { n: n < 0n ? -cents : cents, d: 100n };
 }
 
-/** What differs in the one body of an invoice, as paths. */
+/** The differences in the only body of an invoice, as paths. */
 export function recompute(invoice: ReadonlyOrdinaryInvoice): readonly string[] {
   const [body] = invoice.fattura_elettronica_body;
   if (body === undefined) return ['/fattura_elettronica_body'];

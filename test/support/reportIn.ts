@@ -1,4 +1,4 @@
-/** Reports in each format, whole or of one file, as tests read them. */
+/** Reports in each format, of all files or of one, in the form that tests read. */
 import {
   type CheckedSource,
   type FileReport,

@@ -1,6 +1,6 @@
 /**
- * The invoices on which rules are tried: of each format one that nothing is said about, and edits of it by
- * short paths, so that a case is one line of data.
+ * The base invoices of rule tests: one without findings for each format, and edits by short paths, so that a case is
+ * one line of data.
  */
 import type { Invoice, InvoiceKind } from '../../src/index.ts';
 
@@ -134,7 +134,7 @@ function simplified(): Invoice {
   };
 }
 
-/** An invoice of which the report says nothing: no error, no advice. */
+/** An invoice with an empty report: no errors, no advice. */
 export function baseInvoice(kind: InvoiceKind): Invoice {
   switch (kind) {
     case 'FPA12':
@@ -147,8 +147,8 @@ export function baseInvoice(kind: InvoiceKind): Invoice {
 }
 
 /**
- * Short names of blocks, at the start of a path. `body` is the first body; `body1` the second, which is made
- * as a copy of the first where it is missing, and so on.
+ * Short names of blocks, at the start of a path. `body` is the first body; `body1` the second, which is created
+ * as a copy of the first if it is missing, and so on.
  */
 const SHORT: Readonly<Record<string, string>> = {
   trasmissione: 'fattura_elettronica_header.dati_trasmissione',
@@ -186,7 +186,7 @@ export function longPath(short: string): string {
   return ['', ...steps].join('/');
 }
 
-/** Values by short path; null takes what is there away. */
+/** Values by short path; null removes the current value. */
 export type Edits = Readonly<Record<string, unknown>>;
 
 /** The base invoice of a kind with edits, in their order. */
@@ -204,7 +204,7 @@ function setAt(root: unknown, pointer: string, value: unknown): void {
   let node = root as Node;
   for (const [i, key] of keys.entries()) {
     if (node[key] === undefined || node[key] === null) {
-      // A further body is a copy of the first; else what is on the way is made.
+      // A further body is a copy of the first; other missing parents are created.
       const copied = Array.isArray(node) && keys[i - 1] === 'fattura_elettronica_body' ? node[0] : undefined;
       const next = keys[i + 1] ?? last;
       node[key] = copied === undefined ? (/^\d+$/.test(next) ? [] : {}) : structuredClone(copied);

@@ -1,6 +1,6 @@
 /**
- * Tries one rule on a table of cases. Each case is written as XML, read and checked, and checked again in the JSON
- * form: both give the findings of the table, and no others of this code.
+ * Tests one rule on a table of cases. Each case is written as XML, read and checked, and checked again in the JSON
+ * form: both must give the findings of the table, and no others of this code.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,14 +18,14 @@ import { askOwnSchemas } from './oracle.ts';
 import { type Edits, editedInvoice, longPath } from './ruleInvoice.ts';
 import { GOOD_SIGNATURE, signed } from './signature.ts';
 
-/** What the rule finds: the name of the finding, where, and what else is to be checked. */
+/** An expected finding: its id, its place, and further values to check. */
 export interface Expected {
   readonly id: string;
-  /** Short path (test/support/ruleInvoice.ts); null of the file itself. */
+  /** Short path (test/support/ruleInvoice.ts); null for the file itself. */
   readonly at: string | null;
   readonly severity?: Severity;
   readonly params?: Readonly<Record<string, unknown>>;
-  /** Null where none may be offered. */
+  /** Null if none may be offered. */
   readonly fix?: {
     readonly op: string;
     readonly at: string;
@@ -40,22 +40,22 @@ export interface Case {
   readonly kind?: InvoiceKind;
   /** Edits of the base invoice, by short path. */
   readonly set?: Edits;
-  /** The `ds:Signature` in the XML, null for none; default a right one in an FPA12, else none. */
+  /** The `ds:Signature` in the XML, null for none; default a valid one in an FPA12, else none. */
   readonly signature?: string | null;
-  /** Blanks follow the XML until it has so many bytes. */
+  /** Blanks are added after the XML up to this many bytes. */
   readonly size?: number;
   readonly options?: Pick<ValidateOptions, 'asOf' | 'spec' | 'registry' | 'strictName' | 'file' | 'run'>;
-  /** What is found; nothing when absent. */
+  /** The expected findings; default none. */
   readonly finds?: readonly Expected[];
 }
 
 export interface Table {
-  /** The format of cases that name none. */
+  /** The format of cases that do not set one. */
   readonly kind?: InvoiceKind;
   readonly cases: readonly Case[];
 }
 
-/** The table of a code: `testRule('00423', { cases: [...] })`. */
+/** Tests the rule of a code: `testRule('00423', { cases: [...] })`. */
 export function testRule(code: string, table: Table): void {
   const rule = catalogue.find((one) => one.code === code)?.rule ?? advice.find((one) => one.code === code);
   describe(code, () => {
@@ -64,13 +64,13 @@ export function testRule(code: string, table: Table): void {
     });
 
     const kinds = new Set(table.cases.map(({ kind }) => kind ?? table.kind ?? 'FPR12'));
-    it.each([...kinds])('starts from a %s that libxml2 takes and nothing is said about', (kind) => {
+    it.each([...kinds])('has a base %s that is valid for libxml2 and without findings', (kind) => {
       const xml = xmlOf(kind);
       expect(askOwnSchemas(new TextEncoder().encode(xml)).detail).toEqual([]);
       expect(validate(xml, { asOf: '2026-06-15' }).findings).toEqual([]);
     });
 
-    it('has no case twice', () => {
+    it('has no duplicate cases', () => {
       const keys = table.cases.map(
         ({ kind = table.kind ?? 'FPR12', set = {}, signature, size, options = {} }) =>
           JSON.stringify({ kind, set, signature, size, options }),
@@ -80,7 +80,7 @@ export function testRule(code: string, table: Table): void {
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     });
 
-    it('has cases of both sides, and of every finding', () => {
+    it('has cases with and without findings, and of every finding', () => {
       const ids = new Set(table.cases.flatMap(({ finds = [] }) => finds.map(({ id }) => id)));
       expect([...ids].sort()).toEqual(Object.keys(rule?.findings ?? {}).sort());
       expect(table.cases.some(({ finds = [] }) => finds.length === 0)).toBe(true);
@@ -102,7 +102,7 @@ export function testRule(code: string, table: Table): void {
         for (const finding of found) expectWhole(finding, xml);
       });
 
-      // What is about the file as sent, JSON does not have.
+      // JSON does not have the properties of the file as sent.
       if (rule?.scope !== 'sent' && one.signature === undefined && one.size === undefined) {
         it('as JSON', () => {
           const json = JSON.stringify(editedInvoice(kind, one.set ?? {}), null, 1);
@@ -149,7 +149,7 @@ function expectedFinding(code: string, { id, at, severity, params, fix }: Expect
   };
 }
 
-/** A finding has its place, in every way of saying it, and sentences without gaps. */
+/** A finding has its place, in every notation, and sentences without gaps. */
 function expectWhole({ path, xpath, line, column, field, message, help }: Finding, xml: string): void {
   expect(`${message} ${help}`).not.toMatch(/[{}]|undefined|null|NaN/);
   if (path === null) return;

@@ -1,4 +1,4 @@
-/** A small valid invoice of our own, and ways to damage it: the ground of the reader's tables. */
+/** A small valid invoice of our own, and ways to damage it: the base of the reader's tables. */
 
 const NAMESPACE = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
 
@@ -78,13 +78,13 @@ export const SAMPLE = `<?xml version="1.0" encoding="UTF-8"?>
 </p:FatturaElettronica>
 `;
 
-/** The sample with one passage replaced; fails when the passage is not there. */
+/** The sample with one passage replaced; throws if the passage is not there. */
 export function sampleWith(from: string, to: string): string {
   if (!SAMPLE.includes(from)) throw new Error(`the sample has no ${from}`);
   return SAMPLE.replace(from, () => to);
 }
 
-/** A signature of the right structure, which signs nothing. */
+/** A signature with a valid structure, which signs nothing. */
 export const SIGNATURE = `<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignedInfo>
   <ds:CanonicalizationMethod Algorithm="urn:c"/><ds:SignatureMethod Algorithm="urn:s"/>
   <ds:Reference URI=""><ds:DigestMethod Algorithm="urn:d"/><ds:DigestValue>AAAA</ds:DigestValue></ds:Reference>

@@ -1,10 +1,10 @@
-/** The samples of the pages as whole invoices, so that they can be checked: a piece of XML in a base invoice. */
+/** The samples of the pages as whole invoices, ready to check: a piece of XML in a base invoice. */
 import { type FileReport, validate, writeInvoice } from '../../src/index.ts';
 import type { SampleFacts as Sample } from '../../src/validate/ruleDocs/ruleDoc.ts';
 import { baseInvoice } from './ruleInvoice.ts';
 import { GOOD_SIGNATURE, signed } from './signature.ts';
 
-/** The day of reception of samples that name none: nothing is said about the base invoices then. */
+/** The default date of receipt of samples: on this day, the base invoices have no findings. */
 export const SAMPLE_DAY = '2026-06-15';
 
 interface Node {
@@ -23,7 +23,7 @@ export function sampleXml({ xml, kind = 'FPR12', unsigned }: Sample): string {
   return kind === 'FPA12' && unsigned !== true && !isSigned ? signed(whole, GOOD_SIGNATURE) : whole;
 }
 
-/** What is found in a sample, as SdI gets it: under its name, on its day. */
+/** The findings of a sample, as SdI receives it: under its name, on its day. */
 export function checkSample(sample: Sample): FileReport {
   const { file, asOf = SAMPLE_DAY } = sample;
   return validate(new TextEncoder().encode(sampleXml(sample)), {
@@ -33,9 +33,9 @@ export function checkSample(sample: Sample): FileReport {
 }
 
 /**
- * The document with the elements of a piece in the places of those of the same names; of a name that stands in
- * several places, the first. What the document lacks comes behind the element before it in the piece, else before
- * the one after it; a signature comes last.
+ * The document with the elements of a piece in place of those with the same names; if a name occurs in several
+ * places, the first is replaced. New elements go after the preceding element of the piece, else before the following
+ * one; a signature goes last.
  */
 export function withBlocks(document: string, piece: string): string {
   let text = document;
@@ -71,7 +71,7 @@ function insert(text: string, at: number, xml: string): string {
   return text.slice(0, at) + xml + text.slice(at);
 }
 
-/** From the first element of a name to the last of those beside it. */
+/** From the first element of a name to its last sibling with that name. */
 function runOf(text: string, name: string): { readonly start: number; readonly end: number } | undefined {
   const find = (nodes: readonly Node[]): { start: number; end: number } | undefined => {
     const first = nodes.findIndex((node) => node.name === name);
@@ -89,7 +89,7 @@ function runOf(text: string, name: string): { readonly start: number; readonly e
   return find(elementsOf(text));
 }
 
-/** The elements of a text that is well-formed but for its having several roots. */
+/** The elements of a text that is well-formed except for having several roots. */
 function elementsOf(text: string): readonly Node[] {
   const root: Node = { name: '', start: 0, end: text.length, children: [] };
   const open: Node[] = [root];

@@ -6,7 +6,7 @@ import { describeWithPostgres, testDatabase } from './postgres.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** A suite for each database; that on PostgreSQL is skipped with one line where there is none. */
+/** A suite for each database; the PostgreSQL suite is skipped, with a single line, if there is none. */
 export function describeDatabases(name: string, body: (database: DatabaseKind) => void): void {
   describe(`${name} on PGlite`, () => body('pglite'));
   describeWithPostgres(`${name} on PostgreSQL`, () => body('postgres'));
@@ -17,7 +17,7 @@ export interface TestStore {
   drop(): Promise<void>;
 }
 
-/** A new database: PGlite in memory, or one of PostgreSQL, which several servers may share. */
+/** A new database: PGlite in memory, or a PostgreSQL database that several servers may share. */
 export async function testStore(database: DatabaseKind): Promise<TestStore> {
   if (database === 'pglite') return { choice: { kind: 'memory' }, drop: async () => undefined };
   const { url, drop } = await testDatabase();
@@ -29,7 +29,7 @@ export interface TestSandboxOptions extends Omit<SandboxOptions, 'database'> {
   readonly database?: DatabaseKind;
 }
 
-/** On a database and a port of its own. It is not held up by limits or delays unless it is told. */
+/** Starts a sandbox on a database and a port of its own, without rate limits or delays by default. */
 export async function startTestSandbox({
   database = 'pglite',
   ...options

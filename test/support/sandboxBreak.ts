@@ -1,4 +1,4 @@
-/** Several sandboxes on one PostgreSQL whose connections are broken under them, again and again. */
+/** Several sandboxes on one PostgreSQL whose connections are repeatedly broken. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase } from '../../src/sandbox/database/open.ts';
@@ -10,24 +10,24 @@ export interface BreakSettings {
   readonly url: string;
   /** Milliseconds of load. */
   readonly lasting: number;
-  /** Breaks connections once. It is called again and again. */
+  /** Breaks connections once. Called repeatedly. */
   readonly breaks: () => Promise<void>;
   /** Milliseconds between two breaks. */
   readonly every: number;
-  /** The invoice that is created again and again, with automatic numbers. */
+  /** The invoice that is created repeatedly, with automatic numbers. */
   readonly invoice: string;
 }
 
 export interface Broken {
   readonly breaks: number;
   readonly acknowledged: number;
-  /** Answers by status; 0: none. */
+  /** Number of answers by status; 0: none. */
   readonly answers: Readonly<Record<string, number>>;
-  /** What was acknowledged and is not there. */
+  /** Acknowledged documents that are missing. */
   readonly lost: readonly string[];
   /** Milliseconds from the last break until every server answers with 200. */
   readonly recovered: number;
-  /** Exit codes of the servers that were asked to end. */
+  /** Exit codes of the servers after they were asked to stop. */
   readonly codes: readonly (number | null)[];
 }
 
@@ -97,12 +97,12 @@ async function answersAgain(server: SandboxProcess): Promise<void> {
 
 const OURS = "from pg_stat_activity where application_name = 'fattura sandbox'";
 
-/** Ends every connection of the sandboxes. How many. */
+/** Terminates every connection of the sandboxes. Returns their number. */
 export async function terminateAll(url: string): Promise<number> {
   return (await ask(url, `select pg_terminate_backend(pid) ${OURS}`)).length;
 }
 
-/** Process ids of PostgreSQL's ends of the sandboxes' connections. */
+/** Process ids of PostgreSQL's backends for the sandboxes' connections. */
 export async function backends(url: string): Promise<readonly number[]> {
   const rows = await ask(url, `select pid ${OURS} order by state`);
   return rows.map(({ pid }) => Number(pid));

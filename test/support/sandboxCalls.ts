@@ -1,4 +1,4 @@
-/** Bare requests to a sandbox, where a test counts statuses and wants nothing to be tried again. */
+/** Plain requests to a sandbox, for tests that count statuses and need no retries. */
 import type { Sandbox } from '../../src/sandbox/index.ts';
 
 export interface Result {
@@ -10,14 +10,14 @@ export interface Result {
 
 export interface Ask {
   readonly method?: string;
-  /** In JSON, or XML where it is a text. */
+  /** Sent as JSON; a string is sent as XML. */
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string>>;
 }
 
 export interface Caller {
   readonly url: string;
-  /** Path behind that of the company. */
+  /** Path after the company's. */
   (path: string, ask?: Ask): Promise<Result>;
 }
 
@@ -29,7 +29,7 @@ export function callerOf({ url, apiKey, companyId }: Omit<Sandbox, 'close'>): Ca
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         authorization: `Bearer ${apiKey}`,
-        // A connection that waits may be closed by the server just when the next request is on its way.
+        // The server may close an idle connection just as the next request is being sent.
         connection: 'close',
         ...(body === undefined ? {} : { 'content-type': xml ? 'application/xml' : 'application/json' }),
       },
@@ -45,7 +45,7 @@ export function callerOf({ url, apiKey, companyId }: Omit<Sandbox, 'close'>): Ca
   return Object.assign(call, { url });
 }
 
-/** At most so many at the same time, in order; what each gave. */
+/** Runs at most this many at the same time, in order; returns their results. */
 export async function inParallel<T>(
   count: number,
   most: number,
@@ -61,7 +61,7 @@ export async function inParallel<T>(
   return results;
 }
 
-/** How often each value is there. */
+/** Counts each value. */
 export function tally(values: readonly (string | number)[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;

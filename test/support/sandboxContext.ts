@@ -1,4 +1,4 @@
-/** What parts of the sandbox work with, without a server around them. */
+/** The context of the sandbox's parts, without a server. */
 import { Clock } from '../../src/sandbox/clock.ts';
 import type { Context } from '../../src/sandbox/context.ts';
 import { openDatabase } from '../../src/sandbox/database/open.ts';

@@ -1,15 +1,15 @@
-/** What has to hold of a sandbox's database when it was killed again and again, and is at rest. */
+/** Invariants of a sandbox's database after repeated kills, once it is at rest. */
 import { openDatabase } from '../../src/sandbox/database/open.ts';
 import * as tables from '../../src/sandbox/database/tables/index.ts';
 import type { DatabaseChoice } from '../../src/sandbox/index.ts';
 import type { Acknowledged, Writers } from './sandboxWriters.ts';
 
-/** Ids of the seed, which is none of what is tested here. */
+/** Ids of the seed, which is not part of the test. */
 export const SEEDED = /-5eed-/;
 
 export interface Seen {
   readonly writers: Pick<Writers, 'acknowledged' | 'odd'>;
-  /** Events that the receiver took. */
+  /** Events that the receiver accepted. */
   readonly taken: ReadonlySet<string | null>;
 }
 
@@ -60,7 +60,7 @@ async function read(choice: DatabaseChoice) {
   }
 }
 
-/** Parts of a document that are not there, or that do not go together. */
+/** Parts of a document that are missing or inconsistent. */
 function halves(document: Rows['documents'][number], rows: Rows): readonly string[] {
   const { id, status } = document;
   const moves = rows.transitions.filter(({ document_id }) => document_id === id).map(({ to }) => to);
@@ -83,7 +83,7 @@ function halves(document: Rows['documents'][number], rows: Rows): readonly strin
   ];
 }
 
-/** Automatic numbers: what was killed half-way left no gap. */
+/** Checks automatic numbers: an interrupted creation left no gap. */
 function numbering({ documents }: Rows): readonly string[] {
   const numbers = documents.map(({ number }) => Number(number)).sort((a, b) => a - b);
   return numbers.flatMap((number, index) => {
@@ -92,7 +92,7 @@ function numbering({ documents }: Rows): readonly string[] {
   });
 }
 
-/** What the server said that it did, and did not keep. */
+/** Acknowledged changes that were lost. */
 function lost({ id, document, notes, flows }: Acknowledged, rows: Rows): readonly string[] {
   const row = rows.documents.find((one) => one.id === id);
   if (row === undefined) return [`${id}: acknowledged and lost`];

@@ -1,7 +1,7 @@
 /**
- * A sandbox is killed with SIGKILL at random moments while clients write to it, and started again on the same
- * database. Then everything that it acknowledged is there, nothing is there by half, all that was issued is delivered,
- * and every event has arrived.
+ * A sandbox is killed with SIGKILL at random moments while clients write to it, and restarted on the same
+ * database. Then everything it acknowledged must be there, nothing half-written, every issued document delivered,
+ * and every event received.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
@@ -19,9 +19,9 @@ import { startWriters, type Writers } from './sandboxWriters.ts';
 
 export interface KillSettings {
   readonly kills: number;
-  /** A PostgreSQL whose user may make databases; else PGlite in a folder. */
+  /** URL of a PostgreSQL whose user may create databases; default PGlite in a folder. */
   readonly postgres?: string;
-  /** The invoice that is created again and again, with automatic numbers. */
+  /** The invoice that is created repeatedly, with automatic numbers. */
   readonly invoice: string;
 }
 
@@ -30,26 +30,26 @@ export interface Killed {
   readonly documents: number;
   readonly acknowledged: number;
   readonly events: number;
-  /** Deliveries beyond the first of an event. */
+  /** Repeated deliveries of events. */
   readonly again: number;
-  /** Milliseconds from a start to its first answer, the longest. */
+  /** The longest time in milliseconds from a start to its first answer. */
   readonly slowestStart: number;
-  /** What is not as it should be. */
+  /** Broken invariants. */
   readonly flaws: readonly string[];
 }
 
-/** It dies some milliseconds after one of so many writes was acknowledged, or at the latest after so long. */
+/** It dies some milliseconds after a random number of further writes was acknowledged, or after `LATEST`. */
 const MOST_WRITES = 60;
 const SOON = 40;
 const LATEST = 20_000;
-/** Of the receiver: milliseconds, and the part that it refuses. */
+/** The receiver's delay in milliseconds, and the share of events that it rejects. */
 const ANSWER_WITHIN = 600;
 const REFUSED = 0.1;
 /** Longer than the lease of a delivery (src/sandbox/webhooks/claim.ts) and the worker's longest sleep. */
 const QUIET_FOR = 17_000;
 const QUIET_WITHIN = 180_000;
 const LOOK = 500;
-/** Between two looks at how much was written. */
+/** Interval between two counts of the writes. */
 const EVERY = 3;
 
 export async function killRound({ kills, postgres, invoice }: KillSettings): Promise<Killed> {
@@ -109,8 +109,8 @@ export async function killRound({ kills, postgres, invoice }: KillSettings): Pro
 }
 
 /**
- * Takes its time, so that a process often dies before it has its answer, and now and then refuses. What nobody waits
- * for any more is not taken.
+ * Answers slowly, so that a process often dies before it has its answer, and sometimes with an error. An event whose
+ * sender has gone is not accepted.
  */
 async function takeSlowly(
   response: ServerResponse,
@@ -130,7 +130,7 @@ async function somewhere(writers: Writers): Promise<void> {
   await pause(Math.random() * SOON);
 }
 
-/** Nothing on its way to SdI, and nothing arriving for longer than it takes to take over what a dead process began. */
+/** Waits until nothing is on its way to SdI, and nothing has arrived for longer than a takeover of a delivery takes. */
 async function untilQuiet(server: SandboxProcess, { arrivals }: Receiver): Promise<boolean> {
   const call = callerOf(server);
   let last = performance.now();

@@ -1,4 +1,4 @@
-/** Sandboxes in processes of their own: several on one database, or one that is killed. */
+/** Sandboxes in separate processes: several on one database, or one that is killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -12,13 +12,13 @@ export interface SandboxProcess {
   readonly companyId: string;
   /** Lines of its log so far. */
   readonly lines: readonly string[];
-  /** At once and without warning. */
+  /** Kills it at once and without warning. */
   kill(): Promise<void>;
-  /** As Ctrl-C would. Its exit code. */
+  /** Stops it like Ctrl-C. Returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** @throws Error with what it said, when it does not start */
+/** @throws Error with its output, if it does not start */
 export async function startSandboxProcess(options: Omit<SandboxOptions, 'log'>): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [(await programs()).sandbox, JSON.stringify(options)], {
     cwd: projectRoot,

@@ -1,4 +1,4 @@
-/** A receiver of webhooks on 127.0.0.1 that verifies each as a user's would, and answers as a test wants it. */
+/** A webhook receiver on 127.0.0.1 that verifies each event as a user would, and answers as the test requires. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,22 +13,22 @@ export interface Arrival {
   readonly at: number;
 }
 
-/** A status, or whatever is to be done with the connection. */
+/** A status, or a function that handles the connection. */
 export type Reaction = number | ((response: ServerResponse, request: IncomingMessage) => unknown);
 
 export interface Receiver {
   readonly url: string;
   readonly arrivals: readonly Arrival[];
-  /** Why deliveries were not believed. */
+  /** Reasons why deliveries failed verification. */
   readonly refusals: readonly unknown[];
-  /** Resolves when so many have arrived. */
+  /** Resolves when this many have arrived. */
   arrived(count: number, within?: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ReceiverChoice {
   readonly secret?: string;
-  /** Of the n-th arrival, from 0; by default 204. */
+  /** Reaction to the n-th arrival, from 0; default 204. */
   readonly react?: (index: number, event: WebhookEvent) => Reaction;
   readonly host?: string;
 }

@@ -1,4 +1,4 @@
-/** The sandbox's server with rows that a test chooses, and as often as it likes the same rows again. */
+/** The sandbox's server with rows chosen by a test, which can be restored at any time. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { COMPANY, companyRows, keyRow } from './seededCompany.ts';
 
 export const KEY = 'key-of-the-seeded-sandbox';
 
-/** What the server has written to its log as errors. */
+/** The errors in the server's log. */
 export type Failures = Readonly<Record<string, unknown>>[];
 
 export interface SeededSandbox {
@@ -27,7 +27,7 @@ export interface SeededSandbox {
   readonly key: string;
   readonly companyId: string;
   readonly failures: Failures;
-  /** The rows as they were when it started, and no others. */
+  /** Restores the initial rows, and removes all others. */
   reset(): Promise<void>;
   add(rows: SeedRows): Promise<void>;
   close(): Promise<void>;
@@ -40,14 +40,14 @@ export interface SeededSandboxOptions {
   readonly settings?: Partial<Context['settings']>;
 }
 
-/** Default delays are so long that the simulated SdI does nothing. */
+/** A default delay so long that the simulated SdI does nothing. */
 const DELAY = 3_600_000;
 
 export interface OpenedSandbox {
   readonly app: App;
   readonly context: Context;
   readonly failures: Failures;
-  /** Where it says that it is, and whom it tells of work. */
+  /** Its own address, and the function that wakes the worker. */
   readonly state: { url: string; wake: () => void };
   close(): Promise<void>;
 }
@@ -102,13 +102,13 @@ export async function openSandbox({
   };
 }
 
-/** Statements as one text, without parameters. */
+/** Joins statements into one text, without parameters. */
 export function scriptOf(statements: readonly SQL[]): string {
   const dialect = new PgDialect();
   return statements.map((one) => dialect.sqlToQuery(one.inlineParams()).sql).join(';');
 }
 
-/** Runs it in one transaction and, which is what takes time, in one message. */
+/** Runs the script in one transaction and in one message, which saves most of the time. */
 export async function runScript({ db }: Context, script: string): Promise<void> {
   const { $client } = db as unknown as { readonly $client: PGlite | Pool };
   if ('exec' in $client) await $client.exec(script);
@@ -134,7 +134,7 @@ export async function startSeededSandbox({
     key: KEY,
     companyId: COMPANY.id,
     failures,
-    // What belongs to a company goes with it. Of a few rows this is faster than emptying the tables.
+    // Rows of a company are deleted with it. With few rows this is faster than emptying the tables.
     reset: () => runScript(context, again),
     add,
     close: async () => {

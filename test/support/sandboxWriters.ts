@@ -1,27 +1,27 @@
-/** Clients that write to a sandbox that dies under them, and remember what it said that it did. */
+/** Clients that write to a sandbox that keeps dying, and remember what it acknowledged. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Caller, callerOf, type Result } from './sandboxCalls.ts';
 import type { SandboxProcess } from './sandboxProcesses.ts';
 
 export interface Acknowledged {
   readonly id: string;
-  /** The document as the server answered at its creation. */
+  /** The document as returned at its creation. */
   readonly document: Readonly<Record<string, unknown>>;
-  /** Notes that it may have: the last that was acknowledged, then those that were asked for since. */
+  /** Possible values of its notes: the last acknowledged one, then those requested since. */
   readonly notes: readonly (string | null)[];
-  /** External ids of payments that were acknowledged. */
+  /** External ids of acknowledged payments. */
   readonly flows: readonly string[];
 }
 
 export interface Writers {
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
-  /** Writes that were acknowledged. */
+  /** Number of acknowledged writes. */
   done(): number;
-  /** Answers that neither say that something was done nor that the server is gone. */
+  /** Answers that mean neither success nor a lost server. */
   readonly odd: readonly string[];
-  /** Writes to this one from now on; to none without. */
+  /** Writes to this server from now on; to none if undefined. */
   use(server: SandboxProcess | undefined): void;
-  /** When all have noticed. */
+  /** Resolves when all clients have stopped. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function startWriters(invoice: string): Writers {
   let stopped = false;
   let done = 0;
 
-  /** Undefined where there is no server, or none any more: nobody knows what it did. */
+  /** Undefined if there is no server, or no longer one: the outcome is unknown. */
   async function ask(...[path, request]: Parameters<Caller>): Promise<Result | undefined> {
     while (call === undefined && !stopped) await pause(LOOK);
     if (call === undefined) return undefined;

@@ -1,6 +1,6 @@
-/** A `fetch` that answers by a script, for tests of what the client does with answers. */
+/** A `fetch` with scripted answers, for tests of how the client handles them. */
 
-/** One answer: what it does, and with what. */
+/** One scripted answer. */
 export type Scripted =
   | {
       readonly status: number;
@@ -8,11 +8,11 @@ export type Scripted =
       readonly text?: string;
       readonly headers?: HeaderList;
     }
-  /** It throws, as a platform does when there is no connection. */
+  /** Throws, as a platform does when there is no connection. */
   | { readonly throws: unknown }
-  /** It never answers; the signal ends it. `meanwhile` happens once it hangs. */
+  /** Never answers; the signal ends it. `meanwhile` runs once it hangs. */
   | { readonly hangs: true; readonly meanwhile?: () => void }
-  /** The headers come, and so many bytes; then the body breaks off, or stands still. */
+  /** Sends the headers and the first bytes; then the body breaks off or stalls. */
   | {
       readonly status: number;
       readonly breaks: 'off' | 'never';
@@ -37,7 +37,7 @@ export interface ScriptedFetch {
   readonly sent: Sent[];
 }
 
-/** The last answer is given again and again. */
+/** The last answer is repeated. */
 export function scriptedFetch(...answers: readonly Scripted[]): ScriptedFetch {
   const sent: Sent[] = [];
   const fetch = async (input: unknown, init: RequestInit = {}): Promise<Response> => {
@@ -85,7 +85,7 @@ function broken(
   return new Response(body, { status });
 }
 
-/** As Node's fetch fails, with the error's code inside. */
+/** Fails like Node's fetch, with the error code in the cause. */
 export function failed(code: string, message = 'it failed'): TypeError {
   return new TypeError('fetch failed', { cause: Object.assign(new Error(message), { code }) });
 }

@@ -1,6 +1,6 @@
 /**
  * A second opinion on amounts and rates: 00419, 00421, 00422, 00423, 00443 and 00444 straight from the text of the
- * Elenco dei controlli, slow and obvious, with decimal.js. Written without looking at the rules, and it shares nothing
+ * Elenco dei controlli, slow and obvious, with decimal.js. Written without looking at the rules, and sharing no code
  * with them; test/validate/secondOpinion.test.ts compares the two.
  */
 import { Decimal as Unlimited } from 'decimal.js';
@@ -11,7 +11,7 @@ import type {
   OrdinaryInvoice,
 } from '../../src/index.ts';
 
-/** Precision enough for a cascade of percentages on the largest price; halves go away from zero. */
+/** Enough precision for a cascade of percentages on the largest price; halves are rounded away from zero. */
 export const Exact = Unlimited.clone({ precision: 400, rounding: Unlimited.ROUND_HALF_UP });
 export type Exact = InstanceType<typeof Exact>;
 
@@ -24,7 +24,7 @@ export function secondOpinion(invoice: OrdinaryInvoice): readonly string[] {
     .sort();
 }
 
-/** What bears a rate and perhaps a Natura, and where it stands. */
+/** An amount with a rate and perhaps a Natura, and its path. */
 interface Bearer {
   readonly path: string;
   readonly rate: Exact;
@@ -61,14 +61,14 @@ function opinionOfBody(body: FatturaElettronicaBody, at: string): string[] {
   // 00419: fewer summaries than distinct rates of lines and cassa.
   if (summaries.length < distinctRates(charged).length) findings.push(`00419 error ${at}/dati_beni_servizi`);
 
-  // 00421: each summary for itself.
+  // 00421: each summary separately.
   for (const [i, summary] of summaries.entries()) {
     const severity = taxSeverity(summary);
     if (severity !== null)
       findings.push(`00421 ${severity} ${at}/dati_beni_servizi/dati_riepilogo/${i}/imposta`);
   }
 
-  // 00422: by rate, of lines, cassa and summaries; a euro of difference is too much.
+  // 00422: by rate, for lines, cassa and summaries; a difference of one euro is an error.
   for (const rate of distinctRates([...charged, ...summed])) {
     const taxable = sum(summed.filter((one) => one.rate.equals(rate)).map((one) => one.amount));
     const prices = sum(charged.filter((one) => one.rate.equals(rate)).map((one) => one.amount));
@@ -87,14 +87,14 @@ function opinionOfBody(body: FatturaElettronicaBody, at: string): string[] {
     );
   }
 
-  // 00423: each line for itself.
+  // 00423: each line separately.
   for (const [i, line] of lines.entries()) {
     const severity = totalSeverity(line);
     if (severity !== null)
       findings.push(`00423 ${severity} ${at}/dati_beni_servizi/dettaglio_linee/${i}/prezzo_totale`);
   }
 
-  // 00443 and 00444: what lines and cassa have, a summary has to have; the other way round is a warning.
+  // 00443 and 00444: each rate and Natura of lines and cassa must be in a summary; the reverse is a warning.
   for (const [these, those, severity] of [
     [charged, summed, 'error'],
     [summed, charged, 'warning'],
@@ -111,7 +111,7 @@ function opinionOfBody(body: FatturaElettronicaBody, at: string): string[] {
   return findings;
 }
 
-/** As numbers: 022.00 is 22.00. */
+/** Compared as numbers: 022.00 is 22.00. */
 function distinctRates(bearers: readonly Bearer[]): readonly Exact[] {
   const rates: Exact[] = [];
   for (const { rate } of bearers) if (!rates.some((other) => other.equals(rate))) rates.push(rate);
@@ -122,7 +122,7 @@ function sum(amounts: readonly Exact[]): Exact {
   return amounts.reduce((total, amount) => total.plus(amount), new Exact(0));
 }
 
-/** AliquotaIVA × ImponibileImporto ÷ 100 in `Exact`s, and that to the cent. */
+/** AliquotaIVA × ImponibileImporto ÷ 100 as an `Exact`, and its value rounded to the cent. */
 export function taxOf(rate: string, taxable: string): { readonly exact: Exact; readonly rounded: Exact } {
   const exact = new Exact(rate).times(taxable).dividedBy(100);
   return { exact, rounded: exact.toDecimalPlaces(2) };
@@ -135,7 +135,7 @@ function taxSeverity({ aliquota_iva, imponibile_importo, imposta }: DatiRiepilog
   return tax.minus(rounded).abs().lessThanOrEqualTo('0.01') ? 'warning' : 'error';
 }
 
-/** The unit price after each discount, on what is left by the one before, times the quantity. */
+/** The unit price after each discount, each on the remainder of the previous one, times the quantity. */
 export function totalOf(
   line: Pick<DettaglioLinee, 'prezzo_unitario' | 'quantita' | 'sconto_maggiorazione'>,
 ): Exact {

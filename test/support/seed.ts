@@ -1,5 +1,5 @@
 /**
- * One seed for all property tests, so that a run is repeatable; `FATTURA_SEED=7` takes another,
+ * One seed for all property tests, so that a run is repeatable; `FATTURA_SEED=7` sets another one,
  * `FATTURA_SEED=random` a new one each time. fast-check prints the seed of a failure.
  */
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** One company with a row of everything, each under an id that tests can name. */
+/** A company with rows of every kind, each with an id that tests can name. */
 import { hashKey } from '../../src/sandbox/http/keys.ts';
 import type { SeedRow, SeedRows } from '../../src/sandbox/seed/insert.ts';
 
@@ -32,7 +32,7 @@ export const SEEDED = {
   reconciliation: id('4e', 1),
 } as const;
 
-/** Ids of the company of this number instead of those of company 0; in an id or in any text. */
+/** Replaces the ids of company 0 by those of another company, in an id or in any text. */
 export const ofCompany = (text: string, number: number): string =>
   text.replaceAll('-0000-4000-8000-', `-${String(number).padStart(4, '0')}-4000-8000-`);
 
@@ -40,7 +40,7 @@ const eur = (amount: string) => ({ amount, currency: 'EUR' });
 const CREATED_AT = '2025-01-07T08:30:00Z';
 const owned = { company_id: COMPANY.id };
 
-/** @param transactions how many bank movements it has */
+/** @param transactions number of bank movements */
 export function companyRows({ transactions = 5 } = {}): SeedRows {
   return {
     companies: [companyRow({ ...COMPANY, integrator_id: INTEGRATOR })],
@@ -60,7 +60,7 @@ export function companyRows({ transactions = 5 } = {}): SeedRows {
   };
 }
 
-/** A key that reaches the companies of an integrator. */
+/** A key with access to an integrator's companies. */
 export const keyRow = (
   key: string,
   permissions: readonly string[] = ['*'],
@@ -168,7 +168,7 @@ const document = {
   status: 'DELIVERED',
 };
 
-/** A document of this number that nobody made of an invoice: it has no counterpart, and its number is not taken. */
+/** A document with this number that was not made from an invoice: no counterpart, and its number is still free. */
 export const documentRow = (number: string, fields: SeedRow = {}): SeedRow => ({
   number,
   type: 'INVOICE',
@@ -226,7 +226,7 @@ const documents: SeedRows = {
   ],
 };
 
-/** Every third is a fee. */
+/** Every third transaction is a fee. */
 function transaction(number: number): SeedRow {
   const day = new Date(Date.UTC(2025, 1, 6 + number)).toISOString();
   const isFee = number % 3 === 0;

@@ -8,7 +8,7 @@ export const projectRoot: string = resolve(dirname(fileURLToPath(import.meta.url
 
 const folder = resolve(projectRoot, '../shared');
 
-/** The material that lies beside the project where it is developed, and nowhere else. */
+/** The official material next to the project, available only during development. */
 export const shared = {
   present: existsSync(join(folder, 'corpus/manifest.json')),
   folder,
@@ -16,7 +16,7 @@ export const shared = {
   official: join(folder, 'official'),
 };
 
-/** A suite that needs `../shared`: skipped with one line that says so where it is absent. */
+/** A suite that needs `../shared`; without it, a single skipped test states the reason. */
 export function describeShared(name: string, body: () => void): void {
   if (shared.present) describe(name, body);
   else {

@@ -1,4 +1,4 @@
-/** Signatures inside the XML, of the right structure; they sign nothing. */
+/** Signatures inside the XML, with a valid structure; they sign nothing. */
 import { SIGNATURE } from './sample.ts';
 
 const XADES = 'http://uri.etsi.org/01903/v1.3.2#';
@@ -10,10 +10,10 @@ export function signatureAt(signingTime: string): string {
   return SIGNATURE.replace('</ds:Signature>', `<ds:Object>${properties}</ds:Object></ds:Signature>`);
 }
 
-/** Nothing is to be said about it, as of the day of the tables. */
+/** Has no findings on the day of the tables. */
 export const GOOD_SIGNATURE = signatureAt('2026-06-01T09:00:00+02:00');
 
-/** An invoice with a signature where it belongs: last in the root. */
+/** An invoice with a signature in its place: last in the root. */
 export function signed(xml: string, signature: string): string {
   const end = xml.lastIndexOf('</');
   return xml.slice(0, end) + signature + xml.slice(end);

@@ -1,14 +1,14 @@
-/** The bundled command in a process of its own, or in a PID namespace of its own, as in a container. */
+/** The bundled command in a separate process, or in a separate PID namespace, as in a container. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 
-/** Leaves nothing running when it is killed. */
+/** Leaves no process running when it is killed. */
 const UNSHARE = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'] as const;
 
-/** Whether processes can have namespaces of their own here: on Linux, with the right to. */
+/** True if processes can have their own namespaces here: on Linux, with the necessary permission. */
 export const hasNamespaces = spawnSync(UNSHARE[0], [...UNSHARE.slice(1), 'true']).status === 0;
 
 export interface SpawnedCommand {
-  /** The command, bundled. */
+  /** Path of the bundled command. */
   readonly bin: string;
   readonly args: readonly string[];
   readonly cwd: string;

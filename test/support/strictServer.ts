@@ -1,25 +1,25 @@
-/** A service that counts the requests of every second, at the end of a network that delays them, in virtual time. */
+/** A service that counts the requests of every second, behind a network that delays them, in virtual time. */
 import type { VirtualTiming } from './virtualTiming.ts';
 
-/** Milliseconds, any between the two as likely. */
+/** Milliseconds, uniformly distributed. */
 export type Range = readonly [least: number, most: number];
 
 export interface Network {
-  /** Until a new connection carries its first request. */
+  /** Delay until a new connection carries its first request. */
   readonly connecting: Range;
-  /** From the client to the service, and back. */
+  /** Delay from the client to the service, and back. */
   readonly way: Range;
-  /** Until the service answers. */
+  /** Delay until the service answers. */
   readonly service: Range;
-  /** Whether a connection serves one request only. */
+  /** True if a connection serves one request only. */
   readonly closing?: true;
 }
 
-/** Connections that nobody uses are closed after as long, as undici does. */
+/** Idle connections are closed after this time, as undici does. */
 const KEPT_ALIVE = 4000;
 
 export class StrictServer {
-  /** When each request arrived, in the order of the arrivals. */
+  /** Arrival time of each request, in order of arrival. */
   readonly arrivals: number[] = [];
   readonly #idle: number[] = [];
   readonly #network: Network;
@@ -46,7 +46,7 @@ export class StrictServer {
     return Response.json({ data: { id: 'x' } });
   };
 
-  /** The most requests that arrived in any second. */
+  /** The highest number of requests in any second. */
   get busiest(): number {
     let first = 0;
     let most = 0;
@@ -63,7 +63,7 @@ export class StrictServer {
   }
 }
 
-/** Numbers from 0 to less than 1, the same for the same seed (Park and Miller). */
+/** Random numbers from 0 to less than 1, the same for the same seed (Park and Miller). */
 function lehmer(seed: number): () => number {
   let state = seed;
   return () => {

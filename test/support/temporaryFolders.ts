@@ -1,4 +1,4 @@
-/** Folders that a test file makes, gone when it is done (cleanUp.ts). */
+/** Temporary folders of a test file, removed when it ends (cleanUp.ts). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Which fields of an invoice a rule reads: it is asked about facts that write down what is read through them.
- * What facts work out for all rules when they are made (the amounts of lines, the identifiers of parties) is told by
- * the tables below, since it is read before the rule runs.
+ * The fields of an invoice that a rule reads: the rule runs on facts that record every access.
+ * Values that facts compute for all rules when they are made (the amounts of lines, the identifiers of parties) are in
+ * the tables below, since they are read before the rule runs.
  */
 
 import { BodyFacts, type FileFacts, TaxedAmount } from '../../src/domain/facts/body.ts';
@@ -68,7 +68,7 @@ const OF_PARTY: Places<Party> = {
   idFiscaleIva: ({ idFiscaleIva, idsPath }) => (idFiscaleIva === null ? [`${idsPath}/id_fiscale_iva`] : []),
 };
 
-/** JSON Pointers of the values and blocks that a rule reads, and of what it looks for and does not find. */
+/** JSON Pointers of the values and blocks that a rule reads, including absent ones that it looks for. */
 export function readsOf(rule: AnyRule, invoice: Invoice, circumstances: Circumstances): ReadonlySet<string> {
   const reads = new Set<string>();
   const facts = factsOf(invoice, circumstances);
@@ -97,7 +97,7 @@ function subjectsOf(rule: AnyRule, file: FileFacts): readonly unknown[] {
   }
 }
 
-/** Makes watched twins of facts and of the blocks of the invoice; one twin each. */
+/** Makes recording proxies of the facts and of the invoice's blocks, one for each object. */
 function watch(facts: FileFacts, reads: Set<string>): (value: unknown) => unknown {
   const places = new WeakMap<object, string>();
   locate(facts.invoice, '', places);
@@ -120,7 +120,7 @@ function watch(facts: FileFacts, reads: Set<string>): (value: unknown) => unknow
   };
   const fromFacts = (target: object, key: string | symbol): unknown => {
     if (typeof key === 'string') note(placesBehind(target, key, facts));
-    // Getters reach private fields: they run on the facts themselves.
+    // Getters access private fields, so they run on the facts themselves.
     const value: unknown = Reflect.get(target, key, target);
     if (value instanceof Map) return new Map([...value].map(([name, one]) => [name, watched(one)]));
     return watched(value);
@@ -137,7 +137,7 @@ function watch(facts: FileFacts, reads: Set<string>): (value: unknown) => unknow
   return watched;
 }
 
-/** Blocks of the invoice and what facts are made of; not numbers of ours, which keep private fields. */
+/** True for blocks of the invoice and parts of facts; false for our number objects, which have private fields. */
 function isWatched(value: object, places: WeakMap<object, string>): boolean {
   if (places.has(value) || value instanceof BodyFacts || value instanceof TaxedAmount) return true;
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;

@@ -5,11 +5,11 @@ interface Timer {
   readonly fire: () => void;
 }
 
-/** Time that stands still until a test moves it. */
+/** Time that stands still until a test advances it. */
 export class VirtualTiming implements Timing {
-  /** What the waits were, in the order in which they were asked for. */
+  /** The requested waits, in order. */
   readonly asked: number[] = [];
-  /** What chance answers: the longest wait by default, just below one. */
+  /** The random value: the longest wait by default, just below one. */
   chance = 1;
   readonly #timers = new Set<Timer>();
   #now = 0;
@@ -23,12 +23,12 @@ export class VirtualTiming implements Timing {
     return () => this.#timers.delete(timer);
   };
 
-  /** Timers that wait. */
+  /** Number of pending timers. */
   get waiting(): number {
     return this.#timers.size;
   }
 
-  /** Moves on, and lets everything happen that falls due on the way. */
+  /** Advances the clock and runs everything that falls due on the way. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     for (;;) {
@@ -42,7 +42,7 @@ export class VirtualTiming implements Timing {
     this.#now = end;
   }
 
-  /** Moves on whenever somebody waits, until the work is done. */
+  /** Advances the clock whenever a timer is pending, until the work is done. */
   async until<T>(work: Promise<T>): Promise<T> {
     let done = false;
     const end = (): void => {
@@ -50,7 +50,7 @@ export class VirtualTiming implements Timing {
     };
     work.then(end, end);
     while (!done) {
-      // The platform's own work, such as reading a body, takes turns of the event loop and no virtual time.
+      // The platform's own work, such as reading a body, uses turns of the event loop and no virtual time.
       await turn();
       const next = Math.min(...[...this.#timers].map(({ at }) => at));
       if (!done && Number.isFinite(next)) await this.advance(Math.max(0, next - this.#now));
@@ -59,12 +59,12 @@ export class VirtualTiming implements Timing {
   }
 }
 
-/** Lets everything that is ready happen. */
+/** Runs everything that is ready. */
 async function settle(): Promise<void> {
   for (let count = 0; count < 10; count++) await Promise.resolve();
 }
 
-/** A real turn of the event loop, also where `setTimeout` is a fake. */
+/** A real turn of the event loop, even with a fake `setTimeout`. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,6 +1,6 @@
 import { fromBufferPromise } from 'yauzl';
 
-/** The files of a ZIP archive as text, by their names in its order; read by another program's code. */
+/** The files of a ZIP archive as text, by name and in its order; read with another program's code. */
 export async function entriesOf(bytes: Buffer): Promise<ReadonlyMap<string, string>> {
   const zip = await fromBufferPromise(bytes);
   const entries = new Map<string, string>();

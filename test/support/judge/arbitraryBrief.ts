@@ -1,4 +1,4 @@
-/** Briefs with everything that has a figure in them, combined at random. */
+/** Briefs with every kind of amount, combined at random. */
 import fc from 'fast-check';
 import {
   type AddedAmountBrief,
@@ -29,7 +29,7 @@ export const seldom = <T>(times: number, one: fc.Arbitrary<T>): fc.Arbitrary<T |
 
 const yes = fc.constant(true as const);
 
-/** Digits with so many decimals. */
+/** Numbers with this many decimals. */
 export const decimal = (max: number, places: number, min = 0): fc.Arbitrary<string> =>
   fc.integer({ min: min * 10 ** places, max: max * 10 ** places }).map((units) => {
     const digits = String(Math.abs(units)).padStart(places + 1, '0');
@@ -77,7 +77,7 @@ const lineDiscounts = seldom(
   ),
 );
 
-/** Without the members that are undefined, as a program would write it. */
+/** Removes members that are undefined, as a program would write it. */
 export function clean<T>(value: T): T {
   if (Array.isArray(value)) return value.map(clean) as T;
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
@@ -93,11 +93,11 @@ interface Mode {
   readonly prices: 'net' | 'gross' | 'both';
   readonly flat: boolean;
   readonly withheld: boolean;
-  /** All lines at one rate: what follows them need not say its own. */
+  /** All lines have one rate: amounts after them need not state their own. */
   readonly alike: boolean;
-  /** Lines with an EsigibilitaIVA of their own; nothing then follows them. */
+  /** Lines have their own EsigibilitaIVA; no amounts follow them. */
   readonly ownEsigibilita: boolean;
-  /** One line without VAT, near the amount from which stamp duty is due. */
+  /** One line without VAT, near the threshold of stamp duty. */
   readonly nearStamp: boolean;
 }
 
@@ -140,7 +140,7 @@ function tax({ flat, alike, ownEsigibilita }: Mode): fc.Arbitrary<object> {
   );
 }
 
-/** 77.47 is free of stamp duty, 77.48 is not; 74.49 and 74.50 come to that with a pension fund of 4 %. */
+/** 77.47 is free of stamp duty, 77.48 is not; 74.49 and 74.50 reach those amounts with a pension fund of 4 %. */
 const lineNearStamp = fc.record({
   descrizione: fc.constant('Riga'),
   natura: fc.constantFrom(...NATURES, 'N3.5' as const, 'N5' as const),
@@ -161,13 +161,13 @@ function line(of: Mode): fc.Arbitrary<LineBrief> {
       ritenuta: of.withheld ? seldom(4, fc.boolean()) : fc.constant(undefined),
     })
     .map(({ tax: own, price: at, many, ...rest }) => {
-      // A price without its VAT is cut to eight decimals; times a million, that is more than half a cent (docs/building.md).
+      // A price net of its VAT is cut to eight decimals; times a million, the error exceeds half a cent.
       const few = 'prezzo_ivato' in at || many === undefined ? {} : { quantita: many };
       return { descrizione: 'Riga', ...own, ...at, ...rest, ...few } as LineBrief;
     });
 }
 
-/** Each with a name of its own, by which it is found in the invoice. */
+/** Gives each a unique name, by which it is found in the invoice. */
 const named = <T extends object>(
   one: fc.Arbitrary<T>,
   name: string,
@@ -176,7 +176,7 @@ const named = <T extends object>(
     .array(one, { minLength: 1, maxLength: 2 })
     .map((all) => all.map((each, i) => ({ ...each, descrizione: `${name} ${i + 1}` })));
 
-/** The tax of what follows the lines, where it has to say it. */
+/** The tax of amounts after the lines, if they must state it. */
 const following = (of: Mode): fc.Arbitrary<object> =>
   of.flat || of.nearStamp ? fc.constant({}) : of.alike ? fc.oneof(fc.constant({}), taxed) : taxed;
 
@@ -185,7 +185,7 @@ function added(of: Mode, most: number): fc.Arbitrary<AddedAmountBrief> {
   return fc
     .record({
       amount: fc.tuple(decimal(most, 2), of.prices === 'net' ? fc.constant(false) : fc.boolean()),
-      // Where some lines are under withholding and others are not, an advance has to say.
+      // If only some lines are subject to withholding, an advance must state its own.
       ritenuta: of.withheld ? seldom(1, fc.boolean()) : fc.constant(undefined),
       at: following(of),
     })
@@ -215,7 +215,7 @@ const instalments: fc.Arbitrary<PaymentBrief['scadenze']> = fc.oneof(
     term.map((termini) => ({ termini })),
     { minLength: 1, maxLength: 7 },
   ),
-  // Percentages that come to a hundred.
+  // Percentages that add up to a hundred.
   fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 4 }).map((marks) => {
     const ends = [0, ...marks.toSorted((a, b) => a - b), 10_000];
     return ends.slice(1).map((end, i) => ({ data: `2027-0${i + 1}-28`, quota: cents(end - (ends[i] ?? 0)) }));
@@ -236,7 +236,7 @@ const payment = fc.record({
   scadenze: instalments,
 });
 
-/** Several ways, of which the last takes what is left. */
+/** Several means of payment, the last of which gets the rest. */
 const payments = fc
   .tuple(
     fc.array(
@@ -330,7 +330,7 @@ export const arbitraryBrief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) => {
       currency: fc.oneof(
         { arbitrary: fc.constant({}), weight: 6 },
         { arbitrary: fc.record({ divisa: fc.constant('USD'), cambio: decimal(2, 4, 1) }), weight: 1 },
-        // In the currency itself, the brief says what a euro is, or whether stamp duty is due.
+        // In the foreign currency itself, the brief states the exchange rate or whether stamp duty is due.
         { arbitrary: fc.record({ divisa: fc.constant('USD'), bollo: foreignStamp }), weight: 1 },
       ),
       pagamento: seldom(1, fc.oneof({ arbitrary: payment, weight: 3 }, { arbitrary: payments, weight: 1 })),

@@ -1,12 +1,12 @@
-/** An invoice of any brief; a brief that the builder rightly refuses is passed over. */
+/** Builds the invoice of an arbitrary brief, and skips briefs that the builder rightly refuses. */
 import fc from 'fast-check';
 import { BuildError, buildInvoice, type InvoiceBrief } from '../../../src/build/index.ts';
 import type { OrdinaryInvoice } from '../../../src/index.ts';
 
 /**
- * What is rightly refused of arbitrary briefs: a discount on nothing, or of prices with and without VAT; more digits
- * than there may be; instalments that are more than what is due; what follows lines that are
- * taxed, or under withholding, in several ways and does not say its own.
+ * Valid reasons to refuse an arbitrary brief: a discount on nothing, or on prices with and without VAT; too many
+ * digits; instalments larger than the amount due; amounts without their own tax or withholding after lines that are
+ * taxed or subject to withholding in several ways.
  */
 const REFUSED = /^(?:discount\.(?:base|mixed)|amount\.large|payment\.sum|tax\.several|ritenuta\.several)$/;
 

@@ -1,4 +1,4 @@
-/** Whether each step of `explainTotals` comes from the figures that it names, and each figure has its step. */
+/** Checks that each step of `explainTotals` follows from the amounts it names, and that each amount has its step. */
 import { explainTotals, type TotalStep } from '../../../src/build/index.ts';
 import type { FatturaElettronicaBody, OrdinaryInvoice } from '../../../src/index.ts';
 import { totalOf } from '../secondOpinion.ts';
@@ -23,7 +23,7 @@ export function judgeExplained(invoice: OrdinaryInvoice): readonly string[] {
   return sheet.disagreements;
 }
 
-/** All that is computed, and what is due. */
+/** All computed amounts, and the amount due. */
 function figuresOf({ dati_generali, dati_beni_servizi }: FatturaElettronicaBody): readonly string[] {
   const { dati_cassa_previdenziale, dati_ritenuta } = dati_generali.dati_generali_documento;
   return [
@@ -64,7 +64,7 @@ function judgeStep(
   }
 }
 
-/** What the figures that a step names come to. */
+/** The result of the amounts that a step names. */
 function fromSources(
   { formula, params, path, of }: TotalStep,
   body: FatturaElettronicaBody,
@@ -76,15 +76,15 @@ function fromSources(
   }
   const [first = new Exact(Number.NaN), ...more] = named();
   if (formula === 'cassa.contribution' || formula === 'summary.tax') return percent(first, sum(more));
-  // Which part of the base a withholding is on is written nowhere; the step says which it takes it for.
+  // The invoice does not state which part of the base is subject to a withholding; the step states the part it assumes.
   if (formula === 'withholding.amount') return percent(first, new Exact(String(params['base'])));
   if (formula === 'summary.taxable') return taxableOf(of, named());
   return formula === 'document.due' ? first.minus(sum(more)) : first.plus(sum(more));
 }
 
 /**
- * Lines and funds of a rate and Natura with all roundings, less the taxable amounts of its other summaries: what was
- * rounded there is in both.
+ * Lines and funds of a rate and Natura with all roundings, less the taxable amounts of its other summaries: their
+ * roundings are in both, and cancel out.
  */
 function taxableOf(of: readonly string[], amounts: readonly Exact[]): Exact {
   return sum(

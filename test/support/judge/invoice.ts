@@ -1,7 +1,7 @@
 /**
- * What `buildInvoice` has to make of a brief, reckoned by docs/building.md and the controls of SdI, as an accountant
- * would do it by hand. Where the documents leave a choice (which of two equal shares gets the odd cent), the choice that
- * the invoice made is checked, and the reckoning goes on from it.
+ * The invoice that `buildInvoice` must make from a brief, computed from docs/building.md and SdI's controls, as an
+ * accountant would by hand. Where the documents leave a choice (which of two equal shares gets the odd cent), the
+ * invoice's own choice is checked, and the computation continues from it.
  */
 import type {
   AddedAmountBrief,
@@ -19,30 +19,30 @@ import type {
 import { judgePayments } from './payments.ts';
 import { CENT, Exact, exact, grouped, percent, sum, toCent, toEight, Worksheet, ZERO } from './worksheet.ts';
 
-/** How something is taxed. */
+/** Tax of a charge. */
 export interface Tax {
   readonly rate: Exact;
   readonly natura?: string | undefined;
-  /** Only where the brief gives one: the usual provision of a Natura is the builder's to know. */
+  /** Set only if the brief gives one: the builder chooses the usual provision of a Natura. */
   readonly provision?: string | undefined;
   readonly esigibilita?: string | undefined;
 }
 
-/** What is charged on a line of the invoice. */
+/** A charge on a line of the invoice. */
 interface Charge {
   readonly what: string;
   readonly tax: Tax;
   readonly withheld: boolean;
-  /** With VAT included. */
+  /** True if the price includes VAT. */
   readonly gross: boolean;
-  /** What it comes to before any rounding; with VAT where `gross`. */
+  /** Exact amount before rounding; including VAT if `gross`. */
   readonly exactly: Exact;
-  /** PrezzoTotale, as the invoice has it. */
+  /** PrezzoTotale in the invoice. */
   readonly amount: Exact;
-  /** What SdI reckons from the line as it is written. */
+  /** The amount that SdI computes from the line as written. */
   readonly written: Exact;
   readonly ancillary?: boolean;
-  /** A stamp duty that is charged on. */
+  /** True if stamp duty is charged to the customer. */
   readonly stamp?: boolean;
 }
 
@@ -55,12 +55,12 @@ interface Fund {
 type Flat = 'RF02' | 'RF19' | 'RF20';
 const FLAT: ReadonlySet<string> = new Set<Flat>(['RF02', 'RF19', 'RF20']);
 
-/** Amounts that bear stamp duty (DPR 642/1972, tariffa, art. 13; Provvedimento of 4 February 2021). */
+/** Naturas whose amounts bear stamp duty (DPR 642/1972, tariffa, art. 13; Provvedimento of 4 February 2021). */
 const BEAR_STAMP: ReadonlySet<string> = new Set(['N2.1', 'N2.2', 'N3.5', 'N3.6', 'N4']);
 const STAMP_ABOVE = new Exact('77.47');
 const STAMP = new Exact('2.00');
 
-/** What does not agree; empty where all does. */
+/** The disagreements; empty if there are none. */
 export function judgeInvoice(brief: InvoiceBrief, invoice: OrdinaryInvoice): readonly string[] {
   const sheet = new Worksheet();
   const body = invoice.fattura_elettronica_body[0];
@@ -96,7 +96,7 @@ export function judgeInvoice(brief: InvoiceBrief, invoice: OrdinaryInvoice): rea
   return sheet.disagreements;
 }
 
-/** Amounts of a brief in another currency become euro. */
+/** Converts an amount of a brief in another currency to euro. */
 function euro({ cambio }: InvoiceBrief, amount: Exact): Exact {
   return cambio === undefined ? amount : amount.dividedBy(exact(cambio));
 }
@@ -120,7 +120,7 @@ function ownLines(
     const withheld = lineWithheld(brief, line);
     const price = euro(brief, exact(line.prezzo_ivato ?? line.prezzo_unitario ?? 0));
     const without = gross ? withoutVat(price, tax.rate) : price;
-    // A price in another currency that has VAT within is cut to eight decimals twice.
+    // A foreign-currency price that includes VAT is cut to eight decimals twice.
     const near =
       brief.cambio !== undefined &&
       toEight(without).minus(found.prezzo_unitario).abs().lessThanOrEqualTo('1e-8');
@@ -133,7 +133,7 @@ function ownLines(
   });
 }
 
-/** 00423: the price after each discount, on what the one before left, times the quantity. */
+/** 00423: the price after each discount, each on the remainder of the previous one, times the quantity. */
 function lineTotal(brief: InvoiceBrief, line: LineBrief, price: Exact): Exact {
   return (line.sconti ?? [])
     .reduce((left, discount) => afterDiscount(brief, left, discount), price)
@@ -149,7 +149,7 @@ function afterDiscount(
   return maggiorazione === true ? price.plus(much) : price.minus(much);
 }
 
-/** The total of a line without VAT in the price. */
+/** Checks the total of a line whose price excludes VAT. */
 function checkTotal(
   what: string,
   brief: InvoiceBrief,
@@ -159,12 +159,12 @@ function checkTotal(
 ): void {
   const round = brief.rounding === 'per_aliquota' ? toEight : toCent;
   const written = fromWritten(found);
-  // A price that had to be cut to eight decimals (a currency) may be reckoned as it is written or as it was.
+  // A price cut to eight decimals (converted from another currency) may be used before or after the cut.
   if (round(exactly).equals(found.prezzo_totale) || round(written).equals(found.prezzo_totale)) return;
   sheet.say(`${what}: total ${found.prezzo_totale}, expected ${round(exactly)}`);
 }
 
-/** What SdI reckons from what is written on the line. */
+/** The amount that SdI computes from the line as written. */
 function fromWritten(line: DettaglioLinee): Exact {
   return (line.sconto_maggiorazione ?? [])
     .reduce((left, { tipo, percentuale, importo }) => {
@@ -198,7 +198,7 @@ function taxOf(brief: InvoiceBrief, given: TaxGiven): Tax {
   return { rate: exact(given.aliquota_iva), esigibilita: given.esigibilita_iva ?? usualEsigibilita(brief) };
 }
 
-/** Cash VAT is deferred: RF17 but towards consumers (DL 83/2012, art. 32-bis), and RF16 towards administrations. */
+/** Cash VAT is deferred for RF17 except to consumers (DL 83/2012, art. 32-bis), and for RF16 to administrations. */
 function usualEsigibilita({ esigibilita_iva, cedente, cessionario }: InvoiceBrief): string {
   if (esigibilita_iva !== undefined) return esigibilita_iva;
   const { regime_fiscale: regime } = cedente;
@@ -207,14 +207,14 @@ function usualEsigibilita({ esigibilita_iva, cedente, cessionario }: InvoiceBrie
   return cash ? 'D' : 'I';
 }
 
-/** Where no line says that it is, all are but those that say that they are not, and those of art. 15. */
+/** If no line is marked, all are subject to withholding except those that opt out and those of art. 15. */
 function lineWithheld(brief: InvoiceBrief, line: LineBrief): boolean {
   if (brief.ritenute === undefined) return line.ritenuta === true;
   if (brief.linee.some(({ ritenuta }) => ritenuta === true)) return line.ritenuta === true;
   return line.ritenuta !== false && line.natura !== 'N1';
 }
 
-/** The same of what is no line of the brief and can say nothing. */
+/** The same for charges that are not lines of the brief and cannot be marked. */
 function othersWithheld(brief: InvoiceBrief, tax: Tax): boolean {
   if (brief.ritenute === undefined || brief.linee.some(({ ritenuta }) => ritenuta === true)) return false;
   return tax.natura !== 'N1';
@@ -234,7 +234,7 @@ function checkTaxOf(
 
 // Discounts of the document.
 
-/** Everything that is taxed alike, and alike under withholding or not. */
+/** Charges with the same tax and the same withholding. */
 interface Part {
   readonly tax: Tax;
   readonly withheld: boolean;
@@ -306,7 +306,7 @@ function discounted(
   return made.flatMap(({ charge }) => (charge === undefined ? [] : [charge]));
 }
 
-/** Takes from the lines that are left those of this description. */
+/** Removes the lines with this description from the remaining ones, and returns them. */
 function take(rest: Set<DettaglioLinee>, description: string): Set<DettaglioLinee> {
   const taken = new Set([...rest].filter(({ descrizione }) => descrizione === description));
   for (const line of taken) rest.delete(line);
@@ -315,14 +315,14 @@ function take(rest: Set<DettaglioLinee>, description: string): Set<DettaglioLine
 
 interface Shared {
   readonly part: Part;
-  /** Its share before rounding; with VAT where the part is gross. */
+  /** Its share before rounding; including VAT if the part is gross. */
   readonly exactly: Exact;
 }
 
 /**
- * The line of each part. Parts that differ only in what a line does not show (EsigibilitaIVA, provision, VAT in the
- * price) are told apart by their figures: each line is the cent below or above its part's exact share, and of several
- * ways to assign them the one nearest to the exact shares is taken. A share of zero has no line.
+ * Assigns a line to each part. Parts that differ only in facts that a line does not show (EsigibilitaIVA, provision,
+ * VAT in the price) are told apart by their amounts: each line is within a cent of its part's exact share, and
+ * the assignment nearest to the exact shares is chosen. A share of zero has no line.
  */
 function assign(
   parts: readonly Shared[],
@@ -348,7 +348,7 @@ function assign(
   return (best as { readonly lines: readonly (DettaglioLinee | undefined)[] } | null)?.lines ?? null;
 }
 
-/** What a line takes off or adds, without its sign; with VAT again it is cents. */
+/** The amount of a discount or surcharge line, without its sign; with VAT added, a whole number of cents. */
 function shareOf({ prezzo_unitario }: DettaglioLinee, { gross, tax }: Part, sign: 1 | -1): Exact {
   const price = new Exact(prezzo_unitario).times(sign);
   return gross ? toCent(price.plus(percent(tax.rate, price))) : price;
@@ -383,11 +383,11 @@ function keyOf({ rate, natura, provision, esigibilita }: Tax): string {
   return [rate, natura, provision, esigibilita].join('|');
 }
 
-// Expenses, advances, stamp duty charged on.
+// Expenses, advances, stamp duty charged to the customer.
 
 /**
- * Tax of what follows the lines: its own, or that of the lines, which then are all alike but for art. 15. A regime
- * without VAT has its usual Natura where they are not.
+ * Tax of amounts after the lines: their own, or that of the lines, which are then all alike except art. 15. A regime
+ * without VAT uses its usual Natura where the lines differ.
  */
 function followingTax(brief: InvoiceBrief, given: TaxGiven, charges: readonly Charge[]): Tax {
   if (given.aliquota_iva !== undefined || given.natura !== undefined) return taxOf(brief, given);
@@ -413,7 +413,7 @@ function ancillary(
   });
 }
 
-/** An advance was under withholding as the lines are, which then are all alike, or as it says. */
+/** An advance has the withholding it states, otherwise that of the lines, which are then all alike. */
 function advances(
   brief: InvoiceBrief,
   lines: readonly Charge[],
@@ -440,7 +440,7 @@ function chargeOf(
   };
 }
 
-/** 2.00 euro, of N1, or N2.2 under the flat rate. */
+/** 2.00 euro, of N1, or N2.2 under the flat-rate regime. */
 function chargedStamp(brief: InvoiceBrief, rest: Set<DettaglioLinee>, sheet: Worksheet): readonly Charge[] {
   const { bollo } = brief;
   if (typeof bollo !== 'object' || bollo.addebito !== true) return [];
@@ -459,12 +459,12 @@ function chargedStamp(brief: InvoiceBrief, rest: Set<DettaglioLinee>, sheet: Wor
   ).map((charge) => ({ ...charge, stamp: true }));
 }
 
-/** How much of the invoice's currency one euro is. */
+/** Units of the invoice's currency per euro. */
 function perEuro({ bollo }: InvoiceBrief): Exact {
   return exact(typeof bollo === 'object' ? (bollo.cambio ?? 1) : 1);
 }
 
-/** The one line of this description that the builder made. */
+/** The only line with this description, made by the builder. */
 function extra(
   what: string,
   { tax, withheld, gross, exactly }: Pick<Charge, 'tax' | 'withheld' | 'gross' | 'exactly'>,
@@ -486,7 +486,7 @@ function extra(
 
 // Prices with VAT included.
 
-/** What the customer pays for these, and the VAT within it, taken out once. */
+/** The amount that the customer pays for these, and the VAT included in it, extracted once. */
 function grossOf(
   charges: readonly Charge[],
   rate: Exact,
@@ -516,7 +516,7 @@ function checkGross(brief: InvoiceBrief, charges: readonly Charge[], sheet: Work
 
 // Pension funds.
 
-/** Those that the invoice has, in the order of the brief. */
+/** Checks the funds of the invoice, in the order of the brief. */
 function checkFunds(
   brief: InvoiceBrief,
   charges: readonly Charge[],
@@ -616,7 +616,7 @@ function isSummaryOf(summary: DatiRiepilogo, tax: Tax, provisions: ReadonlySet<s
   );
 }
 
-/** VAT is in the labels where nothing else is at this rate; else it is reckoned on the sum. */
+/** Uses the VAT included in the prices if all charges at this rate include it; else computes it on the sum. */
 function reckoned(
   group: readonly (Charge | Fund)[],
   { rate }: Tax,
@@ -629,7 +629,7 @@ function reckoned(
 
 // Withholding and stamp duty.
 
-/** What the customer withholds in all. */
+/** Checks the total that the customer withholds. */
 function checkWithholding(
   brief: InvoiceBrief,
   charges: readonly Charge[],
@@ -676,7 +676,7 @@ function checkStamp(
   const told = typeof bollo === 'object' ? bollo.addebito : bollo;
   const shown = told ?? due;
   sheet.text('stamp duty', found?.bollo_virtuale, shown ? 'SI' : undefined);
-  // ImportoBollo would read as an amount in the currency of the invoice.
+  // ImportoBollo would be read as an amount in the invoice's currency.
   const inEuro = (divisa ?? 'EUR') === 'EUR' || cambio !== undefined;
   if (shown && inEuro) sheet.figure('stamp duty', found?.importo_bollo, STAMP);
   if (shown && !inEuro) sheet.text('amount of the stamp duty', found?.importo_bollo, undefined);

@@ -1,4 +1,4 @@
-/** What the builder makes, and the second reckoning that it is held against: in each test run, and in the long one. */
+/** The builder's results and the second computation they are compared with: in each test run, and in the long one. */
 import type fc from 'fast-check';
 import { arbitraryBrief } from './arbitraryBrief.ts';
 import { built } from './built.ts';
@@ -6,7 +6,7 @@ import { judgeExplained } from './explained.ts';
 import { judgeInvoice } from './invoice.ts';
 import { arbitraryReturns, judgeReturns } from './notes.ts';
 
-/** `difference` takes a case of `cases` and tells what does not agree; it passes over a case that is rightly refused. */
+/** `differences` returns the disagreements of a case from `cases`; it skips cases that are rightly refused. */
 export interface Judgement<Case = unknown> {
   readonly name: string;
   readonly cases: fc.Arbitrary<Case>;

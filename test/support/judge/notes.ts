@@ -1,6 +1,6 @@
 /**
- * Credit notes, one after the other: each gives back what it was asked to, and all of them together never more than the
- * invoice charged. Reckoned by docs/building.md ("Credit and debit notes").
+ * Consecutive credit notes: each credits what was requested, and all together never more than the invoice charged.
+ * Computed from docs/building.md ("Credit and debit notes").
  */
 import fc from 'fast-check';
 import { BuildError, creditNote, type InvoiceBrief, type NoteLine } from '../../../src/build/index.ts';
@@ -15,10 +15,10 @@ import { arbitraryBrief } from './arbitraryBrief.ts';
 import { built } from './built.ts';
 import { CENT, Exact, exact, grouped, percent, sum, toCent, Worksheet, ZERO } from './worksheet.ts';
 
-/** How much of a line, in thousandths, and of what of it. */
+/** The way a line is credited, and its part in thousandths. */
 type Wish = readonly [how: 'no' | 'whole' | 'quantita' | 'importo' | 'importo_ivato', part: number];
 
-/** An invoice, and what each of its credit notes takes of its lines. */
+/** An invoice, and the parts of its lines that each credit note takes. */
 export interface Returned {
   readonly brief: InvoiceBrief;
   readonly notes: readonly (readonly Wish[])[];
@@ -34,7 +34,7 @@ export const arbitraryReturns: fc.Arbitrary<Returned> = fc.record({
   notes: fc.array(fc.array(wish, { minLength: 7, maxLength: 7 }), { minLength: 1, maxLength: 4 }),
 });
 
-/** What a credit note may rightly be refused for. */
+/** Valid reasons to refuse a credit note. */
 const REFUSED = /^note\.(?:left|total|beyond|rest|due)$/;
 
 export function judgeReturns({ brief, notes }: Returned): readonly string[] {
@@ -68,15 +68,15 @@ export function judgeReturns({ brief, notes }: Returned): readonly string[] {
   return sheet.disagreements;
 }
 
-/** How much of a line is asked for. */
+/** The requested part of a line. */
 function thousandths(one: NoteLine, wishes: readonly Wish[]): number {
   return typeof one === 'number' ? 1000 : (wishes[(numberOf(one) - 1) % wishes.length]?.[1] ?? 0);
 }
 
 /**
- * Whether what is asked for, with what notes took before, is surely there: no more than each line, without lines that
- * lessen others (discounts, advances), and of rates that have one EsigibilitaIVA. A line's total may be a cent more than
- * its price with VAT comes to: then not all of the total was paid.
+ * True if the request, with the earlier notes, is certainly available: no more than each line, no lines that reduce
+ * others (discounts, advances), and rates with a single EsigibilitaIVA. A line's total may exceed its price including
+ * VAT by a cent: then not all of the total was paid.
  */
 function isThere(
   invoice: FatturaElettronicaBody,
@@ -95,7 +95,7 @@ function isThere(
   );
 }
 
-/** Whether an amount with VAT is no more than the price of its line comes to with VAT. */
+/** True if an amount including VAT does not exceed the price of its line including VAT. */
 function isPaid(line: DettaglioLinee | undefined, one: NoteLine): boolean {
   if (line === undefined || typeof one === 'number' || one.importo_ivato === undefined) return true;
   const total = totalOfLine(line);
@@ -115,7 +115,7 @@ interface Asked {
   readonly earlier?: readonly OrdinaryInvoice[];
 }
 
-/** The note; undefined where it is rightly refused. */
+/** Makes the note; returns undefined if it is rightly refused. */
 function credited(
   invoice: OrdinaryInvoice,
   { numero, linee, earlier = [] }: Asked,
@@ -136,7 +136,7 @@ function credited(
   }
 }
 
-/** Which lines, and how: a share of the quantity to the hundredth, of the amount to the cent. */
+/** The requested lines: a share of the quantity to the hundredth, of the amount to the cent. */
 function asked(body: FatturaElettronicaBody, wishes: readonly Wish[]): readonly NoteLine[] {
   return body.dati_beni_servizi.dettaglio_linee.flatMap((line, i): NoteLine[] => {
     const [how, part] = wishes[i % wishes.length] ?? ['no', 0];
@@ -165,7 +165,7 @@ function asked(body: FatturaElettronicaBody, wishes: readonly Wish[]): readonly 
   });
 }
 
-/** Left to itself, a note has the invoice's own figures. */
+/** By default, a note has the invoice's own amounts. */
 function judgeWhole(invoice: OrdinaryInvoice, sheet: Worksheet): void {
   const note = credited(invoice, { numero: 'NC/0' });
   if (note === undefined) {
@@ -189,7 +189,7 @@ function judgeWhole(invoice: OrdinaryInvoice, sheet: Worksheet): void {
     sheet.say(`a note of the whole: ${figures(note)}, expected ${figures(invoice)}`);
 }
 
-/** Whether a note adds up in itself. */
+/** Checks that a note is consistent in itself. */
 function judgeNote(what: string, body: FatturaElettronicaBody, sheet: Worksheet): void {
   const { dettaglio_linee: lines, dati_riepilogo: summaries } = body.dati_beni_servizi;
   const head = body.dati_generali.dati_generali_documento;
@@ -209,7 +209,7 @@ function judgeNote(what: string, body: FatturaElettronicaBody, sheet: Worksheet)
       .map(({ amount }) => new Exact(amount));
     const roundings = group.map(({ arrotondamento }) => new Exact(arrotondamento ?? 0));
     const taxable = sum(group.map(({ imponibile_importo }) => new Exact(imponibile_importo)));
-    // Where the invoice rounds each summary once, so does the note.
+    // If the invoice rounds each summary once, so does the note.
     const off = taxable.minus(sum([...amounts, ...roundings])).abs();
     if (off.greaterThan('0.005'))
       sheet.say(`${of}: taxable ${taxable}, expected ${sum([...amounts, ...roundings])}`);
@@ -234,7 +234,7 @@ function judgeNote(what: string, body: FatturaElettronicaBody, sheet: Worksheet)
   sheet.figure(`${what}: due`, body.dati_pagamento?.[0]?.dettaglio_pagamento[0]?.importo_pagamento, due);
 }
 
-/** Each line is as much as was asked of it; after them come the shares of the discounts of the document. */
+/** Each line has the requested amount; the shares of document discounts follow the lines. */
 function judgeLines(
   what: string,
   invoice: FatturaElettronicaBody,
@@ -253,7 +253,7 @@ function judgeLines(
     }
     sheet.text(`${what}: number`, line.numero_linea, String(i + 1));
     const places = new Exact(original.prezzo_totale).decimalPlaces();
-    // Where a price at this rate included VAT, a cent may have to move so that the customer gets back what was paid.
+    // If a price at this rate included VAT, a cent may have to move so that the customer gets back the amount paid.
     const moves = found.some(
       (other) => keyOf(other) === keyOf(line) && new Exact(other.prezzo_unitario).decimalPlaces() > 2,
     );
@@ -270,7 +270,7 @@ function numberOf(one: NoteLine): number {
   return typeof one === 'number' ? one : one.numero_linea;
 }
 
-/** What was asked of a line, before rounding; all of a line in whose price VAT was is reckoned again. */
+/** The requested part of a line before rounding; a whole line whose price included VAT is computed again. */
 function partOf(original: DettaglioLinee, one: NoteLine, moves: boolean): Exact {
   if (typeof one === 'number') return moves ? totalOfLine(original) : new Exact(original.prezzo_totale);
   if (one.importo !== undefined) return exact(one.importo);
@@ -288,7 +288,7 @@ interface Lines {
   readonly linee: readonly NoteLine[];
 }
 
-/** A discount of the document goes with what is taken whole or by quantity, in proportion to what it was taken of. */
+/** Lines taken whole or by quantity take their proportional share of the document discounts that reduced them. */
 function judgeShares(what: string, { all, found, linee }: Lines, sheet: Worksheet): void {
   const rest = new Set(found.slice(linee.length));
   const asked = new Set(linee.map(numberOf));
@@ -307,7 +307,7 @@ function judgeShares(what: string, { all, found, linee }: Lines, sheet: Workshee
   for (const line of rest) sheet.say(`${what}: a line of ${line.prezzo_totale} that nobody asked for`);
 }
 
-/** What goes with the lines taken whole or by quantity that stand before the discount: expenses and advances come after. */
+/** The sum of the lines taken whole or by quantity before the discount: expenses and advances come after it. */
 function shareOf(discount: DettaglioLinee, { all, found, linee }: Lines): Exact {
   const isOfIt = (one: DettaglioLinee): boolean =>
     alike(one, discount) && !isDiscount(one) && Number(one.numero_linea) < Number(discount.numero_linea);
@@ -325,7 +325,7 @@ function shareOf(discount: DettaglioLinee, { all, found, linee }: Lines): Exact 
   return whole.isZero() ? ZERO : priceOf(discount).times(part).dividedBy(whole);
 }
 
-/** By less than two cents: VAT may have been taken out of a share that was cut to the cent with it, and a cent moved. */
+/** True within two cents: VAT may have been extracted from a share already cut to the cent, and a cent moved. */
 function near(one: Exact, other: Exact): boolean {
   return one.minus(other).abs().lessThan(CENT.times(2));
 }
@@ -348,7 +348,7 @@ interface First {
   readonly linee: readonly NoteLine[];
 }
 
-/** Funds and withholdings of a first note are in proportion to the lines, and funds, that they were reckoned on. */
+/** Funds and withholdings of a first note are proportional to the lines, and funds, that they were computed on. */
 function judgeProportions(
   what: string,
   brief: InvoiceBrief,
@@ -368,7 +368,7 @@ function judgeProportions(
   const part = sum(found.filter((_, i) => isFee(originals[i])).map(priceOf));
   const kept = [...(after?.dati_cassa_previdenziale ?? [])];
   for (const [i, fund] of (before?.dati_cassa_previdenziale ?? []).entries()) {
-    // On which lines a base was reckoned that the brief gives by itself, nobody knows.
+    // If the brief gives a base directly, its lines are unknown.
     if (brief.casse?.[i]?.imponibile !== undefined || !isPartOf(part, base)) continue;
     const share = new Exact(fund.importo_contributo_cassa).times(part).dividedBy(base);
     const same = kept.findIndex(
@@ -401,7 +401,7 @@ function judgeProportions(
   }
 }
 
-/** Whether there is a proportion: lines without an advance may come to more than the invoice, and are then limited by it. */
+/** True if a proportion exists: lines without an advance may exceed the invoice, which then limits them. */
 function isPartOf(part: Exact, whole: Exact): boolean {
   return whole.greaterThan(0) && part.lessThanOrEqualTo(whole);
 }
@@ -412,7 +412,7 @@ function keyOf({ aliquota_iva, natura }: Keyed): string {
   return natura ?? `${new Exact(aliquota_iva)} %`;
 }
 
-/** By rate and Natura, and in all: not more than was charged. */
+/** Checks by rate and Natura, and in total, that no more was credited than charged. */
 function judgeSum(
   what: string,
   invoice: FatturaElettronicaBody,
@@ -444,7 +444,7 @@ function totalOf({ dati_generali }: FatturaElettronicaBody): string {
   return dati_generali.dati_generali_documento.importo_totale_documento ?? '0';
 }
 
-/** What was charged with a minus is given back with a minus. */
+/** A negative charge is credited as a negative amount. */
 function atMost(what: string, taken: readonly string[], charged: readonly string[], sheet: Worksheet): void {
   const [back, whole] = [taken, charged].map((all) => sum(all.map((one) => new Exact(one))));
   if (back === undefined || whole === undefined || whole.isNegative()) return;

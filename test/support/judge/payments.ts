@@ -1,4 +1,4 @@
-/** What is paid how and when, by docs/building.md ("Due dates", "Several means of payment"), reckoned by hand. */
+/** Means of payment and due dates by docs/building.md ("Due dates", "Several means of payment"), computed by hand. */
 import type { InstalmentBrief, InvoiceBrief, PaymentPartBrief } from '../../../src/build/index.ts';
 import type { FatturaElettronicaBody } from '../../../src/index.ts';
 import { cut, Exact, exact, percent, sum, toCent, type Worksheet, ZERO } from './worksheet.ts';
@@ -68,12 +68,12 @@ function paymentsOf({ pagamento, data, cambio }: Parties, due: Exact): readonly 
   return paid.map(({ terms, means, amount, day }) => written(terms ?? usual, means, amount.toFixed(2), day));
 }
 
-/** A payment without a date is one of no term. */
+/** A payment without a date has no term. */
 type Planned =
   | InstalmentBrief
   | { readonly termini?: string; readonly data?: never; readonly quota?: never; readonly importo?: never };
 
-/** Each share cut to the cent; the last without an amount of its own gets what is left. */
+/** Cuts each share to the cent; the last one without its own amount gets the rest. */
 function divided(
   plan: readonly Pick<Planned, 'quota' | 'importo'>[],
   whole: Exact,
@@ -92,7 +92,7 @@ function divided(
 
 const DAY = 86_400_000;
 
-/** Days of the calendar; EOM the end of the month, and days after it; EOMPLUS15 is EOM+15. */
+/** Calendar days; EOM is the end of the month, plus the days after it; EOMPLUS15 is EOM+15. */
 function dueDay(term: string | undefined, from: string): string | undefined {
   if (term === undefined) return undefined;
   const [days = '', after] = term.replace('PLUS15', '+15').split('EOM');

@@ -1,6 +1,6 @@
 /**
- * The sheet of paper on which an accountant reckons an invoice a second time: amounts, rounding, sharing out, and what
- * does not agree. Nothing of the builder's arithmetic is used.
+ * The worksheet on which an invoice is computed a second time: amounts, rounding, division into shares, and the
+ * disagreements. It uses none of the builder's arithmetic.
  */
 import type { Amount } from '../../../src/build/index.ts';
 import { Exact } from '../secondOpinion.ts';
@@ -19,17 +19,17 @@ export function sum(amounts: readonly Exact[]): Exact {
   return amounts.reduce((total, amount) => total.plus(amount), ZERO);
 }
 
-/** Halves away from zero, as 00421 wants it. */
+/** Rounds half away from zero, as required by 00421. */
 export function toCent(amount: Exact): Exact {
   return amount.toDecimalPlaces(2);
 }
 
-/** As many decimals as prices and line totals may have. */
+/** Cuts to the maximum number of decimals of prices and line totals. */
 export function toEight(amount: Exact): Exact {
   return amount.toDecimalPlaces(8);
 }
 
-/** What is left when everything below the cent is cut off. */
+/** Cuts off everything below the cent. */
 export function cut(amount: Exact): Exact {
   return amount.toDecimalPlaces(2, Exact.ROUND_DOWN);
 }
@@ -38,14 +38,14 @@ export function percent(rate: Exact, of: Exact): Exact {
   return of.times(rate).dividedBy(100);
 }
 
-/** Those of one key together, in the order in which they came. */
+/** Groups items by key, in their order of appearance. */
 export function grouped<T>(items: readonly T[], key: (item: T) => string): readonly (readonly T[])[] {
   const groups = new Map<string, T[]>();
   for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
   return [...groups.values()];
 }
 
-/** What does not agree, in words for who repairs it. */
+/** Collects disagreements, worded for the developer. */
 export class Worksheet {
   readonly disagreements: string[] = [];
 
@@ -53,7 +53,7 @@ export class Worksheet {
     this.disagreements.push(what);
   }
 
-  /** A figure that can be only one. */
+  /** An amount with only one correct value. */
   figure(what: string, found: string | undefined, expected: Exact): void {
     if (found === undefined) this.say(`${what}: missing, expected ${expected}`);
     else if (!expected.equals(found)) this.say(`${what}: ${found}, expected ${expected}`);
@@ -64,8 +64,8 @@ export class Worksheet {
   }
 
   /**
-   * Whether a total was shared out as it should: each share is what it exactly comes to, cut to the cent, or one cent
-   * more, and the odd cents are with those that lost most by the cut. Where several lost as much, any of them may have it.
+   * Checks the division of a total: each share is its exact value cut to the cent, or one cent more, and the odd cents
+   * go to the shares that lost most by the cut. Among those that lost the same, any may get them.
    */
   shares(what: string, found: readonly Exact[], exactly: readonly Exact[], total: Exact): void {
     if (!sum(found).equals(total)) this.say(`${what}: ${found.join(' + ')}, expected ${total} in all`);
@@ -79,7 +79,7 @@ export class Worksheet {
     });
     const least = Exact.min(...lost.filter((_, i) => more[i]?.equals(CENT)), 1);
     const most = Exact.max(...lost.filter((_, i) => more[i]?.isZero()), 0);
-    // Divisions end after 400 digits: shares that lost as much may differ in the last of them.
+    // Divisions end after 400 digits: shares that lost the same may differ in the last of them.
     if (most.minus(least).greaterThan('1e-50')) {
       this.say(
         `${what}: ${found.join(' + ')} of ${exactly.map((share) => share.toFixed(5)).join(' + ')}: an odd cent is with the wrong share`,

@@ -1,4 +1,4 @@
-/** The worker thread of `validate`, as bin.ts starts it; it tells the test that it was this one. */
+/** The worker thread of `validate`, as bin.ts starts it; it tells the test that this worker ran. */
 import { work } from '../../../src/cli/validate/worker.ts';
 
 work();

@@ -1,6 +1,6 @@
 /**
- * The project's programs as tests start them in processes of their own. They are bundled when a test first asks, and
- * kept in node_modules/.cache under a name that follows from the files they are made of.
+ * The project's programs, run by tests in separate processes. They are bundled when a test first needs one, and
+ * kept in node_modules/.cache under a name derived from their source files.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { projectRoot } from '../shared.ts';
 const ENTRIES = {
   /** The command `fattura`. */
   command: 'src/cli/bin.ts',
-  /** A sandbox that takes its options as JSON. */
+  /** A sandbox that reads its options from JSON. */
   sandbox: 'test/support/programs/sandbox.ts',
   /** The test service: a sandbox behind the misbehaving proxy. */
   service: 'test/support/proxy/main.ts',
@@ -22,7 +22,7 @@ const ENTRIES = {
   checkWorker: 'test/support/programs/checkWorker.ts',
 } as const;
 
-/** What the programs are made of. */
+/** The sources of the programs. */
 const SOURCES = [
   'src/**',
   'schemas/**',
@@ -35,7 +35,7 @@ const SOURCES = [
 /** Inside the project, so that the programs find the optional packages. */
 const CACHE = join(projectRoot, 'node_modules/.cache/fattura-programs');
 
-/** Older ones belong to no run that still goes on. */
+/** Older bundles belong to no run still in progress. */
 const DAY = 86_400_000;
 
 export type Programs = Readonly<Record<keyof typeof ENTRIES, string>>;
@@ -52,7 +52,7 @@ async function bundle(): Promise<Programs> {
   const folder = join(CACHE, await nameOfSources());
   if (!existsSync(folder)) {
     await removeOld();
-    // Under its name only when it is whole: other workers look for it meanwhile.
+    // Renamed only when complete: other workers may look for it meanwhile.
     const draft = `${folder}.${randomUUID()}`;
     await writeBundle(draft);
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));

@@ -1,6 +1,6 @@
 /**
- * A sandbox as a process: called with SandboxOptions as JSON, it prints one line of JSON
- * (`url`, `apiKey`, `companyId`) and serves until it is ended. Its log goes to the standard error.
+ * A sandbox as a process: it gets SandboxOptions as JSON, prints one line of JSON (`url`, `apiKey`, `companyId`)
+ * and serves until it is stopped. Its log goes to standard error.
  */
 import { type SandboxOptions, startSandbox } from '../../../src/sandbox/index.ts';
 

@@ -1,14 +1,14 @@
-/** Clients of the test service that do not keep a test waiting. */
+/** Clients of the test service with short waits. */
 import { type ClientOptions, FatturaClient, type Timing } from '../../../src/api/index.ts';
 
-/** What a client needs to know of a service. */
+/** A client's settings for a service. */
 export interface Reachable {
   readonly url: string;
   readonly key: string;
   readonly companyId: string;
 }
 
-/** Own waits of at most some milliseconds, and as good as no limit of requests. */
+/** Waits of at most a few milliseconds, and practically no rate limit. */
 const HASTE: ClientOptions = { rateLimit: 10_000, maxRetryDelay: 5 };
 
 export function clientOf(

@@ -1,9 +1,9 @@
-/** One request and what goes back over its connection: an answer, a part of one, or nothing. */
+/** One request and its answer over the connection: complete, partial, or none. */
 import type { ServerResponse } from 'node:http';
 import type { Answer } from '../../../src/sandbox/http/refusal.ts';
 import type { RecordedRequest } from './request.ts';
 
-/** An answer as it is sent. */
+/** An answer as sent. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Reply {
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-/** An answer of the proxy's own. */
+/** An answer made by the proxy itself. */
 export const replyOf = ({ status, headers = {}, body }: Answer): Reply => ({
   status,
   headers: { ...(body === undefined ? {} : JSON_TYPE), ...headers },
@@ -21,7 +21,7 @@ export const replyOf = ({ status, headers = {}, body }: Answer): Reply => ({
 
 export const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The same answer with another body. @param change is given the body as JSON says it */
+/** The same answer with another body. @param change gets the parsed JSON body */
 export function withBody(reply: Reply, change: (body: never) => unknown): Reply {
   if (reply.status >= 300 || reply.body.length === 0) return reply;
   const body: unknown = JSON.parse(new TextDecoder().decode(reply.body));
@@ -34,7 +34,7 @@ export class Exchange {
   constructor(
     readonly request: RecordedRequest,
     private readonly response: ServerResponse,
-    /** Goes to the client with every answer that does not have one. */
+    /** Added to every answer that lacks one. */
     private readonly id: string,
   ) {
     response.on('close', () => {
@@ -48,7 +48,7 @@ export class Exchange {
     this.response.end(reply.body);
   }
 
-  /** Half of the answer, then the end of the connection. */
+  /** Sends half of the answer, then ends the connection. */
   sendHalf(reply: Reply): void {
     const { body } = reply;
     this.#head(reply, Math.max(body.length, 2));
@@ -71,7 +71,7 @@ export class Exchange {
     next(0);
   }
 
-  /** A list of nothing in so many bytes, most of them blanks; with or without a content-length. */
+  /** Sends an empty list of this many bytes, most of them blanks; with or without a content-length. */
   sendHuge(status: number, bytes: number, announced: boolean): void {
     this.#head({ status, headers: JSON_TYPE }, announced ? bytes : undefined);
     const block = Buffer.alloc(64 * 1024, ' ');
@@ -96,7 +96,7 @@ export class Exchange {
     this.response.socket?.destroy();
   }
 
-  /** Only while the client is there. */
+  /** Runs only if the client is still connected. */
   after(delay: number, work: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);

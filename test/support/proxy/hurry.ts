@@ -1,12 +1,12 @@
-/** Time that passes as fast as it is waited for: what waits were asked for is known, and nobody waits. */
+/** Virtual time that passes without waiting, and records the requested waits. */
 import type { Timing } from '../../../src/api/index.ts';
 
 export class Hurry implements Timing {
-  /** Milliseconds of each wait, in the order in which they were begun. */
+  /** Milliseconds of each wait, in the order in which they began. */
   readonly waits: number[] = [];
   #now = 0;
 
-  /** @param chance what `random` always says */
+  /** @param chance the fixed value of `random` */
   constructor(private readonly chance = 0.5) {}
 
   readonly now = (): number => this.#now;

@@ -1,4 +1,4 @@
-/** One call of each kind, by what may be done when its outcome is not known. */
+/** One call of each kind; kinds differ in what may be done when the outcome is unknown. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FatturaClient, RequestOptions } from '../../../src/api/index.ts';
@@ -8,19 +8,19 @@ import type { Listed } from './state.ts';
 
 export interface Kind {
   readonly operation: string;
-  /** @param seeded rows of the company that it is about; default those of the first */
+  /** @param seeded rows of the company it is about; default those of the first */
   readonly call: (
     client: FatturaClient,
     options?: RequestOptions,
     seeded?: typeof SEEDED,
   ) => PromiseLike<unknown>;
-  /** What the call makes; null: nothing. */
+  /** The list to which the call adds an entry; null: none. */
   readonly makes: Listed | null;
 }
 
 export type KindName = 'read' | 'keyed' | 'write' | 'invoice';
 
-/** The caller's id of the flow that `keyed` makes. */
+/** The caller's id of the flow created by `keyed`. */
 export const EXTERNAL_ID = 'order-1';
 
 export const flow = {
@@ -39,20 +39,20 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     call: (client, options) => client.products.list({}, options),
     makes: null,
   },
-  /** Has an id that the service takes once. */
+  /** Has an id that the service accepts only once. */
   keyed: {
     operation: 'flows.create',
     call: (client, options, seeded = SEEDED) =>
       client.flows.create(seeded.issuedDocument, { ...flow, external_id: EXTERNAL_ID }, options),
     makes: 'flows',
   },
-  /** Nothing would tell a second one from the first. */
+  /** A second one could not be told from the first. */
   write: {
     operation: 'categories.create',
     call: (client, options) => client.categories.create({ name: 'Fiere' }, options),
     makes: 'categories',
   },
-  /** To be looked for by `submitInvoice`; the client alone leaves it as it is. */
+  /** `submitInvoice` looks it up; the client alone does not. */
   invoice: {
     operation: 'documents.createInvoice',
     call: (client, options) => client.documents.createInvoice(invoice, {}, options),

@@ -1,6 +1,6 @@
 /**
- * The test service as a process. Its argument is the ServiceOptions as JSON. It prints one line of JSON
- * (`url`, `key`, `companyId`) and serves until it is ended. Each line of its input sets it back, and is answered with one.
+ * The test service as a process. Its argument is ServiceOptions as JSON. It prints one line of JSON (`url`, `key`,
+ * `companyId`) and serves until it is stopped. Each line of input resets it, and is answered with one line.
  */
 import { createInterface } from 'node:readline';
 import { type ServiceOptions, startService } from './server.ts';

@@ -6,9 +6,9 @@ import type { Misbehaviour, Strike } from './misbehaviour.ts';
 
 export interface Work {
   readonly exchange: Exchange;
-  /** Has the sandbox do what the request asks for; what it answers. */
+  /** Lets the sandbox handle the request; returns its answer. */
   readonly handle: () => Promise<Reply>;
-  /** Does something later, also when the client is gone. */
+  /** Runs work later, even if the client has gone. */
   readonly later: (delay: number, work: () => Promise<unknown>) => void;
 }
 
@@ -102,7 +102,7 @@ interface PageBody {
   readonly page: { readonly cursor: string | null };
 }
 
-/** The page that would be answered, changed; what is no page goes as it is. */
+/** Sends the sandbox's page, changed; any other answer is sent unchanged. */
 async function sendPage({ exchange, handle }: Work, change: (body: PageBody) => unknown): Promise<void> {
   exchange.send(withBody(await handle(), change));
 }

@@ -1,22 +1,22 @@
-/** The ways in which the service can be told to go wrong: a closed list, plain data, so that another process can ask. */
+/** The ways in which the service can misbehave: a closed list of plain data, so that another process can use it. */
 import type { RecordedRequest } from './request.ts';
 
 export type Misbehaviour =
-  /** The connection is cut before anything is done. */
+  /** The connection is cut before any work is done. */
   | { readonly kind: 'drop-before' }
   /** The work is done, then the connection is cut without an answer. */
   | { readonly kind: 'drop-after' }
   /** The work is done and half of the answer sent, then the connection is cut. */
   | { readonly kind: 'drop-in-body' }
-  /** The answer's body comes in pieces of so many bytes (default 8), one every so many milliseconds (default 50). */
+  /** The answer's body arrives in pieces of `bytes` bytes (default 8), one every `every` milliseconds (default 50). */
   | { readonly kind: 'slow-body'; readonly every?: number; readonly bytes?: number }
-  /** Never answers. The work is done only when told so. */
+  /** Never answers. The work is done only if `handled` is true. */
   | { readonly kind: 'hang'; readonly handled?: boolean }
-  /** Does the work and answers, but only after so many milliseconds. */
+  /** Does the work, and answers after this many milliseconds. */
   | { readonly kind: 'late-answer'; readonly delay: number }
-  /** Answers nothing, or `status` at once, and does the work so many milliseconds later. */
+  /** Answers nothing, or `status` at once, and does the work this many milliseconds later. */
   | { readonly kind: 'late-create'; readonly delay: number; readonly status?: number }
-  /** Answers this status, before (default) or after the work was done. */
+  /** Answers with this status, before (default) or after the work. */
   | {
       readonly kind: 'status';
       readonly status: number;
@@ -25,43 +25,43 @@ export type Misbehaviour =
       readonly body?: 'errors' | 'html' | 'none';
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** Too many requests. `retryAfter` is the header as it is to be sent; seconds where it is a number. */
+  /** Too many requests. `retryAfter` is the header as sent; a number is in seconds. */
   | { readonly kind: '429'; readonly retryAfter?: number | string }
-  /** The work is done; the answer is no JSON. */
+  /** The work is done; the answer is not JSON. */
   | { readonly kind: 'wrong-json' }
-  /** The work is done; the answer is JSON of another shape: `data` is called `result`, or is this. */
+  /** The work is done; the answer is JSON of another shape: `data` is renamed `result`, or the body is replaced. */
   | { readonly kind: 'wrong-shape'; readonly body?: unknown }
   /** The work is done; the answer has no body. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'redirect'; readonly to?: string; readonly status?: number }
-  /** The last page goes back to an earlier one: that of the first cursor given, once so many were (default 1). */
+  /** The last page goes back to an earlier one: the first cursor given, once `length` cursors were sent (default 1). */
   | { readonly kind: 'cursor-loop'; readonly length?: number }
   /** The page has no cursor, an empty one, or there is no page at all. */
   | { readonly kind: 'cursor-missing'; readonly how?: 'no-cursor' | 'empty' | 'null' | 'no-page' }
-  /** A cursor, or a page, that is none. */
+  /** An invalid cursor, or an invalid page. */
   | { readonly kind: 'cursor-wrong'; readonly page: unknown }
-  /** A page of nothing with a new cursor for the same place. */
+  /** An empty page with a new cursor for the same place. */
   | { readonly kind: 'empty-page' }
-  /** A body of so many bytes. */
+  /** A body of this many bytes. */
   | { readonly kind: 'huge-body'; readonly bytes: number; readonly announced?: boolean }
-  /** An error that quotes the request's headers, the key among them, wherever an error can hold text. */
+  /** An error that quotes the request's headers, including the key, wherever an error can hold text. */
   | { readonly kind: 'echo-authorization'; readonly status?: number };
 
 export interface Rule {
-  /** Name of an operation such as `documents.list`, or a test of the request; every request without it. */
+  /** Name of an operation such as `documents.list`, or a predicate on the request; default every request. */
   readonly on?: string | ((request: RecordedRequest) => boolean);
-  /** Requests that it lets through first; default none. */
+  /** Number of matching requests let through first; default none. */
   readonly after?: number;
-  /** Requests that it strikes; default all. */
+  /** Number of requests that it strikes; default all. */
   readonly times?: number;
   readonly do: Misbehaviour;
 }
 
 export interface Strike {
   readonly misbehaviour: Misbehaviour;
-  /** What the rule remembers from one strike to the next. */
+  /** State that the rule keeps between strikes. */
   readonly memory: Map<string, string>;
-  /** How often the rule struck before. */
+  /** Number of previous strikes of the rule. */
   readonly number: number;
 }
 
@@ -71,7 +71,7 @@ interface Standing {
   matched: number;
 }
 
-/** The rules in force. The first that matches and is not used up strikes. */
+/** The active rules. The first one that matches and is not used up strikes. */
 export class Rules {
   #standing: Standing[] = [];
 

@@ -1,18 +1,18 @@
-/** How the test service is started; all of it has a default. */
+/** Options of the test service; all have a default. */
 import type { ViewOptions } from './views.ts';
 
 export interface ServiceOptions extends Partial<ViewOptions> {
-  /** Default: any that is free. */
+  /** Default: any free port. */
   readonly port?: number;
   readonly key?: string;
-  /** Which company it is, of those that seededCompany.ts can make; default 0. Services that run at once take one each. */
+  /** Number of its company, one of seededCompany.ts; default 0. Concurrent services need different ones. */
   readonly company?: number;
-  /** A path that stands before `/api/v1`, such as `/gateway`. */
+  /** A path before `/api/v1`, such as `/gateway`. */
   readonly prefix?: string;
   readonly permissions?: readonly string[];
-  /** Requests per second, beyond which it answers 429; default no limit. */
+  /** Maximum requests per second, beyond which it answers 429; default no limit. */
   readonly rateLimit?: number;
-  /** Bank movements that it has from the start; default 5. */
+  /** Initial number of bank movements; default 5. */
   readonly transactions?: number;
 }
 

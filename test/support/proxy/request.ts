@@ -1,28 +1,28 @@
-/** A request as it arrived, before anything is judged. */
+/** A request as it arrived, before any checks. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { endpoints } from '../../../src/api/contract/index.ts';
 import { splitTarget } from '../../../src/sandbox/http/paths.ts';
 
 export interface RecordedRequest {
-  /** `documents.createInvoice`; null where the contract has no such endpoint. */
+  /** `documents.createInvoice`; null if the contract has no such endpoint. */
   readonly operation: string | null;
   readonly method: string;
-  /** Path as sent, still encoded, without query and without the prefix of the service. */
+  /** Path as sent, still encoded, without query and without the service's prefix. */
   readonly path: string;
   /** The query as sent, still encoded, without `?`. */
   readonly search: string;
   /** Names and values in the order they were sent. */
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly headers: IncomingHttpHeaders;
-  /** Empty until the whole of it has arrived. */
+  /** Empty until the whole body has arrived. */
   body: Uint8Array;
-  /** The status that was answered; null while there is none, and for ever where none was sent. */
+  /** The response status; null until one is sent. */
   status: number | null;
-  /** Whether the client was gone before the whole answer was written. */
+  /** True if the client disconnected before the whole answer was written. */
   cut: boolean;
 }
 
-/** Paths with the fewest ids first: `/documents/invoice` is no document of that id. */
+/** Paths with the fewest ids first: `/documents/invoice` is not a document with that id. */
 const operations = endpoints
   .map(({ resource, name, method, path }) => ({
     operation: `${resource}.${name}`,

@@ -1,6 +1,6 @@
 /**
- * The real sandbox behind the proxy: one for all test files of a worker, in memory, spoken to without a socket. SdI
- * moves a document only when it is told, so that nothing happens between two requests of a test.
+ * The real sandbox behind the proxy: one for all test files of a worker, in memory, called without a socket. SdI
+ * advances a document only on command, so that nothing happens between two requests of a test.
  */
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -19,7 +19,7 @@ export interface Company {
 
 export interface SharedSandbox {
   readonly failures: Failures;
-  /** Requests of a key in a second. */
+  /** Maximum requests of a key per second. */
   limit: number;
   send(request: InjectOptions): Promise<Reply>;
   /** @param script of {@link fillingOf} */
@@ -27,7 +27,7 @@ export interface SharedSandbox {
   add(rows: SeedRows): Promise<void>;
 }
 
-/** The companies of an integrator go, with all that is theirs, and these rows come. */
+/** A script that deletes an integrator's companies with all their rows, and inserts these rows. */
 export const fillingOf = ({ integratorId, key }: Company, rows: SeedRows): string =>
   scriptOf([
     sql`delete from ${companies} where integrator_id = ${integratorId}`,
@@ -43,13 +43,13 @@ export function sharedSandbox(): Promise<SharedSandbox> {
   return shared;
 }
 
-/** As good as none. */
+/** Practically unlimited. */
 export const NO_LIMIT = 1e9;
 
-/** Nobody closes this sandbox, and so nobody would take a temporary folder away. */
+/** This sandbox is never closed, so a temporary folder would never be removed. */
 const OUTBOX = join(projectRoot, 'node_modules/.cache/fattura-outbox');
 
-/** Of one connection, and counted anew for the next. */
+/** Headers of a single connection, set anew for the next one. */
 const HOP_BY_HOP: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
 async function open(): Promise<SharedSandbox> {

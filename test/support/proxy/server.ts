@@ -1,6 +1,6 @@
 /**
- * The service, for tests: a proxy on loopback before the real sandbox. It keeps what arrived, and misbehaves as it is
- * told. Every service has a company of its own, with the rows of seededCompany.ts.
+ * The service, for tests: a proxy on loopback in front of the real sandbox. It records requests, and misbehaves on
+ * command. Every service has a company of its own, with the rows of seededCompany.ts.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,19 +20,19 @@ export type { Misbehaviour, Rule } from './misbehaviour.ts';
 export type { ServiceOptions } from './options.ts';
 export { bodyText, type RecordedRequest } from './request.ts';
 
-/** Starts it, seeded, on a port of its own. Close it when done. */
+/** Starts it, seeded, on a port of its own. Close it after use. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
   const service = new TestService(completed(options));
   await service.listen();
   return service;
 }
 
-/** The service whose rows a company has: the last that filled it. */
+/** The service whose rows a company has: the last one that filled it. */
 const holders = new Map<number, TestService>();
 
 let companies = 0;
 
-/** A company that no other service has: for services that run at the same time. */
+/** A company that no other service has, for services that run at the same time. */
 export function ownCompany(): number {
   companies += 1;
   return companies;
@@ -41,11 +41,11 @@ export function ownCompany(): number {
 export class TestService {
   readonly key: string;
   readonly companyId: string;
-  /** Ids of the rows that it starts with. */
+  /** Ids of its initial rows. */
   readonly seeded: typeof SEEDED;
   /** Every request, in the order of arrival. */
   readonly requests: RecordedRequest[] = [];
-  /** What it has, behind the proxy. */
+  /** Its data, read behind the proxy. */
   readonly state: State;
 
   readonly #options: CompleteOptions;
@@ -75,7 +75,7 @@ export class TestService {
     this.#server = createServer((message, response) => void this.#arrive(message, response));
   }
 
-  /** Where it listens, with its prefix: what a client takes as base address. */
+  /** Its address with its prefix: the base address for a client. */
   get url(): string {
     const { port } = this.#server.address() as AddressInfo;
     return `http://127.0.0.1:${port}${this.#options.prefix}`;
@@ -88,7 +88,7 @@ export class TestService {
     });
   }
 
-  /** Rules count from now; the first that matches and is not used up strikes. */
+  /** Adds rules, which count requests from now on; the first that matches and is not used up strikes. */
   misbehave(...rules: readonly Rule[]): void {
     for (const rule of rules) this.#rules.add(rule);
   }
@@ -97,7 +97,7 @@ export class TestService {
     this.#rules.clear();
   }
 
-  /** The statuses that the next readings of a document show, one each; then it stays. */
+  /** Sets the statuses that the next readings of a document show, one each; then the status stays. */
   follow(document: string, statuses: readonly string[]): void {
     this.#views.follow(document, statuses);
   }
@@ -107,23 +107,23 @@ export class TestService {
     return this.requests.filter((request) => request.operation === operation);
   }
 
-  /** Waits for whatever `late-create` has put off. */
+  /** Waits for the work postponed by `late-create`. */
   async settle(): Promise<void> {
     while (this.#late.size > 0) await Promise.all(this.#late);
   }
 
-  /** As it was when it started: no rules, no requests, the first rows. What is still late is dropped. */
+  /** Restores the initial state: no rules, no requests, the initial rows. Late work is dropped. */
   reset(): void {
     this.#generation += 1;
     this.#rules.clear();
     this.#views.clear();
     this.requests.length = 0;
     this.state.forget();
-    // Rows that nobody touched are those that would be written.
+    // Unchanged rows need not be written again.
     if (this.#isChanged || holders.get(this.#options.company) !== this) this.#filled = undefined;
   }
 
-  /** @throws Error with what the sandbox has logged as its own failure. */
+  /** @throws Error with the sandbox's own failures from its log. */
   async close(): Promise<void> {
     this.#generation += 1;
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
@@ -179,7 +179,7 @@ export class TestService {
     }
   }
 
-  /** The sandbox, when it has the rows of this service. */
+  /** The sandbox, once it has the rows of this service. */
   #ready(): Promise<SharedSandbox> {
     this.#filled ??= this.#fill();
     return this.#filled;

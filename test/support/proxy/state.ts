@@ -1,4 +1,4 @@
-/** What a test may ask of the sandbox, and change behind the back of the client: by its own APIs, past the proxy. */
+/** The sandbox's data, read and changed by tests without the client's knowledge: by its own APIs, past the proxy. */
 import { NUMERO } from '../../../src/sandbox/documents/fields.ts';
 import type { SeedRow, SeedTable } from '../../../src/sandbox/seed/insert.ts';
 import type { Reply } from './exchange.ts';
@@ -10,7 +10,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 /** Lists that tests look into. */
 export type Listed = 'documents' | 'flows' | 'categories' | 'products' | 'counterparts';
 
-/** What SdI has to say of a document for it to get a status. */
+/** SdI's outcome that gives a document each status. */
 const OUTCOMES = {
   CREATED: 'stays',
   SENT: 'stays',
@@ -19,13 +19,13 @@ const OUTCOMES = {
   DISCARDED: 'discarded',
 } as const;
 
-/** From CREATED to the end. */
+/** Maximum number of moves from CREATED to the final status. */
 const MOST_MOVES = 2;
 
 interface Access {
   readonly integratorId: string;
   ready(): Promise<SharedSandbox>;
-  /** As `ready`, for what changes something. */
+  /** Like `ready`, for changes. */
   change(): Promise<SharedSandbox>;
 }
 
@@ -43,7 +43,7 @@ export class State {
     private readonly access: Access,
   ) {}
 
-  /** All documents, or those of a number. */
+  /** All documents, or those with this number. */
   documents(number?: string): Promise<readonly Row[]> {
     return this.#list('documents', number === undefined ? {} : { 'filter[number__eq]': number });
   }
@@ -59,14 +59,14 @@ export class State {
   }
 
   /**
-   * How often an invoice of this number was made, or would have been if the sandbox took a number twice: other services
-   * may, and there the second one is a double.
+   * Number of invoices created with this number, including those that the sandbox rejected as duplicates: another
+   * service may accept them, and would then have a duplicate.
    */
   made(number: string): number {
     return this.#numbers.filter((one) => one === number).length;
   }
 
-  /** Writes rows that no call of the API could make. */
+  /** Inserts rows that no API call could create. */
   async add(table: SeedTable, ...rows: readonly SeedRow[]): Promise<void> {
     const sandbox = await this.access.change();
     const owner =
@@ -81,17 +81,17 @@ export class State {
     await this.#change('DELETE', `${this.#company}/documents/${id}`);
   }
 
-  /** Makes one of a list. @returns it */
+  /** Creates an entry of a list. @returns it */
   create(path: string, body: object): Promise<Row> {
     return this.#change('POST', `${this.#company}/${path}`, body) as Promise<Row>;
   }
 
-  /** Asks the control API. @returns `data` */
+  /** Calls the control API. @returns `data` */
   control(method: string, path: string, body?: object): Promise<unknown> {
     return this.#change(method, `/control${path}`, body);
   }
 
-  /** A draft is issued, and SdI moves it on until it has this status. @throws Error where it never has it */
+  /** Issues a draft, and lets SdI move it on until it has this status. @throws Error if it never reaches it */
   async move(id: string, status: keyof typeof OUTCOMES): Promise<void> {
     let now = (await this.document(id))?.['status'];
     if (now === 'DRAFT') {
@@ -106,7 +106,7 @@ export class State {
     }
   }
 
-  /** What the sandbox answered to an invoice. */
+  /** Records the sandbox's answer to an invoice. */
   note(request: RecordedRequest, { status, body }: Reply): void {
     const { data, errors } = JSON.parse(new TextDecoder().decode(body)) as Answered;
     if (status < 300) this.#numbers.push(String(data?.[0]?.['number']));

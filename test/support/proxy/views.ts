@@ -1,14 +1,14 @@
-/** What a service may show otherwise than the sandbox does, where its documentation leaves it open or it is behind. */
+/** Differences between the service's answers and the sandbox's, where its documentation leaves them open or it lags. */
 import { type Reply, withBody } from './exchange.ts';
 
 export interface ViewOptions {
-  /** What `data` is when an invoice was created. */
+  /** The form of `data` after an invoice was created. */
   readonly invoiceAnswer: 'array' | 'object';
-  /** Where the request_id stands. */
+  /** The location of the request_id. */
   readonly requestAnswer: 'data' | 'top';
-  /** Statuses that an issued document shows, one with each reading of it; then it stays. */
+  /** Statuses of an issued document, one for each reading; then the status stays. */
   readonly afterIssue: readonly string[];
-  /** Milliseconds for which a new document is missing in lists, as with a replica that is behind. */
+  /** Milliseconds during which a new document is missing from lists, as on a delayed replica. */
   readonly listLag: number;
 }
 
@@ -42,7 +42,7 @@ export class Views {
     };
   }
 
-  /** The statuses that the next readings of a document show, one each; then it stays. */
+  /** Sets the statuses that the next readings of a document show, one each; then the status stays. */
   follow(id: string, statuses: readonly string[]): void {
     this.#ahead.set(id, [...statuses]);
   }

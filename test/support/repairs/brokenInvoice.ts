@@ -1,4 +1,4 @@
-/** Invoices in which all figures agree, and the same with a few of them changed: made with decimal.js alone. */
+/** Invoices whose amounts all agree, and the same with a few of them changed: made with decimal.js alone. */
 import { Decimal as Unlimited } from 'decimal.js';
 import fc from 'fast-check';
 import type { DatiRiepilogo, DettaglioLinee, OrdinaryInvoice } from '../../../src/index.ts';
@@ -8,10 +8,10 @@ export const Exact = Unlimited.clone({ precision: 40, rounding: Unlimited.ROUND_
 export type Exact = InstanceType<typeof Exact>;
 
 export interface Broken {
-  /** As it was before. */
+  /** The invoice before the change. */
   readonly right: OrdinaryInvoice;
   readonly broken: OrdinaryInvoice;
-  /** How many figures were changed. */
+  /** Number of changed amounts. */
   readonly count: number;
 }
 
@@ -77,7 +77,7 @@ function rightInvoice({
       ...body.dati_generali,
       dati_generali_documento: {
         ...documento,
-        // So that nothing is advised on stamp duty, whatever is exempt.
+        // Prevents advice on stamp duty, even with exempt amounts.
         causale: ['Escluso da bollo'],
         ...(hasTotal ? { importo_totale_documento: total.toFixed(2) } : {}),
       },
@@ -99,7 +99,7 @@ function rightInvoice({
   return { ...invoice, fattura_elettronica_body: [made] } as OrdinaryInvoice;
 }
 
-/** What a slip makes of a figure. */
+/** Results of a slip in an amount. */
 const SLIPS: readonly ((figure: Exact) => Exact)[] = [
   (figure) => figure.times(10),
   (figure) => figure.dividedBy(10),
@@ -113,7 +113,7 @@ const SLIPS: readonly ((figure: Exact) => Exact)[] = [
 
 type Block = Record<string, string>;
 
-/** Every figure that may be broken: the block and its key. */
+/** Every value that may be changed: its block and key. */
 function placesIn(invoice: OrdinaryInvoice): readonly (readonly [block: Block, key: string])[] {
   const [body] = invoice.fattura_elettronica_body;
   const blocks: readonly unknown[] = [
@@ -137,7 +137,7 @@ function placesIn(invoice: OrdinaryInvoice): readonly (readonly [block: Block, k
   );
 }
 
-/** Rates become other rates; figures become what a slip makes of them, as long as the schema takes it. */
+/** Rates become other rates; amounts become the result of a slip, if the schema allows it. */
 function slipped(key: string, found: string, slip: number): string {
   if (key === 'aliquota_iva')
     return ['22.00', '10.00', '4.00', '0.22', '2.20', '21.00', '5.00', '12.30'][slip] ?? found;
@@ -167,7 +167,7 @@ export const brokenInvoice: fc.Arbitrary<Broken> = fc
       count += 1;
     }
     const summaries = broken.fattura_elettronica_body[0]?.dati_beni_servizi.dati_riepilogo;
-    // The schema asks for one.
+    // The schema requires at least one.
     if (drops && summaries !== undefined && summaries.length > 1) {
       (summaries as DatiRiepilogo[]).pop();
       count += 1;

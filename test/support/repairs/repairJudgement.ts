@@ -1,4 +1,4 @@
-/** What is said against a repair of a broken invoice: by the second opinion, by the check, and by a second repair. */
+/** Objections to a repair of a broken invoice: from the second opinion, from the checks, and from a second repair. */
 import { fixInvoice, type OrdinaryInvoice, validate, writeInvoice } from '../../../src/index.ts';
 import { parseInvoice } from '../../../src/xml/index.ts';
 import type { Judgement } from '../judge/judgements.ts';
@@ -19,7 +19,7 @@ export function judgeRepair({ right, broken, count }: Broken): Verdict {
   const changed = changedFigures(broken, repaired);
   const said = findingsOf(xml);
   const fresh = [...findingsOf(result)].filter(([key, times]) => times > (said.get(key) ?? 0));
-  // Of one figure that was broken it is known what it was.
+  // If only one amount was changed, its original value is known.
   const isAway =
     count === 1 &&
     changed.length > 0 &&
@@ -36,7 +36,7 @@ export function judgeRepair({ right, broken, count }: Broken): Verdict {
   };
 }
 
-/** Errors and warnings, by what they are about. */
+/** Errors and warnings, counted by id and path. */
 function findingsOf(xml: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { id, path, severity } of validate(xml).findings) {

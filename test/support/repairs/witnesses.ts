@@ -1,8 +1,8 @@
 /**
- * A second opinion on repairs of amounts, slow and obvious: what figures an invoice states, which of them have to
- * agree, and which of them would have to be wrong for all others to be right. It tries every set of figures, of one,
- * then of two, … Written for one document without discounts, contributions and withholdings, with decimal.js; nothing
- * of src is used.
+ * A second opinion on repairs of amounts, slow and obvious: the amounts that an invoice states, those that have to
+ * agree, and the sets of amounts that must be wrong if all others are right. It tries every set of one amount, then
+ * of two, … Written for one document without discounts, contributions and withholdings, with decimal.js; it uses
+ * nothing from src.
  */
 import type { OrdinaryInvoice } from '../../../src/index.ts';
 import { Exact } from './brokenInvoice.ts';
@@ -10,7 +10,7 @@ import { Exact } from './brokenInvoice.ts';
 /** The rates of VAT, and zero. */
 const RATES = ['22.00', '10.00', '5.00', '4.00', '0.00'];
 
-/** A figure by name; `lines` and `rest` are no figures: what is missing in the lines of a rate, or counted in the total only. */
+/** Name of a value; `lines` and `rest` are unknowns: amounts missing from a rate's lines, or only in the total. */
 type Name = string;
 
 interface Document {
@@ -26,7 +26,7 @@ function documentOf({ fattura_elettronica_body: [body] }: OrdinaryInvoice): Docu
   body?.dati_beni_servizi.dettaglio_linee.forEach((line, at) => {
     const name = `line${at}`;
     lines.push(name);
-    // Price and quantity together are one figure: what they come to.
+    // Price times quantity is one value.
     const price = new Exact(line.prezzo_unitario).times(line.quantita ?? '1');
     figures.set(`${name}.price`, price.toString());
     figures.set(`${name}.total`, line.prezzo_totale);
@@ -46,18 +46,18 @@ function documentOf({ fattura_elettronica_body: [body] }: OrdinaryInvoice): Docu
   return { figures, lines, summaries };
 }
 
-/** What has to agree, each with the sum that has to be zero, give or take a tolerance. */
+/** A required agreement, with a sum that must be zero within a tolerance. */
 interface Relation {
   readonly name: string;
   readonly terms: readonly (readonly [factor: Exact | number, figure: Name])[];
   readonly tolerance: string;
-  /** Whether it holds as long as less than the tolerance is off, or the tolerance itself too. */
+  /** True if a difference equal to the tolerance breaks it; otherwise only a larger one does. */
   readonly isStrict: boolean;
-  /** A figure that may be written with either sign, as in credit notes. */
+  /** A value that may have either sign, as in credit notes. */
   readonly signless?: Name;
 }
 
-/** @param rates Of lines and summaries, as they are supposed to be. */
+/** @param rates Assumed rates of lines and summaries. */
 function relationsOf(
   { figures, lines, summaries }: Document,
   rates: ReadonlyMap<Name, string>,
@@ -120,7 +120,7 @@ function relationsOf(
   return relations;
 }
 
-/** The relations that cannot hold, whatever the figures in doubt may be; with what else is wrong beside amounts. */
+/** The relations that hold for no values of the doubted amounts, and other errors not about amounts. */
 function brokenIn(
   document: Document,
   doubted: ReadonlySet<Name>,
@@ -133,7 +133,7 @@ function brokenIn(
   for (const name of [...summaries.map((one) => `${one}.lines`), 'rest'])
     if (!doubted.has(name)) known.set(name, new Exact(0));
   const relations = relationsOf(document, rates);
-  // Whatever follows from the known alone is known then.
+  // Anything that follows from known values alone becomes known.
   for (let again = true; again; ) {
     again = false;
     for (const { terms } of relations) {
@@ -175,7 +175,7 @@ function statedRates({ figures }: Document): Map<Name, string> {
   return new Map([...figures].filter(([name]) => name.endsWith('.rate')));
 }
 
-/** Whether some values of these figures let all of these relations hold. */
+/** True if some values of these amounts satisfy all of these relations. */
 function canHold(document: Document, doubted: readonly Name[], wanted: ReadonlySet<string>): boolean {
   const names = new Set(doubted);
   const stated = statedRates(document);
@@ -194,11 +194,11 @@ function canHold(document: Document, doubted: readonly Name[], wanted: ReadonlyS
 }
 
 /**
- * Where the total is what the lines come to, it takes more than two mistakes that they lack something and that the
- * total has something else that makes up for it.
+ * If the total equals the sum of the lines, it takes more than two mistakes for lines to be missing and for the total
+ * to include something else that makes up for them.
  */
 function costOf(document: Document, doubted: readonly Name[]): number {
-  // A line that is wrong in price and total is as good as one that is missing.
+  // A line wrong in both price and total counts as missing.
   const isLineOpen = doubted.some(
     (name) =>
       name.endsWith('.lines') ||
@@ -208,7 +208,7 @@ function costOf(document: Document, doubted: readonly Name[]): number {
   return doubted.length + (isTwice && isTotalOfLines(document) ? 1 : 0);
 }
 
-/** By the total of each line, or by its price. */
+/** True if the total is the sum of the lines, by total or by price. */
 function isTotalOfLines({ figures, lines }: Document): boolean {
   const ways = lines.reduce<readonly (readonly string[])[]>(
     (all, _) => all.flatMap((some) => ['total', 'price'].map((which) => [...some, which])),
@@ -237,13 +237,13 @@ function* setsOf(names: readonly Name[], size: number, from = 0): Generator<read
   }
 }
 
-/** The figures whose text differs. */
+/** The values whose text differs. */
 export function changedFigures(before: OrdinaryInvoice, after: OrdinaryInvoice): readonly Name[] {
   const [was, is] = [documentOf(before).figures, documentOf(after).figures];
   return [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
 }
 
-/** What is wrong with a repair; nothing where it moved no figure away from what the others confirm. */
+/** Objections to a repair; none if it changed no amount that the others confirm. */
 export function objections(before: OrdinaryInvoice, after: OrdinaryInvoice): readonly string[] {
   const document = documentOf(before);
   const repaired = documentOf(after);
@@ -263,10 +263,10 @@ export function objections(before: OrdinaryInvoice, after: OrdinaryInvoice): rea
     ...document.lines.map((name) => `rate of ${name}`),
     ...document.summaries.map((name) => `rate of ${name}`),
   ];
-  // What the repair made hold, and what held before, is what another reading has to explain as well.
+  // Another explanation must also satisfy the relations that the repair fixed, and those that held before.
   const wanted = new Set(held.filter((name) => !isBroken.has(name)));
   const names = [...document.figures.keys(), ...document.summaries.map((name) => `${name}.lines`), 'rest'];
-  // What did not hold needs one of its own figures to be wrong: most sets are passed over without a computation.
+  // A broken relation needs one of its own values to be wrong: most sets are skipped without a computation.
   const mended = relationsOf(document, statedRates(document)).filter(
     ({ name }) => wanted.has(name) && wasBroken.has(name),
   );

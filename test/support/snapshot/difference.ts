@@ -1,10 +1,10 @@
-/** A fact of the service's API that only one side states: our contract, or the snapshot of its OpenAPI document. */
+/** A fact about the service's API stated by only one side: our contract, or the snapshot of its OpenAPI document. */
 export interface Difference {
   readonly only: 'contract' | 'snapshot';
   readonly fact: string;
 }
 
-/** What only one of two lists has; `place` stands before each fact. */
+/** Facts that only one of two lists has; `place` is put before each of them. */
 export function compared(
   place: string,
   ours: readonly string[],

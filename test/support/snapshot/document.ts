@@ -1,4 +1,4 @@
-/** The vendor-side OpenAPI document that lies beside the project: read, and its references followed. */
+/** The vendor's OpenAPI document, stored next to the project, with its references resolved. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shared } from '../shared.ts';
@@ -50,7 +50,7 @@ function read(): SnapshotDocument {
 
 const document = read();
 
-/** Operations by `GET /path/{}`: the names of ids in paths are compared apart. */
+/** Operations by `GET /path/{}`: the names of ids in paths are compared separately. */
 export const snapshotOperations: ReadonlyMap<string, SnapshotOperation> = new Map(
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([verb, operation]) => [operationKey(verb, path), operation] as const),
@@ -61,7 +61,7 @@ export function operationKey(verb: string, path: string): string {
   return `${verb.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
 }
 
-/** The schema that a reference means; `anyOf` of one is that one. */
+/** The schema that a reference stands for; `anyOf` with a single schema is that schema. */
 export function resolved(schema: SnapshotSchema): SnapshotSchema {
   if (schema.$ref !== undefined) {
     const target = document.components.schemas[schema.$ref.replace('#/components/schemas/', '')];

@@ -1,9 +1,9 @@
-/** The invoice of the snapshot beside our grammar: names of fields, what is required, lists, kinds, codes. */
+/** Compares the snapshot's invoice with our grammar: names of fields, required fields, lists, kinds, codes. */
 import { type Block, type Element, elementsOf, ordinary } from '../../../src/model/index.ts';
 import { compared, type Difference } from './difference.ts';
 import { resolved, type SnapshotSchema } from './document.ts';
 
-/** Attributes of the root, which the grammar keeps apart. */
+/** Attributes of the root, which are not in the grammar. */
 const ATTRIBUTES = ['namespace', 'sistema_emittente', 'versione'];
 
 export function invoiceDifferences(schema: SnapshotSchema): readonly Difference[] {
@@ -45,7 +45,7 @@ function elementDifferences(
 ): readonly Difference[] {
   const repeats = schema.type === 'array';
   const inner = repeats && schema.items !== undefined ? resolved(schema.items) : schema;
-  // One of a choice is required by the choice, which the snapshot's vocabulary cannot say.
+  // In a choice, the choice makes one required, which the snapshot's vocabulary cannot express.
   const always = element.occurs.min === 1 && block.content.includes(element);
   return [
     ...compared(`${place} `, always ? ['required'] : [], required ? ['required'] : []),

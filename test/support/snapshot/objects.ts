@@ -1,10 +1,10 @@
-/** Objects of the contract beside the schemas of the snapshot: fields, what is required, null, kinds, codes. */
+/** Compares the contract's objects with the snapshot's schemas: fields, required fields, null, kinds, codes. */
 import { codeList, type NamedObject, objectNamed, type Shape } from '../../../src/api/contract/index.ts';
 import { compared, type Difference } from './difference.ts';
 import { resolved, type SnapshotSchema } from './document.ts';
 import { invoiceDifferences } from './invoice.ts';
 
-/** The kind of a value in both vocabularies' common words. */
+/** The kind of a value, in a vocabulary common to both. */
 export function kindOf(shape: Shape): string {
   switch (shape.kind) {
     case 'text':
@@ -45,7 +45,7 @@ export function objectDifferences(
   schema: SnapshotSchema,
   open: readonly string[] = [],
 ): readonly Difference[] {
-  // Two objects hold each other: the inner one was compared where it stood outside.
+  // Two objects contain each other: the inner one was already compared as the outer one.
   if (open.includes(object.name)) return [];
   const theirs = schema.properties ?? {};
   const names = [...new Set([...Object.keys(object.fields), ...Object.keys(theirs)])];

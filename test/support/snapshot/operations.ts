@@ -1,4 +1,4 @@
-/** Where our contract and the snapshot of the service's OpenAPI document differ, as plain facts. */
+/** Differences between our contract and the snapshot of the service's OpenAPI document, as plain facts. */
 import {
   ALWAYS,
   type Endpoint,
@@ -73,7 +73,7 @@ function snapshotFacts(operation: SnapshotOperation): readonly string[] {
   for (const parameter of operation.parameters ?? []) {
     const { name, description = '', required, schema } = parameter;
     if (parameter.in === 'path') facts.push(`path ${name}`);
-    // A header parameter named Content-Type means nothing in OpenAPI: `requestBody` tells the types.
+    // A header parameter named Content-Type means nothing in OpenAPI: `requestBody` states the types.
     else if (parameter.in === 'query' && !LISTED.has(name))
       facts.push(`query ${name}${required === true ? '!' : ''}: ${snapshotKind(schema)}`);
     else if (parameter.in === 'query') {
@@ -113,7 +113,7 @@ function answers(ours: Endpoint, theirs: SnapshotOperation): readonly Difference
   const { data, links } = successOf(theirs);
   if (ours.answer.of === undefined || data === undefined) return [];
   const single = data.type === 'array' && data.items !== undefined ? resolved(data.items) : data;
-  // The links of a request stand beside `data`; the contract hands both out as one object.
+  // The links of a request are next to `data`; the contract returns both as one object.
   const whole = links === undefined ? single : { ...single, properties: { ...single.properties, links } };
   return objectDifferences(objectNamed(ours.answer.of), whole);
 }
