@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 
 export interface Target {
   readonly name: string;
-  readonly group: 'controls' | 'domain' | 'model';
+  readonly group: 'controls' | 'domain' | 'model' | 'read' | 'submission' | 'fix';
   readonly source: string;
   readonly tests: readonly string[];
 }
@@ -118,6 +118,47 @@ function model(): readonly Target[] {
   }));
 }
 
+/** Types, and lists of exports. */
+const TYPES_ONLY = new Set(['readResult', 'options', 'outgoing']);
+
+/** The files of a folder, each with the same tests: a test of one reaches the others. */
+function folder(
+  group: Target['group'],
+  sources: readonly string[],
+  tests: readonly string[],
+): readonly Target[] {
+  return sources.flatMap((path) =>
+    namesIn(path)
+      .filter((name) => !TYPES_ONLY.has(name))
+      .map((name) => ({ name: `${group}/${name}`, group, source: `${path}/${name}.ts`, tests })),
+  );
+}
+
+const testsIn = (path: string, pattern: RegExp): readonly string[] =>
+  namesIn(path)
+    .filter((name) => pattern.test(name))
+    .map((name) => `${path}/${name}.ts`);
+
 export function targets(): readonly Target[] {
-  return [...controls(), ...identifiers(), ...domain(), ...model()];
+  return [
+    ...controls(),
+    ...identifiers(),
+    ...domain(),
+    ...model(),
+    ...folder(
+      'read',
+      ['src/xml/read'],
+      [...testsIn('test/xml', /\.test$/), 'test/differential/facets.test.ts'],
+    ),
+    ...folder(
+      'submission',
+      ['src/api/submission'],
+      testsIn('test/api', /^(?:submit|reissue|wait|lookUp|recovery|sameInvoice|placing)\w*\.test$/),
+    ),
+    ...folder(
+      'fix',
+      ['src/operations/fix', 'src/operations/fix/amounts'],
+      testsIn('test/operations', /^fix\w*\.test$/),
+    ),
+  ];
 }
