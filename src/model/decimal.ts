@@ -31,6 +31,7 @@ const PLUS = 0x2b;
 
 /** An exact decimal number; immutable. */
 export class Decimal {
+  /** Zero, without decimals. */
   static readonly zero = new Decimal(0, 0);
 
   private constructor(

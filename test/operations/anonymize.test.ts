@@ -1,4 +1,6 @@
 /** What values become, as tables: the form stays, the flaw stays, the value goes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formats } from '../../src/model/formats.ts';
 import { elementsOf } from '../../src/model/grammar.ts';
@@ -15,6 +17,7 @@ import { AnonymizeFieldError, anonymizeInvoice, createAnonymizer } from '../../s
 import { validate } from '../../src/validate/index.ts';
 import { parseInvoice } from '../../src/xml/index.ts';
 import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
+import { projectRoot } from '../support/shared.ts';
 
 const SEED = 'a seed';
 const fresh = (): Pseudonyms => new Pseudonyms(SEED);
@@ -290,6 +293,14 @@ describe('a file', () => {
     ['signed', SAMPLE.replace('</p:FatturaElettronica>', `${SIGNATURE}</p:FatturaElettronica>`)],
     ['malformed', SAMPLE.slice(0, 2_000)],
     ['malformed', '{"versione": "FPR12", "cognome": "Rossi'],
+    [
+      'malformed',
+      `{"x": ${'['.repeat(12_000)}${']'.repeat(12_000)}, ${JSON.stringify(parseInvoice(SAMPLE)).slice(1)}`,
+    ],
+    [
+      'malformed',
+      `{"x": ${'['.repeat(1_001)}${']'.repeat(1_001)}, ${JSON.stringify(parseInvoice(SAMPLE)).slice(1)}`,
+    ],
     ['unreadable', 'Rossi Mario'],
     ['unreadable', ''],
   ])('%s: nothing comes out', (refused, text) => {
@@ -314,6 +325,35 @@ describe('a file', () => {
     );
     expect(text).not.toMatch(/Rossi|Verdi|47110815/);
   });
+
+  it('of JSON is anonymized in any depth that is accepted', () => {
+    const deep = `{"x": ${'['.repeat(900)}"Rossi"${']'.repeat(900)}, ${JSON.stringify(parseInvoice(SAMPLE)).slice(1)}`;
+    const { text } = anonymize(deep);
+    expect(text).not.toBeNull();
+    expect(text).not.toMatch(/Rossi|Mario|Forno/);
+  });
+
+  it('of an object that is nested too deeply is refused', () => {
+    let nested: unknown = 'Rossi';
+    for (let depth = 0; depth < 1_100; depth += 1) nested = [nested];
+    const invoice = { ...parseInvoice(SAMPLE), nested };
+    expect(() => anonymizeInvoice(invoice, { seed: SEED })).toThrow(RangeError);
+  });
+
+  it.each(['versione', 'namespace'])(
+    'of a simplified invoice is recognized by its %s, wherever it stands',
+    (key) => {
+      const invoice = parseInvoice(readFileSync(join(projectRoot, 'fixtures/valid/FSM10-complete.xml')));
+      const { namespace, versione, ...rest } = invoice;
+      const named = key === 'versione' ? { versione } : { namespace, versione: 'unknown' };
+      const text = JSON.stringify({ padding: ' '.repeat(5_000), ...rest, ...named });
+      // In FSM10 the VAT number of the supplier; the ordinary formats have none in this place.
+      const { text: made } = anonymize(text, { keep: ['1.2.1.2'] });
+      const codeIn = (json: string): unknown =>
+        JSON.parse(json).fattura_elettronica_header.cedente_prestatore.id_fiscale_iva.id_codice;
+      expect(codeIn(made ?? '{}')).toBe(codeIn(text));
+    },
+  );
 
   it('is one with the object', () => {
     const invoice = parseInvoice(SAMPLE);

@@ -1,7 +1,10 @@
 /** Anonymizes a file, and verifies that everything else is unchanged. */
 
 import { open } from '../../envelope/index.ts';
-import { formatOfFile } from '../../model/formatOf.ts';
+import { formatOfFile, formatOfJson } from '../../model/formatOf.ts';
+import type { Format } from '../../model/grammar.ts';
+import { isMembers } from '../../model/jsonValue.ts';
+import { isInvoiceKind } from '../../model/problem.ts';
 import {
   type FileReport,
   type Finding,
@@ -16,7 +19,7 @@ import { signaturesOf } from '../fix/signatures.ts';
 import { anonymousFileName } from './fileName.ts';
 import { jsonLeaves } from './jsonLeaves.ts';
 import type { Kept } from './keep.ts';
-import type { Leaf } from './leaf.ts';
+import { type Leaf, MAX_DEPTH } from './leaf.ts';
 import { meetAll } from './order.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { editsOf, type Replacement } from './replacements.ts';
@@ -55,8 +58,7 @@ export interface Run {
   readonly kept: Kept;
 }
 
-/** Deeper documents are refused: no invoice is so deep. */
-const LIMITS = { maxDepth: 1_000, maxElements: Number.POSITIVE_INFINITY };
+const LIMITS = { maxDepth: MAX_DEPTH, maxElements: Number.POSITIVE_INFINITY };
 
 export function anonymizeFileWith(
   input: Uint8Array | string,
@@ -143,18 +145,19 @@ function leavesOf(
   { kind, kept }: { readonly kind: FileReport['kind']; readonly kept: Kept },
 ): readonly Leaf[] | null {
   // Messages of SdI are not invoices, but the caller has already reported them as unreadable.
-  const format = formatOfFile(kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10' ? kind : null, text);
-  if (form === 'json') return isJson(text) ? jsonLeaves(text, format, kept) : null;
+  if (form === 'json') return jsonLeaves(text, formatOfText(text), kept);
+  const format = formatOfFile(isInvoiceKind(kind) ? kind : null, text);
   const { root, flaw } = parsed ?? parseTree(text, LIMITS);
   return root === null || flaw !== null ? null : xmlLeaves(text, root, format, kept);
 }
 
-function isJson(text: string): boolean {
+/** The format of a JSON text, which may be malformed. */
+function formatOfText(text: string): Format {
   try {
-    JSON.parse(text);
-    return true;
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    return formatOfJson(isMembers(value) ? value : {});
   } catch {
-    return false;
+    return formatOfJson({});
   }
 }
 

@@ -1,6 +1,6 @@
 /** Anonymizes invoices: replaces people and companies with invented data, and changes nothing else. */
 
-import { formatOfFile } from '../../model/formatOf.ts';
+import { formatOfJson } from '../../model/formatOf.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { spliced } from '../fix/edit.ts';
@@ -9,6 +9,7 @@ import { anonymizeFileWith, meetFile } from './anonymizeFile.ts';
 import { anonymousFileName } from './fileName.ts';
 import { jsonLeaves } from './jsonLeaves.ts';
 import { keptOf } from './keep.ts';
+import { MAX_DEPTH } from './leaf.ts';
 import { Pseudonyms } from './pseudonyms.ts';
 import { editsOf } from './replacements.ts';
 
@@ -74,8 +75,9 @@ export function createAnonymizer(options: AnonymizeOptions): Anonymizer {
     invoice: <I extends ReadonlyInvoice>(invoice: I): I => {
       given('invoice', invoice, 'object');
       const text = JSON.stringify(invoice);
-      const format = formatOfFile(null, text);
-      const { edits } = editsOf(jsonLeaves(text, format, kept), pseudonyms);
+      const leaves = jsonLeaves(text, formatOfJson(invoice), kept);
+      if (leaves === null) throw new RangeError(`invoice: expected at most ${MAX_DEPTH} levels of nesting`);
+      const { edits } = editsOf(leaves, pseudonyms);
       // Only values change, so the type of the invoice stays the same.
       return JSON.parse(spliced(text, edits)) as I;
     },

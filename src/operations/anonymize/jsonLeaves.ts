@@ -3,12 +3,9 @@ import type { Format } from '../../model/grammar.ts';
 import { pointerSegment } from '../../model/jsonPointer.ts';
 import { type JsonVisitor, scanJson } from '../../validate/index.ts';
 import type { Kept } from './keep.ts';
-import { type Leaf, type Step, stepTo, UnknownNames, type Walked } from './leaf.ts';
+import { type Leaf, MAX_DEPTH, type Step, stepTo, UnknownNames, type Walked } from './leaf.ts';
 
 const INTEGER = /^-?[0-9]{1,1000}$/;
-
-/** Maximum nesting depth: the check has rejected deeper texts. */
-const ANY_DEPTH = 10_000;
 
 interface Frame {
   /** The schema node of the object, or of the items of the array. */
@@ -20,11 +17,11 @@ interface Frame {
   index: number;
 }
 
-/** @param text JSON that the check accepts */
-export function jsonLeaves(text: string, format: Format, kept: Kept): readonly Leaf[] {
+/** Returns null if the text is malformed or nested too deeply, because values after the flaw would be missed. */
+export function jsonLeaves(text: string, format: Format, kept: Kept): readonly Leaf[] | null {
   const visitor = new LeafVisitor(text, format, kept);
-  scanJson(text, { maxDepth: ANY_DEPTH, visitor });
-  return visitor.leaves;
+  const { flaw, tooDeep } = scanJson(text, { maxDepth: MAX_DEPTH, visitor });
+  return flaw === null && tooDeep === -1 ? visitor.leaves : null;
 }
 
 class LeafVisitor implements JsonVisitor {

@@ -5,6 +5,9 @@ import { nearest } from '../../model/nearMiss.ts';
 import { type FieldKind, fieldNames, kindOf } from './fieldKinds.ts';
 import type { Kept } from './keep.ts';
 
+/** Maximum nesting of a document; an invoice has a dozen levels. */
+export const MAX_DEPTH = 1_000;
+
 /** A replaceable value in the text. */
 export interface Leaf {
   readonly kind: FieldKind;

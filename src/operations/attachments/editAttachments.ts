@@ -1,9 +1,10 @@
 /** Adds attachments to the text of a file, or removes them. */
 
 import { open } from '../../envelope/index.ts';
-import { formatOfFile } from '../../model/formatOf.ts';
+import { formatOfFile, formatOfJson } from '../../model/formatOf.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
+import type { Format } from '../../model/grammar.ts';
 import { normalizeInvoice } from '../../validate/index.ts';
 import { readInvoice } from '../../xml/read/readInvoice.ts';
 import { Draft } from '../fix/draft.ts';
@@ -54,13 +55,15 @@ export function editAttachments(input: Uint8Array | string, edits: AttachmentEdi
   const listed = listAttachments(invoice);
   const gone = new Set(remove.map((which) => chosen(listed, which).path));
   const added = add.map(attachmentOf);
+  const format = draft.form === 'xml' ? formatOfFile(null, draft.text) : formatOfJson({ ...invoice });
   const target = add.length === 0 ? 0 : bodyIndex(invoice, place);
   let result = draft;
   if (signatures.length > 0) result = result.edited(signatures.map((one) => withoutElement(draft, one)));
   // From last to first, so that the remaining paths stay valid.
   for (const { path } of listed.toReversed()) if (gone.has(path)) result = without(result, path);
   for (const attachment of added) {
-    result = withAdded(result, `/fattura_elettronica_body/${target}/allegati`, JSON.stringify(attachment));
+    const list = `/fattura_elettronica_body/${target}/allegati`;
+    result = withAdded(result, list, JSON.stringify(attachment), format);
   }
   return { ok: true, bytes: result.bytes, text: result.text };
 }
@@ -88,10 +91,9 @@ function without(draft: Draft, path: string): Draft {
 }
 
 /** @param list JSON Pointer of an invoice's attachments, present or not. */
-function withAdded(draft: Draft, list: string, to: string): Draft {
+function withAdded(draft: Draft, list: string, to: string, format: Format): Draft {
   const fix: Amendment = { op: 'add', path: `${list}/-`, to };
   const { text } = draft;
-  const format = formatOfFile(null, text);
   if (draft.form === 'xml') return made(draft, list, addedElement(draft, fix, format));
   const places = jsonPlaces(text, [fix]);
   const there = places.get(list);
