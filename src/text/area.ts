@@ -8,6 +8,7 @@ import {
   languages,
   type PartialLanguage,
 } from '../model/language.ts';
+import type { build } from './en/build/index.ts';
 import type { findings } from './en/findings/index.ts';
 import type { report } from './en/report.ts';
 import type { ruleDocs } from './en/ruleDocs/index.ts';
@@ -16,6 +17,7 @@ import { completed, type PartlyTranslated, type Translated } from './sentence.ts
 
 /** The areas of the catalogue. */
 export interface Areas {
+  readonly build: typeof build;
   readonly findings: typeof findings;
   readonly report: typeof report;
   readonly ruleDocs: typeof ruleDocs;

@@ -156,7 +156,7 @@ describe('what does not add up', () => {
     [
       'an account that is none',
       [CASH, { ...BANK, iban: 'IT60X0542811101000000123457' }],
-      ['/pagamento/1/iban id.iban IT60X0542811101000000123457 undefined'],
+      ['/pagamento/1/iban id.iban IT60X0542811101000000123457 33'],
     ],
     ['a part of nothing else', { ...CASH, quota: 50 }, ['/pagamento/quota unknown quota undefined']],
   ])('%s', (_, pagamento, problems) => {

@@ -57,7 +57,7 @@ export const layers: readonly Layer[] = [
       'validate/sentences',
     ],
   },
-  { at: 'build', may: ['model', 'domain', 'xml', 'build'], surfaces: ['validate'] },
+  { at: 'build', may: ['model', 'domain', 'xml', 'text', 'build'], surfaces: ['validate'] },
   {
     at: 'operations',
     may: ['model', 'domain', 'xml', 'build', 'operations'],

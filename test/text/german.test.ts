@@ -7,6 +7,7 @@ import { translatedShare } from '../../src/cli/messages/translated.ts';
 import { languages } from '../../src/model/index.ts';
 import { command } from '../../src/text/de/command.ts';
 import { german } from '../../src/text/de/index.ts';
+import { build } from '../../src/text/en/build/index.ts';
 import { findings as english } from '../../src/text/en/findings/index.ts';
 import { report as englishReport } from '../../src/text/en/report.ts';
 import { ruleDocs } from '../../src/text/en/ruleDocs/index.ts';
@@ -114,7 +115,7 @@ const parametersOf = (text: unknown): readonly string[] =>
   typeof text === 'string' ? [...new Set(text.match(/\{\w+\}/g))].sort() : [];
 
 describe('the German catalogue', () => {
-  const all = { findings: english, report: englishReport, ruleDocs, titles, messages: en };
+  const all = { build, findings: english, report: englishReport, ruleDocs, titles, messages: en };
   const inEnglish = new Map(placesIn(all));
   const inGerman = placesIn({ ...german, messages: command });
 

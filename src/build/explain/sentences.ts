@@ -1,81 +1,16 @@
 /** The steps in words. */
-import { type CompleteLanguage, inLanguage, type Language } from '../../model/language.ts';
+import type { Language } from '../../model/language.ts';
+import { build } from '../../text/build.ts';
+import type { explain as english } from '../../text/en/build/explain.ts';
+import type { Translated } from '../../text/sentence.ts';
 import type { TotalStep } from './step.ts';
 
-/** Sentences of the steps in one language. */
-interface Words {
-  readonly line: string;
-  readonly contribution: string;
-  readonly taxable: string;
-  readonly tax: string;
-  readonly withholding: string;
-  readonly total: string;
-  readonly due: string;
-  readonly at: string;
-  readonly of: string;
-  readonly lines: string;
-  readonly cassa: string;
-  readonly rounding: string;
-  readonly others: string;
-  readonly taxAmount: string;
-  readonly withheld: string;
-  readonly split: string;
-  readonly rounded: string;
-  readonly written: string;
-  readonly cent: string;
-  readonly part: string;
-}
-
-const WORDS: Readonly<Record<CompleteLanguage, Words>> = {
-  it: {
-    line: 'Riga',
-    contribution: 'Contributo',
-    taxable: 'Imponibile',
-    tax: 'IVA',
-    withholding: 'Ritenuta',
-    total: 'Totale del documento',
-    due: 'Da pagare',
-    at: 'al',
-    of: 'di',
-    lines: 'righe',
-    cassa: 'casse',
-    rounding: 'arrotondamento',
-    others: 'già in altri riepiloghi',
-    taxAmount: 'imposta',
-    withheld: 'ritenute',
-    split: 'IVA in scissione',
-    rounded: 'arrotondato a',
-    written: 'scritto',
-    cent: 'il resto di un centesimo, entro la tolleranza di SdI',
-    part: 'parte di',
-  },
-  en: {
-    line: 'Line',
-    contribution: 'Contribution',
-    taxable: 'Taxable amount',
-    tax: 'VAT',
-    withholding: 'Withholding',
-    total: 'Total of the document',
-    due: 'To be paid',
-    at: 'at',
-    of: 'of',
-    lines: 'lines',
-    cassa: 'funds',
-    rounding: 'rounding',
-    others: 'in other summaries',
-    taxAmount: 'tax',
-    withheld: 'withheld',
-    split: 'split VAT',
-    rounded: 'rounded to',
-    written: 'written',
-    cent: 'the odd cent, within what SdI tolerates',
-    part: 'part of',
-  },
-};
+/** Words of the steps in one language. */
+type Words = Translated<typeof english>;
 
 /** A step as a sentence. */
 export function sentenceOf(step: TotalStep, language: Language): string {
-  const words = inLanguage(WORDS, language);
+  const words = build.in(language).explain;
   return `${computation(step, words)}${outcome(step, words)}.`;
 }
 

@@ -91,7 +91,7 @@ function own(item: unknown, index: number, problems: BuildProblem[]): Fields {
   const reading = new Reading({ transliterate: false });
   const fields = reading.fields(item, at);
   for (const key of SHARED_KEYS) {
-    if (key in fields) reading.problems.add('unknown', at, key, { found: key, hint_it: '', hint_en: '' });
+    if (key in fields) reading.problems.add('unknown', at, key, { found: key, suggestion: '' });
   }
   problems.push(...reading.problems.all);
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !SHARED.has(key)));

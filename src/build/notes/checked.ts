@@ -16,13 +16,15 @@ export function checked<Made extends Invoice>(made: Made, placeOf: PlaceInBrief)
   if (italian.length > 0) {
     const english = validateInvoice(made, { language: 'en' }).findings.filter(isError);
     const problems = new Problems();
-    for (const [index, { code, path, message }] of italian.entries()) {
+    for (const [index, { code, id, path, message }] of italian.entries()) {
       const at = path ?? '';
-      problems.add('rejected', placeOf(at) ?? at, undefined, {
-        control: code,
-        sentence_it: message,
-        sentence_en: english[index]?.message ?? message,
-      });
+      problems.add(
+        'rejected',
+        placeOf(at) ?? at,
+        undefined,
+        { control: code, finding: id },
+        { it: { sentence: message }, en: { sentence: english[index]?.message ?? message } },
+      );
     }
     problems.throwIfAny();
   }

@@ -3,12 +3,13 @@
 import type { Bilingual } from '../../model/bilingual.ts';
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import { pointerTo } from '../../model/jsonPointer.ts';
+import type { CompleteLanguage } from '../../model/language.ts';
 import { visible } from '../../model/visible.ts';
 import { type BuildProblemCode, sentence } from './sentences.ts';
 
 export type { BuildProblemCode } from './sentences.ts';
 
-/** Values in a problem's message: found, expected. */
+/** Values and codes in a problem's message: found, expected. The same in every language. */
 export type BuildProblemParams = Readonly<Record<string, string | number>>;
 
 /** A problem with a brief: a missing or invalid value. */
@@ -50,20 +51,35 @@ export class Problems {
     return this.all.length === 0;
   }
 
-  /** @param key Of what is wrong inside the block at `at`; left out, the block itself. */
-  add(code: BuildProblemCode, at: string, key?: string | number, params: BuildProblemParams = {}): void {
-    const shown: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(params)) {
-      shown[name] = typeof value === 'string' ? shorten(visible(value)) : value;
-    }
+  /**
+   * @param key The invalid key inside the block at `at`; without it, the block itself.
+   * @param quoted Sentences in the message, in each language: no parameters, because they are rendered.
+   */
+  add(
+    code: BuildProblemCode,
+    at: string,
+    key?: string | number,
+    params: BuildProblemParams = {},
+    quoted?: Readonly<Record<CompleteLanguage, BuildProblemParams>>,
+  ): void {
     const path = key === undefined ? at : pointerTo(at, key);
-    this.all.push({ path, code, params, message: sentence(code, shown) });
+    const message = (language: CompleteLanguage): string =>
+      sentence(code, shownParams({ ...params, ...quoted?.[language] }), language);
+    this.all.push({ path, code, params, message: { it: message('it'), en: message('en') } });
   }
 
   /** @throws BuildError when there is any. */
   throwIfAny(): void {
     if (this.all.length > 0) throw new BuildError(this.all);
   }
+}
+
+function shownParams(params: BuildProblemParams): BuildProblemParams {
+  const shown: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(params)) {
+    shown[name] = typeof value === 'string' ? shorten(visible(value)) : value;
+  }
+  return shown;
 }
 
 const LONGEST = 80;

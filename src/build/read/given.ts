@@ -1,4 +1,5 @@
 /** Checks for the presence and kind of a value. */
+import type { Kind } from '../../text/buildParams.ts';
 import type { Problems } from '../problems/buildError.ts';
 
 /** Any object, as one reads what was not checked. */
@@ -20,15 +21,7 @@ interface Place {
   readonly key?: string;
 }
 
-/** Expected kinds of value. */
-const KINDS = {
-  object: { expected_it: 'un blocco di campi', expected_en: 'a block of fields' },
-  list: { expected_it: 'un elenco', expected_en: 'a list' },
-  text: { expected_it: 'un testo', expected_en: 'a text' },
-  flag: { expected_it: 'true o false', expected_en: 'true or false' },
-} as const;
-
 /** Reports a value of the wrong kind. */
-export function noteKind(problems: Problems, { at, key }: Place, kind: keyof typeof KINDS): void {
-  problems.add('type', at, key, KINDS[kind]);
+export function noteKind(problems: Problems, { at, key }: Place, expected: Kind): void {
+  problems.add('type', at, key, { expected });
 }

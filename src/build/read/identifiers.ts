@@ -1,12 +1,12 @@
 /** Identifiers of parties, with their check digits. */
 
 import type { IdFiscale } from '../../model/generated/invoice.ts';
-import { codiceFiscaleFlaw } from '../../model/identifiers/codiceFiscale.ts';
-import { ibanFlaw } from '../../model/identifiers/iban.ts';
-import { partitaIvaFlaw } from '../../model/identifiers/partitaIva.ts';
+import { type CodiceFiscaleFlaw, codiceFiscaleFlaw } from '../../model/identifiers/codiceFiscale.ts';
+import { type IbanFlaw, ibanFlaw } from '../../model/identifiers/iban.ts';
+import { type PartitaIvaFlaw, partitaIvaFlaw } from '../../model/identifiers/partitaIva.ts';
 import { Codice, CodiceFiscale, IBAN } from '../../model/simpleTypes.ts';
+import type { IdentifierFlaw } from '../../text/buildParams.ts';
 import type { BuildProblemParams } from '../problems/buildError.ts';
-import { whyNot } from '../problems/flawSentences.ts';
 import type { Reading } from './reading.ts';
 
 const ITALY = 'IT';
@@ -20,18 +20,18 @@ const SEPARATORS = /[\s.]+/g;
 /** IdTrasmittente holds a codice fiscale (1.1.1.2), every other IdFiscale a VAT number. */
 const TRANSMITTER = '/id_trasmittente';
 
-const VAT_LENGTH = { it: '11', en: '11' };
-const FISCAL_LENGTHS = { it: '16 o 11', en: '16 or 11' };
-/** The length of an IBAN depends on its country. */
-const NO_LENGTH = { it: '', en: '' };
+type Flaw = PartitaIvaFlaw | CodiceFiscaleFlaw | IbanFlaw;
 
-function told(
-  found: string,
-  flaw: Parameters<typeof whyNot>[0],
-  lengths: Parameters<typeof whyNot>[1],
-): BuildProblemParams {
-  const { it, en } = whyNot(flaw, lengths);
-  return { found, flaw: flaw.flaw, why_it: it, why_en: en };
+/** The parameters of a problem: the flaw with its details. `piece` is the invalid part of the identifier. */
+function flawParams(found: string, flaw: Flaw): BuildProblemParams {
+  switch (flaw.flaw) {
+    case 'shape':
+      return { found, flaw: flaw.flaw, part: flaw.part, piece: flaw.found } satisfies IdentifierFlaw;
+    case 'prefix':
+      return { found, flaw: flaw.flaw } satisfies IdentifierFlaw;
+    default:
+      return { ...flaw, found } satisfies IdentifierFlaw;
+  }
 }
 
 /** Holds the identifier of a block in the schema's own form to its check digits, where it is Italian. */
@@ -41,8 +41,7 @@ export function checkItalianId(reading: Reading, id: Partial<IdFiscale>, at: str
   const isTransmitter = at.endsWith(TRANSMITTER);
   const flaw = isTransmitter ? codiceFiscaleFlaw(found) : partitaIvaFlaw(found);
   if (flaw === undefined) return;
-  const lengths = isTransmitter ? FISCAL_LENGTHS : VAT_LENGTH;
-  reading.problems.add(isTransmitter ? 'id.fiscal' : 'id.vat', at, 'id_codice', told(found, flaw, lengths));
+  reading.problems.add(isTransmitter ? 'id.fiscal' : 'id.vat', at, 'id_codice', flawParams(found, flaw));
 }
 
 /** A VAT number without its country: Italian ones are checked. */
@@ -60,7 +59,7 @@ export function readVatNumber(
   const bare = written === undefined ? text : text.slice(written.length);
   if (country !== ITALY) return bare;
   const flaw = partitaIvaFlaw(bare);
-  if (flaw !== undefined) reading.problems.add('id.vat', at, key, told(text, flaw, VAT_LENGTH));
+  if (flaw !== undefined) reading.problems.add('id.vat', at, key, flawParams(text, flaw));
   return bare;
 }
 
@@ -74,7 +73,7 @@ export function readFiscalCode(
   const text = reading.text(CodiceFiscale, written, at, key);
   if (text === undefined) return undefined;
   const flaw = codiceFiscaleFlaw(text);
-  if (flaw !== undefined) reading.problems.add('id.fiscal', at, key, told(text, flaw, FISCAL_LENGTHS));
+  if (flaw !== undefined) reading.problems.add('id.fiscal', at, key, flawParams(text, flaw));
   return text;
 }
 
@@ -83,6 +82,6 @@ export function readIban(reading: Reading, value: unknown, at: string, key: stri
   const text = reading.text(IBAN, written, at, key);
   if (text === undefined) return undefined;
   const flaw = ibanFlaw(text);
-  if (flaw !== undefined) reading.problems.add('id.iban', at, key, told(text, flaw, NO_LENGTH));
+  if (flaw !== undefined) reading.problems.add('id.iban', at, key, flawParams(text, flaw));
   return text;
 }

@@ -44,12 +44,7 @@ export function checkCurrency(problems: Problems, code: string, date: string, { 
   }
 }
 
-function suggestion(meant: readonly string[] | undefined): Readonly<Record<string, string>> {
-  if (meant === undefined) return { suggestion: '', hint_it: '', hint_en: '' };
-  const [first = '', ...others] = meant;
-  return {
-    suggestion: meant.join(' '),
-    hint_it: `: scrivere ${[first, ...others].join(' o ')}`,
-    hint_en: `: write ${[first, ...others].join(' or ')}`,
-  };
+/** The probable codes, separated by spaces. */
+function suggestion(meant: readonly string[] = []): { readonly suggestion: string } {
+  return { suggestion: meant.join(' ') };
 }

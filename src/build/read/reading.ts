@@ -59,11 +59,7 @@ export class Reading {
       if (known.has(key) || isAbsent(fields[key])) continue;
       const like = hints > 0 ? nearest(key, known) : undefined;
       hints -= 1;
-      this.problems.add('unknown', at, key, {
-        found: key,
-        hint_it: like === undefined ? '' : `: forse ${like}`,
-        hint_en: like === undefined ? '' : `: perhaps ${like}`,
-      });
+      this.problems.add('unknown', at, key, { found: key, suggestion: like ?? '' });
     }
   }
 

@@ -1,7 +1,6 @@
 /** Texts of the schema's types, and what is wrong with one. */
 import { applyWhitespace, checkValue, type SimpleType, type ValueError } from '../../model/lexical.ts';
 import type { Problems } from '../problems/buildError.ts';
-import { formOf } from '../problems/flawSentences.ts';
 import { transliterate } from '../transliterate.ts';
 import { noteKind } from './given.ts';
 
@@ -66,10 +65,8 @@ function noteFlaw(problems: Problems, { type, error, found }: Flaw, { at, key }:
       problems.add('text.characters', at, key, { field: key, characters });
       break;
     }
-    default: {
-      const { it, en } = formOf(type);
-      problems.add('text.form', at, key, { found, field: key, expected_it: it, expected_en: en });
-    }
+    default:
+      problems.add('text.form', at, key, { found, field: key, type: type.name });
   }
 }
 

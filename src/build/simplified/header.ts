@@ -74,7 +74,7 @@ function refuse(reading: Reading, value: unknown, at: string, keys: readonly str
   if (typeof value !== 'object' || value === null) return;
   for (const key of keys) {
     if (isAbsent(Reflect.get(value, key))) continue;
-    reading.problems.add('unknown', at, key, { found: key, hint_it: '', hint_en: '' });
+    reading.problems.add('unknown', at, key, { found: key, suggestion: '' });
   }
 }
 

@@ -1,5 +1,6 @@
 /** The share of the sentences that a partly translated language has. */
 import type { PartialLanguage } from '../../model/index.ts';
+import { build } from '../../text/en/build/index.ts';
 import { findings } from '../../text/en/findings/index.ts';
 import { report } from '../../text/en/report.ts';
 import { ruleDocs } from '../../text/en/ruleDocs/index.ts';
@@ -13,5 +14,7 @@ import { partlyTranslated } from './index.ts';
 export async function translatedShare(language: PartialLanguage): Promise<number> {
   const [texts, messages] = await Promise.all([partIn(language), partlyTranslated(language)]);
   const translated = countOf({ ...texts, messages });
-  return Math.round((100 * translated) / countOf({ findings, report, ruleDocs, titles, messages: en }));
+  return Math.round(
+    (100 * translated) / countOf({ build, findings, report, ruleDocs, titles, messages: en }),
+  );
 }

@@ -1,4 +1,6 @@
 import type { BuildProblem } from '../../../build/index.ts';
+import { formOf } from '../../../text/briefForm.ts';
+import { forms } from '../../../text/en/build/forms.ts';
 import type { AttachedReason } from '../../new/brief/attached.ts';
 import { MAX_ATTACHED } from '../../new/brief/limits.ts';
 import type { JsonReason } from '../../new/brief/readJson.ts';
@@ -212,7 +214,7 @@ function flawOf({ code, params }: BuildProblem): string | null {
     case 'text.long':
       return `It has ${String(params['length'])} characters: ${String(params['min'])} to ${String(params['max'])} are allowed.`;
     case 'text.form':
-      return `Invalid value "${found}" (format: ${String(params['expected_en'])}).`;
+      return `Invalid value "${found}" (format: ${formOf(String(params['type']), forms)}).`;
     case 'code':
       return `"${found}" is not in the list: ? shows the codes.`;
     case 'rate.zero':

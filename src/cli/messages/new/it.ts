@@ -1,4 +1,6 @@
 import type { BuildProblem } from '../../../build/index.ts';
+import { formOf } from '../../../text/briefForm.ts';
+import { forms } from '../../../text/it/build/forms.ts';
 import type { AttachedReason } from '../../new/brief/attached.ts';
 import { MAX_ATTACHED } from '../../new/brief/limits.ts';
 import type { JsonReason } from '../../new/brief/readJson.ts';
@@ -217,7 +219,7 @@ function flawOf({ code, params }: BuildProblem): string | null {
     case 'text.long':
       return `Sono ${String(params['length'])} caratteri: ne sono ammessi da ${String(params['min'])} a ${String(params['max'])}.`;
     case 'text.form':
-      return `Valore non valido: «${found}» (formato: ${String(params['expected_it'])}).`;
+      return `Valore non valido: «${found}» (formato: ${formOf(String(params['type']), forms)}).`;
     case 'code':
       return `«${found}» non è un codice dell’elenco: ? mostra i codici.`;
     case 'rate.zero':

@@ -1,0 +1,23 @@
+/** Words of the explanation of totals. */
+export const explain = {
+  line: 'Line',
+  contribution: 'Contribution',
+  taxable: 'Taxable amount',
+  tax: 'VAT',
+  withholding: 'Withholding',
+  total: 'Total of the document',
+  due: 'To be paid',
+  at: 'at',
+  of: 'of',
+  lines: 'lines',
+  cassa: 'funds',
+  rounding: 'rounding',
+  others: 'in other summaries',
+  taxAmount: 'tax',
+  withheld: 'withheld',
+  split: 'split VAT',
+  rounded: 'rounded to',
+  written: 'written',
+  cent: 'the odd cent, within what SdI tolerates',
+  part: 'part of',
+};

@@ -1,0 +1,44 @@
+import type { IdentifierFlaw } from '../../buildParams.ts';
+
+const PARTS: Readonly<Record<string, string>> = {
+  surname: 'the surname',
+  name: 'the name',
+  year: 'the year',
+  month: 'the month',
+  day: 'the day',
+  place: 'the town',
+  check: 'the check character',
+  cin: 'the CIN',
+  abi: 'the ABI',
+  cab: 'the CAB',
+  account: 'the account',
+};
+
+/** Why an identifier is invalid. @param lengths The allowed numbers of characters: 11, or 16 or 11. */
+export function why(params: IdentifierFlaw, lengths: string): string {
+  const { flaw, length, expected, country, part = '', piece, day } = params;
+  switch (flaw) {
+    case 'prefix':
+      return 'write it without the country in front';
+    case 'length':
+      return country === undefined
+        ? `it has ${length} characters, and needs ${lengths}`
+        : `it has ${length} characters, and those of ${country} have ${expected}`;
+    case 'characters':
+      return 'only digits are allowed';
+    case 'zeros':
+      return 'it has only zeros';
+    case 'check':
+      return 'the check character does not match, perhaps because of a typing error';
+    case 'cin':
+      return `the CIN does not match: it should be ${expected}`;
+    case 'case':
+      return `write it in capitals: ${expected}`;
+    case 'shape':
+      return `"${piece}" cannot be ${PARTS[part] ?? ''}`;
+    case 'date':
+      return `${day} is no day of birth`;
+    case 'form':
+      return 'an IBAN begins with two letters and two digits, such as IT60';
+  }
+}

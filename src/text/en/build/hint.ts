@@ -1,0 +1,3 @@
+/** The codes to write instead, separated by spaces; nothing if there is none. */
+export const write = (suggestion: string): string =>
+  suggestion === '' ? '' : `: write ${suggestion.replaceAll(' ', ' or ')}`;

@@ -1,0 +1,18 @@
+import type { selfInvoices as english } from '../../en/build/selfInvoices.ts';
+import type { Translated } from '../../sentence.ts';
+
+export const selfInvoices: Translated<typeof english> = {
+  'type.buyer':
+    '{type} lo emette il cessionario per sé, con le parti scambiate: va creato come autofattura (self-invoice), o come integrazione (integration) di una fattura ricevuta.',
+  'type.own': 'con {type} chi emette è cedente e cessionario: va creato come autofattura (self-invoice).',
+  'self.type': '{found} non è un documento che il cessionario emette per sé: sono {types}.',
+  'self.supplier': 'con {type} cedente e cessionario coincidono (00472): togliere fornitore.',
+  'self.foreign': 'con {type} il fornitore è estero (00473): dire il suo paese.',
+  'self.italian': 'con {type} il fornitore è italiano, qui è {country}.',
+  'self.outside': 'OO non è un Paese: {type} non lo ammette (00473), solo TD17 e TD19.',
+  'self.issuer': 'chi emette ha una partita IVA italiana (00475), non di {country}.',
+  'self.received': '{type} integra una fattura ricevuta: dire quale in fatture_ricevute.',
+  'self.zero': "{type} serve a versare l'IVA: ogni riga ha la sua aliquota (00474).",
+  'self.lines': 'la fattura non ha righe senza IVA da integrare: dire quali in linee.',
+  'self.kind': 'la fattura ricevuta è {type}, un documento che il cessionario emette per sé: non si integra.',
+};
