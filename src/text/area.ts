@@ -10,6 +10,7 @@ import {
 } from '../model/language.ts';
 import type { build } from './en/build/index.ts';
 import type { findings } from './en/findings/index.ts';
+import type { render } from './en/render.ts';
 import type { report } from './en/report.ts';
 import type { ruleDocs } from './en/ruleDocs/index.ts';
 import type { titles } from './en/titles.ts';
@@ -19,6 +20,7 @@ import { completed, type PartlyTranslated, type Translated } from './sentence.ts
 export interface Areas {
   readonly build: typeof build;
   readonly findings: typeof findings;
+  readonly render: typeof render;
   readonly report: typeof report;
   readonly ruleDocs: typeof ruleDocs;
   readonly titles: typeof titles;

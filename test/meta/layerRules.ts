@@ -65,7 +65,7 @@ export const layers: readonly Layer[] = [
     packages: ['@noble/hashes'],
   },
   // No package: pdfkit and the fonts are handed in, so that pages are made where there are no files.
-  { at: 'render', may: ['model', 'domain', 'xml', 'render'], surfaces: ['validate'] },
+  { at: 'render', may: ['model', 'domain', 'xml', 'text', 'render'], surfaces: ['validate'] },
   { at: 'envelope', may: ['model', 'xml', 'envelope'] },
   // What the command and the sandbox lock alike.
   { at: 'lock', may: ['lock'], node: true, ambient: true },

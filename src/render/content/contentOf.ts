@@ -5,6 +5,7 @@ import { blockLabel } from '../../model/labels/labelOf.ts';
 import { completeFor, type Language } from '../../model/language.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { visible } from '../../model/visible.ts';
+import { type ContentWords, render } from '../../text/render.ts';
 import { type Due, dueOf } from './amountDue.ts';
 import type { Content, DocumentContent, Entry, Notice, Section } from './content.ts';
 import { Fields } from './fields.ts';
@@ -24,7 +25,6 @@ import {
 import { entriesSection, tableSection, textSection } from './table.ts';
 import { transportSections, vehicleSections } from './transport.ts';
 import { lookOf, shownText } from './values.ts';
-import { type ContentWords, wordsIn } from './words.ts';
 
 export interface ContentOptions {
   /** Language of labels, numbers and dates. Default: `it`. */
@@ -70,7 +70,7 @@ export function contentOf(invoice: ReadonlyInvoice, options: ContentOptions = {}
       // Amounts include the currency, which only the body states.
       const look = lookOf(language, documentBlock(body)?.raw('Divisa') ?? '');
       return documentOf(body.afresh(look), header?.afresh(look), {
-        words: wordsIn(language),
+        words: render.in(language).content,
         attributes: attributes.filter((text) => text !== ''),
         index,
         count: bodies.length,

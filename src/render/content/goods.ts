@@ -1,9 +1,10 @@
 /** Lines of an invoice. */
+
+import type { ContentWords } from '../../text/render.ts';
 import type { Entry, Section } from './content.ts';
 import type { Fields } from './fields.ts';
 import { type LineReferences, referencesTo } from './lineReferences.ts';
 import { type PlannedRow, tableSection } from './table.ts';
-import type { ContentWords } from './words.ts';
 
 /** The lines of an ordinary invoice. */
 export function linesSection(

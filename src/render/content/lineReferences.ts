@@ -1,9 +1,9 @@
 /** Collects the documents that refer to a line of the invoice: orders, contracts, delivery notes. */
 
 import { blockLabel } from '../../model/labels/labelOf.ts';
+import type { ContentWords } from '../../text/render.ts';
 import type { Entry } from './content.ts';
 import type { Fields } from './fields.ts';
-import type { ContentWords } from './words.ts';
 
 /** The entries of each line by line number. */
 export type LineReferences = ReadonlyMap<string, readonly Entry[]>;

@@ -1,8 +1,9 @@
 /** Payment terms, methods and due dates. */
+
+import type { ContentWords } from '../../text/render.ts';
 import type { Section } from './content.ts';
 import type { Fields } from './fields.ts';
 import { tableSection } from './table.ts';
-import type { ContentWords } from './words.ts';
 
 /** Returns one table per block of terms, with the terms in its title. */
 export function paymentSections(body: Fields, words: ContentWords): readonly Section[] {

@@ -1,10 +1,10 @@
 /** Documents that an invoice refers to. */
 
 import { blockLabel } from '../../model/labels/labelOf.ts';
+import type { ContentWords } from '../../text/render.ts';
 import type { Section } from './content.ts';
 import type { Fields } from './fields.ts';
 import { entriesSection, tableSection } from './table.ts';
-import type { ContentWords } from './words.ts';
 
 /** Blocks with the same structure, distinguished by name. */
 const RELATED = [

@@ -1,13 +1,13 @@
 /** Sections for summaries by rate, additional amounts, withholding and totals. */
 import { isCreditNote } from '../../domain/documents.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
+import type { ContentWords } from '../../text/render.ts';
 import type { Due } from './amountDue.ts';
 import type { Entry, Section } from './content.ts';
 import { decimalText } from './decimalText.ts';
 import type { Fields } from './fields.ts';
 import { discountText, rateText } from './goods.ts';
 import { entriesSection, tableSection } from './table.ts';
-import type { ContentWords } from './words.ts';
 
 export function documentDiscounts(document: Fields | undefined, words: ContentWords): readonly Section[] {
   return tableSection(

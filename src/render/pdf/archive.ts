@@ -2,11 +2,12 @@
  * PDF/A-3b (ISO 19005-3) with the embedded invoice. pdfkit's subset `PDF/A-3b` adds the output intent with the sRGB
  * profile of the ICC; this file adds identification, metadata and the attached file.
  */
+
+import { render } from '../../text/render.ts';
 import type { Content } from '../content/content.ts';
 import { writable, xmpPacket } from './metadata.ts';
 import { internals, type PdfDocument } from './pdfkit.ts';
 import type { EmbeddedXml, PdfOptions } from './pdfOptions.ts';
-import { words } from './words.ts';
 
 export const CREATOR = 'fattura';
 export const PRODUCER = 'PDFKit';
@@ -44,7 +45,7 @@ export function archive(document: PdfDocument, content: Content, options: PdfOpt
       type: 'text/xml',
       // The pages are derived from this file (ISO 19005-3, annex E): it is neither a supplement nor data of theirs.
       relationship: 'Source',
-      description: words[content.language].attached,
+      description: render.in(content.language).pdf.attached,
       creationDate: createdAt,
       modifiedDate: createdAt,
     });

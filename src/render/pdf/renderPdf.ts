@@ -1,5 +1,6 @@
 /** Renders the content as a PDF/A-3b file with the XML embedded. */
 import { given } from '../../model/given.ts';
+import { render } from '../../text/render.ts';
 import type { Content } from '../content/content.ts';
 import { archive, embeddedOf, identification } from './archive.ts';
 import { drawDocument, drawNotices } from './document.ts';
@@ -10,7 +11,6 @@ import { refuseTooLong } from './pdfSize.ts';
 import { Sheet } from './sheet.ts';
 import { PAGE } from './style.ts';
 import { typefaceOf } from './typeface.ts';
-import { words } from './words.ts';
 
 /**
  * Renders a {@link Content} as PDF: A4, tables with repeated headers across pages, numbered pages; each body of a lotto
@@ -54,7 +54,7 @@ export async function renderPdf(content: Content, options: PdfOptions): Promise<
   document.registerFont('bold', options.fonts.bold);
   const typeface = typefaceOf(document);
   const [only, ...others] = embeddedOf(options);
-  const foot = only === undefined || others.length > 0 ? '' : words[content.language].foot(only.name);
+  const foot = only === undefined || others.length > 0 ? '' : render.in(content.language).pdf.foot(only.name);
   const dry = new Sheet(NOWHERE, { typeface, foot, rehearsed: null });
   drawAll(dry, content);
   const sheet = new Sheet(document, { typeface, foot, rehearsed: dry });

@@ -1,0 +1,9 @@
+/** All areas in English: it says which sentences there are. */
+import { build } from './build/index.ts';
+import { findings } from './findings/index.ts';
+import { render } from './render.ts';
+import { report } from './report.ts';
+import { ruleDocs } from './ruleDocs/index.ts';
+import { titles } from './titles.ts';
+
+export const english = { build, findings, render, report, ruleDocs, titles };

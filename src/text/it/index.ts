@@ -1,0 +1,9 @@
+/** All areas in Italian. */
+import { build } from './build/index.ts';
+import { findings } from './findings/index.ts';
+import { render } from './render.ts';
+import { report } from './report.ts';
+import { ruleDocs } from './ruleDocs/index.ts';
+import { titles } from './titles.ts';
+
+export const italian = { build, findings, render, report, ruleDocs, titles };
