@@ -4,5 +4,5 @@ import { titles } from '../text/titles.ts';
 /** The title of an SdI code, an advice code or a code of the check itself; undefined for unknown codes. */
 export function ruleTitle(code: string, language: Language): string | undefined {
   const all: Readonly<Record<string, string>> = titles.in(language);
-  return all[code];
+  return Object.hasOwn(all, code) ? all[code] : undefined;
 }

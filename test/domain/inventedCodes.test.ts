@@ -33,6 +33,11 @@ vi.mock('../../src/model/codes/tipoDocumento.ts', async (original) => {
     code('TD33', 'Inventato, nota di credito', 'Invented, credit note', {
       traits: { madeBy: 'supplier', parties: 'two', note: 'credit' },
     }),
+    code('TD34', 'Inventato, introdotto e poi tolto', 'Invented, introduced and later withdrawn', {
+      since: '2019-01-01',
+      until: '2021-01-01',
+      inSchema: false,
+    }),
   ];
   return { TipoDocumentoCodes: codeList(list.name, list.title, [...list.codes, ...invented]) };
 });
@@ -59,6 +64,7 @@ const { findCodes } = await import('../../src/cli/codes/run.ts');
 const { documentType } = await import('../../src/sandbox/documents/kinds.ts');
 const { documentGroup } = await import('../../src/cli/new/memory/numbers.ts');
 const { identityOf } = await import('../../src/api/submission/identity.ts');
+const { onlyRemedy } = await import('../support/findingsInvoice.ts');
 const { editedInvoice } = await import('../support/ruleInvoice.ts');
 
 function codesOf(set: Edits): readonly string[] {
@@ -288,6 +294,13 @@ describe('a builder follows', () => {
     expect(() => selfInvoice(brief as never)).toThrow(
       expect.objectContaining({ problems: expect.arrayContaining([expect.objectContaining({ code })]) }),
     );
+  });
+});
+
+it('a remedy says that a code with a first and a last day is retired', () => {
+  const invoice = editedInvoice('FPR12', { 'documento.tipo_documento': 'TD34' });
+  expect(onlyRemedy(writeInvoice(invoice)).remedy).toEqual({
+    help: { id: 'code.retired', params: { list: 'TipoDocumento', code: 'TD34' } },
   });
 });
 

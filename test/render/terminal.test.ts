@@ -118,6 +118,15 @@ describe('a small page', () => {
   });
 });
 
+test('amounts with a wide character end in the same column as the others', () => {
+  const entries = [
+    { label: 'A', value: '1.270,10' },
+    { label: 'B', value: '５,10' },
+  ];
+  const page = renderTerminal(contentWith([{ kind: 'entries', id: 'totals', title: 'T', entries }]));
+  expect(page).toContain('\n  A  1.270,10\n  B     ５,10\n');
+});
+
 test('where columns do not fit beside each other, rows become blocks of fields', () => {
   const columns = Array.from({ length: 6 }, (_, index) => ({
     id: `c${index}`,

@@ -22,7 +22,8 @@ export function entryLines(
   const valueWidth = Math.min(widest, room);
   return entries.flatMap(({ label, value, strong }): readonly Line[] => {
     const [first = '', ...rest] = wrap(value, room);
-    const set = (text: string): string => (align === 'end' ? text.padStart(valueWidth) : text);
+    const set = (text: string): string =>
+      align === 'end' ? `${' '.repeat(Math.max(0, valueWidth - widthOf(text)))}${text}` : text;
     const fits = widthOf(label) <= most;
     const texts = fits
       ? [`${label}${' '.repeat(column - widthOf(label))}${set(first)}`]

@@ -22,7 +22,8 @@ export function codeRemedy(subject: Subject): Remedy | undefined {
   const flag = flagRemedy(subject, list);
   if (flag !== undefined) return flag;
   const known = list.find(subject.value.toUpperCase());
-  if (known !== undefined && !known.inSchema && known.since === undefined) {
+  // A code with `since` only is not in the schema yet.
+  if (known !== undefined && !known.inSchema && (known.until !== undefined || known.since === undefined)) {
     // Only codes with `until` were ever allowed; the others are from lists for other purposes.
     const id = known.until === undefined ? 'code.elsewhere' : 'code.retired';
     return advise(id, { list: list.name, code: known.code });
