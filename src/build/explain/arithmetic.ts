@@ -4,7 +4,7 @@ import { decimal } from '../../domain/amounts.ts';
 import { afterSteps } from '../../domain/discounts.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DettaglioLinee, ScontoMaggiorazione } from '../../model/generated/invoice.ts';
-import { quotient } from '../quotient.ts';
+import { quotient } from '../../model/quotient.ts';
 
 const HUNDRED = Decimal.of(100);
 

@@ -1,11 +1,11 @@
 /** Explains each amount of an ordinary invoice, whatever program wrote it. */
 
+import { NO_CIRCUMSTANCES } from '../../domain/facts/circumstances.ts';
 import { factsOf } from '../../domain/facts/file.ts';
 import type { OrdinaryInvoice } from '../../model/generated/invoice.ts';
 import { given, ofValid } from '../../model/given.ts';
 import type { Language } from '../../model/language.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
-import { NOTHING_BESIDE } from './nothingBeside.ts';
 import { sentenceOf } from './sentences.ts';
 import type { TotalStep } from './step.ts';
 import { stepsOf } from './steps.ts';
@@ -52,7 +52,7 @@ export function explainTotals(
   given('options', options, 'object');
   const { language = 'it' } = options;
   return ofValid(invoice, () =>
-    factsOf(invoice as OrdinaryInvoice, NOTHING_BESIDE).bodies.flatMap((facts) => {
+    factsOf(invoice as OrdinaryInvoice, NO_CIRCUMSTANCES).bodies.flatMap((facts) => {
       if (facts.ordinary === null) throw new TypeError(SIMPLIFIED);
       return stepsOf(facts, facts.ordinary).map((step) => ({ ...step, text: sentenceOf(step, language) }));
     }),

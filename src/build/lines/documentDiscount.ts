@@ -3,9 +3,9 @@
  * compares each summary with its lines (00422). So each is a line, one for each way in which lines are taxed.
  */
 import { Decimal, Sum } from '../../model/decimal.ts';
+import { shareOut } from '../../model/quotient.ts';
 import { String1000Latin } from '../../model/simpleTypes.ts';
 import type { Rounding } from '../brief/invoice.ts';
-import { shareOut } from '../quotient.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
 import { type Charge, isFee, plainCharge } from './charge.ts';
 import { withoutVat } from './price.ts';

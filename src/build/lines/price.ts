@@ -1,7 +1,7 @@
 /** From the price of a brief to what the line comes to. */
 import { Decimal } from '../../model/decimal.ts';
 import type { ScontoMaggiorazione } from '../../model/generated/invoice.ts';
-import { quotient } from '../quotient.ts';
+import { quotient } from '../../model/quotient.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 
 /** Decimals of prices, discounts and line totals (Amount8DecimalType). */

@@ -13,7 +13,7 @@ import type {
   DatiRitenuta,
   DettaglioLinee,
 } from '../../model/generated/invoice.ts';
-import { quotient } from '../quotient.ts';
+import { quotient } from '../../model/quotient.ts';
 import type { Reading } from '../read/reading.ts';
 import { taxKey } from '../taxKey.ts';
 import { isTax } from '../totals/summaries.ts';

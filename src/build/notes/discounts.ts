@@ -5,8 +5,8 @@
 import { decimal } from '../../domain/amounts.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
 import type { DettaglioLinee } from '../../model/generated/invoice.ts';
+import { quotient } from '../../model/quotient.ts';
 import { withoutVat } from '../lines/price.ts';
-import { quotient } from '../quotient.ts';
 import { taxKey } from '../taxKey.ts';
 import { lineGross } from './gross.ts';
 

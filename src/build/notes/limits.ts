@@ -9,7 +9,7 @@ import type {
   DettaglioLinee,
   FatturaElettronicaBody,
 } from '../../model/generated/invoice.ts';
-import { floorCents, quotient } from '../quotient.ts';
+import { floorCents, quotient } from '../../model/quotient.ts';
 import type { Reading } from '../read/reading.ts';
 import { taxKey } from '../taxKey.ts';
 import { creditNotesOf } from './previous.ts';

@@ -1,9 +1,9 @@
 /** Settlement of a note: read like an invoice's payment, for the amount due of the note. */
 
+import { NO_CIRCUMSTANCES } from '../../domain/facts/circumstances.ts';
 import { factsOf } from '../../domain/facts/file.ts';
 import { amountDue } from '../../domain/totals.ts';
 import type { OrdinaryInvoice } from '../../model/generated/invoice.ts';
-import { NOTHING_BESIDE } from '../explain/nothingBeside.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
 import { readPayment } from '../totals/payment.ts';
 
@@ -17,7 +17,7 @@ export function withPayment(
   if (isAbsent(pagamento)) return note;
   return {
     ...note,
-    fattura_elettronica_body: factsOf(note, NOTHING_BESIDE).bodies.flatMap((facts) => {
+    fattura_elettronica_body: factsOf(note, NO_CIRCUMSTANCES).bodies.flatMap((facts) => {
       const { ordinary } = facts;
       if (ordinary === null) return [];
       const payments = readPayment(reading, pagamento, amountDue(facts), date);

@@ -1,9 +1,9 @@
 /** PrezzoTotale of each line: rounding, and assignment of the odd cents. */
 import { Decimal } from '../../model/decimal.ts';
+import { floorCents, quotient } from '../../model/quotient.ts';
 import type { Rounding } from '../brief/invoice.ts';
 import type { Charge } from '../lines/charge.ts';
 import { PLACES } from '../lines/price.ts';
-import { floorCents, quotient } from '../quotient.ts';
 
 const HUNDRED = Decimal.of(100);
 

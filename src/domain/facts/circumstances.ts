@@ -11,13 +11,22 @@ export interface Circumstances {
   readonly specDay: string | null;
   readonly registry: Registry;
   /** The run that the file belongs to; null for a single file. */
-  readonly run: RunSight | null;
+  readonly run: FileInRun | null;
 }
 
 /** Access to a run for one file. */
-export interface RunSight {
+export interface FileInRun {
   /**
    * Adds the documents of the file; called once. @returns for each document by index, its duplicate in an earlier file.
    */
   add(documents: readonly RunDocument[]): readonly (EarlierDocument | undefined)[];
 }
+
+/** For facts that depend on the invoice alone: no file, no day, no registry, no run. */
+export const NO_CIRCUMSTANCES: Circumstances = {
+  file: { kind: null, name: null, nameCounts: false, size: null, signature: null },
+  asOf: null,
+  specDay: null,
+  registry: {},
+  run: null,
+};

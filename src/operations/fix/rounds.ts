@@ -1,5 +1,5 @@
 /** Repairs in rounds: a round may reveal errors that the next one repairs. */
-import { NOTHING_BESIDE } from '../../build/explain/nothingBeside.ts';
+import { NO_CIRCUMSTANCES } from '../../domain/facts/circumstances.ts';
 import { factsOf } from '../../domain/facts/file.ts';
 import { formatOfFile } from '../../model/formatOf.ts';
 import type { CheckedFile, Finding, Fix, Span } from '../../validate/index.ts';
@@ -187,7 +187,7 @@ class Rounds implements Repair {
     const { invoice } = this.#last.checked;
     return invoice === null
       ? []
-      : factsOf(invoice, NOTHING_BESIDE).bodies.map((body) => confirmedBy(body) ?? NOTHING);
+      : factsOf(invoice, NO_CIRCUMSTANCES).bodies.map((body) => confirmedBy(body) ?? NOTHING);
   }
 
   /**

@@ -1,9 +1,9 @@
 /** The tax within the amounts of a simplified invoice. */
 
-import { quotient } from '../../build/quotient.ts';
 import { decimal } from '../../domain/amounts.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
 import { Decimal } from '../../model/decimal.ts';
+import { quotient } from '../../model/quotient.ts';
 import { compared, type RecomputedTotal } from './figure.ts';
 import { isCent } from './tolerance.ts';
 

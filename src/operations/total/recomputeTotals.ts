@@ -1,7 +1,7 @@
 /** Recomputes the amounts of an invoice, each from those that it depends on. */
 
-import { NOTHING_BESIDE } from '../../build/explain/nothingBeside.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
+import { NO_CIRCUMSTANCES } from '../../domain/facts/circumstances.ts';
 import { factsOf } from '../../domain/facts/file.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given, ofValid } from '../../model/given.ts';
@@ -45,7 +45,9 @@ export function recomputeTotals(
 ): readonly RecomputedTotal[] {
   given('options', options, 'object');
   const { all = false } = options;
-  const totals = ofValid(invoice, () => factsOf(invoice as Invoice, NOTHING_BESIDE).bodies.flatMap(totalsOf));
+  const totals = ofValid(invoice, () =>
+    factsOf(invoice as Invoice, NO_CIRCUMSTANCES).bodies.flatMap(totalsOf),
+  );
   return all ? totals : totals.filter(({ difference }) => difference !== '0.00');
 }
 

@@ -1,7 +1,7 @@
 /** Runs the controls and the advice on a file, as far as it could be read. */
 
 import type { EarlierDocument, Run, RunDocument } from '../../domain/duplicates.ts';
-import type { Circumstances, RunSight } from '../../domain/facts/circumstances.ts';
+import type { Circumstances, FileInRun } from '../../domain/facts/circumstances.ts';
 import { factsOf } from '../../domain/facts/file.ts';
 import type { Registry } from '../../domain/registry.ts';
 import type { FormatKind } from '../../model/fields.ts';
@@ -13,7 +13,7 @@ import type { Reading } from '../read.ts';
 import type { ValidateOptions } from '../validateOptions.ts';
 import { fingerprint } from './fingerprint.ts';
 import { judge, type RuleFinding } from './judge.ts';
-import { beside } from './keepGoing.ts';
+import { withoutAffectedRules } from './keepGoing.ts';
 import { type Placed, type Places, placed, stageOfRule } from './place.ts';
 import { planFor, type Situation } from './plan.ts';
 import { editionOn, specDay } from './spec.ts';
@@ -69,7 +69,8 @@ export function judgeReading(
     day: circumstances.specDay ?? facts?.bodies[0]?.data ?? null,
   };
   const whole = planFor(situation, options.severities);
-  const plan = stopped === 'structure' && keepGoing ? beside(whole, reading.problems, formatKind) : whole;
+  const plan =
+    stopped === 'structure' && keepGoing ? withoutAffectedRules(whole, reading.problems, formatKind) : whole;
   const judgement = judge(plan.rules, circumstances, facts);
   const { found } = judgement;
   const { kept, warnings } = upTo(room, found);
@@ -127,11 +128,11 @@ function circumstancesOf(
     asOf: asOf ?? null,
     specDay: specDay(spec, asOf ?? null),
     registry,
-    run: run === undefined ? null : new Sight(run, file ?? '-', input),
+    run: run === undefined ? null : new RunFileAccess(run, file ?? '-', input),
   };
 }
 
-class Sight implements RunSight {
+class RunFileAccess implements FileInRun {
   readonly #run: Run;
   readonly #file: string;
   readonly #input: Frame['input'];

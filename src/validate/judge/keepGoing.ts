@@ -8,7 +8,7 @@ import type { AnyRule, Scope } from '../rule.ts';
 import type { ByScope, Plan } from './plan.ts';
 
 /** The plan without the rules that read an erroneous field, its parents or its children; they count as skipped. */
-export function beside(plan: Plan, problems: readonly Problem[], kind: FormatKind): Plan {
+export function withoutAffectedRules(plan: Plan, problems: readonly Problem[], kind: FormatKind): Plan {
   const touched = problems.map((problem) => touchedField(problem, kind));
   const stands = (rule: AnyRule): boolean =>
     rule.scope === 'sent' ||

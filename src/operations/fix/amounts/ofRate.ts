@@ -1,12 +1,12 @@
 /** Finds the possible errors among the amounts of one rate, and the resulting summaries. */
 
-import { quotient } from '../../../build/quotient.ts';
 import { decimal } from '../../../domain/amounts.ts';
 import type { BodyFacts, TaxedAmount } from '../../../domain/facts/body.ts';
 import { hasUnusedSummary, missingSummary } from '../../../domain/facts/missingSummary.ts';
 import { fitsTaxable } from '../../../domain/facts/sums.ts';
 import { KNOWN_RATES } from '../../../domain/rates.ts';
 import { Decimal } from '../../../model/decimal.ts';
+import { quotient } from '../../../model/quotient.ts';
 import { c00421, c00422, c00443 } from '../../../validate/index.ts';
 import type { Disputed, RateGroup } from './rates.ts';
 import { both, RIGHT, type Supposition, type Write } from './supposition.ts';

@@ -1,6 +1,7 @@
 /** Finds the amounts whose excess decimals can be removed. */
-import { NOTHING_BESIDE } from '../../../build/explain/nothingBeside.ts';
+
 import type { BodyFacts } from '../../../domain/facts/body.ts';
+import { NO_CIRCUMSTANCES } from '../../../domain/facts/circumstances.ts';
 import { factsOf } from '../../../domain/facts/file.ts';
 import type { Invoice } from '../../../model/generated/invoice.ts';
 import {
@@ -57,7 +58,7 @@ function disagreements(invoice: Invoice): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { path, formula, within } of recomputeTotals(invoice))
     if (!within) found.add(`${formula} ${path}`);
-  for (const body of factsOf(invoice, NOTHING_BESIDE).bodies) {
+  for (const body of factsOf(invoice, NO_CIRCUMSTANCES).bodies) {
     for (const [code, path] of findingsOf(body)) found.add(`${code} ${path}`);
   }
   return found;

@@ -1,5 +1,5 @@
 /** Division and sharing out, which never lose a cent. */
-import { Decimal } from '../model/decimal.ts';
+import { Decimal } from './decimal.ts';
 
 /** `a` by `b` to so many places, halves away from zero. `b` is not zero. */
 export function quotient(a: Decimal, b: Decimal, places: number): Decimal {
