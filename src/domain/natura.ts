@@ -2,6 +2,7 @@
 
 import { NaturaCodes, type NaturaTraits } from '../model/codes/natura.ts';
 import { RegimeFiscaleCodes } from '../model/codes/regimeFiscale.ts';
+import { allowsNaturaBesideRate } from './documents.ts';
 import { codesWith } from './traits.ts';
 
 const naturas = (has: (traits: NaturaTraits) => boolean): ReadonlySet<string> =>
@@ -38,6 +39,14 @@ export function isDomesticOnly(natura: string): boolean {
 /** True if the amount is part of the price of goods or services: any code but N1. */
 export function isPartOfPrice(natura: string | null | undefined): boolean {
   return typeof natura !== 'string' || !OUTSIDE_PRICE.has(natura);
+}
+
+/**
+ * True if rate and Natura are consistent: a zero rate requires a Natura, and any other rate excludes it, except in
+ * documents that {@link allowsNaturaBesideRate}.
+ */
+export function fitsRate(natura: string | null, rate: number | null, tipoDocumento: string): boolean {
+  return rate === 0 ? natura !== null : natura === null || allowsNaturaBesideRate(tipoDocumento);
 }
 
 /** TipoDato of lines sold under the One Stop Shop, whatever their Natura. */

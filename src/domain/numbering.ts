@@ -23,6 +23,11 @@ export interface DocumentNumber {
   readonly data: string;
 }
 
+/** True if art. 73 DPR 633/1972 applies to a document: its number must be unique within the day only. */
+export function hasArt73(document: { readonly art_73?: string } | undefined): boolean {
+  return document?.art_73 === 'SI';
+}
+
 /** Period in which a number must be unique: the year, or the day with Art73 (art. 73 DPR 633/1972). */
 export function numberingPeriod(data: string, daily: boolean): string {
   return daily ? data : yearOf(data);

@@ -1,6 +1,6 @@
 /** Several invoices of one supplier to one customer in one file (lotto). */
 
-import { type DocumentNumber, isSameNumber } from '../../domain/numbering.ts';
+import { type DocumentNumber, hasArt73, isSameNumber } from '../../domain/numbering.ts';
 import type { DeepReadonly } from '../../model/deepReadonly.ts';
 import type { DatiGeneraliDocumento, RegimeFiscale } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
@@ -153,5 +153,5 @@ function isSame(
 ): boolean {
   // Number first: it differs most often, and each invoice is compared with all previous ones.
   if (before.numero !== document.numero) return false;
-  return isSameNumber(numberOf(before), numberOf(document), before.art_73 === 'SI');
+  return isSameNumber(numberOf(before), numberOf(document), hasArt73(before));
 }

@@ -11,10 +11,6 @@ import { shapeOf } from './shape.ts';
 
 /** Reads a block by its grammar and reports its flaws. Amounts may be given in any form of {@link readAmount}. */
 export function readSchemaBlock<T>(reading: Reading, block: Block, value: unknown, at: string): T {
-  return readFields(reading, block, value, at) as T;
-}
-
-function readFields(reading: Reading, block: Block, value: unknown, at: string): object {
   const fields = reading.fields(value, at);
   const made: Record<string, unknown> = {};
   const { elements, known } = shapeOf(block);
@@ -22,7 +18,7 @@ function readFields(reading: Reading, block: Block, value: unknown, at: string):
     const found = fields[json];
     if (isEmpty(found)) continue;
     const one = (item: unknown, path: string, key: string): unknown => {
-      if (type.kind === 'block') return readFields(reading, type, item, `${path}/${key}`);
+      if (type.kind === 'block') return readSchemaBlock(reading, type, item, `${path}/${key}`);
       const text =
         type === Nazione
           ? reading.country(item, path, key, block === IdFiscale ? 'identifier' : 'address')
@@ -40,7 +36,7 @@ function readFields(reading: Reading, block: Block, value: unknown, at: string):
   if (block === IdFiscale) checkItalianId(reading, made, at);
   reading.keys(fields, at, known);
   checkParticles(reading, block, fields, at);
-  return made;
+  return made as T;
 }
 
 function readLeaf(

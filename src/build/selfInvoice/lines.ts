@@ -11,7 +11,7 @@ import { isAbsent, type Reading } from '../read/reading.ts';
 import type { IntegrationBrief } from './integrationBrief.ts';
 import type { SelfInvoiceType } from './rules.ts';
 
-export interface RatedLine {
+export interface LineToIntegrate {
   readonly line: DettaglioLinee;
   readonly rate: Decimal;
 }
@@ -28,7 +28,7 @@ export function readLines(
   reading: Reading,
   all: readonly DettaglioLinee[],
   { type, brief, common }: Wanted,
-): readonly RatedLine[] {
+): readonly LineToIntegrate[] {
   const { problems } = reading;
   if (isAbsent(brief.linee)) {
     const found = all.filter(({ natura, aliquota_iva }) =>

@@ -169,6 +169,15 @@ export class BodyFacts {
   }
 }
 
+/** True if no earlier body has the same TipoDocumento: a header error that depends on the type is reported once. */
+export function isFirstOfType(body: BodyFacts): boolean {
+  for (const other of body.file.bodies) {
+    if (other === body) return true;
+    if (other.tipoDocumento === body.tipoDocumento) return false;
+  }
+  return true;
+}
+
 const NOTHING: readonly TaxedAmount[] = [];
 
 function linesOf(body: BodyFacts, { dati_beni_servizi }: FatturaElettronicaBody): readonly TaxedAmount[] {

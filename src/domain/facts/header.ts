@@ -16,7 +16,7 @@ const ORDINARY_PLACES = {
   customerIds: `${CUSTOMER}/dati_anagrafici`,
   customerVat: `${CUSTOMER}/dati_anagrafici/id_fiscale_iva`,
   customerAgent: `${CUSTOMER}/rappresentante_fiscale/id_fiscale_iva`,
-  customerSeat: `${CUSTOMER}/sede`,
+  customerAddress: `${CUSTOMER}/sede`,
 } as const;
 const SIMPLIFIED_PLACES = {
   supplierIds: SUPPLIER,
@@ -26,9 +26,9 @@ const SIMPLIFIED_PLACES = {
   customerIds: `${CUSTOMER}/identificativi_fiscali`,
   customerVat: `${CUSTOMER}/identificativi_fiscali/id_fiscale_iva`,
   customerAgent: `${CUSTOMER}/altri_dati_identificativi/rappresentante_fiscale/id_fiscale_iva`,
-  customerSeat: `${CUSTOMER}/altri_dati_identificativi/sede`,
+  customerAddress: `${CUSTOMER}/altri_dati_identificativi/sede`,
 } as const;
-const SUPPLIER_SEAT = `${SUPPLIER}/sede`;
+const SUPPLIER_ADDRESS = `${SUPPLIER}/sede`;
 export const TRANSMITTER = `${TRANSMISSION}/id_trasmittente`;
 
 export function identifier(id: IdFiscale | undefined, path: string): Identifier | null {
@@ -53,7 +53,7 @@ export function ordinarySupplier({ fattura_elettronica_header: header }: Ordinar
       idFiscaleIva: identifier(who?.id_fiscale_iva, places.supplierVat),
       codiceFiscale: who?.codice_fiscale ?? null,
       sede: header?.cedente_prestatore?.sede ?? null,
-      sedePath: SUPPLIER_SEAT,
+      sedePath: SUPPLIER_ADDRESS,
       rappresentante: identifier(agent, places.supplierAgent),
     },
     regime: who?.regime_fiscale,
@@ -71,7 +71,7 @@ export function simplifiedSupplier(invoice: SimplifiedInvoice | null): Supplier 
       idFiscaleIva: identifier(who?.id_fiscale_iva, places.supplierVat),
       codiceFiscale: who?.codice_fiscale ?? null,
       sede: who?.sede ?? null,
-      sedePath: SUPPLIER_SEAT,
+      sedePath: SUPPLIER_ADDRESS,
       rappresentante: identifier(who?.rappresentante_fiscale?.id_fiscale_iva, places.supplierAgent),
     },
     regime: who?.regime_fiscale,
@@ -88,7 +88,7 @@ export function ordinaryCustomer({ fattura_elettronica_header: header }: Ordinar
     idFiscaleIva: identifier(who?.dati_anagrafici?.id_fiscale_iva, places.customerVat),
     codiceFiscale: who?.dati_anagrafici?.codice_fiscale ?? null,
     sede: who?.sede ?? null,
-    sedePath: places.customerSeat,
+    sedePath: places.customerAddress,
     rappresentante: identifier(who?.rappresentante_fiscale?.id_fiscale_iva, places.customerAgent),
   };
 }
@@ -103,7 +103,7 @@ export function simplifiedCustomer(invoice: SimplifiedInvoice | null): Party {
     idFiscaleIva: identifier(who?.identificativi_fiscali?.id_fiscale_iva, places.customerVat),
     codiceFiscale: who?.identificativi_fiscali?.codice_fiscale ?? null,
     sede: other?.sede ?? null,
-    sedePath: places.customerSeat,
+    sedePath: places.customerAddress,
     rappresentante: identifier(other?.rappresentante_fiscale?.id_fiscale_iva, places.customerAgent),
   };
 }

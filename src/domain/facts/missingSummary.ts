@@ -1,6 +1,6 @@
 /** Missing summaries of rates that lines or cassa have, if only one correct summary is possible. */
 import { Decimal } from '../../model/decimal.ts';
-import { allowsNaturaBesideRate } from '../documents.ts';
+import { fitsRate } from '../natura.ts';
 import type { BodyFacts, RateSums } from './body.ts';
 import { fitsTaxable } from './sums.ts';
 
@@ -21,10 +21,8 @@ export function missingSummary(
   const { rate, source, isMixed, charged } = sums;
   if (source === null || isMixed) return undefined;
   const { natura } = source;
-  const isNaturaPlain =
-    rate === 0 ? natura !== null : natura === null || allowsNaturaBesideRate(tipoDocumento);
   const taxable = charged.rounded(2);
-  if (!isNaturaPlain || !fitsTaxable(taxable)) return undefined;
+  if (!fitsRate(natura, rate, tipoDocumento) || !fitsTaxable(taxable)) return undefined;
   const percent = Decimal.of(rate, 2);
   return {
     op: 'add',

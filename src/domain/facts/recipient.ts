@@ -1,4 +1,4 @@
-/** Valid values of CodiceDestinatario. */
+/** Valid values of CodiceDestinatario, and the country of a foreign buyer. */
 
 import type { RecipientState } from '../registry.ts';
 import type { FileFacts } from './body.ts';
@@ -22,4 +22,23 @@ export function recipientState(file: FileFacts): RecipientState | undefined {
   if (code === NO_CHANNEL || code === ABROAD) return undefined;
   if (code.length !== recipientLength(file.formatoTrasmissione)) return undefined;
   return registry.codiceDestinatario?.(code);
+}
+
+/** Countries of identifiers of parties in Italy. OO: areas of Italy outside its VAT territory. */
+const AT_HOME: ReadonlySet<string> = new Set(['IT', 'OO']);
+
+/** The country of a buyer with a foreign number and no Italian data; null for other buyers. */
+export function foreignBuyer(file: FileFacts): string | null {
+  const country = file.customer.idFiscaleIva?.id_paese;
+  return country === undefined || AT_HOME.has(country) || isKnownInItaly(file) ? null : country;
+}
+
+function isKnownInItaly({ customer, ordinary, simplified }: FileFacts): boolean {
+  return (
+    customer.codiceFiscale !== null ||
+    customer.rappresentante !== null ||
+    ordinary?.fattura_elettronica_header.cessionario_committente.stabile_organizzazione !== undefined ||
+    simplified?.fattura_elettronica_header.cessionario_committente.altri_dati_identificativi
+      ?.stabile_organizzazione !== undefined
+  );
 }

@@ -1,17 +1,11 @@
 /** Columns of one row per invoice: header, totals. */
+import { RELATED } from '../../domain/relatedData.ts';
 import { type ColumnSource, column, computed, money, type Row } from './column.ts';
 import { discounts, documentColumns } from './documentColumns.ts';
 import { joined, listAt, sumOf, textAt, valueAt } from './source.ts';
 
 const DOCUMENT = 'dati_generali.dati_generali_documento';
 const SUMMARIES = 'dati_beni_servizi.dati_riepilogo';
-const RELATED = [
-  'dati_ordine_acquisto',
-  'dati_contratto',
-  'dati_convenzione',
-  'dati_ricezione',
-  'dati_fatture_collegate',
-];
 
 /** Sum of a field over the blocks of an ordinary invoice. */
 function total(name: string, list: string, field: string): ColumnSource {

@@ -3,6 +3,7 @@ import { isSelfInvoice } from '../../domain/documents.ts';
 import { amountDue, type DocumentTotal, documentTotal } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { FatturaElettronicaBody } from '../../model/generated/invoice.ts';
+import { isMembers, type Members } from '../../model/jsonValue.ts';
 
 export interface Due extends Pick<DocumentTotal, 'splitTax' | 'withheld'> {
   readonly amount: Decimal;
@@ -21,8 +22,6 @@ export function dueOf(body: unknown): Due | null {
   const { splitTax, withheld } = total;
   return { amount: amountDue({ ordinary, total }), splitTax, withheld };
 }
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** True if all required amounts are valid. */
 function isCountable(body: unknown): boolean {
@@ -62,10 +61,7 @@ function isAmount(value: unknown): boolean {
   return typeof value === 'string' && Decimal.parse(value) !== undefined;
 }
 
+/** Unlike elsewhere, `[]` is not absent, because the sums would read it as an amount. */
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null;
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

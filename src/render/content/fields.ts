@@ -3,12 +3,11 @@
  * {@link Fields.rest}, so that no field can be missed.
  */
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
+import { isAbsent, isMembers, type Members } from '../../model/jsonValue.ts';
 import { labelOf } from '../../model/labels/labelOf.ts';
 import { visible } from '../../model/visible.ts';
 import type { Entry } from './content.ts';
 import { isMoney, type Look, shownText, valueText } from './values.ts';
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** Maximum length of values that are not in the grammar (invalid JSON). */
 const LONGEST_UNKNOWN = 500;
@@ -176,14 +175,6 @@ export class Fields {
     const value = Object.hasOwn(this.#members, element.json) ? this.#members[element.json] : undefined;
     return (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null);
   }
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isAbsent(value: unknown): boolean {
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
 function nonEmpty(text: string): readonly string[] {

@@ -1,5 +1,6 @@
 /** Collects the documents that refer to a line of the invoice: orders, contracts, delivery notes. */
 
+import { RELATED_ELEMENTS } from '../../domain/relatedData.ts';
 import { blockLabel } from '../../model/labels/labelOf.ts';
 import type { ContentWords } from '../../text/render.ts';
 import type { Entry } from './content.ts';
@@ -10,9 +11,7 @@ export type LineReferences = ReadonlyMap<string, readonly Entry[]>;
 
 /** Blocks with RiferimentoNumeroLinea, and the fields that identify the document. */
 const REFERRING = [
-  ...['DatiOrdineAcquisto', 'DatiContratto', 'DatiConvenzione', 'DatiRicezione', 'DatiFattureCollegate'].map(
-    (block) => ({ block, number: 'IdDocumento', date: 'Data' }),
-  ),
+  ...RELATED_ELEMENTS.map((block) => ({ block, number: 'IdDocumento', date: 'Data' })),
   { block: 'DatiDDT', number: 'NumeroDDT', date: 'DataDDT' },
 ] as const;
 

@@ -1,19 +1,11 @@
 /** Documents that an invoice refers to. */
 
+import { RELATED_ELEMENTS } from '../../domain/relatedData.ts';
 import { blockLabel } from '../../model/labels/labelOf.ts';
 import type { ContentWords } from '../../text/render.ts';
 import type { Section } from './content.ts';
 import type { Fields } from './fields.ts';
 import { entriesSection, tableSection } from './table.ts';
-
-/** Blocks with the same structure, distinguished by name. */
-const RELATED = [
-  'DatiOrdineAcquisto',
-  'DatiContratto',
-  'DatiConvenzione',
-  'DatiRicezione',
-  'DatiFattureCollegate',
-];
 
 export function referenceSections(general: Fields, words: ContentWords): readonly Section[] {
   return [
@@ -29,7 +21,7 @@ export function referenceSections(general: Fields, words: ContentWords): readonl
 }
 
 function relatedDocuments(general: Fields, words: ContentWords): readonly Section[] {
-  const rows = RELATED.flatMap((name) =>
+  const rows = RELATED_ELEMENTS.flatMap((name) =>
     general.children(name).map((related) => ({
       cells: {
         kind: blockLabel(name, general.look.language),

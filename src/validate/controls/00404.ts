@@ -2,7 +2,7 @@ import { isMadeByBuyer } from '../../domain/documents.ts';
 import type { RunDocument } from '../../domain/duplicates.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
 import type { Party } from '../../domain/facts/party.ts';
-import { ISSUED_BY_BUYER, numberKey } from '../../domain/numbering.ts';
+import { hasArt73, ISSUED_BY_BUYER, numberKey } from '../../domain/numbering.ts';
 import { yearOf } from '../../model/civilDate.ts';
 import { ALL, rule } from '../rule.ts';
 
@@ -39,7 +39,11 @@ export const c00404 = rule({
       const issuer = issuerOf(body);
       if (issuer === null || body.numero === '' || body.data === '') continue;
       asked.push(body);
-      documents.push({ key: `${issuer} ${numberKey(body, false)}`, day: body.data, art73: hasArt73(body) });
+      documents.push({
+        key: `${issuer} ${numberKey(body, false)}`,
+        day: body.data,
+        art73: hasArt73(body.ordinary?.dati_generali.dati_generali_documento),
+      });
     }
     const earlier = run.add(documents);
     if (earlier[0]?.sameFile === true) {
@@ -78,8 +82,4 @@ function issuerOf({ file, tipoDocumento }: BodyFacts): string | null {
 
 function idOf({ idFiscaleIva: id, codiceFiscale }: Party): string | null {
   return id === null ? codiceFiscale : `${id.id_paese}${id.id_codice}`;
-}
-
-function hasArt73({ ordinary }: BodyFacts): boolean {
-  return ordinary?.dati_generali.dati_generali_documento.art_73 === 'SI';
 }

@@ -1,5 +1,4 @@
-import type { BodyFacts } from '../../domain/facts/body.ts';
-import { numberKey } from '../../domain/numbering.ts';
+import { hasArt73, numberKey } from '../../domain/numbering.ts';
 import { yearOf } from '../../model/civilDate.ts';
 import { ALL, rule } from '../rule.ts';
 
@@ -34,13 +33,9 @@ export const c00409 = rule({
         const params = { numero, data, year, position: index + 1, first: first + 1 };
         report(first === sameYear ? 'duplicate' : 'same_day', { path: `${documentPath}/numero`, params });
       }
-      if (hasArt73(body)) {
+      if (hasArt73(body.ordinary?.dati_generali.dati_generali_documento)) {
         if (sameDay === undefined) byDay.set(ofDay, index);
       } else if (sameYear === undefined) byYear.set(ofYear, index);
     }
   },
 });
-
-function hasArt73({ ordinary }: BodyFacts): boolean {
-  return ordinary?.dati_generali.dati_generali_documento.art_73 === 'SI';
-}

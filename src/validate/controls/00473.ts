@@ -1,5 +1,5 @@
 import { documentTypes } from '../../domain/documents.ts';
-import { isFirstOfType } from '../../domain/facts/parties.ts';
+import { isFirstOfType } from '../../domain/facts/body.ts';
 import { ORDINARY, rule } from '../rule.ts';
 
 const FROM_ABROAD = documentTypes(({ seller }) => seller === 'foreign');

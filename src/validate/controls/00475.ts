@@ -1,5 +1,5 @@
 import { isMadeByBuyer } from '../../domain/documents.ts';
-import { isFirstOfType } from '../../domain/facts/parties.ts';
+import { isFirstOfType } from '../../domain/facts/body.ts';
 import { ORDINARY, rule } from '../rule.ts';
 
 export const c00475 = rule({

@@ -4,7 +4,7 @@
  * check digit.
  */
 
-import type { Identifier } from '../../domain/facts/party.ts';
+import { type Identifier, isItalian } from '../../domain/facts/party.ts';
 import type { Registry } from '../../domain/registry.ts';
 import { codiceFiscaleFlaw } from '../../model/identifiers/codiceFiscale.ts';
 import { type PartitaIvaFlaw, partitaIvaFlaw } from '../../model/identifiers/partitaIva.ts';
@@ -18,14 +18,6 @@ export type PartitaIvaFault =
   | 'spelling'
   | 'unknown'
   | 'ceased';
-
-/** IdPaese of the identifiers that SdI looks up (Elenco dei controlli, 00300, 00301, 00303, 00305). */
-const ITALY = 'IT';
-
-/** True if SdI looks up the identifier; it does not check identifiers of other countries. */
-export function isItalian({ id_paese }: Identifier): boolean {
-  return id_paese === ITALY;
-}
 
 /** The fault of the VAT number of a party, if it is Italian; undefined if none is known. */
 export function partitaIvaFault(

@@ -1,6 +1,6 @@
 import { isSelfInvoice } from '../../domain/documents.ts';
 import type { BodyFacts, TaxedAmount } from '../../domain/facts/body.ts';
-import { foreignBuyer } from '../../domain/facts/parties.ts';
+import { foreignBuyer } from '../../domain/facts/recipient.ts';
 import { isDomesticOnly } from '../../domain/natura.ts';
 import { isInUnion } from '../../model/codes/europeanUnion.ts';
 import { ALL, type ReportFinding, rule } from '../rule.ts';

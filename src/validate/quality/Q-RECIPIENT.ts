@@ -1,6 +1,6 @@
 import { isSelfInvoice } from '../../domain/documents.ts';
 import type { FileFacts } from '../../domain/facts/body.ts';
-import { foreignBuyer } from '../../domain/facts/parties.ts';
+import { foreignBuyer } from '../../domain/facts/recipient.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import { ALL, rule } from '../rule.ts';
 

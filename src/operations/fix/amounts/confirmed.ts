@@ -141,9 +141,9 @@ class Evidence {
     });
   }
 
-  #summariesWith(amounts: RateSupposition['summaries']): readonly DatiRiepilogo[] {
+  #summariesWith(summaries: RateSupposition['summaries']): readonly DatiRiepilogo[] {
     const all: DatiRiepilogo[] = [...this.#ordinary.dati_beni_servizi.dati_riepilogo];
-    for (const { index, taxable, tax } of amounts) {
+    for (const { index, taxable, tax } of summaries) {
       const amounts = { imponibile_importo: taxable.toText(), imposta: tax.toText() };
       const stated = index === null ? undefined : all[index];
       if (stated === undefined || index === null) all.push({ aliquota_iva: '0.00', ...amounts });

@@ -1,8 +1,8 @@
 /** Lines, contributions and summaries of each rate of a body, which must add up. */
 
 import { decimal } from '../../../domain/amounts.ts';
-import { allowsNaturaBesideRate } from '../../../domain/documents.ts';
 import type { BodyFacts, RateSums, TaxedAmount } from '../../../domain/facts/body.ts';
+import { fitsRate } from '../../../domain/natura.ts';
 import { KNOWN_RATES } from '../../../domain/rates.ts';
 import { Decimal, Sum } from '../../../model/decimal.ts';
 import { c00423, qRate } from '../../../validate/index.ts';
@@ -52,7 +52,7 @@ export function groupsOf(body: BodyFacts): readonly RateGroup[] {
       doubtful.has(sums.rate) ||
       !KNOWN_RATES.has(sums.rate) ||
       (isOneMissing && hasOthers(sums)) ||
-      [...bearers, ...own].some((one) => !fitsNatura(one, body));
+      [...bearers, ...own].some(({ rate, natura }) => !fitsRate(natura, rate, body.tipoDocumento));
     return { sums, settled: settled.value, disputed, summaries: own, isRateDoubtful };
   });
 }
@@ -86,11 +86,6 @@ function disputeOf(item: TaxedAmount): Disputed | undefined {
       ? {}
       : { write: { code: c00423.code, op: 'replace', path, from: item.amountText, to: fix.to } as const }),
   };
-}
-
-/** True if rate and Natura are consistent: a zero rate requires a Natura, and any other rate excludes it. */
-function fitsNatura({ rate, natura }: TaxedAmount, { tipoDocumento }: BodyFacts): boolean {
-  return rate === 0 ? natura !== null : natura === null || allowsNaturaBesideRate(tipoDocumento);
 }
 
 function hundredths(rate: string): number {
