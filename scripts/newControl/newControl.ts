@@ -13,7 +13,7 @@ import {
   titleSkeleton,
 } from './skeletons.ts';
 
-const REGISTRY = 'src/validate/judge/registry.ts';
+const REGISTRY = 'src/validate/judge/rules.ts';
 const CATALOGUE = 'src/validate/judge/catalogue.ts';
 const RULE_DOCS = 'src/validate/ruleDocs/index.ts';
 

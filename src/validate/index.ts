@@ -47,6 +47,7 @@ export {
 export { jsonSchemaFormats } from './json/formats.ts';
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
 export { type JsonPlace, type JsonVisitor, scanJson } from './json/scanJson.ts';
+export { ruleCodes } from './judge/catalogue.ts';
 export { declarationCodes } from './judge/declarations.ts';
 export type { Spec } from './judge/spec.ts';
 export { SPECS } from './judge/spec.ts';
@@ -64,12 +65,12 @@ export { plain, type Style, type Stylist } from './report/style.ts';
 export { renderFileText, textFormat } from './report/text.ts';
 export { truncate, widthOf, wrap } from './report/wrap.ts';
 export { addToSummary, emptySummary, type Summary } from './report.ts';
-export type { AnyRule, Found } from './rule.ts';
+export { type AnyRule, type Found, isAdvice } from './rule.ts';
 export {
   adviceCodes,
   type CodeSummary,
   type Decided,
-  type NeededBeside,
+  type RequiredInformation,
   sdiCodes,
 } from './ruleDocs/codes.ts';
 export {
@@ -82,7 +83,6 @@ export {
   explainCode,
 } from './ruleDocs/explain.ts';
 export type { RuleDoc, Sample as CodeSample } from './ruleDocs/ruleDoc.ts';
-export { ruleCodes } from './rules.ts';
 export { ruleTitle } from './ruleTitle.ts';
 export {
   createInvoiceSchema,

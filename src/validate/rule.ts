@@ -100,6 +100,11 @@ export interface Rule<S extends Scope = Scope, Name extends string = string> {
   check(facts: ScopeFacts[S], report: ReportFinding<Name>): void;
 }
 
+/** True for the codes of advice, which is not a control of SdI: `Q-…`. */
+export function isAdvice(code: string): boolean {
+  return code.startsWith('Q-');
+}
+
 /** A rule of any scope and with any finding names, as stored in the registry. */
 export type AnyRule = { [S in Scope]: Rule<S> }[Scope];
 

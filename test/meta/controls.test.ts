@@ -11,7 +11,7 @@ import { ruleDocs as english } from '../../src/text/en/ruleDocs/index.ts';
 import { type FixKind, sdiCodes } from '../../src/validate/index.ts';
 import { catalogue } from '../../src/validate/judge/catalogue.ts';
 import { placed } from '../../src/validate/judge/place.ts';
-import { advice, controls } from '../../src/validate/judge/registry.ts';
+import { advice, controls } from '../../src/validate/judge/rules.ts';
 import { FIX_KINDS } from '../../src/validate/remedy/remedy.ts';
 import type { AnyRule } from '../../src/validate/rule.ts';
 import { ruleDocs } from '../../src/validate/ruleDocs/index.ts';

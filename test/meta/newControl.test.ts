@@ -179,7 +179,7 @@ describe('npm run new-control, in a copy of the project', () => {
       (file) => `src/text/${language}/${file}.ts`,
     ),
   );
-  const registries = ['src/validate/judge/registry.ts', 'src/validate/ruleDocs/index.ts', ...catalogues];
+  const registries = ['src/validate/judge/rules.ts', 'src/validate/ruleDocs/index.ts', ...catalogues];
 
   it('writes the files and the sentences, and registers them', () => {
     const { status, output } = run('jiti', 'scripts/newControl.ts', ...made);

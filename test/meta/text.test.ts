@@ -7,7 +7,7 @@ import { english } from '../../src/text/en/index.ts';
 import { italian } from '../../src/text/it/index.ts';
 import { completed, countOf } from '../../src/text/sentence.ts';
 import { catalogue } from '../../src/validate/judge/catalogue.ts';
-import { advice, controls } from '../../src/validate/judge/registry.ts';
+import { advice, controls } from '../../src/validate/judge/rules.ts';
 import { ruleDocs } from '../../src/validate/ruleDocs/index.ts';
 import { projectRoot } from '../support/shared.ts';
 import { sourceFiles } from './sources.ts';

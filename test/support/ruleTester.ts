@@ -13,7 +13,7 @@ import {
   writeInvoice,
 } from '../../src/index.ts';
 import { catalogue } from '../../src/validate/judge/catalogue.ts';
-import { advice } from '../../src/validate/judge/registry.ts';
+import { advice } from '../../src/validate/judge/rules.ts';
 import { askOwnSchemas } from './oracle.ts';
 import { type Edits, editedInvoice, longPath } from './ruleInvoice.ts';
 import { GOOD_SIGNATURE, signed } from './signature.ts';

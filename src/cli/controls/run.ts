@@ -3,6 +3,7 @@ import { completeLanguages } from '../../model/index.ts';
 import {
   adviceCodes,
   type CodeSummary,
+  isAdvice,
   type Language,
   ruleTitle,
   sdiCodes,
@@ -90,7 +91,7 @@ function toJson(summary: CodeSummary, language: Language): unknown {
   const { code, formats, decided, needs, level, since } = summary;
   return {
     code,
-    kind: isAdvice(summary) ? 'advice' : 'control',
+    kind: isAdvice(code) ? 'advice' : 'control',
     title: ruleTitle(code, language),
     formats,
     decided,
@@ -100,15 +101,11 @@ function toJson(summary: CodeSummary, language: Language): unknown {
   };
 }
 
-function isAdvice({ code }: CodeSummary): boolean {
-  return code.startsWith('Q-');
-}
-
 function tables(found: readonly CodeSummary[], layout: Layout): string {
   const { messages, width } = layout;
   const { controls, explain } = messages;
-  const ofSdi = found.filter((one) => !isAdvice(one));
-  const ofOurs = found.filter(isAdvice);
+  const ofSdi = found.filter((one) => !isAdvice(one.code));
+  const ofOurs = found.filter((one) => isAdvice(one.code));
   const used = DECISIONS.filter((decision) => ofSdi.some((one) => decisionOf(one) === decision));
   return [
     table(controls.sdi(ofSdi.length), ofSdi, (one) => controls.decided[decisionOf(one)], layout),

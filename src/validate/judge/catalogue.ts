@@ -5,26 +5,40 @@
 import type { InvoiceKind } from '../../model/problem.ts';
 import type { TitledCode } from '../../text/titles.ts';
 import { ALL, type AnyRule, ORDINARY, PRIVATE } from '../rule.ts';
-import { controls } from './registry.ts';
+import { advice, controls } from './rules.ts';
 
-/** The information that decides a code. */
-export type Needs = 'structure' | 'file' | 'date' | 'registry' | 'history' | 'trust';
+/** The information that decides a code without a rule; `structure` is decided by the readers. */
+export type NeedsWithoutRule = 'structure' | 'registry' | 'history' | 'trust';
 
-export interface SdiCode {
+interface Code {
   readonly code: string;
   readonly formats: readonly InvoiceKind[];
-  readonly needs: Needs;
   readonly since?: string;
-  /** The rule that checks the code, as far as the file alone allows. */
-  readonly rule?: AnyRule;
 }
 
-function beyond(code: TitledCode, needs: Needs, formats: readonly InvoiceKind[], since?: string): SdiCode {
+interface CodeWithRule extends Code {
+  /** The rule that checks the code, as far as the file alone allows. */
+  readonly rule: AnyRule;
+}
+
+interface CodeWithoutRule extends Code {
+  readonly rule?: undefined;
+  readonly needs: NeedsWithoutRule;
+}
+
+export type SdiCode = CodeWithRule | CodeWithoutRule;
+
+function beyond(
+  code: TitledCode,
+  needs: NeedsWithoutRule,
+  formats: readonly InvoiceKind[],
+  since?: string,
+): CodeWithoutRule {
   return { code, formats, needs, ...(since === undefined ? {} : { since }) };
 }
 
 /** Codes without a rule: the readers report them, or they need more than the file. */
-const others: readonly SdiCode[] = [
+const others: readonly CodeWithoutRule[] = [
   beyond('00002', 'history', ALL),
   beyond('00100', 'trust', ALL),
   beyond('00101', 'trust', ALL),
@@ -49,9 +63,13 @@ export const catalogue: readonly SdiCode[] = [
   ...controls.map((rule) => ({
     code: rule.code,
     formats: rule.formats,
-    needs: rule.decides,
     ...(rule.since === undefined ? {} : { since: rule.since }),
     rule,
   })),
   ...others,
 ].sort((a, b) => (a.code < b.code ? -1 : 1));
+
+/** The codes whose severity can be changed: all SdI codes and all advice. */
+export function ruleCodes(): readonly string[] {
+  return [...catalogue, ...advice].map(({ code }) => code);
+}

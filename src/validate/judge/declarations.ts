@@ -1,5 +1,5 @@
 /** Codes with a fix that changes a declaration. */
-import { advice, controls } from './registry.ts';
+import { advice, controls } from './rules.ts';
 
 /**
  * The codes whose fix changes a declaration of the supplier or the recipient of the invoice. Only the author can decide

@@ -2,7 +2,7 @@
 
 import type { FileFacts } from '../../domain/facts/body.ts';
 import type { Circumstances } from '../../domain/facts/circumstances.ts';
-import type { AnyRule, Found, ReportFinding } from '../rule.ts';
+import { type AnyRule, type Found, isAdvice, type ReportFinding } from '../rule.ts';
 import type { ByScope } from './plan.ts';
 
 export interface RuleFinding extends Found {
@@ -33,7 +33,7 @@ export function judge(rules: ByScope, circumstances: Circumstances, facts: FileF
   const report: ReportFinding = (name, one) => {
     if (asked === undefined) return;
     const isError = asked.findings[name]?.severity === 'error';
-    if (isError && !asked.code.startsWith('Q-')) rejects = true;
+    if (isError && !isAdvice(asked.code)) rejects = true;
     if (found.length < KEPT) {
       found.push({ rule: asked, name, ...one });
     } else {

@@ -3,7 +3,7 @@ import { fieldNumber } from '../../model/fields.ts';
 import type { Language } from '../../model/language.ts';
 import type { Place } from '../../xml/source.ts';
 import type { Finding, FixKind, Severity, Stage } from '../finding.ts';
-import type { AnyRule, FindingTraits } from '../rule.ts';
+import { type AnyRule, type FindingTraits, isAdvice } from '../rule.ts';
 import { fill, sentencesOf } from '../sentences.ts';
 import type { Span } from '../structure.ts';
 import type { RuleFinding } from './judge.ts';
@@ -63,7 +63,7 @@ function findingOf(one: RuleFinding, place: Place | undefined, context: PlaceCon
 }
 
 export function stageOfRule(rule: AnyRule): Stage {
-  if (rule.code.startsWith('Q-')) return 'quality';
+  if (isAdvice(rule.code)) return 'quality';
   return rule.scope === 'sent' ? 'envelope' : 'controls';
 }
 

@@ -1,9 +1,9 @@
 /** Selects the rules for a file, and the coverage in its report. */
 import type { InvoiceKind } from '../../model/problem.ts';
 import type { Coverage, CoverageGap, CoverageReason, Severity } from '../finding.ts';
-import type { AnyRule, Scope } from '../rule.ts';
+import { type AnyRule, isAdvice, type Scope } from '../rule.ts';
 import { catalogue, type SdiCode } from './catalogue.ts';
-import { advice } from './registry.ts';
+import { advice } from './rules.ts';
 
 /** The conditions that select the rules. Equal situations share a plan. */
 export interface Situation {
@@ -119,15 +119,13 @@ function makePlan(situation: Situation, severities: Severities): Plan {
 }
 
 function gapOf(code: SdiCode, situation: Situation): CoverageReason | null {
-  const { rule, needs } = code;
-  if (rule !== undefined) return gapOfRule(rule, situation);
+  if (code.rule !== undefined) return gapOfRule(code.rule, situation);
+  const { needs } = code;
   if (needs === 'structure') return gapOfReading(code.code, situation);
   const { kind } = situation;
   if (kind !== null && !code.formats.includes(kind)) return 'format';
   if (!isInForce(code, situation.day)) return 'not_in_force';
-  if (needs === 'trust') return gapOfSignature(situation) ?? needs;
-  // The remaining codes need more than the file.
-  return needs === 'file' ? null : needs;
+  return (needs === 'trust' ? gapOfSignature(situation) : null) ?? needs;
 }
 
 /** The gap of a code that the readers report. */
@@ -140,7 +138,7 @@ function gapOfReading(code: string, { stopped }: Situation): CoverageReason | nu
 function gapOfRule(rule: AnyRule, situation: Situation): CoverageReason | null {
   const { kind, stopped, only, keepGoing, hasDate, day } = situation;
   if (only === 'structure') return 'not_asked';
-  if (only === 'controls' && rule.code.startsWith('Q-')) return 'not_asked';
+  if (only === 'controls' && isAdvice(rule.code)) return 'not_asked';
   if (rule.scope === 'sent') return gapOfSent(rule, situation);
   if (stopped !== null && !(keepGoing && stopped === 'structure')) return stopped;
   if (kind === null || !rule.formats.includes(kind)) return 'format';

@@ -34,8 +34,8 @@ const NARROWEST = 40;
 /** Maximum number of findings of one kind shown in full: an invoice of 500 lines often has one error 500 times. */
 const SHOWN_ALIKE = 5;
 
-const JUDGED = catalogue.filter(({ rule, needs }) =>
-  rule === undefined ? needs === 'structure' : rule.needs !== 'registry',
+const JUDGED = catalogue.filter((one) =>
+  one.rule === undefined ? one.needs === 'structure' : one.rule.needs !== 'registry',
 ).length;
 const CODES = { judged: JUDGED, beyond: catalogue.length - JUDGED };
 

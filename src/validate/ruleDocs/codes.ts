@@ -1,7 +1,7 @@
 /** Lists of the codes that a check can give, as plain data. */
 import type { InvoiceKind } from '../../model/problem.ts';
-import { catalogue, type Needs, type SdiCode } from '../judge/catalogue.ts';
-import { advice } from '../judge/registry.ts';
+import { catalogue, type SdiCode } from '../judge/catalogue.ts';
+import { advice } from '../judge/rules.ts';
 import type { AnyRule } from '../rule.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { AnyRule } from '../rule.ts';
 export type Decided = 'whole' | 'part' | 'none';
 
 /** Information needed besides the file: its name, the date of receipt, a register, earlier transmissions, or trust. */
-export type NeededBeside = 'name' | 'date' | 'registry' | 'history' | 'trust';
+export type RequiredInformation = 'name' | 'date' | 'registry' | 'history' | 'trust';
 
 export interface CodeSummary {
   /** The five-digit SdI code, or `Q-…` for advice. */
@@ -19,7 +19,7 @@ export interface CodeSummary {
   readonly formats: readonly InvoiceKind[];
   readonly decided: Decided;
   /** Null if the file is sufficient. */
-  readonly needs: NeededBeside | null;
+  readonly needs: RequiredInformation | null;
   /** The highest severity that its findings can have; null if it has none. */
   readonly level: 'error' | 'warning' | null;
   /** First day on which the code is in force; null if it always was. */
@@ -32,12 +32,13 @@ export const sdiCodes: readonly CodeSummary[] = catalogue.map(ofSdi);
 /** The advice of fattura (`Q-…`), in order. */
 export const adviceCodes: readonly CodeSummary[] = advice.map(ofAdvice);
 
-function ofSdi({ code, formats, needs, since, rule }: SdiCode): CodeSummary {
+function ofSdi(one: SdiCode): CodeSummary {
+  const { code, formats, since } = one;
   const own = { code, formats, since: since ?? null };
-  if (rule !== undefined) return { ...own, ...decisionOf(rule), level: levelOf(rule) };
-  return needs === 'structure'
+  if (one.rule !== undefined) return { ...own, ...decisionOf(one.rule), level: levelOf(one.rule) };
+  return one.needs === 'structure'
     ? { ...own, decided: 'whole', needs: null, level: 'error' }
-    : { ...own, ...beyond(needs), level: null };
+    : { ...own, decided: 'none', needs: one.needs, level: null };
 }
 
 function ofAdvice(rule: AnyRule): CodeSummary {
@@ -52,10 +53,6 @@ function decisionOf({ decides, needs }: AnyRule): Pick<CodeSummary, 'decided' | 
   }
   if (decides === 'date') return { decided: 'whole', needs: 'date' };
   return { decided: 'whole', needs: needs === 'name' ? 'name' : null };
-}
-
-function beyond(needs: Exclude<Needs, 'structure'>): Pick<CodeSummary, 'decided' | 'needs'> {
-  return needs === 'file' ? { decided: 'whole', needs: null } : { decided: 'none', needs };
 }
 
 function levelOf({ findings }: AnyRule): 'error' | 'warning' {

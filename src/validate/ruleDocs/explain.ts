@@ -6,8 +6,8 @@ import type { Language } from '../../model/language.ts';
 import { loadLanguage } from '../../text/partial.ts';
 import { type RuleDocSentences, type RuleDocTexts, ruleDocs as ruleDocTexts } from '../../text/ruleDocs.ts';
 import { catalogue } from '../judge/catalogue.ts';
-import { advice } from '../judge/registry.ts';
-import type { FindingTraits, RuleFields } from '../rule.ts';
+import { advice } from '../judge/rules.ts';
+import { type FindingTraits, isAdvice, type RuleFields } from '../rule.ts';
 import { ruleTitle } from '../ruleTitle.ts';
 import { sentencesOf } from '../sentences.ts';
 import { adviceCodes, type CodeSummary, sdiCodes } from './codes.ts';
@@ -123,7 +123,7 @@ function explainRule(code: string, documentation: Documentation): ExplainedRule 
   const rule = catalogue.find((one) => one.code === code)?.rule ?? advice.find((one) => one.code === code);
   return {
     ...summary,
-    kind: code.startsWith('Q-') ? 'advice' : 'control',
+    kind: isAdvice(code) ? 'advice' : 'control',
     title: ruleTitle(code, language) ?? code,
     fields: rule?.fields ?? NO_FIELDS,
     findings: Object.entries(rule?.findings ?? {}).map(([name, traits]) => ({
