@@ -1,0 +1,187 @@
+/**
+ * Rehearses recipes of CONTRIBUTING.md in a copy of the sources: the files that a recipe lists are changed by hand, the
+ * result compiles, and everything else follows. Other recipes have a rehearsal of their own (see the table there).
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../support/shared.ts';
+import { temporaryFolder } from '../support/temporaryFolders.ts';
+
+/** A new file, or texts to replace in an existing one. */
+type Change = string | readonly (readonly [before: string, after: string])[];
+
+/** By the name of the recipe, the files to write by hand. */
+const recipes: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
+  'report format': {
+    'src/validate/report/tally.ts': `/** The number of findings of each file. */
+import type { ReportFormatter } from './format.ts';
+
+export const tallyFormat: ReportFormatter = {
+  mediaType: 'text/plain',
+  separator: '',
+  machine: null,
+  start: () => '',
+  file: ({ findings }) => \`findings: \${findings.length}\\n\`,
+  end: () => '',
+};
+`,
+    'src/validate/report/format.ts': [["| 'compact';", "| 'compact' | 'tally';"]],
+    'src/validate/report/formats.ts': [
+      ['  compact: compactFormat,\n', '  compact: compactFormat,\n  tally: tallyFormat,\n'],
+      [
+        "import { textFormat } from './text.ts';",
+        "import { tallyFormat } from './tally.ts';\nimport { textFormat } from './text.ts';",
+      ],
+    ],
+    'src/cli/validate/definition.ts': [["'compact'],", "'compact', 'tally'],"]],
+  },
+  command: {
+    'src/cli/greet/definition.ts': `import { type CallOf, command } from '../command/definition.ts';
+
+export const greet = command({
+  name: 'greet',
+  operands: 'NAME',
+  maxOperands: 1,
+  completes: 'nothing',
+  options: [{ name: 'loud' }],
+  examples: ['greet Anna'],
+});
+
+export type GreetCall = CallOf<typeof greet>;
+`,
+    'src/cli/greet/run.ts': `import { ExitCode } from '../process/exitCode.ts';
+import type { GreetCall } from './definition.ts';
+
+export async function run({ operands: [name = ''], options, io }: GreetCall): Promise<number> {
+  await io.stdout.write(\`hello \${options.loud === true ? name.toUpperCase() : name}\\n\`);
+  return ExitCode.ok;
+}
+`,
+    'src/cli/registry.ts': [
+      [
+        "import { help } from './help/definition.ts';",
+        "import { greet } from './greet/definition.ts';\nimport { help } from './help/definition.ts';",
+      ],
+      [
+        "  register(help, () => import('./help/run.ts')),\n",
+        "  register(help, () => import('./help/run.ts')),\n  register(greet, () => import('./greet/run.ts')),\n",
+      ],
+    ],
+    'src/cli/messages/greet/en.ts': `import type { CommandHelp } from '../messages.ts';
+
+export const greetHelpEn: CommandHelp = {
+  summary: 'greet a person',
+  about: ['Prints a greeting.'],
+  options: { loud: 'in capitals' },
+  examples: ['one person'],
+};
+`,
+    'src/cli/messages/greet/it.ts': `import type { CommandHelp } from '../messages.ts';
+
+export const greetHelpIt: CommandHelp = {
+  summary: 'saluta una persona',
+  about: ['Stampa un saluto.'],
+  options: { loud: 'in maiuscolo' },
+  examples: ['una persona'],
+};
+`,
+    'src/cli/messages/en.ts': [
+      ['  help: helpHelpEn,\n', '  help: helpHelpEn,\n  greet: greetHelpEn,\n'],
+      ['import { helpEn,', "import { greetHelpEn } from './greet/en.ts';\nimport { helpEn,"],
+    ],
+    'src/cli/messages/it.ts': [
+      ['  help: helpHelpIt,\n', '  help: helpHelpIt,\n  greet: greetHelpIt,\n'],
+      ['import { helpHelpIt,', "import { greetHelpIt } from './greet/it.ts';\nimport { helpHelpIt,"],
+    ],
+  },
+};
+
+const copy = temporaryFolder('recipes');
+
+function apply(path: string, change: Change): void {
+  const file = join(copy, path);
+  if (typeof change === 'string') {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, change, { flag: 'wx' });
+    return;
+  }
+  const source = readFileSync(file, 'utf8');
+  const changed = change.reduce((text, [before, after]) => {
+    if (text.split(before).length !== 2)
+      throw new Error(`${path}: ${JSON.stringify(before)} must occur once`);
+    return text.replace(before, after);
+  }, source);
+  writeFileSync(file, changed);
+}
+
+function run(
+  command: string,
+  ...args: readonly string[]
+): { readonly status: number | null; readonly output: string } {
+  const { status, stdout, stderr } = spawnSync(join(projectRoot, 'node_modules/.bin', command), args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', FATTURA_LANG: 'en' },
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+/** The output of each call, in one process: starting one takes seconds. */
+function outputs(calls: readonly (readonly string[])[]): readonly string[] {
+  const separator = '\n=====\n';
+  writeFileSync(
+    join(copy, 'calls.ts'),
+    `import { main } from './src/cli/main.ts';
+import { processIo } from './src/cli/process/processIo.ts';
+
+for (const args of ${JSON.stringify(calls)}) {
+  await main(args, processIo(new URL('src/cli/bin.ts', import.meta.url)));
+  process.stdout.write(${JSON.stringify(separator)});
+}
+`,
+  );
+  return run('jiti', 'calls.ts').output.split(separator);
+}
+
+beforeAll(() => {
+  for (const path of ['package.json', 'tsconfig.json', 'src']) {
+    cpSync(join(projectRoot, path), join(copy, path), { recursive: true });
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(join(projectRoot, 'fixtures'), join(copy, 'fixtures'));
+  for (const files of Object.values(recipes)) {
+    for (const [path, change] of Object.entries(files)) apply(path, change);
+  }
+});
+
+describe('recipes', () => {
+  const page = readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
+
+  it.each(Object.entries(recipes))('%s: CONTRIBUTING.md states the number of files', (name, files) => {
+    const row = page.split('\n').find((line) => line.toLowerCase().startsWith(`| a ${name} |`));
+    const [, , count] = row?.split('|').map((cell) => cell.trim()) ?? [];
+    expect(count).toBe(String(Object.keys(files).length));
+  });
+
+  it('compile together', () => {
+    const changed = Object.values(recipes).flatMap((files) => Object.keys(files));
+    const project = { extends: './tsconfig.json', include: [], files: changed };
+    writeFileSync(join(copy, 'tsconfig.recipes.json'), JSON.stringify(project));
+    expect(run('tsc', '-p', 'tsconfig.recipes.json').output).toBe('');
+  }, 120_000);
+
+  it('give a report, a command, help and completions', () => {
+    const calls: readonly (readonly [args: string, expected: RegExp])[] = [
+      ['validate --format tally fixtures/valid/FPR12-simple.xml', /^findings: 0\n/],
+      ['help validate', /compact\W+tally/],
+      ['greet --loud Anna', /^hello ANNA\n/],
+      ['greet --help', /--loud\s+in capitals/],
+      ['help', /greet\s+greet a person/],
+      ['completions bash', /greet/],
+    ];
+    const found = outputs(calls.map(([args]) => [...args.split(' '), '--lang', 'en']));
+    for (const [index, [args, expected]] of calls.entries()) expect(found[index], args).toMatch(expected);
+  }, 60_000);
+});
