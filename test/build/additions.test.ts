@@ -1,4 +1,4 @@
-/** What comes with the lines: expenses and advances with VAT included, withholding on advances, presence in Italy, bollo. */
+/** Additions to the lines: expenses and advances with VAT included, withholding on advances, presence in Italy. */
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -27,7 +27,7 @@ function problemsOf(make: () => unknown): readonly string[] {
   return [];
 }
 
-/** The invoice, clean of findings and of differences to what explains its figures. */
+/** An invoice without findings, and without differences from the explanation of its amounts. */
 function made(parts: Partial<InvoiceBrief>): ReadonlyOrdinaryInvoice {
   const invoice = buildInvoice(briefOf(parts));
   const { verdict, findings } = validate(writeInvoice(invoice), { asOf: '2026-11-21' });
@@ -102,7 +102,7 @@ describe('amounts with VAT included', () => {
       { anticipi: [{ numero: '1', data: '2026-10-01', importo_ivato: -1 }] },
       ['/anticipi/0/importo_ivato amount.negative'],
     ],
-  ])('%s is refused', (_, parts, problems) => {
+  ])('rejects %s', (_, parts, problems) => {
     expect(problemsOf(() => buildInvoice({ ...briefOf(), ...parts } as never))).toEqual(problems);
   });
 });
@@ -112,7 +112,7 @@ const FEE = { descrizione: 'Parcella', prezzo_unitario: 1000, aliquota_iva: 22 }
 const ADVANCE = { numero: '2026/1', data: '2026-10-01', importo: 400 } as const;
 
 describe('withholding on advances', () => {
-  it.each(['TD02', 'TD03'] as const)('%s is under it', (tipo_documento) => {
+  it.each(['TD02', 'TD03'] as const)('%s is subject to withholding', (tipo_documento) => {
     const invoice = made({
       cedente: professional,
       tipo_documento,
@@ -198,7 +198,7 @@ describe('withholding on advances', () => {
       { spese_accessorie: [{ descrizione: 'x', importo: 1, ritenuta: true }] },
       ['/spese_accessorie/0/ritenuta ritenuta.missing'],
     ],
-  ])('%s, is refused', (_, parts, problems) => {
+  ])('rejects %s', (_, parts, problems) => {
     expect(problemsOf(() => buildInvoice({ ...briefOf(), ...parts } as never))).toEqual(problems);
   });
 });
@@ -215,8 +215,8 @@ const FRENCH = {
   sede: { indirizzo: '1, rue X', comune: 'Paris' },
 } as const;
 
-describe('a customer from abroad in Italy', () => {
-  it('has an establishment and a representative', () => {
+describe('a foreign customer with a presence in Italy', () => {
+  it('may have an establishment and a representative', () => {
     const { cessionario_committente: block } = made({
       cessionario: { ...FRENCH, stabile_organizzazione: ROME, rappresentante_fiscale: AGENT },
     }).fattura_elettronica_header;
@@ -226,7 +226,7 @@ describe('a customer from abroad in Italy', () => {
     ]);
   });
 
-  it('and with an Italian VAT number', () => {
+  it('may also have an Italian VAT number', () => {
     const { cessionario_committente: block } = made({
       cessionario: {
         ...customer,
@@ -237,7 +237,7 @@ describe('a customer from abroad in Italy', () => {
     expect([block.sede.nazione, block.stabile_organizzazione?.nazione]).toEqual(['FR', 'IT']);
   });
 
-  it('of a simplified invoice', () => {
+  it('may be the customer of a simplified invoice', () => {
     const { cessionario_committente: block } = buildSimplified({
       cedente: supplier,
       cessionario: {
@@ -274,7 +274,7 @@ describe('a customer from abroad in Italy', () => {
       { rappresentante_fiscale: { id_fiscale_iva: AGENT.id_fiscale_iva } },
       ['/cessionario/rappresentante_fiscale name.missing'],
     ],
-  ])('%s is refused', (_, parts, problems) => {
+  ])('rejects %s', (_, parts, problems) => {
     expect(
       problemsOf(() => buildInvoice(briefOf({ cessionario: { ...FRENCH, ...parts } as never }))),
     ).toEqual(problems);
@@ -285,7 +285,7 @@ const EXEMPT = { descrizione: 'Corso', prezzo_unitario: 100, natura: 'N4' } as c
 const DOLLARS = { divisa: 'USD', linee: [EXEMPT] } as const;
 const SHOWN = { bollo_virtuale: 'SI' };
 
-describe('stamp duty of another currency', () => {
+describe('stamp duty in another currency', () => {
   it.each<[name: string, parts: Partial<InvoiceBrief>, bollo: object | undefined, total: string]>([
     // 77.47 euro at 1.25 are 96.8375 dollars, at 1.30 they are 100.711.
     ['over the threshold', { ...DOLLARS, bollo: { cambio: '1.25' } }, SHOWN, '100.00'],
@@ -323,11 +323,11 @@ describe('stamp duty of another currency', () => {
       { ...DOLLARS, bollo: { cambio: '1.25', descrizione: 'x' } },
       ['/bollo/descrizione unknown'],
     ],
-  ])('%s is refused', (_, parts, problems) => {
+  ])('rejects %s', (_, parts, problems) => {
     expect(problemsOf(() => buildInvoice({ ...briefOf(), ...parts } as never))).toEqual(problems);
   });
 
-  it('a note of a part keeps it', () => {
+  it('is kept by a note for a part of the invoice', () => {
     const note = creditNote(made({ ...DOLLARS, bollo: { cambio: '1.25' } }), {
       numero: 'NC/1',
       data: '2026-12-01',
@@ -340,7 +340,7 @@ describe('stamp duty of another currency', () => {
     [undefined, ['/bollo simplified.bollo']],
     [true, []],
     [false, []],
-  ])('a simplified invoice has to say: %s', (bollo, problems) => {
+  ])('must be stated for a simplified invoice: %s', (bollo, problems) => {
     const linee = [{ descrizione: 'x', importo: 10, natura: 'N4' }] as const;
     expect(
       problemsOf(() =>

@@ -1,4 +1,4 @@
-/** Whatever holds an exact decimal is an amount: by its text, never by a binary fraction. */
+/** Any exact decimal is accepted as an amount: by its text, never as a binary fraction. */
 import { Decimal as DecimalJs } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
 import { type Amount, BuildError, buildInvoice, cents, Decimal } from '../../src/build/index.ts';
@@ -10,7 +10,7 @@ const priced = (prezzo_unitario: Amount): ReadonlyOrdinaryInvoice =>
 const priceOf = (amount: Amount): string | undefined =>
   priced(amount).fattura_elettronica_body[0]?.dati_beni_servizi.dettaglio_linee[0]?.prezzo_unitario;
 
-/** As big.js and bignumber.js have it: all digits by `toFixed()`, an exponent by `toString()`. */
+/** As in big.js and bignumber.js: `toFixed()` gives all digits, `toString()` an exponent. */
 const big = { toFixed: () => '0.00000001', toString: () => '1e-8' };
 
 describe('an amount', () => {
@@ -37,7 +37,7 @@ describe('an amount', () => {
     expect(priceOf(amount)).toBe(text);
   });
 
-  it('of another library is no block where a block may stand as well', () => {
+  it('from another library is not read as a block where a block is also allowed', () => {
     const [body] = buildInvoice(
       briefOf({
         ritenute: [
@@ -59,7 +59,7 @@ describe('an amount', () => {
     ['a scale without end', { units: 1, scale: 100_000 }],
     ['any object', {}],
     ['a list', [1]],
-  ])('refused: %s', (_, amount) => {
+  ])('rejects %s', (_, amount) => {
     let codes: readonly string[] = [];
     try {
       priced(amount as Amount);

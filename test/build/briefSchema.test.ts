@@ -1,4 +1,4 @@
-/** The JSON Schema of briefs: what the builders take is valid, in YAML as an editor reads it, and the rest is not. */
+/** The JSON Schema of briefs: it accepts what the builders accept, also in YAML as editors read it, and no more. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -15,7 +15,7 @@ import { projectRoot } from '../support/shared.ts';
 
 const DAY = '2026-11-21';
 
-/** What ajv would rather say than refuse. */
+/** Warnings of ajv. */
 const said: string[] = [];
 const hear = (message: string): number => said.push(message);
 const ajv = new Ajv({ strict: true, allErrors: true, logger: { log: hear, warn: hear, error: hear } });
@@ -26,7 +26,7 @@ const schemas = new Map(
   }),
 );
 
-/** Places where the schema finds something wrong. */
+/** Places where the schema finds an error. */
 function wrong(kind: Kind, brief: unknown): readonly string[] {
   const check = schemas.get(kind);
   if (check === undefined || check(brief) === true) return [];
@@ -38,7 +38,7 @@ const example = (kind: Kind): string => exampleOf(kind, { language: 'it', day: D
 type Tree = Record<string, unknown>;
 
 describe('the schema of a brief', () => {
-  it.each(KINDS)('takes the example of %s, as an editor reads YAML', (kind) => {
+  it.each(KINDS)('accepts the example of %s, read as YAML by an editor', (kind) => {
     expect(wrong(kind, parse(example(kind)))).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('the schema of a brief', () => {
       'a line with VAT in its price',
       'linee: [{ descrizione: x, prezzo_ivato: 12.20, aliquota_iva: 22, sconti: [{ percentuale: 10 }] }]',
     ],
-  ])('takes %s', (_, yaml) => {
+  ])('accepts %s', (_, yaml) => {
     const brief = { ...(parse(example('invoice')) as Tree), ...(parse(yaml) as Tree) };
     expect(wrong('invoice', brief)).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('the schema of a brief', () => {
     ['no term', 'pagamento: { modalita: MP05, scadenze: 30 gg }', '/pagamento'],
     ['an attachment of nothing', 'allegati: [{ descrizione_attachment: x }]', '/allegati/0'],
     ['lines that are no list', 'linee: x', '/linee'],
-  ])('refuses %s, as the builder does', (_, yaml, place) => {
+  ])('rejects %s, like the builder', (_, yaml, place) => {
     const brief = { ...(parse(example('invoice')) as Tree), ...(parse(yaml) as Tree) };
     expect(wrong('invoice', brief).some((path) => path.startsWith(place))).toBe(true);
     const read = readBrief(new TextEncoder().encode(JSON.stringify(brief)), 'brief.json');
@@ -112,7 +112,7 @@ describe('the schema of a brief', () => {
     );
   });
 
-  it.each(KINDS)('refuses %s without any of what it needs, and with anything more', (kind) => {
+  it.each(KINDS)('rejects %s if a required member is missing or an unknown one is present', (kind) => {
     const brief = parse(example(kind)) as Tree;
     const schema = JSON.parse(
       readFileSync(join(projectRoot, `schemas/brief-${kind}.schema.json`), 'utf8'),
@@ -125,7 +125,7 @@ describe('the schema of a brief', () => {
     expect(wrong(kind, { ...brief, altro: 1 })).not.toEqual([]);
   });
 
-  it('knows terms of payment as the builder does', () => {
+  it('accepts the same payment terms as the builder', () => {
     for (const term of [
       '30',
       'EOM',
@@ -145,7 +145,7 @@ describe('the schema of a brief', () => {
     }
   });
 
-  it('may be named in a brief in JSON', () => {
+  it('may be referenced by a brief in JSON', () => {
     const brief = { $schema: './brief-invoice.schema.json', ...(parse(example('invoice')) as Tree) };
     expect(wrong('invoice', brief)).toEqual([]);
     const read = readBrief(new TextEncoder().encode(JSON.stringify(brief)), 'brief.json');
@@ -170,7 +170,7 @@ describe('an editor', () => {
     return { document, json: service.parseJSONDocument(document) };
   };
 
-  it.each(KINDS)('has nothing to say of the example of %s', async (kind) => {
+  it.each(KINDS)('reports nothing for the example of %s', async (kind) => {
     const { document, json } = open(kind, JSON.stringify(parse(example(kind)), null, 2));
     expect(await service.doValidation(document, json)).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('an editor', () => {
     expect(wanted.filter((label) => !labels.has(label))).toEqual([]);
   });
 
-  it('hears nothing from a strict validator', () => {
+  it('gets no warnings from a strict validator', () => {
     expect(said).toEqual([]);
   });
 });

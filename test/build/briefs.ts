@@ -1,4 +1,4 @@
-/** Parties and lines that the builder's tests share. */
+/** Parties and lines shared by the builder's tests. */
 import type { CompanyBrief, InvoiceBrief, LineBrief, SupplierBrief } from '../../src/build/index.ts';
 
 export const ROME = { indirizzo: 'Via Appia 1', cap: '00179', comune: 'Roma', provincia: 'RM' } as const;
@@ -23,7 +23,7 @@ export const professional = {
   sede: ROME,
 } as const satisfies SupplierBrief;
 
-/** One under the flat-rate regime. */
+/** A professional under the flat-rate regime. */
 export const flatRate = { ...professional, regime_fiscale: 'RF19' } as const satisfies SupplierBrief;
 
 export const customer = {
@@ -57,7 +57,7 @@ export const HUNDRED = {
   aliquota_iva: 22,
 } as const satisfies LineBrief;
 
-/** The brief of a plain invoice, but for what a test is about. */
+/** The brief of a plain invoice, with the parts under test replaced. */
 export function briefOf(parts: Partial<InvoiceBrief> = {}): InvoiceBrief {
   return {
     cedente: supplier,

@@ -67,7 +67,7 @@ const mode: fc.Arbitrary<Mode> = fc.record({
   withheld: fc.boolean(),
 });
 
-/** What comes with the lines: with or without VAT, taxed as it says. */
+/** An amount after the lines: including VAT or not, with its own tax. */
 const added = ({ gross, flat }: Mode) =>
   fc
     .tuple(decimal(50, 2), gross ? fc.boolean() : fc.constant(false), fc.constantFrom(...RATES))
@@ -76,7 +76,7 @@ const added = ({ gross, flat }: Mode) =>
       ...(flat ? {} : { aliquota_iva }),
     }));
 
-/** A part of what is due: a share, or what the others leave. */
+/** A part of the amount due: a share, or the rest. */
 const part = fc.record({
   modalita: fc.constantFrom('MP01' as const, 'MP05' as const),
   iban: fc.constant(IBAN),
@@ -127,7 +127,7 @@ const brief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) =>
               fc.record({
                 numero: fc.constantFrom('2026/A1', 'A2'),
                 data: fc.constant('2026-10-01'),
-                // Where lines differ it has to be said.
+                // If lines differ, it must be stated.
                 ritenuta: of.withheld ? fc.boolean() : fc.constant(undefined),
               }),
             )
@@ -175,7 +175,7 @@ const brief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) =>
         fc.oneof(
           fc
             .array(part, { minLength: 1, maxLength: 3 })
-            // The last takes what the others leave.
+            // The last part gets the rest.
             .map((parts) => [...parts.slice(0, -1), { ...parts.at(-1), quota: undefined }]),
           fc.record({
             modalita: fc.constant('MP05' as const),
@@ -200,13 +200,13 @@ const brief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) =>
 );
 
 /**
- * What no invoice of ours may get: SdI's controls of the content, and the advice on figures. Under the flat-rate regime
- * these briefs ask for withholding, and some lines under it come to less than nothing: that is told, rightly.
+ * Findings that no invoice of ours may have: SdI's controls of the content, and advice on amounts. Under the flat-rate
+ * regime these briefs ask for withholding, and some lines under it add up to less than zero: both are rightly reported.
  */
 const NEVER =
   /^(?:004\d{2}|Q-TOTAL|Q-PAYMENTS|Q-TAXABLE|Q-TERMS|Q-FORFETTARIO|Q-WITHHOLDING)\.(?!regime$|sign$)/;
 
-/** What the builder rightly refuses of these briefs: a discount that cannot be shared out, more digits than there may be. */
+/** Valid reasons to refuse these briefs: a discount that cannot be divided, too many digits. */
 const REFUSED = /^(?:discount\.(?:base|mixed)|amount\.large)$/;
 
 function built(brief: InvoiceBrief): ReadonlyOrdinaryInvoice {
@@ -220,8 +220,8 @@ function built(brief: InvoiceBrief): ReadonlyOrdinaryInvoice {
 
 const RUNS = runs(1_000);
 
-describe('whatever the lines (law 7)', () => {
-  it(`${RUNS} briefs: valid, no control of SdI, no advice on amounts`, () => {
+describe('any lines (law 7)', () => {
+  it(`${RUNS} briefs: valid, without SdI errors or advice on amounts`, () => {
     fc.assert(
       fc.property(brief, (one) => {
         const { verdict, findings } = validate(writeInvoice(built(one)), { asOf: '2026-11-21' });
@@ -233,7 +233,7 @@ describe('whatever the lines (law 7)', () => {
     );
   }, 120_000);
 
-  it('figures are those of a second computation, in fractions', () => {
+  it('amounts equal those of a second computation in fractions', () => {
     fc.assert(
       fc.property(brief, (one) => {
         expect(recompute(built(one))).toEqual([]);
@@ -242,13 +242,13 @@ describe('whatever the lines (law 7)', () => {
     );
   }, 120_000);
 
-  it('reading what is written gives the invoice', () => {
+  it('reading the written XML gives the invoice', () => {
     fc.assert(
       fc.property(brief, (one) => {
         const invoice = built(one);
         const read = readInvoice(writeInvoice(invoice));
         expect(read.ok && read.invoice).toEqual(invoice);
-        // Keys in the order of the schema, too.
+        // With keys in schema order, too.
         expect(JSON.stringify(read.ok && read.invoice)).toBe(JSON.stringify(invoice));
       }),
       { numRuns: runs(300) },
@@ -257,7 +257,7 @@ describe('whatever the lines (law 7)', () => {
 });
 
 describe('prices with VAT included', () => {
-  it('come to the sum of the labels, to the cent', () => {
+  it('add up to the sum of the price labels, to the cent', () => {
     const label = fc.integer({ min: 1, max: 99_999 });
     const lines = fc.array(fc.record({ label, quantity: fc.integer({ min: 1, max: 30 }) }), {
       minLength: 1,

@@ -52,7 +52,7 @@ describe('codes by name', () => {
     },
   );
 
-  it('there is a name for each closed list, and for nothing else', () => {
+  it('there is a name for each closed list only', () => {
     const objects = Object.entries(named).filter(([, value]) => typeof value === 'object');
     expect(objects.map(([name]) => name).sort()).toEqual(closed.map(({ name }) => name).sort());
   });
@@ -65,7 +65,7 @@ describe('codes by name', () => {
 });
 
 describe('labels', () => {
-  it('both languages of every code', () => {
+  it('exist in both languages for every code', () => {
     for (const list of codeLists) {
       for (const { code, label: texts } of list.codes) {
         expect([label(list, code, 'it'), label(list, code, 'en')]).toEqual([texts.it, texts.en]);
@@ -73,7 +73,7 @@ describe('labels', () => {
     }
   });
 
-  it.each(['', 'N8', 'n1', 'toString'])('none of %j', (code) => {
+  it.each(['', 'N8', 'n1', 'toString'])('do not exist for %j', (code) => {
     expect(label(NaturaCodes, code, 'it')).toBeUndefined();
   });
 });
@@ -89,7 +89,7 @@ describe('choices', () => {
     });
   });
 
-  it('what the schema does not take is none', () => {
+  it('codes outside the schema are not included', () => {
     const codes = choices(TipoDocumentoCodes, { language: 'it' }).map(({ code }) => code);
     expect(codes).not.toContain('TD12');
     expect(choices(CausalePagamentoCodes, { language: 'it' }).map(({ code }) => code)).toEqual(

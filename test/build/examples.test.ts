@@ -1,6 +1,6 @@
 /**
- * Worked examples: what Italian practice writes, with figures computed by hand in the comments. Each is checked as a
- * whole: lines, summaries, withholding, total, payment, and what the check says of it.
+ * Worked examples: invoices as in Italian practice, with amounts computed by hand in the comments. Each is checked as a
+ * whole: lines, summaries, withholding, total, payment, and findings.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -24,18 +24,18 @@ import {
 interface Example {
   readonly name: string;
   readonly brief: InvoiceBrief;
-  /** PrezzoTotale of each line, and whether it is under withholding. */
+  /** PrezzoTotale of each line, marked if subject to withholding. */
   readonly lines: readonly string[];
-  /** Rate or Natura, ImponibileImporto, Imposta, EsigibilitaIVA, and Arrotondamento where there is one. */
+  /** Rate or Natura, ImponibileImporto, Imposta, EsigibilitaIVA, and Arrotondamento if present. */
   readonly summaries: readonly string[];
   readonly total: string;
-  /** Of funds and withholding, what there is. */
+  /** Funds and withholdings, if present. */
   readonly cassa?: readonly string[];
   readonly withheld?: readonly string[];
   /** ImportoPagamento, with DataScadenzaPagamento. */
   readonly payments?: readonly string[];
   readonly bollo?: true;
-  /** Advice that rightly remains. */
+  /** Expected advice. */
   readonly advice?: readonly string[];
 }
 
@@ -101,7 +101,7 @@ const examples: readonly Example[] = [
       ],
       sconti: [{ importo: '10.01' }],
     }),
-    // 10.01 by 33.33 and 66.67 of 100.00: 3.336333 and 6.673667. Cut: 3.33 and 6.67; the odd cent to the first, which lost .6
+    // 10.01 by 33.33 and 66.67 of 100.00: 3.336333 and 6.673667. Cut: 3.33 and 6.67; odd cent to the first (lost .6)
     lines: ['33.33', '66.67', '-3.34', '-6.67'],
     // 29.99 × 4% = 1.1996; 60.00 × 22% = 13.20
     summaries: ['4.00 29.99 1.20 I', '22.00 60.00 13.20 I'],
@@ -128,9 +128,9 @@ const examples: readonly Example[] = [
       ],
       pagamento: { modalita: 'MP01' },
     }),
-    // Label: 29.97 + 5.05 = 35.02. VAT within: 35.02 × 22 / 122 = 6.315082, so 6.32, and 28.70 without it.
-    // Lines: 9.99 / 1.22 = 8.18852459, × 3 = 24.56557377; 5.05 / 1.22 = 4.13934426. Below: 24.56 + 4.13 = 28.69,
-    // one cent short of 28.70: to the second, whose rest .934 is more than .557.
+    // Labels: 29.97 + 5.05 = 35.02. VAT included: 35.02 × 22 / 122 = 6.315082, so 6.32, and 28.70 without it.
+    // Lines: 9.99 / 1.22 = 8.18852459, × 3 = 24.56557377; 5.05 / 1.22 = 4.13934426. Cut: 24.56 + 4.13 = 28.69,
+    // one cent short of 28.70: it goes to the second, whose remainder .934 exceeds .557.
     lines: ['24.56', '4.14'],
     summaries: ['22.00 28.70 6.32 I'],
     total: '35.02',
@@ -139,7 +139,7 @@ const examples: readonly Example[] = [
   {
     name: 'a price with VAT that no amount of cents and its 22% add up to',
     brief: briefOf({ linee: [{ descrizione: 'Caramella', prezzo_ivato: '0.03', aliquota_iva: 22 }] }),
-    // 0.03 × 22 / 122 = 0.005410, so 0.01 of VAT in it; 22% of 0.02 is 0.0044, and 0.01 is less than a cent away
+    // 0.03 × 22 / 122 = 0.005410, so it includes 0.01 of VAT; 22% of 0.02 is 0.0044, and 0.01 is within a cent of it
     lines: ['0.02'],
     summaries: ['22.00 0.02 0.01 I'],
     total: '0.03',
@@ -576,8 +576,8 @@ describe('worked examples', () => {
   });
 });
 
-/** One leaf each, by its path below the body or the header. */
-describe('what else is derived', () => {
+/** One value each, by its path below the body or the header. */
+describe('other derived values', () => {
   const cases: readonly [name: string, brief: InvoiceBrief, path: string, value: unknown][] = [
     ['FPR12 for a company', briefOf(), '/versione', 'FPR12'],
     ['FPA12 for an administration', briefOf({ cessionario: administration }), '/versione', 'FPA12'],
@@ -786,7 +786,7 @@ describe('what else is derived', () => {
   });
 });
 
-it('an invoice is frozen, with all below it, and the brief is as it was', () => {
+it('an invoice is deeply frozen, and the brief is unchanged', () => {
   const brief = briefOf({
     riferimenti: { ordine: [{ id_documento: 'O-1' }] },
     linee: [{ ...HUNDRED, codici: [{ codice_tipo: 'EAN', codice_valore: '123' }] }],

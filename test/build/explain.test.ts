@@ -27,7 +27,7 @@ const fee: InvoiceBrief = briefOf({
   pagamento: { modalita: 'MP01' },
 });
 
-/** An invoice with so many blocks of a kind, all of which belong to all of its lines. */
+/** An invoice with this many blocks of a kind, all of which belong to all of its lines. */
 function crowded(
   many: 'dati_riepilogo' | 'dati_ritenuta' | 'dati_cassa_previdenziale',
   count: number,
@@ -59,8 +59,8 @@ function pointersOf(invoice: ReadonlyOrdinaryInvoice): number {
   return explainTotals(invoice).reduce((count, { of }) => count + of.length, 0);
 }
 
-describe('how figures came about', () => {
-  it('of a fee: line, fund, summary, withholding, total, what is due', () => {
+describe('explanations of amounts', () => {
+  it('explain a fee: line, fund, summary, withholding, total, amount due', () => {
     // 33.335 -10% = 30.0015 × 3 = 90.0045; 4% of 90.00 = 3.60; 22% of 93.60 = 20.592; 23% of 46.80 = 10.764
     expect(stepsOf(buildInvoice(fee))).toEqual([
       'line.total dettaglio_linee/0/prezzo_totale 90.00 90.00 0.00',
@@ -73,7 +73,7 @@ describe('how figures came about', () => {
     ]);
   });
 
-  it('with what they are made of, and the exact figure', () => {
+  it('list the parts of an amount, and its exact value', () => {
     const [line, , taxable] = explainTotals(buildInvoice(fee));
     expect(line).toMatchObject({
       exact: '90.0045',
@@ -93,12 +93,12 @@ describe('how figures came about', () => {
     });
   });
 
-  it('where VAT is split, it is not due', () => {
+  it('exclude split VAT from the amount due', () => {
     const invoice = buildInvoice(briefOf({ cessionario: administration, esigibilita_iva: 'S' }));
     expect(stepsOf(invoice).at(-1)).toBe('document.due dati_pagamento null 100.00 0.00');
   });
 
-  it('of prices with VAT included: the odd cent shows as a difference to plain rounding', () => {
+  it('show the odd cent of prices with VAT included as a difference from plain rounding', () => {
     const invoice = buildInvoice(
       briefOf({
         linee: [
@@ -113,7 +113,7 @@ describe('how figures came about', () => {
     ]);
   });
 
-  it('of an invoice that is wrong: by how much', () => {
+  it('show the difference in a wrong invoice', () => {
     const wrong = changeable(buildInvoice(fee));
     const [body] = wrong.fattura_elettronica_body;
     body!.dati_beni_servizi.dettaglio_linee[0]!.prezzo_totale = '91.00';
@@ -126,7 +126,7 @@ describe('how figures came about', () => {
     ]);
   });
 
-  it('summaries that share a rate are told together', () => {
+  it('combine summaries with the same rate', () => {
     const invoice = buildInvoice(
       briefOf({ linee: [HUNDRED, { ...HUNDRED, prezzo_unitario: 50, esigibilita_iva: 'D' }] }),
     );
@@ -136,7 +136,7 @@ describe('how figures came about', () => {
     ]);
   });
 
-  it('of summaries of one rate, however it is written: each with what the others leave', () => {
+  it('give each summary of a rate the rest of the others, in any notation of the rate', () => {
     const invoice = changeable(
       buildInvoice(briefOf({ linee: [HUNDRED, { ...HUNDRED, prezzo_unitario: 50, esigibilita_iva: 'D' }] })),
     );
@@ -161,19 +161,19 @@ describe('how figures came about', () => {
     ]);
   });
 
-  it('of thousands of discounts on a line: with as many digits as tell anything', () => {
+  it('limit the digits for thousands of discounts on a line', () => {
     const wrong = changeable(buildInvoice(fee));
     wrong.fattura_elettronica_body[0]!.dati_beni_servizi.dettaglio_linee[0]!.sconto_maggiorazione =
       Array.from({ length: 2000 }, () => ({ tipo: 'SC', percentuale: '0.01' }));
     expect(explainTotals(wrong)[0]!.exact.length).toBeLessThan(500);
   });
 
-  // 22% of 100.00 is 122.00 in all; 102.00 is that less the 20.00 withheld; 110.00 is nothing that is known.
+  // 22% of 100.00 is 122.00 in all; 102.00 is that less the 20.00 withheld; 110.00 is neither.
   it.each([
     ['122.00', '0.00', '122.00'],
     ['102.00', '-20.00', '122.00'],
     ['110.00', '-12.00', '110.00'],
-  ])('of a total stated as %s: what is withheld is taken off once', (stated, difference, whole) => {
+  ])('subtract the withholding once from a total stated as %s', (stated, difference, whole) => {
     const invoice = changeable(
       buildInvoice(briefOf({ ritenute: [{ tipo_ritenuta: 'RT01', aliquota: 20, causale_pagamento: 'A' }] })),
     );
@@ -186,7 +186,7 @@ describe('how figures came about', () => {
   });
 
   it.each(['dati_riepilogo', 'dati_ritenuta', 'dati_cassa_previdenziale'] as const)(
-    'of as many %s as lines, twice as many name no more than thrice as much',
+    'are at most three times as long for twice as many %s and lines',
     (many) => {
       const [few, twice] = [1000, 2000].map((count) => pointersOf(crowded(many, count)));
       expect(few).toBeGreaterThan(1000);
@@ -194,13 +194,13 @@ describe('how figures came about', () => {
     },
   );
 
-  it('of a few withholdings on many lines: each names every line', () => {
+  it('name every line for each of a few withholdings', () => {
     const invoice = crowded('dati_ritenuta', 1, 9999);
     const one = explainTotals(invoice).find(({ formula }) => formula === 'withholding.amount');
     expect(one?.of.length).toBe(1 + 9999);
   });
 
-  it('of thousands, the lists that hold what they are computed from', () => {
+  it('name lists instead of thousands of items', () => {
     const one = explainTotals(crowded('dati_ritenuta', 1000)).find(
       ({ formula }) => formula === 'withholding.amount',
     );
@@ -210,12 +210,12 @@ describe('how figures came about', () => {
     ]);
   });
 
-  it('of a simplified invoice: not here', () => {
+  it('do not cover simplified invoices', () => {
     const simplified = { versione: 'FSM10', fattura_elettronica_body: [{}] } as unknown as OrdinaryInvoice;
     expect(() => explainTotals(simplified)).toThrow(TypeError);
   });
 
-  it.each(['it', 'en'] as const)('each has a sentence with its figures, in %s', (language) => {
+  it.each(['it', 'en'] as const)('have a sentence with their amounts, in %s', (language) => {
     for (const { text, exact, amount } of explainTotals(buildInvoice(fee), { language })) {
       expect(text).toContain(exact);
       expect(text).not.toMatch(/undefined|null|\{/);
@@ -224,7 +224,7 @@ describe('how figures came about', () => {
     }
   });
 
-  it('the languages differ', () => {
+  it('differ between the languages', () => {
     const [it] = explainTotals(buildInvoice(fee), { language: 'it' });
     const [en] = explainTotals(buildInvoice(fee), { language: 'en' });
     expect(it?.text).not.toBe(en?.text);
@@ -241,8 +241,8 @@ function leafAt(value: unknown, path: string): unknown {
 
 const corpus = corpusInvoices().filter(({ kind, verdict }) => kind !== 'FSM10' && verdict === true);
 
-describe.skipIf(corpus.length === 0)('of every valid invoice of the corpus', () => {
-  it('each step names what is there, and agrees with SdI on what is near', () => {
+describe.skipIf(corpus.length === 0)('explanations of every valid invoice of the corpus', () => {
+  it('name existing fields, and agree with SdI on tolerances', () => {
     let near = 0;
     let all = 0;
     for (const { file } of corpus) {
@@ -260,7 +260,7 @@ describe.skipIf(corpus.length === 0)('of every valid invoice of the corpus', () 
         if (Math.abs(Number(difference)) <= 0.01) near += 1;
       }
     }
-    // Most invoices of the world add up.
+    // Most real invoices add up.
     expect(all).toBeGreaterThan(1000);
     expect(near / all).toBeGreaterThan(0.9);
   });

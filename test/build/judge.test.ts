@@ -1,4 +1,4 @@
-/** Each figure of what the builder makes is that of a slow and obvious reckoning. */
+/** Each amount of a built invoice equals that of a slow and obvious second computation. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { judgements } from '../support/judge/judgements.ts';

@@ -1,4 +1,4 @@
-/** What `buildInvoice` makes is what a seller issues; what a buyer issues is made by `selfInvoice` and `integration`. */
+/** `buildInvoice` makes the documents that a seller issues; `selfInvoice` and `integration` make those of a buyer. */
 import { describe, expect, it } from 'vitest';
 import { BuildError, buildInvoice, buildLotto, TipoDocumento } from '../../src/build/index.ts';
 import { SELF_INVOICES } from '../../src/domain/documents.ts';
@@ -33,7 +33,7 @@ describe('buildInvoice, by kind of document', () => {
     ]),
     ['TD21', 'type.own'],
     ['TD27', 'type.own'],
-  ])('%s is another function’s: %s', (type, code) => {
+  ])('%s belongs to another function: %s', (type, code) => {
     const parts = { tipo_documento: type } as never;
     expect(problemsOf(() => buildInvoice(briefOf(parts)))).toContain(`/tipo_documento ${code} ${type}`);
     const { cedente: _, cessionario: __, ...rest } = briefOf(parts);

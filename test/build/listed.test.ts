@@ -1,4 +1,4 @@
-/** Countries and currencies of a brief are held to ISO 3166-1 and ISO 4217. */
+/** Countries and currencies of a brief must be in ISO 3166-1 and ISO 4217. */
 import { describe, expect, it } from 'vitest';
 import { BuildError, buildInvoice, buildSimplified, selfInvoice } from '../../src/build/index.ts';
 import { MISSPELT_COUNTRIES, MISSPELT_CURRENCIES } from '../../src/model/codes/misspelt.ts';
@@ -121,20 +121,20 @@ describe('countries', () => {
     ]);
   });
 
-  it('who is outside the VAT territory is in Italy', () => {
+  it('places outside the VAT territory are in Italy', () => {
     const { cedente_prestatore: block } = (self('TD19', 'OO')() as ReturnType<typeof selfInvoice>)
       .fattura_elettronica_header;
     expect([block.dati_anagrafici.id_fiscale_iva.id_paese, block.sede.nazione]).toEqual(['OO', 'IT']);
   });
 
-  it('what stands for another code is none itself, and the other is one', () => {
+  it('an alias is not itself a code, and its target is one', () => {
     const known = [...MISSPELT_COUNTRIES.keys()].filter((code) => NazioneCodes.find(code));
     expect(known).toEqual(['EL']);
     expect([...MISSPELT_COUNTRIES.values()].flat().filter((code) => !NazioneCodes.find(code))).toEqual([]);
   });
 });
 
-describe('Italian identifiers of blocks in their own form', () => {
+describe('Italian identifiers in blocks of the JSON form', () => {
   const at = '/rappresentante_fiscale/dati_anagrafici/id_fiscale_iva/id_codice';
   it.each<[name: string, make: () => unknown, problems: readonly string[]]>([
     ['an agent', agent('IT', '01234567897'), []],
@@ -163,7 +163,7 @@ describe('currencies', () => {
     expect(problemsOf(make)).toEqual(problems);
   });
 
-  it('what is withdrawn has one that took its place; what is written for another is none itself', () => {
+  it('a withdrawn currency has a successor, and a misspelt one is not itself a code', () => {
     const retired = DivisaCodes.codes.filter(({ until }) => until !== undefined).map(({ code }) => code);
     expect(retired.filter((code) => !MISSPELT_CURRENCIES.has(code))).toEqual([]);
     const known = [...MISSPELT_CURRENCIES.keys()].filter((code) => DivisaCodes.find(code));
@@ -174,9 +174,9 @@ describe('currencies', () => {
     expect(others).toEqual([]);
   });
 
-  it('are those of today that the platform knows', () => {
+  it('are the current ones of the platform', () => {
     const ours = new Set(DivisaCodes.codes.map(({ code }) => code));
-    // A newer Node may know one that came after this list: then it is time to add it.
+    // A newer Node may know a currency introduced after this list: then add it.
     expect(
       Intl.supportedValuesOf('currency').filter((code) => !ours.has(code) && !MISSPELT_CURRENCIES.has(code)),
     ).toEqual([]);

@@ -25,7 +25,7 @@ function lotto(fatture: unknown, more: object = {}): LottoBrief {
 }
 
 describe('a lotto', () => {
-  it('is the invoices one by one, under one header', () => {
+  it('contains the single invoices under one header', () => {
     const fatture = [
       fattura('1'),
       fattura('2', { causale: 'Saldo' }),
@@ -48,12 +48,12 @@ describe('a lotto', () => {
       'an invoice and a credit note',
       [fattura('1'), fattura('1', { tipo_documento: 'TD04', causale: 'Storno fattura 0' })],
     ],
-  ])('one number twice: %s', (_, fatture) => {
+  ])('rejects a duplicate number: %s', (_, fatture) => {
     const { verdict, findings } = validate(writeInvoice(buildLotto(lotto(fatture))));
     expect([verdict, findings.map(({ code }) => code)]).toEqual(['valid', []]);
   });
 
-  it('to an administration', () => {
+  it('may be sent to an administration', () => {
     const cessionario = { ...SHARED.cessionario, tipo: 'pa', codice_destinatario: 'UFABC1' };
     const made = buildLotto(
       lotto([fattura('1'), fattura('2')], { cessionario, trasmissione: { progressivo_invio: 'L1' } }),
@@ -66,7 +66,7 @@ describe('a lotto', () => {
   });
 });
 
-describe('refusals, all at once', () => {
+describe('problems, all at once', () => {
   it.each<[name: string, brief: LottoBrief, expected: readonly (readonly [string, string])[]]>([
     ['no invoices', lotto([]), [['missing', '/fatture']]],
     [

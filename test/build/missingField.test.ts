@@ -1,4 +1,4 @@
-/** When something is missing in a brief, the compiler names it. */
+/** The compiler names a missing member of a brief. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Diagnosed, diagnostics } from '../support/diagnose.ts';
 
@@ -39,7 +39,7 @@ const samples: readonly [missing: string, code: string][] = [
   ['prezzo_unitario', line(`descrizione: 'x', natura: 'N4'`)],
   ['protocollo', line(`descrizione: 'x', prezzo_unitario: 1, lettera_intento: { data: 'x' }`)],
   ['al', line(`descrizione: 'x', prezzo_unitario: 1, aliquota_iva: 22, periodo: { dal: 'x' }`)],
-  // Whoever sells
+  // The seller
   ['partita_iva', seller(`denominazione: 'a', regime_fiscale: 'RF01', sede`)],
   ['regime_fiscale', seller(`denominazione: 'a', partita_iva: 'b', sede`)],
   ['denominazione', seller(`partita_iva: 'b', regime_fiscale: 'RF01', sede`)],
@@ -48,7 +48,7 @@ const samples: readonly [missing: string, code: string][] = [
   ['provincia', seat(`indirizzo: 'a', cap: 'b', comune: 'c'`)],
   ['cap', seat(`indirizzo: 'a', provincia: 'RM', comune: 'c'`)],
   ['comune', seat(`indirizzo: 'a', nazione: 'FR'`)],
-  // Whoever buys
+  // The buyer
   ['tipo', buyer(`denominazione: 'a', partita_iva: 'b', sede`)],
   ['partita_iva', buyer(`tipo: 'azienda', denominazione: 'a', sede`)],
   ['denominazione', buyer(`tipo: 'azienda', partita_iva: 'b', sede`)],
@@ -58,7 +58,7 @@ const samples: readonly [missing: string, code: string][] = [
   ['codice_destinatario', buyer(`tipo: 'pa', denominazione: 'a', codice_fiscale: 'b', sede`)],
   ['codice_fiscale', buyer(`tipo: 'pa', denominazione: 'a', codice_destinatario: 'UFABC1', sede`)],
   ['paese', buyer(`tipo: 'estero', denominazione: 'a', sede: { indirizzo: 'b', comune: 'c' }`)],
-  // What the document has
+  // The document
   ['modalita', invoice(`pagamento: { iban: 'x' }`)],
   ['termini', invoice(`pagamento: { modalita: 'MP05', scadenze: [{ importo: 1 }] }`)],
   ['percentuale', invoice(`sconti: [{ descrizione: 'x' }]`)],
@@ -90,7 +90,7 @@ function missingIn({ text }: Diagnosed): readonly string[] {
   return [...one, ...several.flatMap(([, names = '']) => names.split(', '))];
 }
 
-describe('a brief in which something is missing', () => {
+describe('a brief with a missing member', () => {
   let found: readonly (readonly Diagnosed[])[] = [];
 
   beforeAll(() => {
@@ -102,7 +102,7 @@ describe('a brief in which something is missing', () => {
     ({ missing, index }) => {
       const errors = found[index] ?? [];
       expect(errors).toHaveLength(1);
-      // Of a company without a name and of one without a tipo more is missing; whatever is said is true of it.
+      // A company without a name or a tipo lacks more than one member; each reported one is really missing.
       expect(errors.flatMap(missingIn)).toContain(missing);
     },
   );

@@ -18,7 +18,7 @@ import { briefOf, IBAN } from './briefs.ts';
 
 const HEAD = { numero: 'NC/1', data: '2026-07-01' };
 
-/** What SdI and our advice say of it: nothing. */
+/** Expects no SdI errors and no advice. */
 function expectClean(invoice: ReadonlyInvoice): void {
   const report = validate(writeInvoice(invoice));
   expect(report.findings.map(({ code, path }) => [code, path])).toEqual([]);
@@ -122,7 +122,7 @@ function line(number: number, descrizione: string, more: object): object {
   return { numero_linea: String(number), descrizione, aliquota_iva: '22.00', ...more };
 }
 
-/** The figures of a note in one line each. */
+/** The amounts of a note in one line each. */
 function figures(invoice: ReadonlyOrdinaryInvoice): object {
   const [body] = invoice.fattura_elettronica_body;
   const document = body!.dati_generali.dati_generali_documento;
@@ -251,7 +251,7 @@ const worked: readonly [name: string, invoice: Edits, linee: NoteBrief['linee'],
   ],
 ];
 
-describe('credit notes, reckoned by hand', () => {
+describe('credit notes, computed by hand', () => {
   it.each(worked)('%s', (_, invoice, linee, expected) => {
     const original = editedInvoice('FPR12', invoice) as OrdinaryInvoice;
     expectClean(original);
@@ -261,10 +261,10 @@ describe('credit notes, reckoned by hand', () => {
   });
 });
 
-describe('what else a note says', () => {
+describe('other fields of a note', () => {
   const original = editedInvoice('FPR12', FEES) as OrdinaryInvoice;
 
-  it('number, date, kind, link; supplier, customer and recipient are the same', () => {
+  it('has its own number, date, kind and link; supplier, customer and recipient are unchanged', () => {
     const note = creditNote(original, { ...HEAD, causale: 'Storno' });
     const [body] = note.fattura_elettronica_body;
     expect(body!.dati_generali.dati_generali_documento).toMatchObject({
@@ -286,7 +286,7 @@ describe('what else a note says', () => {
     ).toBeUndefined();
   });
 
-  it('a debit note is TD05, and may go beyond the invoice', () => {
+  it('a debit note is TD05, and may exceed the invoice', () => {
     const note = debitNote(original, { ...HEAD, linee: [{ numero_linea: 2, importo: '800' }] });
     // 4 % of 800.00 is 32.00; 22 % of 832.00 is 183.04; 20 % of 800.00 is 160.00.
     expect(figures(note)).toMatchObject({
@@ -301,7 +301,7 @@ describe('what else a note says', () => {
     expectClean(note);
   });
 
-  it('the invoice stays as it was, and the note cannot be changed', () => {
+  it('the invoice is unchanged, and the note is frozen', () => {
     const before = structuredClone(original);
     const note = creditNote(original, { ...HEAD, linee: [1] });
     expect(original).toEqual(before);
@@ -354,7 +354,7 @@ describe('what else a note says', () => {
     expect(note.fattura_elettronica_body[0]!.dati_generali.dati_fatture_collegate).toEqual(expected);
   });
 
-  it('the stated progressivo_invio', () => {
+  it('has the stated progressivo_invio', () => {
     const note = creditNote(original, { ...HEAD, progressivo_invio: 'ZZ9' });
     expect(note.fattura_elettronica_header.dati_trasmissione.progressivo_invio).toBe('ZZ9');
   });
@@ -370,8 +370,8 @@ function payments(note: ReadonlyOrdinaryInvoice): readonly string[] | undefined 
   );
 }
 
-describe('how a note is settled', () => {
-  /** 100.00, of which the customer pays the VAT to the state. */
+describe('the payment of a note', () => {
+  /** 100.00, with VAT that the customer pays to the state. */
   const SPLIT: Edits = { 'riepilogo.0.esigibilita_iva': 'S', pagamento: null };
 
   it.each<
@@ -414,13 +414,13 @@ describe('how a note is settled', () => {
     }
   });
 
-  it('of an invoice whose total is net of what is withheld: that is taken off once', () => {
+  it('subtracts the withholding once if the total of the invoice is net of it', () => {
     const net = editedInvoice('FPR12', { ...FEES, 'documento.importo_totale_documento': '1653.20' });
     const note = creditNote(net as OrdinaryInvoice, { ...HEAD, pagamento: { modalita: 'MP05' } });
     expect(payments(note)).toEqual(['TP02: - 1653.20']);
   });
 
-  it('not as the invoice is, unless it is said', () => {
+  it('does not follow the invoice by default', () => {
     const invoice = editedInvoice('FPR12', {}) as OrdinaryInvoice;
     expect(payments(invoice)).toEqual(['TP02: 2026-07-01 122.00']);
     expect(payments(creditNote(invoice, HEAD))).toBeUndefined();
@@ -438,7 +438,7 @@ describe('how a note is settled', () => {
     ['two days', { modalita: 'MP05', scadenze: [{ termini: '30', data: '2026-12-01' }] }],
     ['two amounts', { modalita: 'MP05', scadenze: [{ termini: '30', importo: 1, quota: 1 }] }],
     ['a fraction', { modalita: 'MP05', scadenze: [{ termini: '30', importo: 0.1 }] }],
-  ])('%s: the problems of an invoice', (_, wrong) => {
+  ])('reports the same problems as an invoice: %s', (_, wrong) => {
     const pagamento = wrong as PaymentBrief;
     const invoice = buildInvoice(briefOf());
     const ofInvoice = problemsOf(() => buildInvoice(briefOf({ pagamento })));
@@ -504,7 +504,7 @@ describe('simplified notes', () => {
   });
 });
 
-describe('refusals, all at once', () => {
+describe('problems, all at once', () => {
   const LOTTO: Edits = { 'body1.documento.numero': '8', 'body1.documento.data': '2026-06-02' };
 
   it.each<
@@ -677,7 +677,7 @@ describe('refusals, all at once', () => {
     }
   });
 
-  it('one of several, by its number', () => {
+  it('names one of several invoices by its number', () => {
     const note = creditNote(editedInvoice('FPR12', LOTTO), { ...HEAD, numero_fattura: '8' });
     expect(note.fattura_elettronica_body).toHaveLength(1);
     expect(
@@ -685,7 +685,7 @@ describe('refusals, all at once', () => {
     ).toEqual([{ id_documento: '8', data: '2026-06-02' }]);
   });
 
-  it('a debit note of a credit note is made', () => {
+  it('allows a debit note for a credit note', () => {
     const note = debitNote(editedInvoice('FPR12', { 'documento.tipo_documento': 'TD04' }), HEAD);
     expectClean(note);
   });

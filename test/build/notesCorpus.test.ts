@@ -5,10 +5,10 @@ import { type Invoice, readInvoice, validate, writeInvoice } from '../../src/ind
 import { corpusBytes, corpusInvoices } from '../support/corpus.ts';
 import { describeShared } from '../support/shared.ts';
 
-/** Refusals that the brief or the invoice accounts for, and no SdI code of amounts among them. */
+/** Refusals caused by the brief or the invoice, none of them with an SdI code about amounts. */
 const EXPECTED = /^(?:note\.|rejected 00445$)/;
 
-/** Codes of what does not add up; an invoice's own advice may stand in its note, too. */
+/** Codes about amounts that do not add up; other advice on an invoice may also apply to its note. */
 const AMOUNTS = /^(?:004|Q-TOTAL|Q-TAXABLE|Q-BOLLO)/;
 
 function firstLine(invoice: Invoice): number {
@@ -18,7 +18,7 @@ function firstLine(invoice: Invoice): number {
 }
 
 describeShared('notes of the corpus', () => {
-  it('all of a valid invoice, and its first line, are valid too', { timeout: 60_000 }, () => {
+  it('notes for all of a valid invoice, and for its first line, are valid', { timeout: 60_000 }, () => {
     const made = { all: 0, part: 0 };
     const refused = new Map<string, number>();
     for (const { file } of corpusInvoices()) {

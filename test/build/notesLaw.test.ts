@@ -8,7 +8,7 @@ import { runs } from '../support/thorough.ts';
 import { customer, IBAN, professional } from './briefs.ts';
 import '../support/seed.ts';
 
-/** What must not be said of any note: amounts, payments, and links. */
+/** Findings that no note may have: on amounts, payments, and links. */
 const AMOUNTS = /^(?:00|Q-TOTAL|Q-TAXABLE|Q-PAYMENTS|Q-TERMS|Q-BOLLO|Q-CREDIT-LINK|Q-LINE-REF)/;
 
 const tax = fc.oneof(
@@ -56,7 +56,7 @@ const brief = fc
     }),
   );
 
-/** Which lines, and how: whole, so many thousandths of the quantity, or of the amount. */
+/** The chosen lines and their parts: whole, or a number of thousandths of the quantity or of the amount. */
 const choices = fc.array(
   fc.tuple(fc.constantFrom('no', 'whole', 'quantita', 'importo'), fc.integer({ min: 1, max: 1000 })),
   { minLength: 6, maxLength: 6 },
@@ -109,14 +109,14 @@ function units(text: string): bigint {
   return text.startsWith('-') ? -value : value;
 }
 
-/** To the cent, halves away from zero, of so many to the cent. */
+/** Rounds to the cent, half away from zero; `per` is the number of units in a cent. */
 function toCents(value: bigint, per: bigint): bigint {
   const magnitude = value < 0n ? -value : value;
   const rounded = (magnitude * 2n + per) / (per * 2n);
   return value < 0n ? -rounded : rounded;
 }
 
-/** What a document comes to in cents, from its lines and contributions alone. */
+/** The total of a document in cents, from its lines and contributions alone. */
 function totalOf(invoice: ReadonlyOrdinaryInvoice): bigint {
   const { dati_generali, dati_beni_servizi } = invoice.fattura_elettronica_body[0]!;
   const charges = [
@@ -140,7 +140,7 @@ function totalOf(invoice: ReadonlyOrdinaryInvoice): bigint {
   return total;
 }
 
-/** What of the total the customer does not pay to the supplier, in cents. */
+/** The part of the total that the customer does not pay to the supplier, in cents. */
 function notPaid({ fattura_elettronica_body: [body] }: ReadonlyOrdinaryInvoice): bigint {
   const withheld = body!.dati_generali.dati_generali_documento.dati_ritenuta ?? [];
   const split = body!.dati_beni_servizi.dati_riepilogo.filter(
@@ -152,7 +152,7 @@ function notPaid({ fattura_elettronica_body: [body] }: ReadonlyOrdinaryInvoice):
   ].reduce((sum, text) => sum + units(text) / 1_000_000n, 0n);
 }
 
-/** The sum of the payments in cents; null where there are none. */
+/** The sum of the payments in cents; null if there are none. */
 function paid({ fattura_elettronica_body: [body] }: ReadonlyOrdinaryInvoice): bigint | null {
   if (body!.dati_pagamento === undefined) return null;
   return body!.dati_pagamento
@@ -160,8 +160,8 @@ function paid({ fattura_elettronica_body: [body] }: ReadonlyOrdinaryInvoice): bi
     .reduce((sum, { importo_pagamento }) => sum + units(importo_pagamento) / 1_000_000n, 0n);
 }
 
-describe('notes of whatever was built (law 7)', () => {
-  it('are valid, totals are what lines and contributions come to, and payments what is due', () => {
+describe('notes for any built invoice (law 7)', () => {
+  it('are valid, with totals that equal lines and contributions, and payments that equal the amount due', () => {
     fc.assert(
       fc.property(
         brief,

@@ -1,4 +1,4 @@
-/** What a credit note takes back is never more than was charged: by itself, and with the notes before it. */
+/** A credit note never credits more than was charged: neither alone, nor together with earlier notes. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -110,7 +110,7 @@ const worked: readonly [
     },
   ],
   [
-    // 1000 less 10%, not less a tenth of what the advance left.
+    // 1000 less 10%, not less a tenth of the amount left by the advance.
     'the discount is a share of the lines before it, whatever expenses and advances follow',
     SETTLED,
     [1],
@@ -141,7 +141,7 @@ const worked: readonly [
     { lines: ['1000.00', '-200.00'], summaries: ['800.00 176.00'], withheld: ['160.00'], total: '976.00' },
   ],
   [
-    // 4% of 100: the stamp duty of 2.00, of the same Natura, is not what the fund was reckoned on.
+    // 4% of 100: the stamp duty of 2.00, with the same Natura, is not part of the fund's base.
     'a contribution beside a stamp duty charged by the flat-rate regime',
     briefOf({
       cedente: flatRate,
@@ -171,7 +171,7 @@ const worked: readonly [
   ],
   ['the other line', LABELS, [2], { lines: ['4.14'], summaries: ['4.14 0.91'], total: '5.05' }],
   [
-    // Its VAT is 0.0054 by the rate; SdI takes a cent, and the customer paid three.
+    // Its VAT is 0.0054 by the rate; SdI tolerates a cent, and the customer paid three.
     'a price that no taxable amount and its VAT come to',
     briefOf({
       cessionario: person,
@@ -208,7 +208,7 @@ const worked: readonly [
   ],
 ];
 
-describe('a credit note of a part', () => {
+describe('a credit note for a part', () => {
   it.each(worked)('%s', (_, brief, linee, expected) => {
     const note = creditNote(buildInvoice(brief), { ...HEAD, linee });
     expect(figures(note)).toEqual(expected);
@@ -267,12 +267,12 @@ describe('a credit note of a part', () => {
       [1],
       ['note.total /linee'],
     ],
-  ])('is refused: %s', (_, brief, linee, expected) => {
+  ])('is rejected: %s', (_, brief, linee, expected) => {
     const found = problemsOf(() => creditNote(buildInvoice(brief), { ...HEAD, linee }));
     expect(found.map((one) => one.join(' '))).toEqual(expected);
   });
 
-  it('a debit note adds what it is told, without the discount and without limit', () => {
+  it('a debit note adds the stated amount, without the discount and without limit', () => {
     const note = debitNote(buildInvoice(DISCOUNTED), { ...HEAD, linee: [{ numero_linea: 2, quantita: 40 }] });
     expect(figures(note)).toMatchObject({ lines: ['10000.00'], total: '12200.00' });
   });
@@ -284,7 +284,7 @@ describe('after other notes', () => {
   );
   const one = { linee: [{ numero_linea: 1, quantita: 1 }] };
 
-  it('cents that rounding took too many are not taken again', () => {
+  it('surplus cents from rounding are not credited again', () => {
     // 3 × 0.335 = 1.005, so 1.01 with 0.22 of VAT. Each piece alone is 0.34 with 0.07.
     const made: ReadonlyOrdinaryInvoice[] = [];
     for (let index = 0; index < 3; index += 1) {
@@ -300,7 +300,7 @@ describe('after other notes', () => {
     ]);
   });
 
-  it('a note that took back an advance, and so is negative, counts with its signs', () => {
+  it('a negative note, which reversed an advance, counts with its sign', () => {
     const balance = buildInvoice(
       briefOf({
         linee: [FEE],
@@ -327,13 +327,13 @@ describe('after other notes', () => {
       ['note.previous /note_precedenti/0'],
     ],
     ['no list', { ...one, note_precedenti: 'all' as never }, ['type /note_precedenti']],
-  ])('refused: %s', (_, brief, expected) => {
+  ])('rejects %s', (_, brief, expected) => {
     const note_precedenti = [creditNote(invoice, { ...HEAD, ...one })];
     const found = problemsOf(() => creditNote(invoice, { ...HEAD, note_precedenti, ...brief }));
     expect(found.map((each) => each.join(' '))).toEqual(expected);
   });
 
-  it('the rounding of the document goes back once', () => {
+  it('the rounding of the document is credited once', () => {
     const rounded = buildInvoice(briefOf({ linee: [{ ...HUNDRED, quantita: 0 }], arrotondamento: '0.01' }));
     const first = creditNote(rounded, HEAD);
     expect(figures(first).total).toBe('0.01');
@@ -342,7 +342,7 @@ describe('after other notes', () => {
     ]);
   });
 
-  it('of a simplified invoice', () => {
+  it('a simplified invoice has the same limits', () => {
     const simplified = buildSimplified({
       cedente: supplier,
       cessionario: { codice_fiscale: person.codice_fiscale },
@@ -350,7 +350,7 @@ describe('after other notes', () => {
       data: '2026-11-21',
       linee: [{ descrizione: 'Pranzo', importo: '0.10', aliquota_iva: 10 }],
     });
-    // The VAT within 0.10 is 0.01; of each half it is 0.005.
+    // The VAT included in 0.10 is 0.01; in each half it is 0.005.
     const half = { ...HEAD, linee: [{ numero_linea: 1, importo_ivato: '0.05' }] };
     const first = creditNote(simplified, half);
     const second = creditNote(simplified, { ...half, note_precedenti: [first] });
@@ -425,7 +425,7 @@ const brief = fc
     }),
   );
 
-/** Each note: of which lines one piece, or so many hundredths of what was charged, with VAT or without. */
+/** Each note: the chosen lines, one piece of each or some hundredths of its amount, with VAT or without. */
 const notes = fc.array(
   fc.array(
     fc.record({
@@ -438,18 +438,18 @@ const notes = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** What a sequence of notes may rightly be refused for. */
+/** Valid reasons to refuse a sequence of notes. */
 const REFUSED = /^note\.(?:left|beyond|rest|zero|quantity)$/;
 
 const RUNS = runs(400);
 
-describe('whatever the invoice and the notes', () => {
-  it(`${RUNS} sequences: never more than was charged, each valid`, () => {
+describe('any invoice and notes', () => {
+  it(`${RUNS} sequences: each valid, and never more than was charged`, () => {
     let made = 0;
     fc.assert(
       fc.property(brief, notes, (given, wanted) => {
         const invoice = buildInvoice(given);
-        // An Arrotondamento beyond what a few cents come to leaves nothing to take back.
+        // An Arrotondamento larger than a total of a few cents leaves nothing to credit.
         fc.pre(total(invoice) > 0n);
         const all: ReadonlyOrdinaryInvoice[] = [];
         for (const asked of wanted) {

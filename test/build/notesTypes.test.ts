@@ -137,7 +137,7 @@ const pieces: readonly [name: string, code: string, errors: readonly number[]][]
   ['no such code', `const n: Natura = 'N8';`, [WRONG_TYPE]],
 ];
 
-describe('types of notes, self-invoices and the like', () => {
+describe('types of notes and self-invoices', () => {
   let found: readonly (readonly number[])[] = [];
   beforeAll(() => {
     found = diagnose(pieces.map(([, code]) => `${HEAD}\n${code}\nexport {};\n`));

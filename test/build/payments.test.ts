@@ -1,4 +1,4 @@
-/** Several means of payment, several banks: the parts come to what is due. */
+/** Several means of payment, several banks: the parts add up to the amount due. */
 
 import { describe, expect, it } from 'vitest';
 import { BuildError, buildInvoice, creditNote, type InvoiceBrief } from '../../src/build/index.ts';
@@ -9,7 +9,7 @@ import { briefOf, HUNDRED, IBAN } from './briefs.ts';
 
 type Payment = NonNullable<InvoiceBrief['pagamento']>;
 
-/** Of another bank. */
+/** IBAN of another bank. */
 const OTHER = 'IT91G0306909400100000012345';
 
 /** 122.00 is due. */
@@ -101,7 +101,7 @@ describe('several means', () => {
     expect([verdict, findings.map(({ code }) => code)]).toEqual(['valid', []]);
   });
 
-  it('shares what is due, not the total', () => {
+  it('divide the amount due, not the total', () => {
     const ritenute = [{ tipo_ritenuta: 'RT01', aliquota: 20, causale_pagamento: 'A' }] as const;
     // 122.00 less 20.00.
     expect(entriesOf(paid([{ ...CASH, quota: 50 }, BANK], { ritenute }))).toEqual([
@@ -119,7 +119,7 @@ describe('several means', () => {
   });
 });
 
-describe('what does not add up', () => {
+describe('payments that do not add up', () => {
   it.each<[name: string, payment: unknown, problems: readonly string[]]>([
     ['too little', [{ ...CASH, importo: 22 }], ['/pagamento payment.sum 22.00 122.00']],
     ['too much', [{ ...CASH, importo: 200 }, BANK], ['/pagamento payment.sum 200.00 122.00']],

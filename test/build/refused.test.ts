@@ -1,4 +1,4 @@
-/** What the builder refuses: every problem at once, with its place in the brief. */
+/** Refusals of the builder: every problem at once, with its place in the brief. */
 import { describe, expect, it } from 'vitest';
 import { BuildError, type BuildOptions, buildInvoice, type InvoiceBrief } from '../../src/build/index.ts';
 import {
@@ -282,7 +282,7 @@ const table: readonly [name: string, brief: unknown, problems: readonly string[]
   ],
 ];
 
-describe('a brief of which no invoice can be made', () => {
+describe('a brief that cannot become an invoice', () => {
   it.each(table)('%s', (_name, brief, problems) => {
     const found = problemsOf(brief);
     if (problems.length > 8) expect(found).toEqual(expect.arrayContaining([...problems]));
@@ -294,7 +294,7 @@ describe('a brief of which no invoice can be made', () => {
   });
 });
 
-describe('the day of reception', () => {
+describe('the date of receipt', () => {
   it.each([
     ['2026-11-20', ['/data date.future']],
     ['2026-11-21', []],
@@ -304,7 +304,7 @@ describe('the day of reception', () => {
 });
 
 describe('a problem', () => {
-  it('has parameters and both languages, and nothing in it moves a terminal', () => {
+  it('has parameters and both languages, and no terminal control characters', () => {
     const brief = briefOf({ numero: '\u001b[31mx' });
     const error = (() => {
       try {
@@ -338,7 +338,7 @@ describe('a problem', () => {
   });
 });
 
-describe('what is written in other ways is understood', () => {
+describe('other notations are understood', () => {
   it.each([
     ['a VAT number with its country', briefOf({ cedente: { ...supplier, partita_iva: 'IT02718281823' } })],
     ['small letters', briefOf({ cedente: { ...professional, codice_fiscale: 'rssmra80a01h501u' } })],

@@ -79,13 +79,13 @@ describe('builders that do not throw', () => {
     ],
     ['a credit note', () => safeCreditNote(invoice, { ...HEAD, linee: [2] }), ['note.line /linee/0']],
     ['a debit note', () => safeDebitNote(invoice, { ...HEAD, linee: [2] }), ['note.line /linee/0']],
-  ])('tell what is wrong with %s', (_, make, problems) => {
+  ])('return the problems of %s', (_, make, problems) => {
     const made = make();
     expect(made.ok).toBe(false);
     if (!made.ok) expect(made.problems.map(({ code, path }) => `${code} ${path}`)).toEqual(problems);
   });
 
-  it('throw what is no problem of the brief', () => {
+  it('throw errors that are not problems of the brief', () => {
     const brief = {
       get cedente(): never {
         throw new RangeError('of the caller');

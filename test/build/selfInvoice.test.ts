@@ -11,7 +11,7 @@ const SEDE = { indirizzo: 'Via delle Fonti 3', cap: '53100', comune: 'Siena', pr
 
 const emittente = { partita_iva: '12345678903', denominazione: 'Falegnameria Betulla', sede: SEDE } as const;
 
-/** Vendors: of Italy, of the Union, of San Marino, of nowhere, and one without a number. */
+/** Vendors: from Italy, from the EU, from San Marino, without a country, and without a number. */
 const ITALIAN = { partita_iva: '01234567897', denominazione: 'Segheria Alta', sede: SEDE };
 const GERMAN = {
   paese: 'DE',
@@ -57,7 +57,7 @@ function expectClean(invoice: ReadonlyOrdinaryInvoice): void {
 
 const OWN = 'IT12345678903';
 
-describe('who stands where', () => {
+describe('parties by type', () => {
   it.each<
     [type: SelfInvoiceType, vendor: object | undefined, received: boolean, supplier: string, regime: string]
   >([
@@ -111,13 +111,13 @@ describe('who stands where', () => {
     expectClean(made);
   });
 
-  it('every type has its case above', () => {
+  it('every type has a case above', () => {
     expect([...SELF_INVOICES]).toEqual('TD16 TD17 TD18 TD19 TD20 TD21 TD22 TD23 TD27 TD28 TD29'.split(' '));
   });
 });
 
-describe('what else it says', () => {
-  it('a fiscal code of the issuer is the transmitter; its own recipient code; the number that SdI gave', () => {
+describe('other fields', () => {
+  it('the fiscal code of the issuer is the transmitter; own recipient code; the number assigned by SdI', () => {
     const made = selfInvoice(
       brief('TD16', {
         emittente: {
@@ -144,13 +144,13 @@ describe('what else it says', () => {
     expect(Object.isFrozen(made.fattura_elettronica_header.dati_trasmissione)).toBe(true);
   });
 
-  it('another transmitter, where one is named', () => {
+  it('a different transmitter may be named', () => {
     const id_trasmittente = { id_paese: 'IT', id_codice: '01234567897' };
     const made = selfInvoice(brief('TD21', { trasmissione: { id_trasmittente } }));
     expect(made.fattura_elettronica_header.dati_trasmissione.id_trasmittente).toEqual(id_trasmittente);
   });
 
-  it('no stamp duty, whatever bears no VAT', () => {
+  it('no stamp duty, even on amounts without VAT', () => {
     const linee = [{ descrizione: 'Servizi esenti', prezzo_unitario: 500, natura: 'N4' }];
     const made = selfInvoice(brief('TD17', { fornitore: GERMAN, linee }));
     expect(
@@ -170,7 +170,7 @@ describe('what else it says', () => {
   });
 });
 
-describe('refusals, all at once', () => {
+describe('problems, all at once', () => {
   const problems = (made: () => unknown): readonly (readonly [string, string])[] => {
     try {
       made();
@@ -272,11 +272,11 @@ describe('refusals, all at once', () => {
     expect(problems(() => selfInvoice(given as SelfInvoiceBrief))).toEqual(expected);
   });
 
-  it('no vendor', () => {
+  it('requires a vendor', () => {
     expect(problems(() => selfInvoice(brief('TD17')))).toContainEqual(['missing', '/fornitore']);
   });
 
-  it('in the future', () => {
+  it('rejects a date in the future', () => {
     expect(problems(() => selfInvoice(brief('TD21'), { asOf: '2026-11-20' }))).toEqual([
       ['date.future', '/data'],
     ]);

@@ -51,7 +51,7 @@ const RECEIVED: Edits = {
   pagamento: null,
 };
 
-/** From San Marino, electronically and without VAT. */
+/** From San Marino, electronic and without VAT. */
 const SAN_MARINO: Edits = {
   ...RECEIVED,
   'cedente.dati_anagrafici.id_fiscale_iva': { id_paese: 'SM', id_codice: '12345' },
@@ -80,7 +80,7 @@ function figures(made: ReadonlyOrdinaryInvoice): object {
   };
 }
 
-describe('integrations, reckoned by hand', () => {
+describe('integrations, computed by hand', () => {
   it.each<[name: string, edits: Edits, brief: Partial<IntegrationBrief>, expected: object]>([
     [
       // 22 % of 1499.99 is 329.9978.
@@ -167,7 +167,7 @@ describe('integrations, reckoned by hand', () => {
     expect([verdict, findings.map(({ code, path }) => [code, path])]).toEqual(['valid', []]);
   });
 
-  it('parties stay, the buyer sends and receives, the link names the invoice', () => {
+  it('the parties are unchanged, the buyer sends and receives, the link names the invoice', () => {
     const invoice = received();
     const made = integration(invoice, { ...HEAD, aliquota_iva: 22, causale: 'Integrazione' });
     const [before, after] = [invoice, made].map((one) => one.fattura_elettronica_header);
@@ -196,7 +196,7 @@ describe('integrations, reckoned by hand', () => {
   });
 });
 
-describe('refusals, all at once', () => {
+describe('problems, all at once', () => {
   it.each<[name: string, edits: Edits, brief: object, expected: readonly (readonly [string, string])[]]>([
     ['no rate', RECEIVED, {}, [['missing', '/aliquota_iva']]],
     ['no rate of a line', RECEIVED, { linee: [1] }, [['missing', '/linee/0/aliquota_iva']]],

@@ -1,4 +1,4 @@
-/** What is wrong with a brief is told in words of people who write invoices. */
+/** Problems of a brief are worded for people who write invoices. */
 import { expect, it } from 'vitest';
 import * as types from '../../src/model/simpleTypes.ts';
 import { formOf } from '../../src/text/briefForm.ts';
@@ -7,11 +7,11 @@ import { build as english } from '../../src/text/en/build/index.ts';
 import { why as whyInItalian } from '../../src/text/it/build/flaws.ts';
 import { build as italian } from '../../src/text/it/build/index.ts';
 
-/** Words of programs and of patterns. */
+/** Words used only by programmers, and in patterns. */
 const DEVELOPERS =
   /\b(?:length|check\b(?! character)|cin|shape|regex|pattern|cents|string|boolean|null|undefined|object|oggetto|intero in|integer in|selfInvoice|buildInvoice|creditNote)\b|\[[A-Z0-9]|\{\d|\\/;
 
-/** A number with a fraction can come from a program alone: a brief's values are text. */
+/** Only a program can give a number with a fraction: a brief's values are text. */
 const OF_PROGRAMS: readonly string[] = ['amount.fraction', 'amount.unsafe'];
 
 const texts = [english, italian].flatMap(({ problems }) => Object.entries(problems));
@@ -44,7 +44,7 @@ it.each([
   expect(it).not.toBe(en);
 });
 
-it('forms are words, not patterns', () => {
+it('forms are described in words, not patterns', () => {
   const told = Object.values(types).map(({ name }) => ({
     name,
     it: formOf(name, italian.forms),

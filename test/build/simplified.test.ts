@@ -36,7 +36,7 @@ const item = (importo: unknown, more: object = { aliquota_iva: 22 }) => ({
 const flatRate = { ...BRIEF.cedente, regime_fiscale: 'RF19' };
 const NORM = 'art. 1, c. da 54 a 89, L. 190/2014';
 
-describe('simplified invoices, reckoned by hand', () => {
+describe('simplified invoices, computed by hand', () => {
   it.each<[name: string, more: object, items: readonly (readonly [string, string, string])[]]>([
     // 36.60 × 22 / 122 is 6.60.
     ['a stool', {}, [['36.60', '22.00', '6.60']]],
@@ -81,7 +81,7 @@ describe('simplified invoices, reckoned by hand', () => {
     expectClean(made);
   });
 
-  it('the whole of it', () => {
+  it('a complete invoice', () => {
     const made = buildSimplified(BRIEF);
     expect(made).toEqual({
       versione: 'FSM10',
@@ -150,7 +150,7 @@ describe('simplified invoices, reckoned by hand', () => {
     expectClean(made);
   });
 
-  it('a customer by name and seat', () => {
+  it('a customer identified by name and address', () => {
     const cessionario = { codice_fiscale: 'RSSMRA80A01H501U', nome: 'Mario', cognome: 'Rossi', sede: SEDE };
     const made = buildSimplified(brief({ cessionario }));
     expect(made.fattura_elettronica_header.cessionario_committente).toEqual({
@@ -182,7 +182,7 @@ describe('simplified invoices, reckoned by hand', () => {
     expect(seller.rappresentante_fiscale).toEqual(agent);
     expectClean(made);
     const read = readInvoice(writeInvoice(made));
-    // In the order of the schema, too.
+    // With keys in schema order, too.
     expect(JSON.stringify(read.ok && read.invoice)).toBe(JSON.stringify(made));
   });
 
@@ -220,7 +220,7 @@ describe('simplified invoices, reckoned by hand', () => {
   });
 });
 
-describe('refusals, all at once', () => {
+describe('problems, all at once', () => {
   it.each<[name: string, more: object, expected: readonly (readonly [string, string])[]]>([
     ['over the limit', { linee: [item('400.01')] }, [['simplified.limit', '/linee']]],
     ['over the limit together', { linee: [item(400), item('0.01')] }, [['simplified.limit', '/linee']]],
@@ -310,7 +310,7 @@ describe('refusals, all at once', () => {
   });
 });
 
-it('whatever is sold, it is valid, and tax is that within the amount', () => {
+it('any simplified invoice is valid, with the tax included in the amount', () => {
   const rates = [4, 5, 10, 22] as const;
   const items = fc.array(fc.tuple(fc.integer({ min: -1000, max: 8000 }), fc.constantFrom(...rates)), {
     minLength: 1,

@@ -15,7 +15,7 @@ import '../support/seed.ts';
 const MONTHS: DueDateOptions = { counting: 'months' };
 
 describe('due dates', () => {
-  it('the intervals are those of the service', () => {
+  it('have the same intervals as the service', () => {
     expect([...paymentIntervals]).toEqual([...intervalsOfTheService]);
   });
 
@@ -38,7 +38,7 @@ describe('due dates', () => {
     ['60EOMPLUS15', '2026-11-21', '2027-02-15'],
     ['90EOMPLUS15', '2026-11-21', '2027-03-15'],
     ['120EOMPLUS15', '2026-11-21', '2027-04-15'],
-    // The end of the month is that which the days reach: 31 January + 30 is 2 March, in a leap year 1 March.
+    // The end of the month after adding the days: 31 January + 30 is 2 March, in a leap year 1 March.
     ['30', '2026-01-31', '2026-03-02'],
     ['30EOM', '2026-01-31', '2026-03-31'],
     ['30', '2028-01-31', '2028-03-01'],
@@ -80,7 +80,7 @@ describe('due dates', () => {
   });
 
   it.each(['', '2026-02-30', '2026-1-1', '21/11/2026', '10000-01-01', '-2026-01-01'])(
-    'no day: %s',
+    'rejects the day %s',
     (from) => {
       expect(() => dueDate('30', from)).toThrow(RangeError);
     },
@@ -102,19 +102,19 @@ describe('due dates', () => {
     '30EOM+10 ',
     '-7',
     '1.5',
-  ])('no term: %s', (term) => {
+  ])('rejects the term %s', (term) => {
     expect([isPaymentInterval(term), isPaymentTerm(term)]).toEqual([false, false]);
     expect(() => dueDate(term as '30', '2026-11-21')).toThrow(RangeError);
   });
 
   it.each(['45', '0', '150EOMPLUS15', '30EOM+10'])(
-    'a term that is no interval of the service: %s',
+    'accepts a term beyond the intervals of the service: %s',
     (term) => {
       expect([isPaymentInterval(term), isPaymentTerm(term)]).toEqual([false, true]);
     },
   );
 
-  /** The same by the platform's calendar. */
+  /** The same, computed with the platform's calendar. */
   function byDate(interval: string, from: string): string {
     const [days = '0'] = /^\d+/.exec(interval) ?? [];
     const day = new Date(`${from}T00:00:00Z`);
@@ -137,7 +137,7 @@ describe('due dates', () => {
     .date({ min: new Date('1970-01-01'), max: new Date('2400-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-  it('are those of an independent calendar', () => {
+  it('match an independent calendar', () => {
     fc.assert(
       fc.property(terms, days, (interval, from) => {
         expect(dueDate(interval, from)).toBe(byDate(interval, from));
@@ -146,7 +146,7 @@ describe('due dates', () => {
     );
   });
 
-  it('are never before their start, and a later start is never due earlier', () => {
+  it('never precede their start, and a later start is never due earlier', () => {
     fc.assert(
       fc.property(terms, days, days, fc.constantFrom({}, MONTHS), (interval, a, b, options) => {
         const [first, second] = a < b ? [a, b] : [b, a];

@@ -40,10 +40,10 @@ describe('an amount in parts', () => {
     ['0.00', '30% 70%', '0.00 0.00', '0.00 0.00'],
     ['100.00', '=30.00 *', '30.00 70.00', '30.00 70.00'],
     ['100.00', '=0.01 * *', '0.01 49.99 50.00', '0.01 50.00 49.99'],
-    // A tenth is 10.00, of the other 90.00 each third is 30.00.
+    // A tenth is 10.00; of the other 90.00, each third is 30.00.
     ['100.00', '10% * * *', '10.00 30.00 30.00 30.00', '10.00 30.00 30.00 30.00'],
     ['100.00', '=60.00 =40.00', '60.00 40.00', '60.00 40.00'],
-    // Half of 0.01 is cut to nothing; the amount with its own figure gets no cent.
+    // Half of 0.01 is cut to zero; a part with its own amount gets no cent.
     ['0.01', '50% 50%', '0.00 0.01', '0.01 0.00'],
     ['100.05', '=50.02 50%', '50.02 50.03', '50.02 50.03'],
     ['99999999999.99', '* *', '49999999999.99 50000000000.00', '50000000000.00 49999999999.99'],
@@ -76,7 +76,7 @@ describe('an amount in parts', () => {
 
   const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
-  it('the parts come to the whole, to the cent, and none is of the other sign', () => {
+  it('the parts add up to the whole, to the cent, and none has the opposite sign', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(
@@ -85,7 +85,7 @@ describe('an amount in parts', () => {
         fc.constantFrom('first' as const, 'last' as const),
         (units, parts, residual) => {
           const whole = Decimal.of(units, 2);
-          // Percentages of two digits whose last makes up the hundred; or, for the odd case, equal parts.
+          // Two-digit percentages, the last of which makes up the hundred; or, in the odd case, equal parts.
           const sum = parts.reduce((all, part) => all + part, 0);
           const shares: Share[] =
             sum < 10_000
@@ -99,7 +99,7 @@ describe('an amount in parts', () => {
           });
           expect(found.reduce((all, part) => all + part, 0n)).toBe(BigInt(units));
           for (const part of found) expect(units >= 0 ? part >= 0n : part <= 0n).toBe(true);
-          // Independently: each is its share cut to the cent, but for one.
+          // Independently: each is its share cut to the cent, except one.
           const exact = shares.map(({ quota }) =>
             quota === undefined
               ? BigInt(units) / BigInt(shares.length)
@@ -169,7 +169,7 @@ describe('instalments of an invoice', () => {
     expect(paid(amount(total), scadenze)).toEqual(expected);
   });
 
-  it('come to what is due, and longer terms never fall due earlier', () => {
+  it('add up to the amount due, and longer terms never fall due earlier', () => {
     const days = fc
       .integer({ min: 0, max: 20_000 })
       .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));

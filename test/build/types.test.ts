@@ -20,7 +20,7 @@ const NO_MEMBER = 2339;
 
 const ofLine = (parts: string): string =>
   `buildInvoice({ ...head, linee: [{ descrizione: 'x', ${parts} }] });`;
-/** Written out: of an object that is spread the compiler does not know which kind of customer it is. */
+/** Written out: for a spread object, the compiler does not know the kind of customer. */
 const pa = `tipo: 'pa', denominazione: 'Comune', codice_fiscale: '12345678903', sede`;
 const ofCustomer = (parts: string): string => `buildInvoice({ ...head, linee, cessionario: { ${parts} } });`;
 const flat = (parts: string): string =>

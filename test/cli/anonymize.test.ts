@@ -11,7 +11,7 @@ import { folderWith, runCli } from './runCli.ts';
 const SEED = ['--seed', 'x'];
 const SIGNED = SAMPLE.replace('</p:FatturaElettronica>', `${SIGNATURE}</p:FatturaElettronica>`);
 
-/** What the library makes of one file. */
+/** The library's result for one file. */
 const made = (text: string, keep: readonly string[] = []): string =>
   createAnonymizer({ seed: 'x', keep }).file(text).text ?? '';
 
@@ -37,7 +37,7 @@ describe('fattura anonymize', () => {
     [['a.xml', '-o', '-'], undefined],
     [['-'], SAMPLE],
     [[], SAMPLE],
-  ])('%j goes to standard output, and nothing else does', async (args, stdin) => {
+  ])('prints only the result to standard output: %j', async (args, stdin) => {
     const cwd = folder();
     const settings = { cwd, ...(stdin === undefined ? {} : { stdin }) };
     const { code, stdout, stderr } = await runCli(['anonymize', ...SEED, ...args], settings);
@@ -45,7 +45,7 @@ describe('fattura anonymize', () => {
     expect(read(cwd, 'a.xml')).toBe(SAMPLE);
   });
 
-  it('is of chance without a seed, and tells it to nobody', async () => {
+  it('uses a random seed by default, and never prints it', async () => {
     const cwd = folder();
     const [one, other] = [
       await runCli(['anonymize', 'a.xml'], { cwd }),
@@ -64,7 +64,7 @@ describe('fattura anonymize', () => {
     expect(read(cwd, 'new/b.xml')).toBe(made(SAMPLE));
   });
 
-  it('writes a folder, under names in which nobody is named', async () => {
+  it('writes a folder, with anonymous file names', async () => {
     const cwd = folder();
     expect((await runCli(['anonymize', ...SEED, 'in', '-o', 'out'], { cwd })).code).toBe(0);
     const id = /<IdCodice>([^<]*)</.exec(read(cwd, 'in/IT12345678903_00001.xml'))?.[1];
@@ -79,13 +79,13 @@ describe('fattura anonymize', () => {
   it.each([
     [['a.xml', '-o', 'in'], 'in/a.xml'],
     [['a.xml', '-o', 'fresh/'], 'fresh/a.xml'],
-  ])('%j goes into the folder', async (args, place) => {
+  ])('writes %j into the folder', async (args, place) => {
     const cwd = folder();
     await runCli(['anonymize', ...SEED, ...args], { cwd });
     expect(read(cwd, place)).toBe(made(SAMPLE));
   });
 
-  it('keeps what it is told to, by any of the names', async () => {
+  it('keeps the values of --keep, by any name of the field', async () => {
     const cwd = folder();
     const args = ['--keep', 'Denominazione', '--keep', '1.4', '--keep', 'comune'];
     const { stdout } = await runCli(['anonymize', ...SEED, ...args, 'a.xml'], { cwd });
@@ -95,14 +95,14 @@ describe('fattura anonymize', () => {
     expect(stdout).not.toContain('Via delle Fonti');
   });
 
-  it('takes an invoice that SdI would reject like any other', async () => {
+  it('accepts an invoice that SdI would reject', async () => {
     const { code, stdout } = await runCli(['anonymize', ...SEED, 'wrong.xml'], { cwd: folder() });
     expect(code).toBe(0);
     expect(stdout).toContain('200,00');
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   it.each([
     ['signed.xml', 'signed'],
     ['half.xml', 'malformed'],
@@ -114,7 +114,7 @@ describe('what is refused', () => {
     expect(readdirSync(join(cwd, 'out'))).toEqual(['a.xml']);
   });
 
-  it('a signed file loses its signature where that is asked for', async () => {
+  it('a signed file loses its signature on request', async () => {
     const cwd = folder();
     const { code, stdout } = await runCli(['anonymize', ...SEED, '--drop-signature', 'signed.xml'], { cwd });
     expect({ code, stdout }).toEqual({ code: 0, stdout: made(SAMPLE) });
@@ -140,14 +140,14 @@ describe('what is refused', () => {
     expect(read(cwd, name)).toBe(content);
   });
 
-  it('nothing: files of one name from different folders get numbers', async () => {
+  it('none: files with the same name from different folders get numbers', async () => {
     const cwd = folderWith({ 'x/a.xml': SAMPLE, 'y/a.xml': SAMPLE });
     const { code } = await runCli(['anonymize', ...SEED, 'x/a.xml', 'y/a.xml', '-o', 'out'], { cwd });
     expect(code).toBe(0);
     expect(readdirSync(join(cwd, 'out')).sort()).toEqual(['a-2.xml', 'a.xml']);
   });
 
-  it('two results of one name', async () => {
+  it('two results with the same name', async () => {
     const cwd = folder();
     const { code, stderr } = await runCli(['anonymize', ...SEED, 'a.xml', 'a.xml', '-o', 'out'], { cwd });
     expect({ code, stderr }).toEqual({ code: 2, stderr: said(en.convert.twice('out/a.xml', 'a.xml')) });
@@ -164,7 +164,7 @@ describe('what is refused', () => {
     expect(stderr).toContain(sentence);
   });
 
-  it('a path that does not exist, and a folder that cannot be written to', async () => {
+  it('a path that does not exist, and a folder that is not writable', async () => {
     const cwd = folder();
     const missing = await runCli(['anonymize', ...SEED, 'nowhere.xml'], { cwd });
     expect([missing.code, missing.stderr]).toEqual([2, said(en.paths.missing('nowhere.xml'))]);
@@ -175,14 +175,14 @@ describe('what is refused', () => {
   });
 });
 
-describe('its sentences', () => {
-  it('are there in both languages, and differ', () => {
+describe('its messages', () => {
+  it('exist in both languages, and differ', () => {
     for (const reason of ['signed', 'malformed', 'unreadable'] as const) {
       expect(italian.anonymize.refused[reason]('a')).not.toBe(en.anonymize.refused[reason]('a'));
     }
   });
 
-  it('show nothing that moves a terminal', async () => {
+  it('contain no terminal control characters', async () => {
     const cwd = folderWith({ '\u001b[2Ja.xml': SIGNED });
     const { stderr } = await runCli(['anonymize', ...SEED, '\u001b[2Ja.xml'], { cwd });
     expect(stderr).not.toContain('\u001b');

@@ -79,7 +79,7 @@ describe('every endpoint', () => {
   });
 });
 
-describe('what cannot work is said before anything is sent', () => {
+describe('errors are reported before anything is sent', () => {
   it.each(wrongCases)('$args', async ({ args, says }) => {
     for (const [lang, messages] of [
       ['en', en],
@@ -104,7 +104,7 @@ describe('what cannot work is said before anything is sent', () => {
   });
 });
 
-describe('what there is', () => {
+describe('the overview', () => {
   it.each(['en', 'it'])('names every resource and verb, %s', async (lang) => {
     const { code, stdout } = await api([], { lang });
     expect(code).toBe(0);
@@ -114,7 +114,7 @@ describe('what there is', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it.each(resources)('of $name', async ({ name, verbs }) => {
+  it.each(resources)('lists the verbs of $name', async ({ name, verbs }) => {
     const { stdout } = await api([name]);
     for (const verb of verbs) {
       const { list, expand, body, query } = verb.endpoint;
@@ -130,7 +130,7 @@ describe('what there is', () => {
     expect(lines).toEqual([]);
   });
 
-  it.each([en, italian])('is explained, and nothing else', ({ api: words }) => {
+  it.each([en, italian])('explains exactly the existing commands', ({ api: words }) => {
     expect(Object.keys(words.resources)).toEqual(resources.map(({ name }) => name));
     const verbs = resources.flatMap((resource) => resource.verbs.map(({ name }) => name));
     expect(Object.keys(words.verbs).sort()).toEqual(
@@ -138,7 +138,7 @@ describe('what there is', () => {
     );
   });
 
-  it('has columns for every list, of fields that there are', () => {
+  it('has columns for every list, all of existing fields', () => {
     const listed = endpoints.flatMap(({ answer }) => (answer.wrapped === 'list' ? (answer.of ?? []) : []));
     expect(Object.keys(columns).sort()).toEqual([...listed].sort());
     for (const [of, own] of Object.entries(columns)) {
@@ -176,7 +176,7 @@ describe('a list', () => {
     expect(stdout.split('\n')).toHaveLength(items === 0 ? 2 : items + 3);
   });
 
-  it('goes on from a cursor', async () => {
+  it('continues from a cursor', async () => {
     const { stderr } = await api(['transactions', 'list', '--page-size', '100', '--sort', 'date']);
     const cursor = /--cursor (\S+)/.exec(stderr)![1]!;
     const rest = await api([
@@ -193,13 +193,13 @@ describe('a list', () => {
     expect(rest.stdout.split('\n').slice(1, -1)).toHaveLength(150);
   });
 
-  it('is printed page by page, and not read on when nobody reads', async () => {
+  it('is printed page by page, and not read further after its reader has gone', async () => {
     const { code } = await api(['transactions', 'list', '--all', '--page-size', '10'], { closeAfter: 2 });
     expect(code).toBe(141);
     expect(service.requests.length).toBeLessThanOrEqual(4);
   });
 
-  it('is no JSON where it was cut off', async () => {
+  it('is not JSON if it was cut off', async () => {
     service.misbehave({ on: 'transactions.list', after: 1, do: { kind: 'status', status: 403 } });
     const { code, stdout, stderr } = await api(['transactions', 'list', '--json', '--all']);
     expect(code).toBe(3);
@@ -209,7 +209,7 @@ describe('a list', () => {
   });
 
   it.each([80, 100, 200])(
-    'fits %i columns of a terminal, and cuts no id, amount or date',
+    'fits a terminal of %i columns, and truncates no id, amount or date',
     async (columns) => {
       for (const resource of ['documents', 'transactions', 'counterparts', 'products', 'accounts']) {
         const { stdout } = await api([resource, 'list'], { tty: true, columns });
@@ -221,13 +221,13 @@ describe('a list', () => {
     },
   );
 
-  it('has coloured heads on a terminal only', async () => {
+  it('has coloured headings on a terminal only', async () => {
     const env = { NO_COLOR: '' };
     expect((await api(['accounts', 'list'], { tty: true, env })).stdout).toContain('\u001b[1m');
     expect((await api(['accounts', 'list'], { env })).stdout).not.toContain('\u001b');
   });
 
-  it('shows nothing that a terminal could act on', async () => {
+  it('prints no terminal control characters', async () => {
     const evil = 'A\u001b[31mB\u0007\u009b2J\u202eC\nD';
     const category = id('c0ffee', 1);
     await service.state.add('categories', { id: category, name: evil, color: evil });
@@ -276,10 +276,10 @@ const refusals: readonly { status: number; trouble: keyof typeof en.service.erro
   { status: 500, trouble: 'server' },
 ];
 
-describe('a refusal of the service', () => {
+describe('an error from the service', () => {
   const create = ['categories', 'create', '--set', 'name=x'];
 
-  it.each(refusals)('$status is exit code 3', async ({ status, trouble }) => {
+  it.each(refusals)('$status gives exit code 3', async ({ status, trouble }) => {
     service.misbehave({ on: 'categories.create', do: { kind: 'status', status } });
     const { code, stdout, stderr } = await api(create);
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
@@ -288,7 +288,7 @@ describe('a refusal of the service', () => {
     expect(stderr).not.toMatch(/\n\s+at \S+ \(/);
   });
 
-  it('tells where the service found it', async () => {
+  it('shows the place reported by the service', async () => {
     const { code, stderr } = await api([
       'subcategories',
       'update',
@@ -302,7 +302,7 @@ describe('a refusal of the service', () => {
     expect(stderr).toContain(en.service.errors.notFound.remedy);
   });
 
-  it('never repeats the key, even where the service does', async () => {
+  it('never repeats the key, even if the service does', async () => {
     service.misbehave({ do: { kind: 'echo-authorization' } });
     const { code, stdout, stderr } = await api(create);
     expect(code).toBe(3);
@@ -317,7 +317,7 @@ describe('a refusal of the service', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('is waited for no longer than --timeout', async () => {
+  it('is not waited for longer than --timeout', async () => {
     service.misbehave({ do: { kind: 'hang' } });
     const { code, stderr } = await api([...create, '--timeout', '50ms']);
     expect(code).toBe(3);

@@ -10,7 +10,7 @@ import { folderWith, type RunSettings, runCli } from './runCli.ts';
 const SENT = 'd0000000-0000-4000-8000-000000000001';
 const DRAFT = 'd0000000-0000-4000-8000-000000000002';
 
-/** No UTF-8, and what a terminal could act on. */
+/** Not UTF-8, and with terminal control characters. */
 const BYTES = Buffer.from([0xef, 0xbb, 0xbf, 0x3c, 0x61, 0x3e, 0x0d, 0x0a, 0xff, 0xc2, 0x9b]);
 
 let server: Server;
@@ -36,7 +36,7 @@ const call = (cwd: string, args: readonly string[], settings: RunSettings = {}) 
   return runCli(['api', 'documents', 'get-invoice', ...args], { cwd, env, ...settings });
 };
 
-/** The call, what is there before, and the files afterwards: `=` for the XML, `old` for what was there. */
+/** The call, the files before, and the files afterwards: `=` for the XML, `old` for the previous content. */
 const cases: readonly {
   readonly args: readonly string[];
   readonly before?: Readonly<Record<string, string>>;
@@ -99,7 +99,7 @@ describe('fattura api documents get-invoice --xml', () => {
     if (args[0] === DRAFT) expect(run.stderr).toContain(en.api.noXml);
   });
 
-  it('with --overwrite replaces no folder', async () => {
+  it('never replaces a folder, even with --overwrite', async () => {
     const cwd = folderWith();
     mkdirSync(join(cwd, `f/${SENT}.xml`), { recursive: true });
     const run = await call(cwd, [SENT, '--xml', '-o', 'f', '--overwrite']);
@@ -107,7 +107,7 @@ describe('fattura api documents get-invoice --xml', () => {
     expect(existsSync(join(cwd, `f/${SENT}.xml`))).toBe(true);
   });
 
-  it('prints the XML, to a terminal without what it could act on', async () => {
+  it('prints the XML, without control characters on a terminal', async () => {
     const cwd = folderWith();
     const piped = await call(cwd, [SENT, '--xml']);
     expect({ code: piped.code, stderr: piped.stderr }).toEqual({ code: 0, stderr: '' });

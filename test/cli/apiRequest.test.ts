@@ -31,7 +31,7 @@ function api(args: readonly string[], settings: RunSettings & { readonly lang?: 
 const C = '/api/v1/companies/{company_id}';
 const product = `${C}/products/${SEEDED.product}`;
 
-/** The call, and the request that arrives: method and path below the company, query, body. */
+/** The call, and the resulting request: method and path below the company, query, body. */
 const requests: readonly {
   readonly args: readonly string[];
   readonly line: string;
@@ -123,7 +123,7 @@ const wrong: readonly { readonly args: readonly string[]; readonly says: (messag
       args: ['DELETE', product],
       says: ({ api: { usage } }) => usage.yesNeeded('DELETE').split('DELETE')[1]!,
     },
-    // Sending an invoice needs more care, however the path is written.
+    // Invoices cannot be submitted this way, in any encoding of the path.
     ...['documents/invoice', 'documents/%69nvoice', 'documents/invoice?issue=true'].map((path) => ({
       args: ['POST', `${C}/${path}`, '--data', '@valid.xml', '--content-type', 'application/xml'],
       says: ({ api: { usage } }: Messages) => usage.submission,
@@ -156,13 +156,13 @@ describe('fattura api METHOD PATH', () => {
       const notFound = args[1] === '//other.example/a';
       expect({ code, stdout }).toEqual({ code: notFound ? 3 : 2, stdout: '' });
       expect(stderr).toContain(says(messages));
-      // It goes to the service's own address, which has no such path.
+      // The request goes to the service's own address, which has no such path.
       expect(service.requests.map(({ path }) => path)).toEqual(notFound ? ['//other.example/a'] : []);
       service.reset();
     }
   });
 
-  it('PUT goes out too, and a refusal is told like any other', async () => {
+  it('sends PUT too, and reports its errors like any other', async () => {
     const { code, stderr } = await api(['PUT', product, '--data', '{}']);
     expect(code).toBe(3);
     expect(service.requests[0]!.method).toBe('PUT');
@@ -173,14 +173,14 @@ describe('fattura api METHOD PATH', () => {
   it.each([
     ['y', 0, 1],
     ['n', 1, 0],
-  ])('DELETE asks on a terminal: %s', async (answer, code, sent) => {
+  ])('asks before DELETE on a terminal: %s', async (answer, code, sent) => {
     const run = await api(['DELETE', product], { tty: true, answers: [answer] });
     expect(run.code).toBe(code);
     expect(run.stderr).toContain(service.url);
     expect(service.requests).toHaveLength(sent);
   });
 
-  it('needs a company only where the path has one', async () => {
+  it('needs a company only if the path has one', async () => {
     const env = { FATTURA_COMPANY_ID: '' };
     expect((await api(['GET', '/api/v1/companies'], { env })).code).toBe(0);
     const { code, stderr } = await api(['GET', `${C}/categories`], { env });
@@ -188,7 +188,7 @@ describe('fattura api METHOD PATH', () => {
     expect(stderr).toContain(en.service.noCompany);
   });
 
-  it('says that a lost answer leaves a change in doubt, and a reading not', async () => {
+  it('reports an unknown outcome for a change whose answer was lost, but not for a read', async () => {
     service.misbehave({ do: { kind: 'drop-after' } });
     const change = await api(['POST', `${C}/categories`, '--data', '{"name":"x"}']);
     expect(change.stderr).toContain(en.service.perhapsDone);
@@ -197,7 +197,7 @@ describe('fattura api METHOD PATH', () => {
     expect(reading.stderr).not.toContain(en.service.perhapsDone);
   });
 
-  it('shows nothing that a terminal could act on', async () => {
+  it('prints no terminal control characters', async () => {
     await service.state.add('categories', { name: 'A\u001b[31m\u009b2J\u202e' });
     const { stdout } = await api(['GET', `${C}/categories`], { tty: true });
     expect(stdout).not.toMatch(/[\u001b\u009b\u202e]/);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InterruptedError } from '../../src/cli/process/io.ts';
 import { type Keyboard, readLine } from '../../src/cli/terminal/ask.ts';
 
-/** A terminal on which somebody types. */
+/** A terminal with simulated input. */
 class Typist extends EventEmitter {
   raw = false;
   wasRaw = false;
@@ -27,7 +27,7 @@ class Typist extends EventEmitter {
 
 const EURO = new TextEncoder().encode('€');
 
-/** Keys, in the pieces in which they come, and the line that they make; null where the input ends before one. */
+/** Keys, in the pieces in which they arrive, and the resulting line; null if the input ends before one. */
 const typed: readonly { hidden: boolean; keys: readonly (string | Uint8Array)[]; line: string | null }[] = [
   { hidden: false, keys: ['yes\n'], line: 'yes' },
   { hidden: false, keys: ['ye', 's\r\nmore'], line: 'yes' },
@@ -62,7 +62,7 @@ const leftBehind = (typist: Typist): unknown => ({
 });
 const NOTHING = { raw: false, paused: true, listeners: 0 };
 
-describe('a line that is typed', () => {
+describe('a typed line', () => {
   it.each(typed)('hidden: $hidden, $keys', async ({ hidden, keys, line: expected }) => {
     const { typist, line } = start(hidden);
     typist.type(...keys);
@@ -80,7 +80,7 @@ describe('a line that is typed', () => {
     expect(leftBehind(typist)).toEqual(NOTHING);
   });
 
-  it('is not asked for after Ctrl-C', async () => {
+  it('is not requested after Ctrl-C', async () => {
     const typist = new Typist();
     const line = readLine(typist as Keyboard, { hidden: true, interrupted: AbortSignal.abort() });
     await expect(line).rejects.toBeInstanceOf(InterruptedError);

@@ -54,7 +54,7 @@ const said = (sentence: string): string => `fattura attachments: ${sentence}\n`;
 const names = (xml: string): readonly string[] => listAttachments(parseInvoice(xml)).map(({ name }) => name);
 
 describe('fattura attachments', () => {
-  it('lists', async () => {
+  it('lists attachments', async () => {
     const { code, stdout, stderr } = await runCli(['attachments', 'two.xml', 'none.xml'], { cwd: folder() });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
@@ -68,7 +68,7 @@ describe('fattura attachments', () => {
     ]);
   });
 
-  it('as data', async () => {
+  it('lists them as data', async () => {
     const { stdout } = await runCli(['attachments', '-f', 'json', 'two.xml', 'two.json'], { cwd: folder() });
     const { files } = JSON.parse(stdout) as { files: { file: string; attachments: unknown[] }[] };
     expect(files.map(({ file }) => file)).toEqual(['two.xml', 'two.json']);
@@ -85,7 +85,7 @@ describe('fattura attachments', () => {
     expect(files[1]?.attachments).toEqual(files[0]?.attachments);
   });
 
-  it('lists what can be read of a file that is not valid, and says so', async () => {
+  it('lists the readable attachments of an invalid file, with a notice', async () => {
     const cwd = folder({ 'wrong.xml': TWO.replace('10.00', '10,00').replace(base64('Testo'), 'x') });
     const { code, stdout, stderr } = await runCli(['attachments', 'wrong.xml', 'text.xml', 'nowhere.xml'], {
       cwd,
@@ -98,7 +98,7 @@ describe('fattura attachments', () => {
     expect((await runCli(['attachments', 'text.xml'], { cwd })).code).toBe(1);
   });
 
-  it('can do nothing to a terminal', async () => {
+  it('prints no terminal control characters', async () => {
     const text = invoiceWith(block('a\u202e\u009b31mfdp.exe', 'x'));
     for (const args of [[], ['-f', 'json']]) {
       const { stdout } = await runCli(['attachments', '-', '--no-color', ...args], {
@@ -112,7 +112,7 @@ describe('fattura attachments', () => {
 });
 
 describe('--extract', () => {
-  it('writes files, and tells where', async () => {
+  it('writes files, and prints their paths', async () => {
     const cwd = folder();
     const { code, stdout, stderr } = await runCli(['attachments', '--extract', 'out/deep', 'two.xml'], {
       cwd,
@@ -122,7 +122,7 @@ describe('--extract', () => {
     expect([read(cwd, 'out/deep/bolla.pdf'), read(cwd, 'out/deep/note.txt')]).toEqual(['PDF 1', 'Testo']);
   });
 
-  it('never replaces anything', async () => {
+  it('never replaces a file', async () => {
     const cwd = folder();
     mkdirSync(join(cwd, 'out'));
     writeFileSync(join(cwd, 'out/bolla.pdf'), 'precious');
@@ -142,7 +142,7 @@ describe('--extract', () => {
     expect(existsSync(join(cwd, 'elsewhere.txt'))).toBe(false);
   });
 
-  it.skipIf(process.platform === 'win32')('writes to no pipe that has the name', async () => {
+  it.skipIf(process.platform === 'win32')('never writes to a pipe with that name', async () => {
     const cwd = folder();
     mkdirSync(join(cwd, 'out'));
     execFileSync('mkfifo', [join(cwd, 'out/note.txt')]);
@@ -150,7 +150,7 @@ describe('--extract', () => {
     expect(read(cwd, 'out/note (2).txt')).toBe('Testo');
   });
 
-  it('stays in the folder, whatever the names', async () => {
+  it('stays in the folder for any attachment name', async () => {
     const hostile = [
       '../../up.txt',
       '/tmp/abs.txt',
@@ -163,7 +163,7 @@ describe('--extract', () => {
       'a.txt',
     ];
     const cwd = folder({ 'in/hostile.xml': invoiceWith(...hostile.map((name) => block(name, 'x'))) });
-    // One of them is beyond Latin-1, which makes the file invalid.
+    // One of the names is beyond Latin-1, which makes the file invalid.
     const { code } = await runCli(['attachments', '-x', 'in/out', 'in/hostile.xml'], { cwd });
     expect(code).toBe(1);
     expect(readdirSync(join(cwd, 'in/out')).sort()).toEqual(
@@ -172,7 +172,7 @@ describe('--extract', () => {
     expect(readdirSync(join(cwd, 'in')).sort()).toEqual(['hostile.xml', 'out']);
   });
 
-  it('goes on where a content is none, and says which', async () => {
+  it('skips invalid content, and names it', async () => {
     const cwd = folder({ 'wrong.xml': TWO.replace(base64('PDF 1'), 'x') });
     const { code, stdout, stderr } = await runCli(['attachments', '-x', 'out', 'wrong.xml', '-f', 'json'], {
       cwd,
@@ -207,7 +207,7 @@ describe('--unpack', () => {
     expect(written.equals(reason === null ? Buffer.from('Testo') : Buffer.from(content))).toBe(true);
   });
 
-  it('leaves what is not called compressed as it is', async () => {
+  it('leaves attachments not declared as compressed unchanged', async () => {
     const cwd = folder({ 'plain.xml': invoiceWith(block('a.svgz', gzipSync('x'))) });
     expect((await runCli(['attachments', '-x', 'out', '--unpack', 'plain.xml'], { cwd })).code).toBe(0);
     expect(readFileSync(join(cwd, 'out/a.svgz')).equals(gzipSync('x'))).toBe(true);
@@ -215,7 +215,7 @@ describe('--unpack', () => {
 });
 
 describe('--add and --remove', () => {
-  it('change the file in its place', async () => {
+  it('change the file in place', async () => {
     const cwd = folder();
     const { code, stderr } = await runCli(
       [
@@ -246,7 +246,7 @@ describe('--add and --remove', () => {
     });
   });
 
-  it('write another file, and replace none unless told', async () => {
+  it('write another file, and replace one only on request', async () => {
     const cwd = folder();
     const args = ['attachments', '--add', 'new.pdf', '--name', 'x.pdf', 'none.xml', '-o', 'two.xml'];
     expect(await runCli(args, { cwd })).toMatchObject({
@@ -259,7 +259,7 @@ describe('--add and --remove', () => {
     expect(read(cwd, 'none.xml')).toBe(SAMPLE);
   });
 
-  it('standard input to standard output', async () => {
+  it('read standard input and write standard output', async () => {
     const { code, stdout } = await runCli(['attachments', '--remove', '2', '-'], {
       cwd: folder(),
       stdin: TWO,
@@ -268,7 +268,7 @@ describe('--add and --remove', () => {
     expect(names(stdout)).toEqual(['bolla.pdf']);
   });
 
-  it('leave a signed file alone, unless its signature is to go', async () => {
+  it('leave a signed file alone, unless its signature may be removed', async () => {
     const cwd = folder();
     const args = ['attachments', '--add', 'new.pdf', 'signed.xml'];
     expect(await runCli(args, { cwd })).toMatchObject({ code: 1, stderr: said(en.fix.signed('signed.xml')) });
@@ -278,7 +278,7 @@ describe('--add and --remove', () => {
     expect(read(cwd, 'signed.xml')).not.toContain('Signature');
   });
 
-  it('warn where SdI will not take the result', async () => {
+  it('warn if SdI would reject the result', async () => {
     const cwd = folder({ 'big.bin': Buffer.alloc(3_800_000) });
     const { code, stderr } = await runCli(['attachments', '--add', 'big.bin', 'none.xml'], { cwd });
     expect(code).toBe(0);

@@ -1,4 +1,4 @@
-/** `fattura attachments --extract DIR --unpack`: archives, sound and hostile. */
+/** `fattura attachments --extract DIR --unpack`: valid and hostile archives. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -14,14 +14,14 @@ interface InArchive {
   readonly content?: string | Uint8Array;
   readonly method?: number;
   readonly flags?: number;
-  /** Of Unix, with the kind of file. */
+  /** Unix mode, including the file type. */
   readonly mode?: number;
-  /** What is said of it, where that is not what it is. */
+  /** The declared value, if it is not the real one. */
   readonly size?: number;
   readonly crc?: number;
 }
 
-/** An archive made by hand. @param count how many entries it says it has. */
+/** An archive made by hand. @param count the declared number of entries. */
 function zipOf(entries: readonly InArchive[], count = entries.length): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
@@ -77,7 +77,7 @@ const extracted = async (archive: Uint8Array, { name = 'docs.zip', more = CALLED
 };
 
 describe('--unpack of a ZIP archive', () => {
-  it('writes what is in it, beside the rest, without folders', async () => {
+  it('writes its files next to the others, without folders', async () => {
     const archive = zipOf([
       { name: 'docs/', content: '', method: 0 },
       { name: 'docs/bolla.txt', content: 'Bolla' },
@@ -95,7 +95,7 @@ describe('--unpack of a ZIP archive', () => {
     );
   });
 
-  it('tells where each file is', async () => {
+  it('prints the path of each file', async () => {
     const { stdout } = await extracted(zipOf([{ name: 'a.txt' }, { name: 'b.txt' }]));
     const lines = stdout.split('\n').map((line) => line.trim());
     expect(lines.at(-2)).toBe(join('in', 'out', 'b.txt'));
@@ -163,7 +163,7 @@ describe('--unpack of a ZIP archive', () => {
     ['its beginning lost', Buffer.concat([whole.subarray(0, 4), whole.subarray(20)]), 'broken'],
     ['only folders', zipOf([{ name: 'a/', content: '' }]), 'empty'],
     ['nothing', zipOf([]), 'empty'],
-  ])('%s: written as it is', async (_, archive, reason) => {
+  ])('writes the archive itself: %s', async (_, archive, reason) => {
     const { code, stderr, files, read } = await extracted(archive);
     expect(code).toBe(1);
     expect(stderr).toBe(
@@ -173,7 +173,7 @@ describe('--unpack of a ZIP archive', () => {
     expect(read('docs.zip').equals(archive)).toBe(true);
   });
 
-  it('takes what is just within the limits', async () => {
+  it('accepts archives just within the limits', async () => {
     const many = Array.from({ length: 500 }, (_, index) => ({ name: `${index}.txt` }));
     expect((await extracted(zipOf(many))).files).toHaveLength(500);
     const { files } = await extracted(zipOf([{ name: 'a', content: MEGA.subarray(1) }]));
@@ -184,12 +184,12 @@ describe('--unpack of a ZIP archive', () => {
     ['docs.zip', '', ['a.txt']],
     ['docs', '<FormatoAttachment>ZIP</FormatoAttachment>', ['a.txt']],
     ['docs.xlsx', '', ['docs.xlsx']],
-  ])('%s, not called compressed, %s: %j', async (name, more, expected) => {
+  ])('%s, not declared as compressed, %s: %j', async (name, more, expected) => {
     const { code, files } = await extracted(zipOf([sound]), { name, more });
     expect({ code, files }).toEqual({ code: 0, files: expected });
   });
 
-  it('survives any byte that is wrong', async () => {
+  it('survives any wrong byte', async () => {
     const { unzip } = await import('../../src/cli/attachments/unzip.ts');
     for (let at = 0; at < whole.length; at += 1) {
       for (const wrong of [0, 0x80, 0xff]) {

@@ -10,7 +10,7 @@ bundleFirst();
 describe('the command as a process', () => {
   const cwd = folderWith({ 'valid.xml': fixture.valid, 'rejected.xml': fixture.rejected });
 
-  it('exits with the code, its output complete', async () => {
+  it('exits with the code after complete output', async () => {
     const { code, stdout, stderr } = await shell('fattura validate --format json rejected.xml', { cwd });
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ summary: { rejected: 1 } });
@@ -31,7 +31,7 @@ describe('the command as a process', () => {
     expect({ code, isSaid: stderr.includes('a.xml') }).toEqual({ code: 2, isSaid: true });
   });
 
-  it('reads a named pipe, whose writer is there once', async () => {
+  it('reads a named pipe once', async () => {
     const command = 'mkfifo named; (cat valid.xml > named &); fattura validate named';
     expect((await shell(command, { cwd })).code).toBe(0);
   });
@@ -41,25 +41,25 @@ describe('the command as a process', () => {
     expect(code).toBe(0);
   });
 
-  it('ends quietly when head has seen enough', async () => {
+  it('ends quietly when head closes the pipe', async () => {
     const { stdout, stderr } = await shell('(fattura fields; echo "exit $?" >&2) | head -1', { cwd });
     expect(stdout.split('\n')).toHaveLength(2);
     expect(stderr).toMatch(/^exit (?:0|141)\n$/);
   });
 
-  it('says that a disk is full', async () => {
+  it('reports a full disk', async () => {
     const { code, stdout, stderr } = await shell('fattura validate valid.xml > /dev/full', { cwd });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(/^fattura validate: [^\n]+\n$/);
   });
 
   it('ends on Ctrl-C with 130', async () => {
-    // Each takes its time: many unknown elements, under many names.
+    // Each takes a while to check: many unknown elements, under many names.
     const slow = folderWith({ '0.xml': fixture.valid.replace('</', `${'<a>b</a>'.repeat(400_000)}</`) });
     for (let i = 1; i < 200; i += 1) linkSync(join(slow, '0.xml'), join(slow, `${i}.xml`));
     const { code, signal, stderr } = await shell(`fattura validate -q '${slow}' > /dev/null`, {
       cwd,
-      // After it began to listen for it, on a busy machine too.
+      // Late enough that the process already listens, even on a busy machine.
       interruptAfter: 4_000,
     });
     expect({ code, signal }).toEqual({ code: 130, signal: null });

@@ -4,7 +4,7 @@ import type { Report } from '../../src/validate/index.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
-// A check that breaks over files called so, as a bug of ours would.
+// A check that crashes on files with this name, like a bug of ours.
 vi.mock('../../src/validate/index.ts', async (original) => {
   const module = await original<typeof import('../../src/validate/index.ts')>();
   const validateXml: typeof module.validateXml = (input, options) => {
@@ -23,7 +23,7 @@ const cwd = folderWith({
 const sentence = en.bug('RangeError: on purpose␛[31m', 'in/broken.xml');
 
 describe('a bug of ours', () => {
-  it('over one file is said, exits with 70, and stops no other', async () => {
+  it('in one file is reported, exits with 70, and does not stop the others', async () => {
     const { code, stdout, stderr } = await runCli(['validate', '--format', 'json', 'in'], { cwd });
     expect({ code, stderr }).toEqual({ code: 70, stderr: `fattura: ${sentence}\n` });
     const { files, summary } = JSON.parse(stdout) as Report;
@@ -39,12 +39,12 @@ describe('a bug of ours', () => {
     expect(summary).toMatchObject({ valid: 2, unreadable: 1 });
   });
 
-  it('is no matter of levels', async () => {
+  it('does not depend on the failing level', async () => {
     const { code } = await runCli(['validate', '--fail-on', 'never', 'in'], { cwd });
     expect(code).toBe(70);
   });
 
-  it('over one conversion stops no other', async () => {
+  it('in one conversion does not stop the others', async () => {
     const { code, stderr } = await runCli(['convert', 'in', '--out-dir', 'out'], { cwd });
     expect(code).toBe(70);
     expect(stderr).toContain(sentence);

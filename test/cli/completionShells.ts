@@ -1,4 +1,4 @@
-/** Real shells, asked what they offer. */
+/** Completions from real shells. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ precmd () { ready }
 print -rn -- READY > "$FOLDER/ready"
 `;
 
-/** Types each line, and then the key that completes; ends the line by Ctrl-U. */
+/** Types each line, then the completion key; clears the line with Ctrl-U. */
 const ZSH_OUTSIDE = `zmodload zsh/zpty zsh/zselect
 folder=$1; shift
 zpty shell zsh -f -i
@@ -44,7 +44,7 @@ done
 zpty -d shell
 `;
 
-/** What zsh offers after each line; a list's part before the last comma is not repeated. */
+/** zsh's completions of each line; the part of a list before the last comma is not repeated. */
 export function zshOffers(script: string, lines: readonly string[]): readonly (readonly string[])[] {
   const folder = folderWith({ _fattura: script, inside: ZSH_INSIDE, outside: ZSH_OUTSIDE });
   const { status, stderr } = spawnSync('zsh', ['-f', join(folder, 'outside'), folder, ...lines], {
@@ -59,7 +59,7 @@ export function zshOffers(script: string, lines: readonly string[]): readonly (r
     .map((part) => [...new Set(part.split('\n').filter((word) => word !== '' && word !== '>'))]);
 }
 
-/** What fish offers after each line. */
+/** fish's completions of each line. */
 export function fishOffers(script: string, lines: readonly string[]): readonly (readonly string[])[] {
   const folder = folderWith({ script });
   const asked = lines.map((line) => `complete -C '${line}'; echo '>'`).join('\n');

@@ -17,7 +17,7 @@ async function script(shell: string): Promise<string> {
   return stdout;
 }
 
-/** What bash offers after these words, of which the last is being typed. */
+/** bash's completions for these words, the last of which is being typed. */
 async function offers(...words: readonly string[]): Promise<readonly string[]> {
   const quoted = ['fattura', ...words].map((word) => `'${word}'`).join(' ');
   const line = `${await script('bash')}
@@ -79,14 +79,14 @@ describe('completions for bash', () => {
   });
 
   it.each(commands.map(({ name, options }) => [name, options] as const))(
-    'all options of %s',
+    'offer all options of %s',
     async (name, options) => {
       const offered = await offers(name, '--');
       expect(offered).toEqual(long([...options, ...globalOptions]));
     },
   );
 
-  it('all options of fattura', async () => {
+  it('offer all options of fattura', async () => {
     expect(await offers('--')).toEqual(long(rootOptions));
   });
 });
@@ -107,7 +107,7 @@ describe.each(SHELLS)('completions for %s', (shell) => {
     expect(wanted.filter((word) => !words.has(word))).toEqual([]);
   });
 
-  it('offers resources and verbs, and goes on offering what may be repeated', async () => {
+  it('offer resources and verbs, and offer repeatable options again', async () => {
     const text = await script(shell);
     for (const { name, verbs } of resources) {
       const line = text.split('\n').find((one) => one.includes(name) && one.includes(verbs[0]!.name));
@@ -116,10 +116,10 @@ describe.each(SHELLS)('completions for %s', (shell) => {
     if (shell === 'zsh') expect(text).toContain("'*--filter='");
   });
 
-  it('is read by its shell', async (context) => {
+  it('can be parsed by the shell', async (context) => {
     const present = spawnSync(shell, ['-c', 'true']).status === 0;
     if (!present) return context.skip();
-    // As a file: fish cannot read from the socket that Node gives it as standard input.
+    // From a file: fish cannot read the socket that Node uses for its standard input.
     const file = join(folderWith({ script: await script(shell) }), 'script');
     const { status, stderr } = spawnSync(shell, ['-n', file], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

@@ -1,4 +1,4 @@
-/** The completion scripts in the shells themselves, where they are installed. */
+/** The completion scripts in the shells themselves, if they are installed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { fishOffers, hasShell, zshOffers } from './completionShells.ts';
 import { folderWith, runCli } from './runCli.ts';
 
-/** A line as it is typed, and what is offered; of a list zsh and bash repeat what was there in their own ways. */
+/** A typed line and its completions; zsh and bash repeat the start of a list in their own ways. */
 const typed: readonly { line: string; offers: readonly string[]; fish?: readonly string[] }[] = [
   { line: 'fattura val', offers: ['validate'] },
   { line: 'fattura --lang it val', offers: ['validate'] },
@@ -24,7 +24,7 @@ const typed: readonly { line: string; offers: readonly string[]; fish?: readonly
   { line: 'fattura api doc', offers: ['documents', 'document-sectionals'] },
   { line: 'fattura api --sort code accounts ', offers: ['list', 'get'] },
   { line: 'fattura help val', offers: ['validate'] },
-  // "show" is a command, and here the topic of another.
+  // "show" is a command, and here a help topic.
   { line: 'fattura help show --la', offers: ['--lang'] },
   { line: 'fattura codes Natura N2', offers: ['N2', 'N2.1', 'N2.2'] },
   { line: 'fattura export --lines --columns numero_l', offers: ['numero_linea'] },
@@ -56,11 +56,11 @@ describe('offered by the shell itself', () => {
   });
 });
 
-/** Where distributions put bash-completion; the variable is for a copy elsewhere. */
+/** Path of bash-completion in most distributions; the variable is for a copy elsewhere. */
 const BASH_COMPLETION =
   process.env['FATTURA_BASH_COMPLETION'] ?? '/usr/share/bash-completion/bash_completion';
 
-it('bash offers the same beside bash-completion', async (context) => {
+it('bash offers the same with bash-completion', async (context) => {
   if (!existsSync(BASH_COMPLETION)) return context.skip();
   const folder = folderWith({ script: await script('bash') });
   const line = `source "${BASH_COMPLETION}"; source "${join(folder, 'script')}"; complete -p fattura

@@ -19,7 +19,7 @@ import { folderWith, type RunSettings, runCli } from './runCli.ts';
 const CONFIG = 'fattura.config.json';
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-describe('the configuration is found', () => {
+describe('finding the configuration', () => {
   const places: readonly { files: Record<string, string>; from: string; at: string | null }[] = [
     { files: { 'a/b/x': '' }, from: 'a/b', at: null },
     { files: { [`a/b/${CONFIG}`]: '{}' }, from: 'a/b', at: `a/b/${CONFIG}` },
@@ -44,7 +44,7 @@ describe('the configuration is found', () => {
   });
 });
 
-/** What a call makes of a configuration. */
+/** The result of a call with a configuration. */
 async function callWith(
   config: unknown,
   args: readonly string[],
@@ -161,14 +161,14 @@ describe('a mistake in the configuration', () => {
     expect((error as UsageError).explain(en, nearest)).toBe(says(en.usage.config));
   });
 
-  it('stops the call before anything is read', async () => {
+  it('stops the call before any file is read', async () => {
     const { code, stdout, stderr } = await callWith({ formt: 'json' }, ['a.xml']);
     const sentence = en.usage.config.unknownKey(`${CONFIG}:2:3`, 'formt', 'format', Object.keys(configKeys));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(`fattura validate: ${sentence}\n`);
   });
 
-  it('is placed below the key of package.json', async () => {
+  it('is located below the key of package.json', async () => {
     const files = {
       'p/package.json': '{\n  "failOn": 1,\n  "fattura": {\n    "failOn": 2 } }',
       'p/a.xml': '',
@@ -180,7 +180,7 @@ describe('a mistake in the configuration', () => {
   });
 });
 
-/** Stands in for the near-miss of the model: the same letters, or one more. */
+/** Stands in for the model's similarity test: the same letters, or one more. */
 function near(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other]
     .map((name) => name.toLowerCase())
@@ -192,11 +192,11 @@ function near(one: string, other: string): boolean {
   );
 }
 
-describe('what the configuration says', () => {
+describe('settings in the configuration', () => {
   const wrong = { 'b.xml': fixture.rejected };
   const reportOf = (stdout: string): Report => JSON.parse(stdout) as Report;
 
-  it('holds, and the command line comes before it', async () => {
+  it('apply, and the command line overrides them', async () => {
     const files = wrong;
     expect((await callWith({ format: 'json' }, ['a.xml'])).stdout).toMatch(/^\{"tool"/);
     expect(
@@ -210,7 +210,7 @@ describe('what the configuration says', () => {
     );
   });
 
-  it('the language too, unless --lang says it', async () => {
+  it('include the language, unless --lang is given', async () => {
     const files = wrong;
     const italian = await callWith({ language: 'it' }, ['-f', 'json', 'b.xml'], { files });
     const english = await callWith({ language: 'it' }, ['-f', 'json', '--lang', 'en', 'b.xml'], { files });
@@ -222,7 +222,7 @@ describe('what the configuration says', () => {
     expect(second).toBe(third);
   });
 
-  it('may be named', async () => {
+  it('may come from a named file', async () => {
     const files = {
       'other/mine.json': json({ format: 'json' }),
       'package.json': json({ fattura: { format: 'junit' } }),
@@ -236,7 +236,7 @@ describe('what the configuration says', () => {
     expect(stderr).toContain(en.reason('ENOENT'));
   });
 
-  it('changes severities and the exit code, not the verdict', async () => {
+  it('change severities and the exit code, not the verdict', async () => {
     const files = { 'b.xml': fixture.valid.replace('<PrezzoTotale>200.00<', '<PrezzoTotale>201.00<') };
     const before = reportOf((await callWith({}, ['-f', 'json', 'b.xml'], { files })).stdout).files[0];
     const codes = [...new Set(before?.findings.map(({ code }) => code))];
@@ -281,7 +281,7 @@ describe('the schema for editors', () => {
     }
   };
 
-  it('accepts what the reader accepts, and nothing else', () => {
+  it('accepts exactly what the reader accepts', () => {
     const atom = fc.constantFrom<unknown>(
       ...[
         'it',
@@ -339,7 +339,7 @@ describe('docs/cli.md', () => {
   const page = readFileSync(join(projectRoot, 'docs/cli.md'), 'utf8');
   const [, section = ''] = /^## Configuration$([\s\S]*?)^## /m.exec(page) ?? [];
 
-  it('explains every key, and no other, with the option it stands for', () => {
+  it('explains exactly the existing keys, with their options', () => {
     const rows = [...section.matchAll(/^\| `(\w+)` \|.*\| (?:`--([\w-]+)` )?\|$/gm)];
     expect(rows.map(([, key]) => key)).toEqual(Object.keys(configKeys));
     const spelling = (key = ''): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -347,7 +347,7 @@ describe('docs/cli.md', () => {
       expect(option).toBe(key === 'language' ? 'lang' : spelling(key));
   });
 
-  it('has an example that is right', () => {
+  it('has a valid example', () => {
     const [, text = ''] = /```json\n([\s\S]*?)```/.exec(section) ?? [];
     expect(readConfig({ text, key: null }, { name: CONFIG, codes: ['00423'] })).toEqual({
       language: 'en',

@@ -30,7 +30,7 @@ const saved: SavedLogin = { baseUrl: 'https://one.example', apiKey: 'saved-key',
 const ONE = 'https://one.example';
 const TWO = 'https://two.example';
 
-/** What is told by the environment and by the saved login, and what comes of it. */
+/** Values from the environment and from the saved login, and the result. */
 const accesses: readonly {
   env: Readonly<Record<string, string>>;
   saved: SavedLogin | null;
@@ -53,7 +53,7 @@ const accesses: readonly {
   // A saved company belongs to its key.
   { env: { FATTURA_API_KEY: 'k' }, saved, access: [ONE, 'k', null] },
   { env: { FATTURA_API_KEY: 'saved-key' }, saved, access: [ONE, 'saved-key', 'saved-company'] },
-  // A saved key goes nowhere else.
+  // A saved key is never sent to another address.
   { env: { FATTURA_BASE_URL: TWO }, saved, says: ({ service }) => service.keyOfOtherAddress(ONE, TWO) },
   {
     env: { FATTURA_BASE_URL: `${ONE}/other` },
@@ -166,7 +166,7 @@ describe('the saved login', () => {
       expect(sentence(messages, await caught(() => connect({ io })))).toBe(says(messages, path));
   });
 
-  it('is not opened where the environment has all', async () => {
+  it('is not opened if the environment has everything', async () => {
     const XDG_CONFIG_HOME = folderWith({ 'fattura/login.json': 'no JSON' });
     const env = { XDG_CONFIG_HOME, FATTURA_BASE_URL: ONE, FATTURA_API_KEY: 'k', FATTURA_COMPANY_ID: 'c' };
     const io = { env } as unknown as Parameters<typeof connect>[0]['io'];
@@ -181,7 +181,7 @@ describe('the saved login', () => {
     if (process.platform !== 'win32') expect(loginPath(env)).toBe(path);
   });
 
-  it('connects with a company where one is needed, and says how to name one', async () => {
+  it('requires a company where one is needed, and explains how to set it', async () => {
     const XDG_CONFIG_HOME = folderWith();
     const env = { XDG_CONFIG_HOME, FATTURA_BASE_URL: ONE, FATTURA_API_KEY: 'k' };
     const io = { env } as unknown as Parameters<typeof connect>[0]['io'];
@@ -192,7 +192,7 @@ describe('the saved login', () => {
   });
 
   it.each([['http://one.example'], ['ftp://one.example'], ['one.example'], ['https://u:p@one.example']])(
-    'the address %s is wrong usage',
+    'rejects the address %s as wrong usage',
     async (baseUrl) => {
       const env = { FATTURA_BASE_URL: baseUrl, FATTURA_API_KEY: 'k', FATTURA_COMPANY_ID: 'c' };
       const io = { env } as unknown as Parameters<typeof connect>[0]['io'];
@@ -220,13 +220,13 @@ const forbidden = (operation: string, permission: string | null) =>
 const write = { operation: 'categories.create', attempts: 1 };
 const read = { operation: 'categories.list', attempts: 1 };
 
-/** An error, the exit code it leads to, how it is told, and whether the outcome of a change is open. */
+/** An error, its exit code, its message, and whether the outcome of a change is unknown. */
 interface Told {
   readonly error: FatturaError;
   readonly trouble: ServiceTrouble;
   readonly code: number;
   readonly doubt?: true;
-  /** What the sentence tells of the error's own; default `x`. */
+  /** The error's own text in the message; default `x`. */
   readonly told?: string;
   readonly permission?: string;
 }
@@ -287,7 +287,7 @@ const waits: readonly { event: Partial<RequestEvent>; tty?: false; told: readonl
   { event: { phase: 'error', delay: 12_300 }, told: [] },
 ];
 
-describe('long waits are told on a terminal', () => {
+describe('long waits are shown on a terminal', () => {
   it.each(waits)('$event, $tty', ({ event, tty = true, told }) => {
     const lines: string[] = [];
     const stderr = { isTTY: tty, write: async (text: string) => void lines.push(text) };
@@ -314,7 +314,7 @@ describe('errors of the service', () => {
     },
   );
 
-  it('are told in full, without anything that a terminal could act on', () => {
+  it('are shown in full, without terminal control characters', () => {
     const error = answer(422, {}, [
       { code: 'c', title: `Wrong ${EVIL}`, detail: EVIL, source: { pointer: `/a${EVIL}` } },
       { code: 'only_code', title: null, detail: null },
@@ -338,14 +338,14 @@ describe('errors of the service', () => {
     },
   );
 
-  it('tell how long to wait', () => {
+  it('state the time to wait', () => {
     const found = explainServiceError(answer(429, { 'retry-after': '90' }), en);
     const { what } = en.service.errors.rateLimit;
     expect(found?.sentence).toBe(what({ status: 429, seconds: 90, permission: null, detail: '' }));
   });
 
   it.each([[new Error('x')], [new UsageError(() => 'x')], ['text'], [undefined]])(
-    'are not taken for ours: %s',
+    'do not include other errors: %s',
     (error) => {
       expect(explainServiceError(error, en)).toBeNull();
     },

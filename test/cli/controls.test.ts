@@ -35,11 +35,11 @@ describe('fattura controls', () => {
     else for (const code of codes) expect(found.map((one) => one.code)).toContain(code);
   });
 
-  it('an exact code hides those that begin with it', () => {
+  it('prefers an exact code to longer ones', () => {
     expect(findCodes('2').map(({ code }) => code)).toEqual(['00002']);
   });
 
-  it('advice is found by its beginning, in any case', () => {
+  it('finds advice by prefix, ignoring case', () => {
     expect(sdiCodes.length).toBeGreaterThan(20);
     if (adviceCodes.length > 0) expect(findCodes('q-')).toEqual(adviceCodes);
   });
@@ -47,13 +47,13 @@ describe('fattura controls', () => {
   it.each([
     ['00999', en.controls.nothing('00999', '00399')],
     ['zzz', en.controls.nothing('zzz', undefined)],
-  ])('%j is not there', async (operand, sentence) => {
+  ])('reports an unknown code: %j', async (operand, sentence) => {
     const { code, stdout, stderr } = await runCli(['controls', operand]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(sentence);
   });
 
-  it.each(['it', 'en'])('as text, has a row for each code, in 80 columns (%s)', async (lang) => {
+  it.each(['it', 'en'])('prints a row for each code, within 80 columns (%s)', async (lang) => {
     const { stdout } = await runCli(['--lang', lang, 'controls'], { columns: 80 });
     const lines = stdout.split('\n');
     expect(lines.filter((line) => [...line].length > 80)).toEqual([]);
@@ -61,7 +61,7 @@ describe('fattura controls', () => {
     expect(codes).toEqual([...sdiCodes, ...adviceCodes].map(({ code }) => code));
   });
 
-  it('says who decides, and the meaning of each word once', async () => {
+  it('shows who decides each code, and explains each word once', async () => {
     const { stdout } = await runCli(['controls', '0020']);
     expect(stdout.split(en.controls.decided.file)).toHaveLength(4);
     expect(stdout).toContain(en.explain.decided.file);

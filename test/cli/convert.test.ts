@@ -25,14 +25,14 @@ describe('fattura convert to standard output', () => {
   const cwd = folderWith(files);
   const valid = parseInvoice(fixture.valid);
 
-  it('XML becomes the JSON form', async () => {
+  it('converts XML to JSON', async () => {
     const { code, stdout, stderr } = await runCli(['convert', 'valid.xml'], { cwd });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toEqual(valid);
     expect(stdout).toMatch(/^\{\n {2}"/);
   });
 
-  it('JSON becomes XML, and there and back is the same', async () => {
+  it('converts JSON to XML, and back to the same JSON', async () => {
     const { stdout } = await runCli(['convert', 'valid.json'], { cwd });
     const { stdout: back } = await runCli(['convert', '-'], { cwd, stdin: stdout });
     const { stdout: normal } = await runCli(['convert', '--to', 'json', 'valid.json'], { cwd });
@@ -45,32 +45,32 @@ describe('fattura convert to standard output', () => {
     [['--stylesheet', 'foglio.xsl'], /<\?xml-stylesheet [^>]*href="foglio\.xsl"/],
     [['--indent', '0'], /^<\?xml[^\n]*$/],
     [['--indent=4'], /\n {4}<FatturaElettronicaHeader/],
-  ])('XML as asked for: %j', async (args, pattern) => {
+  ])('formats XML as requested: %j', async (args, pattern) => {
     const { code, stdout } = await runCli(['convert', 'valid.xml', '--to', 'xml', ...args], { cwd });
     expect(code).toBe(0);
     expect(stdout).toMatch(pattern);
     expect(parseInvoice(stdout)).toEqual(valid);
   });
 
-  it('JSON on one line', async () => {
+  it('writes JSON on one line', async () => {
     const { stdout } = await runCli(['convert', '--indent', '0', 'valid.xml'], { cwd });
     expect(stdout.trimEnd()).not.toContain('\n');
   });
 
-  it('says that a signature was left out', async () => {
+  it('reports that a signature was left out', async () => {
     const { code, stdout, stderr } = await runCli(['convert', 'signed.xml'], { cwd });
     expect({ code, stderr }).toEqual({ code: 0, stderr: said(en.convert.signatureLeft('signed.xml')) });
     expect(stdout).not.toContain('Signature');
   });
 
-  it.each(['rejected.xml', 'malformed.xml'])('refuses %s, with the report', async (name) => {
+  it.each(['rejected.xml', 'malformed.xml'])('rejects %s, with the report', async (name) => {
     const { code, stdout, stderr } = await runCli(['convert', name], { cwd });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('00200');
     expect(stderr).toContain(said(en.convert.invalid(name)));
   });
 
-  it('--force writes invalid JSON as invalid XML, and says so', async () => {
+  it('--force writes invalid JSON as invalid XML, with a notice', async () => {
     const wrong = fixture.validJson.replace('"TD01"', '"TD99"');
     const { code, stdout, stderr } = await runCli(['convert', '--force', '-'], { cwd, stdin: wrong });
     expect(code).toBe(0);
@@ -79,7 +79,7 @@ describe('fattura convert to standard output', () => {
     expect(stderr).toContain(said(en.convert.forced('-')));
   });
 
-  it('--force writes rejected XML as the JSON of what could be read, wrong values as they stand', async () => {
+  it('--force writes the readable parts of rejected XML as JSON, with wrong values unchanged', async () => {
     const { code, stdout, stderr } = await runCli(['convert', '--force', 'rejected.xml'], { cwd });
     expect(code).toBe(0);
     const right = JSON.stringify(valid);
@@ -89,7 +89,7 @@ describe('fattura convert to standard output', () => {
     expect(stderr).toContain(said(en.convert.forced('rejected.xml')));
   });
 
-  it('--force cannot write XML that is no invoice at all', async () => {
+  it('--force cannot write XML that is not an invoice', async () => {
     const { code, stdout, stderr } = await runCli(['convert', '--force', '-'], { cwd, stdin: '<note/>' });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain(said(en.convert.impossible('-')));
@@ -105,18 +105,18 @@ describe('fattura convert to standard output', () => {
     expect(stderr).toContain(said(en.convert.impossible('-')));
   });
 
-  it('what cannot be read at all is reported', async () => {
+  it('reports unreadable input', async () => {
     const { code, stderr } = await runCli(['convert', '-'], { cwd, stdin: '%PDF-1.7' });
     expect(code).toBe(1);
     expect(stderr).toContain('U-UNKNOWN');
   });
 
-  it('a missing file is wrong usage', async () => {
+  it('rejects a missing file as wrong usage', async () => {
     const { code, stderr } = await runCli(['convert', 'nowhere.xml'], { cwd });
     expect({ code, stderr }).toEqual({ code: 2, stderr: said(en.paths.missing('nowhere.xml')) });
   });
 
-  it('on a terminal nothing can act, and it reads the same', async () => {
+  it('escapes control characters on a terminal, without changing the value', async () => {
     const evil = fixture.validJson.replace(/"progressivo_invio": "[^"]*"/, '"progressivo_invio": "1"');
     const invoice = JSON.parse(evil) as { fattura_elettronica_header: { cedente_prestatore: unknown } };
     const stdin = JSON.stringify(invoice).replace(/"denominazione":"[^"]*"/, '"denominazione":"a\u009b31mb"');
@@ -133,7 +133,7 @@ describe('fattura convert to standard output', () => {
 });
 
 describe('fattura convert into files', () => {
-  it('-o writes one file, whole', async () => {
+  it('-o writes one complete file', async () => {
     const cwd = folderWith(files);
     const { code, stdout, stderr } = await runCli(['convert', 'valid.xml', '-o', 'new/place/out.json'], {
       cwd,
@@ -159,7 +159,7 @@ describe('fattura convert into files', () => {
     expect(read(cwd, 'out.json')).toMatch(/^\{/);
   });
 
-  it('never replaces what it reads, through a link either', async () => {
+  it('never replaces an input, even through a link', async () => {
     const cwd = folderWith(files);
     symlinkSync(join(cwd, 'valid.xml'), join(cwd, 'link.xml'));
     for (const output of ['valid.xml', 'link.xml', './in/../valid.xml']) {
@@ -169,7 +169,7 @@ describe('fattura convert into files', () => {
     expect(read(cwd, 'valid.xml')).toBe(fixture.valid);
   });
 
-  it('keeps a link and replaces what it leads to', async () => {
+  it('keeps a link and replaces its target', async () => {
     const cwd = folderWith({ ...files, 'real.json': 'old' });
     symlinkSync(join(cwd, 'real.json'), join(cwd, 'link.json'));
     await runCli(['convert', 'valid.xml', '-o', 'link.json', '--overwrite'], { cwd });
@@ -189,13 +189,13 @@ describe('fattura convert into files', () => {
     ]);
   });
 
-  it('a pattern keeps what stands below its fixed part', async () => {
+  it('keeps the path below the fixed part of a pattern', async () => {
     const cwd = folderWith(files);
     await runCli(['convert', 'in/**/*.XML', '--out-dir', 'out'], { cwd });
     expect(existsSync(join(cwd, 'out/sub/b.json'))).toBe(true);
   });
 
-  it('a name from above stays inside', async () => {
+  it('keeps names with parent folders inside the output folder', async () => {
     const cwd = folderWith({ ...files, 'deep/deeper/x': '' });
     const below = join(cwd, 'deep/deeper');
     await runCli(['convert', '../../valid.xml', '../../*/a.xml', '--out-dir', 'out'], { cwd: below });
@@ -206,7 +206,7 @@ describe('fattura convert into files', () => {
     ]);
   });
 
-  it('two results with one name: the first stays', async () => {
+  it('keeps the first of two results with the same name', async () => {
     const cwd = folderWith({ 'x/a.xml': fixture.valid, 'y/a.xml': fixture.simplified });
     const { code, stderr } = await runCli(['convert', 'x', 'y', '--out-dir', 'out', '--overwrite'], { cwd });
     expect(code).toBe(2);
@@ -214,7 +214,7 @@ describe('fattura convert into files', () => {
     expect(JSON.parse(read(cwd, 'out/a.json'))).toEqual(parseInvoice(fixture.valid));
   });
 
-  it('an input that is still to be read is not replaced by another result', async () => {
+  it('never replaces an input that is still to be read', async () => {
     const cwd = folderWith({ 'in/a.json': fixture.validJson, 'in/a.xml': fixture.simplified });
     const { code } = await runCli(['convert', 'in', '--out-dir', 'in', '--overwrite'], { cwd });
     expect(code).toBe(2);
@@ -222,7 +222,7 @@ describe('fattura convert into files', () => {
     expect(read(cwd, 'in/a.xml')).toBe(fixture.simplified);
   });
 
-  it('--force writes a rejected file where the valid ones go', async () => {
+  it('--force writes a rejected file to the same place as valid ones', async () => {
     const cwd = folderWith({ 'in/a.xml': fixture.rejected, 'in/b.xml': fixture.valid });
     const { code, stderr } = await runCli(['convert', 'in', '--out-dir', 'out', '--force'], { cwd });
     expect(code).toBe(0);
@@ -230,7 +230,7 @@ describe('fattura convert into files', () => {
     expect(JSON.stringify(JSON.parse(read(cwd, 'out/a.json')))).toContain('"200,00"');
   });
 
-  it('one bad file does not stop the others', async () => {
+  it('continues after a bad file', async () => {
     const cwd = folderWith({ 'in/a.xml': fixture.rejected, 'in/b.xml': fixture.valid });
     const { code, stderr } = await runCli(['convert', 'in', '--out-dir', 'out'], { cwd });
     expect(code).toBe(1);
@@ -238,14 +238,14 @@ describe('fattura convert into files', () => {
     expect(readdirSync(join(cwd, 'out'))).toEqual(['b.json']);
   });
 
-  it('a place that cannot be written to', async () => {
+  it('reports a place that is not writable', async () => {
     const cwd = folderWith({ ...files, 'file/x': '' });
     const { code, stderr } = await runCli(['convert', 'valid.xml', '-o', 'valid.json/out.json'], { cwd });
     expect(code).toBe(2);
     expect(stderr).toContain(en.convert.failed(join('valid.json', 'out.json'), en.reason('EEXIST')));
   });
 
-  it('leaves nothing behind when stopped', async () => {
+  it('leaves nothing behind when interrupted', async () => {
     const cwd = folderWith(files);
     const { code } = await runCli(['convert', 'in', '--out-dir', 'out'], {
       cwd,

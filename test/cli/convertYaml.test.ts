@@ -39,7 +39,7 @@ describe('to YAML and back', () => {
     expect(parseInvoice(xml.stdout)).toEqual(JSON.parse(direct.stdout));
   });
 
-  it('amounts, days and codes stand between quotes where a reader could mistake them', () => {
+  it('quotes amounts, dates and codes that a reader could misread', () => {
     expect(YAML).toMatch(/^ +aliquota_iva: "22\.00"$/m);
     expect(YAML).toMatch(/^ +data: "20\d\d-\d\d-\d\d"$/m);
     expect(YAML).toMatch(/^ +tipo_documento: TD01$/m);
@@ -50,7 +50,7 @@ describe('to YAML and back', () => {
     expect(stdout).toMatch(/^ {4}dati_trasmissione:$/m);
   });
 
-  it('folders: .yaml is written, and read with --from', async () => {
+  it('writes .yaml files in folders, and reads them with --from', async () => {
     const cwd = folderWith({
       'in/a.xml': fixture.valid,
       'in/sub/b.json': fixture.validJson,
@@ -69,7 +69,7 @@ describe('to YAML and back', () => {
   });
 });
 
-describe('what YAML is', () => {
+describe('recognising YAML', () => {
   it.each<[string, string, boolean]>([
     ['a.yaml', 'a: b', true],
     ['a.YML', '{"a": "b"}', true],
@@ -89,7 +89,7 @@ describe('what YAML is', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('errors in YAML', () => {
   const settings = { maxBytes: 1e6, language: 'en' } as const;
 
   it.each<[string, string | RegExp, string, string, string]>([
@@ -97,7 +97,7 @@ describe('what is wrong', () => {
     ['a code', /tipo_documento: .*/, 'tipo_documento: TD99', '00200', 'TD99'],
     ['a key that is unknown', /tipo_documento: /, 'tipo: x\n        tipo_documento: ', '00200', 'tipo'],
     ['a value that is none', /divisa: .*/, 'divisa: [EUR]', '00200', '[EUR]'],
-  ])('%s is shown where it stands in the YAML', async (_, from, to, code, underlined) => {
+  ])('%s is shown at its place in the YAML', async (_, from, to, code, underlined) => {
     const { text, line } = changed(from, to);
     const { failed, flaw } = await contentOfYaml(encode(text), 'a.yaml', settings);
     expect(flaw).toBe(null);
@@ -111,7 +111,7 @@ describe('what is wrong', () => {
     expect(shown.stderr).toContain(said(en.convert.invalid('-')));
   });
 
-  it('--force writes it all the same', async () => {
+  it('--force writes it anyway', async () => {
     const { text } = changed(/aliquota_iva: .*/, 'aliquota_iva: 22,00');
     const { code, stdout } = await runCli(['convert', '--force', '-'], { stdin: text });
     expect(code).toBe(0);

@@ -43,7 +43,7 @@ describe('fattura diff', () => {
     ['a.xml', 'a.xml'],
     ['valid.xml', 'valid.json'],
     ['a.xml', 'digits.xml'],
-  ])('%s and %s say the same', async (a, b) => {
+  ])('finds no differences between %s and %s', async (a, b) => {
     expect(await runCli(['diff', a, b], { cwd })).toEqual({
       code: 0,
       stdout: `${a} → ${b}\n  ${en.diff.equal}\n`,
@@ -51,7 +51,7 @@ describe('fattura diff', () => {
     });
   });
 
-  it('shows what differs by block', async () => {
+  it('shows differences by block', async () => {
     expect(await runCli(['diff', 'a.xml', 'b.xml'], { cwd })).toEqual({
       code: 1,
       stdout: `a.xml → b.xml
@@ -68,7 +68,7 @@ describe('fattura diff', () => {
     });
   });
 
-  it('shows a block that came with all that it holds', async () => {
+  it('shows an added block with all its contents', async () => {
     const { code, stdout } = await runCli(['diff', 'a.xml', 'more.xml'], { cwd });
     expect({ code, stdout }).toEqual({
       code: 1,
@@ -87,7 +87,7 @@ describe('fattura diff', () => {
     expect((await runCli(['diff', 'more.xml', 'a.xml'], { cwd })).stdout).toContain('\n- 2.2.1 ');
   });
 
-  it('says what codes mean, in the language asked for', async () => {
+  it('explains codes in the requested language', async () => {
     const { stdout } = await runCli(['diff', 'a.xml', 'type.xml', '--lang', 'it'], { cwd });
     expect(stdout).toContain('«TD01» (Fattura) → «TD04» (Nota di credito)');
     expect(stdout).toContain(italian.diff.count({ ...counts, changed: 1 }));
@@ -107,13 +107,13 @@ describe('fattura diff', () => {
     expect((await runCli(['diff', ...args], { cwd })).code).toBe(expected);
   });
 
-  it('leaves the transmission out where that is asked for', async () => {
+  it('leaves the transmission out on request', async () => {
     const { stdout } = await runCli(['diff', 'a.xml', 'b.xml', '--ignore-transmission'], { cwd });
     expect(stdout).not.toContain('ProgressivoInvio');
     expect(stdout).toContain('Numero');
   });
 
-  it('gives data', async () => {
+  it('writes JSON', async () => {
     const { code, stdout } = await runCli(['diff', '-f', 'json', 'a.xml', 'b.xml'], { cwd });
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -130,7 +130,7 @@ describe('fattura diff', () => {
     expect(JSON.parse(equal.stdout)).toMatchObject({ equal: true, differences: [] });
   });
 
-  it('lets nothing in a file act on a terminal', async () => {
+  it('prints no terminal control characters from a file', async () => {
     for (const more of [['--no-color'], ['--format', 'json']]) {
       const { stdout } = await runCli(['diff', 'a.xml', 'hostile.xml', ...more], { cwd, tty: true });
       expect(stdout).toContain('Pane');
@@ -138,7 +138,7 @@ describe('fattura diff', () => {
     }
   });
 
-  it('uses colours where they are wanted', async () => {
+  it('uses colours on request', async () => {
     const { stdout } = await runCli(['diff', 'a.xml', 'more.xml', '--color'], { cwd });
     expect(stdout).toContain('\u001b[32m+\u001b[39m');
   });
@@ -161,11 +161,11 @@ describe('long texts', () => {
     ['word.xml', 'more.xml'],
     ['a.xml', 'word.xml'],
     ['a.xml', 'hostile.xml'],
-  ])('%s %s: both sides differ on the page, and no line is longer than the terminal', async (a, b) => {
+  ])('%s %s: both sides look different, and no line exceeds the terminal', async (a, b) => {
     for (const columns of [40, 60, 80, 200]) {
       const { stdout } = await runCli(['diff', a, b], { cwd: folder, columns });
       const widths = stdout.split('\n').map((line) => [...line].length);
-      // A heading stands alone.
+      // A heading takes a line of its own.
       expect(Math.max(...widths.slice(3))).toBeLessThanOrEqual(Math.min(Math.max(columns, 40), 100));
       const [from = '', to = ''] = stdout.split(/^ {6}[-+] /m).slice(1);
       expect(from).not.toBe(to);
@@ -173,7 +173,7 @@ describe('long texts', () => {
     }
   });
 
-  it('what differs stands in brackets, or in colours where there are some', async () => {
+  it('differences are in brackets, or in colour if available', async () => {
     const { stdout } = await runCli(['diff', 'a.xml', 'b.xml'], { cwd: folder });
     expect(stdout).toContain('[-gennaio,-]');
     expect(stdout).toContain('{+febbraio,+}');
@@ -183,8 +183,8 @@ describe('long texts', () => {
   });
 });
 
-describe('what is not valid', () => {
-  it('is compared as far as it can be read, and that is said', async () => {
+describe('invalid files', () => {
+  it('are compared as far as they can be read, with a notice', async () => {
     const { code, stdout, stderr } = await runCli(['diff', 'a.xml', 'invalid.xml'], { cwd });
     expect({ code, stderr }).toEqual({ code: 1, stderr: said(en.diff.invalid('invalid.xml')) });
     expect(stdout).toContain('~ 2.1.1.2 Divisa  "EUR"');
@@ -200,7 +200,7 @@ describe('what is not valid', () => {
       ['text.xml', 'html.xml'],
     ],
     [['a.xml', 'broken.xml'], ['broken.xml']],
-  ])('%j: nothing was compared, and that is told from a difference', async (args, unread) => {
+  ])('%j: a failed comparison is distinct from a difference', async (args, unread) => {
     const text = await runCli(['diff', ...args], { cwd });
     expect({ code: text.code, stdout: text.stdout }).toEqual({ code: 1, stdout: '' });
     expect(text.stderr.endsWith(said(en.diff.unread(unread)))).toBe(true);
@@ -224,7 +224,7 @@ describe('what is not valid', () => {
     ['a.xml', 'a.xml', 'equal', 0],
     ['a.xml', 'b.xml', 'different', 1],
     ['a.xml', 'invalid.xml', 'different', 1],
-  ])('%s and %s are %s', async (a, b, outcome, code) => {
+  ])('%s and %s: %s', async (a, b, outcome, code) => {
     const run = await runCli(['diff', '-f', 'json', a, b], { cwd });
     expect({ code: run.code, outcome: JSON.parse(run.stdout).outcome }).toEqual({ code, outcome });
   });

@@ -14,13 +14,13 @@ import { asShown as asShownBy } from './submitCases.ts';
 
 bundleFirst();
 
-/** With FATTURA_UPDATE_DOCS=1 the outputs in the page are written instead of compared. */
+/** With FATTURA_UPDATE_DOCS=1 the outputs in the page are rewritten instead of compared. */
 const update = process.env['FATTURA_UPDATE_DOCS'] === '1';
 
 const file = join(projectRoot, 'docs/cli.md');
 const page = readFileSync(file, 'utf8');
 
-/** The text under `## title`; what stands before the first is under the empty title. */
+/** The text under `## title`; the text before the first heading has the empty title. */
 function section(title: string): string {
   const parts = page.split(/^## /m);
   return title === '' ? (parts[0] ?? '') : (parts.find((part) => part.startsWith(`${title}\n`)) ?? '');
@@ -35,14 +35,14 @@ const row = ({ name, short, value }: OptionDefinition): string =>
   `${short === undefined ? '' : `\`-${short}\`, `}\`--${name}${value === undefined ? '' : ` ${value}`}\``;
 
 describe('docs/cli.md', () => {
-  it('has a section for every command, in their order, and no other', () => {
+  it('has exactly one section for every command, in their order', () => {
     const titles = [...page.matchAll(/^## fattura (\w+)$/gm)].map(([, name]) => name);
     expect(titles).toEqual(commands.map(({ name }) => name));
     expect(section('')).toContain(titles.map((name) => `[\`${name}\`](#fattura-${name})`)[0]);
   });
 
   it.each(commands.map(({ name, options, operands }) => [name, options, operands] as const))(
-    'explains every option of %s, and no other',
+    'explains exactly the options of %s',
     (name, options, operands) => {
       const text = section(`fattura ${name}`);
       expect(rows(text)).toEqual(options.map(row));
@@ -53,11 +53,11 @@ describe('docs/cli.md', () => {
     },
   );
 
-  it('explains the options of every command, and no other', () => {
+  it('explains exactly the options common to all commands', () => {
     expect(rows(section(''))).toEqual(rootOptions.map(row));
   });
 
-  it('mentions no option that is not there', () => {
+  it('mentions no unknown option', () => {
     const known = new Set(
       [...rootOptions, ...commands.flatMap(({ options }) => options)].map(({ name }) => name),
     );
@@ -102,24 +102,24 @@ describe('the examples in docs/cli.md', () => {
   });
   afterAll(() => service.close());
 
-  /** The service of the examples, with a folder of configurations that is nobody's. */
+  /** The service of the examples, and a configuration folder for these tests only. */
   const environment = (): Readonly<Record<string, string>> => ({
     FATTURA_BASE_URL: service.url,
     FATTURA_API_KEY: service.key,
     FATTURA_COMPANY_ID: service.companyId,
     XDG_CONFIG_HOME: join(cwd, '.config'),
   });
-  /** Its address and that folder as the page names them. */
+  /** Replaces its address and that folder by the names used on the page. */
   const asShown = (output: string): string =>
     ids.shown(asShownBy(output, service, stateOf(cwd)).replaceAll(join(cwd, '.config'), '~/.config'));
   const ids = new ShownIds();
 
-  it('are there', () => {
+  it('exist', () => {
     expect(blocks.flatMap((block) => block.commands).length).toBeGreaterThan(15);
     for (const { name } of commands) expect(section(`fattura ${name}`)).toContain(`$ fattura ${name} `);
   });
 
-  // One after the other: a later example stands on what an earlier one wrote.
+  // In order: later examples depend on earlier ones.
   let previous = 0;
   it.each(blocks)(
     'give the output shown: $commands.0',

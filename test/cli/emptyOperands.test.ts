@@ -8,7 +8,7 @@ import { commands } from '../../src/cli/registry.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
-/** `"$UNSET"` in a script: an empty word, which is never a wish. */
+/** `"$UNSET"` in a script: an empty argument, which is never intended. */
 interface Row {
   readonly args: readonly string[];
   readonly says: (messages: Messages) => string;
@@ -59,7 +59,7 @@ const API_ROWS: readonly Row[] = [
 
 const FILES = { 'x.xml': fixture.valid, 'a.pdf': '%PDF-1.7' };
 
-describe('an empty word', () => {
+describe('an empty argument', () => {
   it.each([
     ...operandRows,
     ...optionRows,
@@ -78,14 +78,14 @@ describe('an empty word', () => {
     ['submit', '--issue', '--yes', ''],
     ['name', '--rename', ''],
     ['name', '--rename', 'x.xml', ''],
-  ])('touches nothing: %j', async (...args) => {
+  ])('has no effect: %j', async (...args) => {
     const cwd = folderWith(FILES);
     expect((await runCli(args, { cwd, env: ENV })).code).toBe(2);
     expect(readdirSync(cwd).sort()).toEqual(Object.keys(FILES).sort());
   });
 });
 
-/** Nobody listens there: a call that gets so far fails with another code. */
+/** Nothing listens there: a call that gets so far fails with another code. */
 const ENV = {
   LANG: 'en_GB.UTF-8',
   FATTURA_BASE_URL: 'http://127.0.0.1:1',

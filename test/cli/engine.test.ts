@@ -46,7 +46,7 @@ async function messagesOf(xml: string): Promise<readonly string[]> {
 }
 
 describe('--engine libxml2', () => {
-  it('judges XML in our place, and what is no XML stays ours', async () => {
+  it('validates XML instead of our engine, which still handles other files', async () => {
     const line = fixture.rejected.split('\n').findIndex((text) => text.includes('200,00')) + 1;
     const got = await verdicts(
       ...['valid.xml', 'rejected.xml', 'simplified.xml', 'invoice.json', 'message.xml', 'empty.xml'],
@@ -65,14 +65,14 @@ describe('--engine libxml2', () => {
     });
   });
 
-  it('says that JSON is judged by us all the same', async () => {
+  it('reports that JSON is still validated by our engine', async () => {
     const args = ['validate', '--engine', 'libxml2', 'invoice.json', 'valid.xml'];
     const { code, stderr } = await runCli(args, { cwd });
     expect({ code, stderr }).toEqual({ code: 0, stderr: `fattura validate: ${en.engineNotForJson(1)}\n` });
     expect((await runCli([...args.slice(0, 3), 'valid.xml'], { cwd })).stderr).toBe('');
   });
 
-  it('leaves our controls to us', async () => {
+  it('does not affect our controls', async () => {
     const stdin = fixture.valid.replace('<PrezzoTotale>200.00<', '<PrezzoTotale>201.00<');
     const judge = async (...args: readonly string[]) => {
       const { code, stdout } = await runCli(['validate', '-f', 'json', ...args, '-'], { cwd, stdin });
@@ -87,19 +87,19 @@ describe('--engine libxml2', () => {
     expect(second.file.coverage.skipped[0]).toEqual({ code: '00201', reason: 'other_engine' });
   });
 
-  it('tells malformed XML', async () => {
+  it('reports malformed XML', async () => {
     const got = await verdicts('malformed.xml', '--engine', 'libxml2');
     expect(got.files[0]).toMatch(/^malformed\.xml, rejected, 00200 libxml2\.error wellformed \d+/);
   });
 
-  it('shows the line at fault, and its number without a column that libxml2 does not know', async () => {
+  it('shows the wrong line, with its number but without a column, which libxml2 does not report', async () => {
     const { stdout } = await runCli(['validate', '--engine', 'libxml2', 'rejected.xml'], { cwd });
     expect(stdout).toMatch(/^ {2}00200 {2}line 71$/m);
     expect(stdout).toMatch(/^ +71 │ <PrezzoTotale>200,00<\/PrezzoTotale>$/m);
     expect(stdout).not.toContain('^');
   });
 
-  it('takes as alike only what says the same', async () => {
+  it('groups only identical messages', async () => {
     const xml = fixture.valid.replace(/>[^<>\s][^<>]*<\//g, '>§</');
     const { stdout } = await runCli(['validate', '--engine', 'libxml2', '-'], { cwd, stdin: xml });
     const messages = await messagesOf(xml);
@@ -109,7 +109,7 @@ describe('--engine libxml2', () => {
 });
 
 describe('--schema', () => {
-  it('judges any XML by a schema of the user, with its includes', async () => {
+  it('validates any XML against a schema of the user, with its includes', async () => {
     expect(await verdicts('note.xml', '--schema', 'note.xsd')).toEqual({
       code: 0,
       files: ['note.xml, valid'],
@@ -130,7 +130,7 @@ describe('--schema', () => {
     expect(stderr).toContain(beginning);
   });
 
-  it('is our own when it is named', async () => {
+  it('may name our own schema', async () => {
     const schema = join(projectRoot, 'schemas/FatturaPA-ordinaria-1.2.3.xsd');
     expect((await verdicts('valid.xml', '--schema', schema)).code).toBe(0);
   });

@@ -35,18 +35,18 @@ describe('fattura explain', () => {
     [['999'], en.explain.unknown('999', '00399')],
     [['00200', '99999'], en.explain.unknown('99999', undefined)],
     [['codice'], en.explain.unknown('codice', undefined)],
-  ])('%j is wrong usage', async (operands, sentence) => {
+  ])('rejects %j as wrong usage', async (operands, sentence) => {
     const { code, stdout, stderr } = await runCli(['explain', ...operands]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(sentence);
   });
 
-  it('as data, is what the library says', async () => {
+  it('prints the data of the library as JSON', async () => {
     const { stdout } = await runCli(['explain', '00423', '-f', 'json']);
     expect(JSON.parse(stdout)).toEqual([await explainCode('00423', { language: 'en' })]);
   });
 
-  it('as text, has every part of the page in its order, and marks what differs', async () => {
+  it('prints every part of the page in order, and marks the differences', async () => {
     const { stdout } = await runCli(['explain', '00423']);
     const { explain } = en;
     const headings = [
@@ -69,13 +69,13 @@ describe('fattura explain', () => {
     ]);
   });
 
-  it('speaks the language asked for', async () => {
+  it('uses the requested language', async () => {
     const { stdout } = await runCli(['--lang', 'it', 'explain', '00423', 'U-FILE', '00426']);
     expect(stdout).toContain(`\n${italian.explain.remedy}\n`);
     expect(stdout).not.toContain(`\n${en.explain.remedy}\n`);
   });
 
-  it('colours the lines that differ, and nothing where colours are off', async () => {
+  it('colours the different lines, and nothing if colours are off', async () => {
     const { stdout } = await runCli(['--color', 'explain', '00423']);
     expect(stdout).toContain('\x1b[31m  ✗   <PrezzoTotale>100.00</PrezzoTotale>\x1b[39m');
     expect(stdout).toContain('\x1b[32m  ✓   <PrezzoTotale>90.00</PrezzoTotale>\x1b[39m');
@@ -83,7 +83,7 @@ describe('fattura explain', () => {
   });
 
   const every = [...sdiCodes, ...adviceCodes].map(({ code }) => code);
-  it.each(['it', 'en'])('of every code, fits into 80 columns but for samples (%s)', async (lang) => {
+  it.each(['it', 'en'])('fits into 80 columns for every code, except samples (%s)', async (lang) => {
     const { code, stdout } = await runCli(['--lang', lang, 'explain', ...every], { columns: 80 });
     expect(code).toBe(0);
     const samples = new Set(
@@ -97,7 +97,7 @@ describe('fattura explain', () => {
   });
 });
 
-describe('how a code is decided, in a word', () => {
+describe('the label of how a code is decided', () => {
   it.each([
     ['whole', null, 'file'],
     ['whole', 'name', 'name'],
@@ -112,7 +112,7 @@ describe('how a code is decided, in a word', () => {
   });
 });
 
-describe('lines of a sample that the other has not', () => {
+describe('lines of a sample that are missing from the other', () => {
   it.each([
     ['one changed', 'a\nb\nc', 'a\nx\nc', [1]],
     ['none', 'a\nb', 'a\nb', []],
@@ -125,7 +125,7 @@ describe('lines of a sample that the other has not', () => {
     expect([...ownLines(text, other)]).toEqual(own);
   });
 
-  it('nothing is marked without another sample', () => {
+  it('marks nothing without another sample', () => {
     expect(sampleText('<a>\n</a>', undefined, '✗', (line) => `!${line}`)).toBe('    <a>\n    </a>');
   });
 });

@@ -11,7 +11,7 @@ const { export: words } = en;
 const said = (sentence: string): string => `fattura export: ${sentence}\n`;
 const read = (cwd: string, name: string): string => readFileSync(join(cwd, name), 'utf8');
 
-/** A credit, a description that a spreadsheet would run, and one with everything that has to be quoted. */
+/** A credit, a description that a spreadsheet would run, and one with every character that has to be quoted. */
 const LINES = SAMPLE.replace(
   '</DettaglioLinee>',
   `</DettaglioLinee>
@@ -33,7 +33,7 @@ const folder = (): string =>
   });
 
 describe('fattura export as csv', () => {
-  it('has a head and a row an invoice', async () => {
+  it('has a heading and one row per invoice', async () => {
     const { code, stdout, stderr } = await runCli(['export', 'good'], { cwd: folder() });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const rows = stdout.split('\n').map((line) => line.split(','));
@@ -95,7 +95,7 @@ describe('fattura export as csv', () => {
     expect(stdout).toBe(`${lines.join('\n')}\n`);
   });
 
-  it.each(['=1', '+1', '-1+1', '@x', '＝1'])('no formula out of %j', async (text) => {
+  it.each(['=1', '+1', '-1+1', '@x', '＝1'])('writes no formula for %j', async (text) => {
     const stdin = JSON.stringify({
       versione: 'FPR12',
       fattura_elettronica_body: [
@@ -148,7 +148,7 @@ it.each([
   [';', 'a;=1+1'],
   [',', 'a,=1+1'],
   ['a line end', 'a\n=1+1'],
-])('no text of an invoice is a formula where a reader splits at %s', async (_, text) => {
+])('no text of an invoice becomes a formula in a reader that splits at %s', async (_, text) => {
   const stdin = sampleWith('>Pane<', `>${text}<`);
   const { stdout } = await runCli(['export', '--lines', '--force', '--columns', 'descrizione', '-'], {
     stdin,
@@ -157,7 +157,7 @@ it.each([
 });
 
 describe('as jsonl', () => {
-  it('has an object a line, with what is not there as null', async () => {
+  it('has one object per line, with null for missing values', async () => {
     const { stdout } = await runCli(['export', '--lines', '-f', 'jsonl', 'lines.xml'], { cwd: folder() });
     const rows = stdout
       .trimEnd()
@@ -176,8 +176,8 @@ describe('as jsonl', () => {
   });
 });
 
-describe('files that are not valid', () => {
-  it('are left out and named, and the rest is exported', async () => {
+describe('invalid files', () => {
+  it('are skipped and named, and the rest is exported', async () => {
     const { code, stdout, stderr } = await runCli(['export', '--columns', 'file', 'in', 'nowhere'], {
       cwd: folder(),
     });
@@ -188,7 +188,7 @@ describe('files that are not valid', () => {
     expect(stderr).toContain(said(en.paths.missing('nowhere')));
   });
 
-  it('are exported with --force as far as they are read; the exit code tells', async () => {
+  it('are exported with --force as far as they can be read, with exit code 1', async () => {
     const { code, stdout, stderr } = await runCli(
       ['export', '--force', '--columns', 'file,numero,importo_totale_documento', 'in/c.xml', 'in/d.xml'],
       { cwd: folder() },
@@ -199,7 +199,7 @@ describe('files that are not valid', () => {
     expect(stderr).toContain(said(words.forced(join('in', 'c.xml'), 1)));
   });
 
-  it('too large', async () => {
+  it('are skipped if too large', async () => {
     const { code, stderr } = await runCli(['export', '--max-size', '1kB', 'in/a.xml'], { cwd: folder() });
     expect(code).toBe(1);
     expect(stderr).toContain(en.files.tooLarge({ size: SAMPLE.length, limit: 1000 }));
@@ -207,7 +207,7 @@ describe('files that are not valid', () => {
 });
 
 describe('--output', () => {
-  it('is written whole, and not over what is there', async () => {
+  it('is written completely, and never over an existing file', async () => {
     const cwd = folder();
     const args = ['export', '--lines', 'lines.xml', '-o', 'out/lines.csv'];
     const first = await runCli(args, { cwd });
@@ -220,7 +220,7 @@ describe('--output', () => {
     expect(readdirSync(join(cwd, 'out'))).toEqual(['lines.csv']);
   });
 
-  it('never replaces what is read, and leaves nothing behind', async () => {
+  it('never replaces an input, and leaves nothing behind', async () => {
     const cwd = folder();
     const { code } = await runCli(['export', 'good', '-o', 'good/a.xml', '--overwrite'], { cwd });
     expect(code).toBe(2);
@@ -234,7 +234,7 @@ describe('--output', () => {
   });
 });
 
-it.each([['csv'], ['jsonl']])('%s can do nothing to a terminal', async (format) => {
+it.each([['csv'], ['jsonl']])('%s contains no terminal control characters', async (format) => {
   const stdin = sampleWith('>Pane<', '>Pane \u202e\u009b31m<');
   const { stdout } = await runCli(['export', '--lines', '--force', '-f', format, '-'], { stdin, tty: true });
   expect(stdout).toContain('Pane');

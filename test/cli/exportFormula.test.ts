@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutFormula } from '../../src/cli/export/csv.ts';
 
-/** What a program makes cells of that splits at this sign, and drops blanks and quotation marks around. */
+/** The cells seen by a program that splits at this separator, and drops surrounding blanks and quotation marks. */
 const cellsOf = (text: string, separator: string | RegExp): readonly string[] =>
   text.split(separator).map((cell) => cell.replace(/^[\s"\u00ad\u200b-\u200f\ufeff]+/, ''));
 
@@ -43,7 +43,7 @@ describe('no cell is a formula', () => {
     expect(isFormula(safe)).toBe(false);
     for (const separator of SEPARATORS)
       expect(cellsOf(safe, separator).filter(isFormula), String(separator)).toEqual([]);
-    // Nothing is lost, and doing it twice changes nothing.
+    // Nothing is lost, and escaping twice changes nothing.
     expect(safe.replaceAll("'", '')).toBe(text.replaceAll("'", ''));
     expect(withoutFormula(safe)).toBe(safe);
   });
@@ -65,10 +65,10 @@ describe('no cell is a formula', () => {
     'x = y',
     'C++, C',
     'saldo; -12,50',
-  ])('%j stays', (text) => expect(withoutFormula(text)).toBe(text));
+  ])('keeps %j', (text) => expect(withoutFormula(text)).toBe(text));
 
   it.each(['\n', '=', '; ', '"', ' ', ',', '-1', '\u200b', "'"])(
-    'takes no longer for long texts of %j',
+    'takes linear time for long texts of %j',
     (piece) => {
       const text = `${piece.repeat(Math.floor(400_000 / piece.length))}=`;
       expect(withoutFormula(text).replaceAll("'", '')).toBe(text.replaceAll("'", ''));

@@ -45,7 +45,7 @@ interface Raw {
 
 const parsed = (text: string): Raw => parser.parse(text) as Raw;
 
-/** The cells of a sheet by their place. */
+/** The cells of a sheet by their reference. */
 function cellsOf(sheet: string): Readonly<Record<string, Cell>> {
   const rows = parsed(sheet).worksheet.sheetData.row;
   return Object.fromEntries(
@@ -110,7 +110,7 @@ describe('cells are typed by their column', () => {
 });
 
 describe('a workbook', () => {
-  it('has all parts, each named, and the head frozen with a filter', async () => {
+  it('has all named parts, and a frozen heading row with a filter', async () => {
     const columns = exportColumns('lines');
     const files = await workbook(columns, [{}, {}]);
     expect([...files.keys()]).toEqual([
@@ -127,7 +127,7 @@ describe('a workbook', () => {
     expect(worksheet.cols.col).toHaveLength(columns.length);
   });
 
-  it('goes on in a further sheet where one is full', async () => {
+  it('continues on another sheet when one is full', async () => {
     const rows = [1, 2, 3, 4, 5].map((v) => ({ v }));
     const files = await workbook([{ name: 'v', kind: 'count' }], rows, 3);
     const sheets = [1, 2, 3].map((number) => cellsOf(files.get(`xl/worksheets/sheet${number}.xml`) ?? ''));
@@ -165,7 +165,7 @@ describe('fattura export to xlsx', () => {
     );
   });
 
-  it('is the same to the byte each time', async () => {
+  it('is byte-identical each time', async () => {
     const cwd = folderWith({ 'a.xml': SAMPLE });
     for (const name of ['1.xlsx', '2.xlsx']) await runCli(['export', 'a.xml', '-o', name], { cwd });
     expect(readFileSync(join(cwd, '1.xlsx'))).toEqual(readFileSync(join(cwd, '2.xlsx')));
@@ -177,14 +177,14 @@ describe('fattura export to xlsx', () => {
     [['-o', 'a.xlsx', '--bom'], en.export.onlyCsv('--bom', 'xlsx')],
     [['-f', 'csv', '-o', 'a.xlsx'], en.usage.conflict('--format csv', '--output a.xlsx')],
     [['--excel', '--delimiter', 'tab'], en.usage.conflict('--excel', '--delimiter tab')],
-  ])('%j is wrong usage', async (args, sentence) => {
+  ])('rejects %j as wrong usage', async (args, sentence) => {
     const cwd = folderWith({ 'a.xml': SAMPLE });
     const { code, stderr } = await runCli(['export', 'a.xml', ...args], { cwd, tty: true });
     expect(code).toBe(2);
     expect(stderr).toContain(sentence);
   });
 
-  it.each([en, italian])('names sheets as Excel allows', ({ export: { sheets } }) => {
+  it.each([en, italian])('uses sheet names that Excel allows', ({ export: { sheets } }) => {
     for (const name of Object.values(sheets)) expect(name).toMatch(/^[A-Za-z ]{1,25}$/);
   });
 });

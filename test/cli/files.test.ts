@@ -48,7 +48,7 @@ const searches: readonly {
   { operands: ['c/**/*.P7M'], inputs: ['c/deep/er/x.P7M (deep/er/x.P7M)'] },
   { operands: ['?.xml'], inputs: ['B.xml', 'a.xml', 'b.xml'] },
   { operands: ['{a,b}.xml', '!a.xml'], inputs: ['a.xml', 'b.xml'], problems: ['noMatch !a.xml'] },
-  // A name that reads like a pattern is that file when it is there.
+  // A name that looks like a pattern names that file if it exists.
   { operands: ['[odd].xml'], inputs: ['[odd].xml'] },
   { operands: ['-', '-'], inputs: ['- (stdin)', '- (stdin)'] },
   {
@@ -58,7 +58,7 @@ const searches: readonly {
   },
 ];
 
-describe('what operands mean', () => {
+describe('operands', () => {
   it.each(searches)('$operands', async ({ operands, inputs, problems = [] }) => {
     const found = await find(operands);
     expect(found.inputs.map((name) => name.replaceAll('\\', '/'))).toEqual(inputs);
@@ -111,11 +111,11 @@ const exclusions: readonly {
   { patterns: ['-', 'stdin'], operands: ['-'], inputs: ['- (stdin)'] },
   { patterns: ['c/deep/**'], operands: ['c'], base: 'c', inputs: ['c/deep/er/x.P7M (deep/er/x.P7M)'] },
   { patterns: ['deep/**'], operands: ['c'], base: 'c', inputs: [], problems: ['excluded c'] },
-  // Of what lies outside the base only names are known.
+  // Outside the base, only file names are known.
   { patterns: ['b.xml', 'a.xml/..'], operands: ['?.xml'], base: 'c', inputs: ['B.xml', 'a.xml'] },
 ];
 
-describe('what is excluded', () => {
+describe('exclusions', () => {
   it.each(exclusions)(
     '$patterns of $operands',
     async ({ patterns, operands, base, inputs, problems = [] }) => {
@@ -143,11 +143,11 @@ describe('reading', () => {
     ['ten.bin', 9, { ok: false, reason: 'size', size: 10 }],
     ['nowhere', 9, { ok: false, reason: 'system', code: 'ENOENT' }],
     ['.', 9, { ok: false, reason: 'system', code: 'EISDIR' }],
-  ])('%s up to %i bytes is refused', async (name, limit, refusal) => {
+  ])('rejects %s, limited to %i bytes', async (name, limit, refusal) => {
     expect(await readFileUpTo(join(folder, name), limit)).toEqual(refusal);
   });
 
-  it('an endless stream is read no further than the limit', async () => {
+  it('reads an endless stream no further than the limit', async () => {
     let given = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {
       for (;;) {
@@ -159,7 +159,7 @@ describe('reading', () => {
     expect(given).toBe(300);
   });
 
-  it('a stream that breaks is a refusal of the system', async () => {
+  it('reports a broken stream as a system error', async () => {
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield new Uint8Array(1);
       throw Object.assign(new Error('broken'), { code: 'EIO' });
@@ -168,8 +168,8 @@ describe('reading', () => {
   });
 });
 
-describe('writing whole files', () => {
-  it('leaves no draft, whatever happens', async () => {
+describe('writing files atomically', () => {
+  it('never leaves a draft', async () => {
     const folder = folderWith({ 'old.json': 'old' });
     expect(await writeWhole(join(folder, 'new.json'), 'new', { overwrite: false })).toBe('written');
     expect(await writeWhole(join(folder, 'old.json'), 'new', { overwrite: false })).toBe('exists');
@@ -180,7 +180,7 @@ describe('writing whole files', () => {
     expect(readFileSync(join(folder, 'old.json'), 'utf8')).toBe('newer');
   });
 
-  it('of two that write at once, one wins and the other is told', async () => {
+  it('lets one of two concurrent writers win, and reports an error to the other', async () => {
     const folder = folderWith();
     const results = await Promise.all(
       ['1', '2', '3', '4'].map((text) => writeWhole(join(folder, 'a'), text, { overwrite: false })),
@@ -188,7 +188,7 @@ describe('writing whole files', () => {
     expect(results.sort()).toEqual(['exists', 'exists', 'exists', 'written']);
   });
 
-  it('a device is written to, not replaced', async () => {
+  it('writes to a device instead of replacing it', async () => {
     expect(await writeWhole('/dev/null', 'x', { overwrite: true })).toBe('written');
     expect(() => writeFileSync('/dev/null', 'still a device')).not.toThrow();
     expect(readFileSync('/dev/null', 'utf8')).toBe('');
@@ -207,7 +207,7 @@ describe('--max-size', () => {
     expect(parseSize(size)).toBe(bytes);
   });
 
-  it.each(['', '0', '-1', 'MB', '1e3', '5TB', '1,5MB', '0x10', '0.5'])('"%s" is no size', (size) => {
+  it.each(['', '0', '-1', 'MB', '1e3', '5TB', '1,5MB', '0x10', '0.5'])('rejects the size "%s"', (size) => {
     expect(() => parseSize(size)).toThrow(UsageError);
   });
 });
@@ -219,7 +219,7 @@ describe('the exit code', () => {
     [[1, 3], 3],
     [[3, 2, 1], 2],
     [[0, 2, 70, 3], 70],
-    // One that is none of ours is no success.
+    // A code outside our list is not a success.
     [[4], 70],
     [[0, -1], 70],
     [[Number.NaN, 2], 70],
@@ -227,7 +227,7 @@ describe('the exit code', () => {
     expect(worstExitCode(...codes)).toBe(code);
   });
 
-  it('has a place in the order for all but the signals', () => {
+  it('has a rank for every code except signals', () => {
     const { interrupted, outputClosed, ...ordinary } = ExitCode;
     for (const code of Object.values(ordinary)) expect(worstExitCode(code)).toBe(code);
     expect([interrupted, outputClosed]).toEqual([130, 141]);

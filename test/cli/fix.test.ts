@@ -33,7 +33,7 @@ const read = (cwd: string, name: string): string => readFileSync(join(cwd, name)
 const said = (sentence: string): string => `fattura fix: ${sentence}\n`;
 
 describe('fattura fix', () => {
-  it('replaces the file, and says what it changed', async () => {
+  it('replaces the file, and lists the changes', async () => {
     const cwd = folder();
     const { code, stdout, stderr } = await runCli(['fix', 'wrong.xml'], { cwd });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -45,7 +45,7 @@ describe('fattura fix', () => {
     expect((await runCli(['fix', 'wrong.xml'], { cwd })).stdout).toContain(en.fix.nothing);
   });
 
-  it('keeps the permissions of the file, and what a link is', async () => {
+  it('keeps the permissions of the file, and links', async () => {
     const cwd = folder();
     chmodSync(join(cwd, 'wrong.xml'), 0o640);
     symlinkSync('wrong.xml', join(cwd, 'link.xml'));
@@ -55,7 +55,7 @@ describe('fattura fix', () => {
     expect(lstatSync(join(cwd, 'link.xml')).isSymbolicLink()).toBe(true);
   });
 
-  it('leaves a file alone in which nothing is to be changed', async () => {
+  it('leaves a file without repairs alone', async () => {
     const cwd = folder();
     const before = statSync(join(cwd, 'valid.xml'));
     expect((await runCli(['fix', 'valid.xml'], { cwd })).code).toBe(0);
@@ -63,7 +63,7 @@ describe('fattura fix', () => {
     expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
   });
 
-  it.each([['--dry-run'], ['-n']])('%s writes nothing and says the same', async (option) => {
+  it.each([['--dry-run'], ['-n']])('prints the same with %s, but writes nothing', async (option) => {
     const cwd = folder();
     const dry = await runCli(['fix', option, 'wrong.xml', 'half.xml'], { cwd });
     expect(read(cwd, 'wrong.xml')).toBe(fixture.rejected);
@@ -73,7 +73,7 @@ describe('fattura fix', () => {
     expect(dry.stderr).toBe(said(en.fix.dryRun('wrong.xml')) + said(en.fix.dryRun('half.xml')));
   });
 
-  it('writes what it could repair, and shows what is left', async () => {
+  it('writes partial repairs, and shows the remaining findings', async () => {
     const cwd = folder();
     const { code, stdout } = await runCli(['fix', 'half.xml'], { cwd });
     expect(code).toBe(1);
@@ -82,7 +82,7 @@ describe('fattura fix', () => {
     expect(read(cwd, 'half.xml')).toBe(HALF.replace('200,00', '200.00'));
   });
 
-  it('takes several files and patterns; one that cannot be repaired stops no other', async () => {
+  it('accepts several files and patterns, and continues after a file that cannot be repaired', async () => {
     const cwd = folder();
     const { code } = await runCli(['fix', 'message.xml', 'text.xml', 'nowhere.xml', 'in/*.xml'], { cwd });
     expect(code).toBe(2);
@@ -90,7 +90,7 @@ describe('fattura fix', () => {
     expect(read(cwd, 'message.xml')).toBe(fixture.message);
   });
 
-  it.each(['message.xml', 'text.xml'])('%s is refused', async (name) => {
+  it.each(['message.xml', 'text.xml'])('rejects %s', async (name) => {
     const cwd = folder();
     const { code, stderr } = await runCli(['fix', name], { cwd });
     expect({ code, stderr }).toEqual({ code: 1, stderr: said(en.fix.unreadable(name)) });
@@ -98,20 +98,20 @@ describe('fattura fix', () => {
 });
 
 describe('fattura fix --output', () => {
-  it('writes another file, and leaves the first', async () => {
+  it('writes another file, and leaves the input unchanged', async () => {
     const cwd = folder();
     const { code } = await runCli(['fix', 'wrong.xml', '-o', 'new/out.xml'], { cwd });
     expect(code).toBe(0);
     expect([read(cwd, 'wrong.xml'), read(cwd, 'new/out.xml')]).toEqual([fixture.rejected, REPAIRED]);
   });
 
-  it('writes it where nothing is to be changed too', async () => {
+  it('writes the file even without changes', async () => {
     const cwd = folder();
     await runCli(['fix', 'valid.xml', '-o', 'out.xml'], { cwd });
     expect(read(cwd, 'out.xml')).toBe(fixture.valid);
   });
 
-  it('replaces no other file, unless it is told to', async () => {
+  it('replaces an existing file only on request', async () => {
     const cwd = folder();
     const { code, stderr } = await runCli(['fix', 'wrong.xml', '-o', 'valid.xml'], { cwd });
     expect({ code, stderr }).toEqual({ code: 2, stderr: said(en.convert.exists('valid.xml')) });
@@ -120,7 +120,7 @@ describe('fattura fix --output', () => {
     expect(read(cwd, 'valid.xml')).toBe(REPAIRED);
   });
 
-  it('may name the file itself', async () => {
+  it('may name the input itself', async () => {
     const cwd = folder();
     expect((await runCli(['fix', 'wrong.xml', '-o', './in/../wrong.xml'], { cwd })).code).toBe(0);
     expect(read(cwd, 'wrong.xml')).toBe(REPAIRED);
@@ -130,7 +130,7 @@ describe('fattura fix --output', () => {
     [['wrong.xml', '-o', '-'], undefined],
     [['-'], fixture.rejected],
     [[], fixture.rejected],
-  ])('standard output has the document alone: %j', async (args, stdin) => {
+  ])('writes only the document to standard output: %j', async (args, stdin) => {
     const cwd = folder();
     const run = await runCli(['fix', ...args], { cwd, ...(stdin === undefined ? {} : { stdin }) });
     expect(run).toMatchObject({ code: 0, stdout: REPAIRED });
@@ -138,7 +138,7 @@ describe('fattura fix --output', () => {
     expect(read(cwd, 'wrong.xml')).toBe(fixture.rejected);
   });
 
-  it('a document that is not repaired goes through as it is', async () => {
+  it('passes a document without repairs through unchanged', async () => {
     const { code, stdout } = await runCli(['fix', '-'], { stdin: fixture.malformed });
     expect({ code, stdout }).toEqual({ code: 1, stdout: fixture.malformed });
   });
@@ -153,7 +153,7 @@ describe('a signed file', () => {
     expect((await runCli(['fix', '-'], { stdin: SIGNED })).stdout).toBe('');
   });
 
-  it('loses its signature where that is asked for', async () => {
+  it('loses its signature on request', async () => {
     const cwd = folder();
     const { code, stdout } = await runCli(['fix', '--drop-signature', 'signed.xml'], { cwd });
     expect(code).toBe(0);
@@ -165,7 +165,7 @@ describe('a signed file', () => {
 describe('amounts', () => {
   const WRONG = sampleWith('<PrezzoTotale>10.00<', '<PrezzoTotale>12.00<');
 
-  it('are computed where that is asked for only', async () => {
+  it('are computed only on request', async () => {
     const cwd = folderWith({ 'amounts.xml': WRONG });
     const plain = await runCli(['fix', 'amounts.xml'], { cwd });
     expect(plain.code).toBe(1);
@@ -177,7 +177,7 @@ describe('amounts', () => {
     expect(read(cwd, 'amounts.xml')).toBe(SAMPLE);
   });
 
-  it('are left where the rest speaks for them, and it is said what may be wrong instead', async () => {
+  it('are left if the rest confirms them, with a list of other possible errors', async () => {
     const cwd = folderWith({ 'price.xml': sampleWith('<PrezzoUnitario>10.00<', '<PrezzoUnitario>1.00<') });
     const { code, stdout } = await runCli(['fix', '--amounts', 'price.xml'], { cwd });
     const readings = ['dati_beni_servizi/dettaglio_linee/0/prezzo_unitario'];
@@ -196,7 +196,7 @@ describe('declarations', () => {
     .replace('<Imposta>0.40<', '<Imposta>0.00<')
     .replaceAll('>10.00<', '>100.00<');
 
-  it('are made where their code is named', async () => {
+  it('are made if their code is named', async () => {
     const cwd = folderWith({ 'free.xml': FREE });
     const plain = await runCli(['fix', '--amounts', 'free.xml'], { cwd });
     expect(plain.stderr).toBe(said(en.fix.declarations('free.xml', ['Q-BOLLO'])));
@@ -208,22 +208,22 @@ describe('declarations', () => {
     expect(read(cwd, 'free.xml')).toContain('<BolloVirtuale>SI</BolloVirtuale>');
   });
 
-  it('a code without one is wrong usage', async () => {
+  it('reject a code without a declaration as wrong usage', async () => {
     const { code, stderr } = await runCli(['fix', '--fix', '00423', '-'], { stdin: FREE });
     expect(code).toBe(2);
     expect(stderr).toContain(said(en.fix.noDeclaration('00423', declarationCodes)));
   });
 });
 
-describe('what is shown', () => {
-  it('can do nothing to a terminal', async () => {
+describe('the output', () => {
+  it('contains no terminal control characters', async () => {
     const text = sampleWith('>Pane<', '>Pane \u202e“x”\u009b31m<');
     const { stdout } = await runCli(['fix', '-n', '-', '--no-color'], { stdin: text, tty: true });
     expect(stdout).toContain('Pane');
     expect(stdout).not.toMatch(/[\u202e\u009b\u001b]/);
   });
 
-  it('is in the language asked for', async () => {
+  it('is in the requested language', async () => {
     const { stderr } = await runCli(['fix', '-', '--lang', 'it'], { stdin: fixture.rejected });
     expect(stderr).toContain('«200,00» → «200.00»');
   });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../support/shared.ts';
 
-/** The project's own invoices that the tests of the command stand on. */
+/** The project's invoices used by the command's tests. */
 export const fixture = {
   /** A small valid FPR12, as XML and as JSON. */
   valid: read('valid/FPR12-simple.xml'),
   validJson: read('valid/FPR12-simple.json'),
   simplified: read('valid/FSM10-simple.xml'),
   signed: read('valid/FPR12-signature-structure.xml'),
-  /** One error against the schema: a comma for the point, in 2.2.1.11. */
+  /** One error against the schema: a comma instead of the point, in 2.2.1.11. */
   rejected: read('invalid/00200/amount-with-comma.xml'),
   malformed: read('malformed/truncated.xml'),
   oldFormat: read('malformed/old-format-1.1.xml'),

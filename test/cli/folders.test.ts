@@ -1,4 +1,4 @@
-/** What folders, links and names that are made to hurt lead to. */
+/** Hostile folders, links and names. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ function folder(files: readonly string[], links: Readonly<Record<string, string>
   return cwd;
 }
 
-/** The names of the files that a check is told of. */
+/** The names of the files that a check reports on. */
 async function checked(cwd: string, ...operands: readonly string[]): Promise<readonly string[]> {
   const { stdout } = await runCli(['validate', '--format', 'json', ...operands], { cwd });
   return (JSON.parse(stdout) as { files: { file: string }[] }).files.map(({ file }) => file);
@@ -75,7 +75,7 @@ describe('links', () => {
     expect(await checked(folder(files, links), ...operands)).toEqual(expected);
   });
 
-  it('of twelve folders to each other end', async () => {
+  it('between twelve folders do not loop forever', async () => {
     const names = Array.from({ length: 12 }, (_, n) => `in/d${n}/a.xml`);
     const found = await checked(folder(names, circle(12)), 'in');
     expect([...found].sort()).toEqual([...names].sort());
@@ -83,7 +83,7 @@ describe('links', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('a pipe in a folder', () => {
-  it('is passed over with a line', async () => {
+  it('is skipped with a notice', async () => {
     const cwd = folder(['in/a.xml']);
     execFileSync('mkfifo', [join(cwd, 'in/p.xml')]);
     const { code, stderr, stdout } = await runCli(['total', '--format', 'json', 'in'], { cwd });
@@ -95,13 +95,13 @@ describe.skipIf(process.platform === 'win32')('a pipe in a folder', () => {
 
 const LATIN = Buffer.from('caff\xe8.xml', 'latin1');
 
-describe('a name that is no UTF-8', () => {
+describe('a file name that is not UTF-8', () => {
   it.each([
     [LATIN, 'caff\udce8.xml'],
     [Buffer.from('è\xff€\xf0\x9f', 'latin1'), '\udce8\udcff\u20ac'.slice(0, 2)],
     [Buffer.from('caffè.xml'), 'caffè.xml'],
     [Buffer.from('\ufffd'), '\ufffd'],
-  ])('is text and back: %s', (bytes, start) => {
+  ])('converts to text and back: %s', (bytes, start) => {
     const name = nameOf(bytes);
     expect(name.startsWith(start)).toBe(true);
     expect(Buffer.from(rawPath(name) as Buffer)).toEqual(bytes);
@@ -124,7 +124,7 @@ describe('a name that is no UTF-8', () => {
   );
 });
 
-describe('no bug', () => {
+describe('errors that are not bugs', () => {
   it.each([
     ['export', 'a.xml', '-o', 'self.xml'],
     ['export', 'a.xml', '-o', 'self.xml', '--overwrite'],
@@ -132,7 +132,7 @@ describe('no bug', () => {
     ['split', 'a.xml', '-o', 'self'],
     ['validate', 'self', 'self.xml'],
     ['fix', 'self.xml'],
-  ])('is a link to itself: %j', async (...args) => {
+  ])('a link to itself: %j', async (...args) => {
     const cwd = folder(['a.xml'], { self: 'self', 'self.xml': 'self.xml' });
     expect((await runCli(args, { cwd })).code).toBeLessThan(3);
   });
@@ -143,7 +143,7 @@ describe('no bug', () => {
     ['an element', SAMPLE.replace('<Numero>', `<${LONG}/><Numero>`)],
     ['an attribute', SAMPLE.replace('<Numero>', `<Numero ${LONG}="">`)],
     ['a key', `{"${LONG}":1}`],
-  ])('is a name of 17 MB: %s', async (_, content) => {
+  ])('a name of 17 MB: %s', async (_, content) => {
     const cwd = folder([]);
     writeFileSync(join(cwd, 'a.xml'), content);
     for (const args of [['validate'], ['anonymize', '--seed', 's']]) {

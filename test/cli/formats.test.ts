@@ -11,13 +11,13 @@ import { programs } from '../support/programs/index.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, type RunSettings, runCli } from './runCli.ts';
 
-/** The files of the folder `in`, by name: what is named again is checked again. */
+/** The files of the folder `in`, by name; a file named twice is checked twice. */
 const named = (folder: string): readonly string[] =>
   readdirSync(join(folder, 'in')).map((name) => `in/${name}`);
 
 const cwd = folderWith({
   '.git/HEAD': '',
-  // The formats are at stake here: what the controls find is theirs.
+  // Only the structure is checked: these tests are about the formats, not about the controls.
   'fattura.config.json': '{"only": "structure"}',
   'in/a.xml': fixture.valid,
   'in/b.xml': fixture.rejected,
@@ -54,7 +54,7 @@ interface Sarif {
   ];
 }
 
-it('every format of the library can be chosen, and no other', () => {
+it('exactly the formats of the library can be chosen', () => {
   expect(choicesOf('format')).toEqual(Object.keys(reportFormats));
 });
 
@@ -99,7 +99,7 @@ describe('formats for other programs', () => {
     ]);
   });
 
-  it.each(['sarif', 'junit'])('%s without any file is still a report', async (format) => {
+  it.each(['sarif', 'junit'])('%s is a report even without files', async (format) => {
     const { code, stdout } = await runCli(['validate', '-f', format, 'nowhere.xml'], { cwd });
     expect(code).toBe(2);
     if (format === 'sarif') expect((JSON.parse(stdout) as Sarif).runs[0].results).toEqual([]);
@@ -111,7 +111,7 @@ describe('formats for other programs', () => {
     [{ GITHUB_WORKSPACE: cwd }, '.', 'in/b.xml', 'in'],
     [{ CI_PROJECT_DIR: cwd }, join(cwd, 'in'), 'in/b.xml'],
     [{ GITHUB_WORKSPACE: join(cwd, 'elsewhere') }, '.', join(cwd, 'in/b.xml'), 'in'],
-  ])('name files from the root of the repository: %j, %s', async (env, operand, path, folder = '') => {
+  ])('name files relative to the root of the repository: %j, %s', async (env, operand, path, folder = '') => {
     const settings = { env: { LANG: 'en', ...env }, cwd: join(cwd, folder) };
     const uri = path.startsWith('/') ? `file://${path}` : path;
     expect(await validate(['-f', 'sarif', operand], settings)).toContain(`"uri":"${uri}"`);
@@ -120,7 +120,7 @@ describe('formats for other programs', () => {
   });
 
   it.each(choicesOf('format'))(
-    '%s: a worker thread gives the same as the main one',
+    '%s: a worker thread gives the same result as the main thread',
     async (format) => {
       const many = Array.from({ length: 120 }, () => named(cwd)).flat();
       const here = await runCli(['validate', '-f', format, ...many], { cwd });
@@ -136,7 +136,7 @@ describe('formats for other programs', () => {
 describe('under GitHub Actions', () => {
   const env = { LANG: 'en_GB.UTF-8', GITHUB_ACTIONS: 'true' };
 
-  it('annotations come beside the text, on standard error', async () => {
+  it('writes annotations to standard error, next to the text', async () => {
     const plain = await runCli(['validate', 'in'], { cwd });
     const { code, stdout, stderr } = await runCli(['validate', 'in'], { cwd, env });
     expect({ code, stdout }).toEqual({ code: plain.code, stdout: plain.stdout });
@@ -147,12 +147,12 @@ describe('under GitHub Actions', () => {
     [['-f', 'text'], {}],
     [['-f', 'json'], {}],
     [[], { 'fattura.config.json': '{"format":"text"}' }],
-  ])('none where a format is chosen: %j %j', async (args, files) => {
+  ])('writes no annotations if a format is chosen: %j %j', async (args, files) => {
     const folder = folderWith({ '.git/HEAD': '', 'b.xml': fixture.rejected, ...files });
     expect((await runCli(['validate', ...args, 'b.xml'], { cwd: folder, env })).stderr).toBe('');
   });
 
-  it('a worker thread makes the same ones', async () => {
+  it('writes the same annotations from a worker thread', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'a.xml': fixture.valid, 'b.xml': fixture.rejected });
     const many = [...Array.from({ length: 800 }, () => 'a.xml'), ...Array.from({ length: 3 }, () => 'b.xml')];
     const worker = pathToFileURL((await programs()).checkWorker);
@@ -164,7 +164,7 @@ describe('under GitHub Actions', () => {
     expect(stderr.match(/^::error /gm)).toHaveLength(3);
   });
 
-  it('no more than GitHub shows', async () => {
+  it('writes no more annotations than GitHub shows', async () => {
     const { stderr } = await runCli(['validate', ...Array.from({ length: 9 }, () => named(cwd)).flat()], {
       cwd,
       env,
@@ -174,7 +174,7 @@ describe('under GitHub Actions', () => {
 });
 
 describe('--output', () => {
-  it.each(choicesOf('format'))('%s: the file gets what standard output would', async (format) => {
+  it.each(choicesOf('format'))('%s: the file has the same content as standard output', async (format) => {
     const folder = folderWith({
       '.git/HEAD': '',
       'in/b.xml': fixture.rejected,
@@ -189,7 +189,7 @@ describe('--output', () => {
     expect(await runCli([...args, '-o', '-'], { cwd: folder })).toEqual(direct);
   });
 
-  it('replaces an older report, also behind a link', async () => {
+  it('replaces an older report, even through a link', async () => {
     const folder = folderWith({ 'a.xml': fixture.valid, 'real/report.txt': 'older than '.repeat(400) });
     symlinkSync(join(folder, 'real/report.txt'), join(folder, 'link.txt'));
     expect(
@@ -204,7 +204,7 @@ describe('--output', () => {
     ['another way there', ['a.xml', '-o', './in/../a.xml']],
     ['a link', ['a.xml', '-o', 'link.xml']],
     ['from a folder', ['.', '-o', 'a.xml']],
-  ])('never replaces a file that is checked: %s', async (_name, args) => {
+  ])('never replaces an input: %s', async (_name, args) => {
     const folder = folderWith({ 'a.xml': fixture.valid, 'in/b.xml': fixture.valid });
     symlinkSync(join(folder, 'a.xml'), join(folder, 'link.xml'));
     const { code, stdout, stderr } = await runCli(['validate', ...args], { cwd: folder });
@@ -214,7 +214,7 @@ describe('--output', () => {
     expect(readdirSync(folder).sort()).toEqual(['a.xml', 'in', 'link.xml']);
   });
 
-  it('leaves an older report where the check is interrupted', async () => {
+  it('leaves an older report if the check is interrupted', async () => {
     const folder = folderWith({ 'in/a.xml': fixture.valid, report: 'old' });
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 30);
@@ -228,7 +228,7 @@ describe('--output', () => {
     expect(readdirSync(folder).sort()).toEqual(['in', 'report']);
   });
 
-  it('says why nothing can be written', async () => {
+  it('states why nothing can be written', async () => {
     const folder = folderWith({ 'a.xml': fixture.valid, file: '' });
     writeFileSync(join(folder, 'file'), '');
     for (const [path, reason] of [
@@ -242,7 +242,7 @@ describe('--output', () => {
     }
   });
 
-  it('is without colours, unless they are asked for', async () => {
+  it('has colours only on request', async () => {
     const folder = folderWith({ 'b.xml': fixture.rejected });
     const report = async (...args: readonly string[]): Promise<string> => {
       await runCli(['validate', 'b.xml', '-o', 'report', ...args], { cwd: folder, tty: true, columns: 120 });
@@ -264,7 +264,7 @@ describe('--explain-coverage', () => {
     return stdout.split('\n').filter((line) => !lines.has(line));
   };
 
-  it('says what was judged, what was not, and why', async () => {
+  it('lists the checks that ran, the ones that did not, and why', async () => {
     const text = (await explained('in/a.xml')).join('\n');
     const { ran, skipped, reasons } = en.coverage;
     expect(text).toMatch(new RegExp(`^  ${ran} .*\\b00200\\b`, 'm'));
@@ -273,7 +273,7 @@ describe('--explain-coverage', () => {
     expect((await explained('--only', 'structure', 'in/a.xml')).join('\n')).toContain(reasons.not_asked);
   });
 
-  it('groups codes by reason, and rows of three numbers or more', async () => {
+  it('groups codes by reason, and ranges of three or more', async () => {
     const { reasons, ran, partial, skipped } = en.coverage;
     const text = await coverageText(
       {
@@ -300,7 +300,7 @@ describe('--explain-coverage', () => {
     ]);
   });
 
-  it('says nothing of a file that --quiet leaves out', async () => {
+  it('omits a file that --quiet leaves out', async () => {
     expect(await explained('--quiet', 'in/a.xml')).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const languages = ['it', 'en'] as const;
 const calls = [[], ...commands.map(({ name }) => [name])];
 
 describe('the help', () => {
-  it.each(calls)('%s --help, -h and help say the same', async (...command) => {
+  it.each(calls)('is the same for %s --help, -h and help', async (...command) => {
     const long = await runCli([...command, '--help']);
     expect(long).toMatchObject({ code: 0, stderr: '' });
     expect(await runCli([...command, '-h'])).toEqual(long);
@@ -23,7 +23,7 @@ describe('the help', () => {
   });
 
   it.each(commands.map((definition) => [definition.name, definition] as const))(
-    'of %s shows every option and example',
+    'shows every option and example of %s',
     async (name, { options, examples }) => {
       for (const language of languages) {
         const { stdout } = await runCli([name, '--help', '--lang', language]);
@@ -43,7 +43,7 @@ describe('the help', () => {
     },
   );
 
-  it('of fattura shows every command and option', async () => {
+  it('shows every command and option of fattura', async () => {
     const { stdout } = await runCli(['--help']);
     for (const { name } of commands) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
     for (const option of rootOptions) expect(stdout).toContain(spell(option));
@@ -79,7 +79,7 @@ describe('--version', () => {
 
 const NUMBER = /<Numero>[^<]*</;
 const OTHER = fixture.valid.replace(NUMBER, '<Numero>2<');
-/** The same invoice twice, under two numbers. */
+/** The same invoice twice, with different numbers. */
 const LOTTO = fixture.valid.replace(
   /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/,
   (body) => body + body.replace(NUMBER, '<Numero>2<'),
@@ -123,10 +123,10 @@ describe('the examples of the help', () => {
     const [line = '', input] = example.replace('https://service.example', service.url).split(' < ');
     const stdin = input === undefined ? {} : { stdin: readFileSync(join(cwd, input)) };
     const args = line.split(' ').map((word) => word.replace(/^'(.*)'$/, '$1'));
-    // Issuing is asked about, where nothing says that it need not be.
+    // Issuing asks for confirmation, unless --yes is given.
     const asked = args.includes('--issue') && !args.includes('--yes');
     const terminal = asked ? { tty: true, answers: ['y'] } : {};
-    // A server would go on, and its usual port may be another's.
+    // A server would run on, and its default port may be in use.
     const serves = args[0] === 'sandbox' && !['seed', 'webhooks'].includes(args[1] ?? '');
     const ended = serves ? { interrupted: AbortSignal.abort() } : {};
     if (serves) args.push('--port', '0');

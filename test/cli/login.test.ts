@@ -19,14 +19,14 @@ afterAll(() => service.close());
 interface Case {
   readonly name: string;
   readonly args?: readonly string[];
-  /** What is set beside LANG; BASE stands for the address of the service. */
+  /** Variables besides LANG; BASE stands for the address of the service. */
   readonly env?: Readonly<Record<string, string>>;
   readonly companies?: 0 | 2;
   readonly tty?: boolean;
   readonly answers?: readonly string[];
   readonly stdin?: string;
   readonly code: number;
-  /** What is kept afterwards; null for nothing. */
+  /** The login saved afterwards; null for none. */
   readonly saved?: { readonly apiKey: string; readonly companyId: string | null } | null;
   readonly requests?: number;
   readonly says?: string;
@@ -223,7 +223,7 @@ describe('fattura login', () => {
     expect(stdout).toContain(SECOND);
   });
 
-  it('keeps the login for its user alone, and leaves nothing beside it', async () => {
+  it('saves the login for its user only, and leaves no other file', async () => {
     const config = folderWith({ 'fattura/login.json': 'old' });
     expect(await login({ args: ['--save', '--base-url', 'BASE'], env: known }, config)).toMatchObject({
       code: 0,
@@ -234,7 +234,7 @@ describe('fattura login', () => {
     expect(statSync(join(config, 'fattura')).mode & 0o777).toBe(0o700);
   });
 
-  it('serves other commands, and no longer when it was removed', async () => {
+  it('serves other commands until it is removed', async () => {
     const config = folderWith();
     await login({ args: ['--save'], env: known }, config);
     const env = { LANG: 'en', XDG_CONFIG_HOME: config };
@@ -251,13 +251,13 @@ describe('fattura login', () => {
     });
   });
 
-  it('takes the address from what was kept', async () => {
+  it('uses the address from the saved login', async () => {
     const config = folderWith();
     await login({ args: ['--save'], env: known }, config);
     expect(await login({ env: { FATTURA_API_KEY: KEY } }, config)).toMatchObject({ code: 0 });
   });
 
-  it('says what stands in the way of keeping it', async () => {
+  it('states why it cannot be saved', async () => {
     const config = folderWith({ fattura: 'a file' });
     writeFileSync(join(config, 'fattura'), 'a file');
     const { code, stderr } = await login({ args: ['--save', '--base-url', 'BASE'], env: known }, config);
@@ -267,7 +267,7 @@ describe('fattura login', () => {
   });
 
   it.each([['--save'], ['--base-url', 'x'], ['--company', 'x']])(
-    '--forget goes alone: %s',
+    'rejects --forget with other options: %s',
     async (...args) => {
       const { code, stderr } = await runCli(['login', '--forget', ...args]);
       expect(code).toBe(2);
@@ -288,7 +288,7 @@ describe('a key on the command line', () => {
     [['login', `--token=${KEY}`]],
     [['api', 'documents', 'list', '--key', KEY]],
     [['--api-key', KEY, 'login']],
-  ])('%j is refused and not repeated', async (args) => {
+  ])('is rejected and not repeated: %j', async (args) => {
     for (const [LANG, messages] of [
       ['en', en],
       ['it', italian],

@@ -38,7 +38,7 @@ describe('fattura merge', () => {
     expect(lotto).toContain('<ProgressivoInvio>A2<');
   });
 
-  it('prints it where no place is named; a folder and a pattern give files in order', async () => {
+  it('prints it without --output; a folder and a pattern give files in order', async () => {
     const cwd = folder();
     for (const operand of ['in', 'in/*.xml']) {
       const { code, stdout, stderr } = await runCli(['merge', operand, '--progressive', 'L1'], { cwd });
@@ -48,7 +48,7 @@ describe('fattura merge', () => {
     }
   });
 
-  it('takes the form of the first', async () => {
+  it('uses the format of the first file', async () => {
     const cwd = folder();
     const { code, stdout } = await runCli(['merge', 'one.json', 'two.xml'], { cwd });
     expect(code).toBe(0);
@@ -64,7 +64,7 @@ describe('fattura merge', () => {
     expect((await runCli([...diff, 'two.xml', 'out/lotto-02.xml'], { cwd })).code).toBe(0);
   });
 
-  it('says what SdI would say of the lotto', async () => {
+  it('reports SdI errors of the lotto', async () => {
     const cwd = folder();
     const { code, stderr } = await runCli(['merge', 'one.xml', 'in/a.xml', '-o', 'lotto.xml'], { cwd });
     expect(code).toBe(1);
@@ -73,7 +73,7 @@ describe('fattura merge', () => {
     expect(existsSync(join(cwd, 'lotto.xml'))).toBe(true);
   });
 
-  it('shows where headers differ, and writes nothing', async () => {
+  it('shows differences between headers, and writes nothing', async () => {
     const cwd = folder();
     const { code, stdout, stderr } = await runCli(['merge', 'one.xml', 'other.xml', '-o', 'lotto.xml'], {
       cwd,
@@ -89,7 +89,7 @@ describe('fattura merge', () => {
     { file: 'signed.xml', code: 1, expected: said(en.split.signed('signed.xml')) },
     { file: 'wrong.xml', code: 1, expected: '00200' },
     { file: 'missing.xml', code: 2, expected: said(en.paths.missing('missing.xml')) },
-  ])('writes nothing where $file is among the files', async ({ file, code, expected }) => {
+  ])('writes nothing if $file is among the files', async ({ file, code, expected }) => {
     const cwd = folder();
     const run = await runCli(['merge', 'one.xml', file, '-o', 'lotto.xml'], { cwd });
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code, stdout: '' });
@@ -97,7 +97,7 @@ describe('fattura merge', () => {
     expect(existsSync(join(cwd, 'lotto.xml'))).toBe(false);
   });
 
-  it('drops signatures where that is asked for', async () => {
+  it('drops signatures on request', async () => {
     const cwd = folder();
     const { code, stdout } = await runCli(['merge', 'one.xml', 'signed.xml', '--drop-signature'], { cwd });
     expect(code).toBe(0);
@@ -105,7 +105,7 @@ describe('fattura merge', () => {
     expect(stdout).not.toContain('Signature');
   });
 
-  it('replaces a file only where that is asked for, and never one that is read', async () => {
+  it('replaces a file only on request, and never an input', async () => {
     const cwd = folder();
     const call = ['merge', 'one.xml', 'two.xml', '-o'];
     expect(await runCli([...call, 'wrong.xml'], { cwd })).toMatchObject({

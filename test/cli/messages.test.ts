@@ -4,7 +4,7 @@ import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
 import { commands } from '../../src/cli/registry.ts';
 
-/** Every key of a tree of messages, as `usage.noInput()` for a sentence with parameters. */
+/** Every key of a tree of messages, e.g. `usage.noInput()` for a sentence with parameters. */
 function keysOf(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'function') return [`${path}()`];
   if (typeof value !== 'object' || value === null) return [path];
@@ -26,12 +26,12 @@ describe('the messages', () => {
   it.each([
     ['it', italian],
     ['en', en],
-  ])('%s: no text is empty, padded or twice blank', (_language, messages) => {
+  ])('%s: no text is empty, padded, or has two blanks in a row', (_language, messages) => {
     const texts = textsOf(messages);
     expect(texts.filter((text) => text === '' || text !== text.trim() || text.includes('  '))).toEqual([]);
   });
 
-  it('differ, but for command lines and names', () => {
+  it('differ, except for command lines and names', () => {
     const same = textsOf(italian).filter((text) => textsOf(en).includes(text));
     expect(same.filter((text) => !/^(?:source|fattura) |^(?:XML|JSON|schema|Formula)$/.test(text))).toEqual(
       [],
@@ -41,7 +41,7 @@ describe('the messages', () => {
   it.each([
     ['it', italian],
     ['en', en],
-  ])('%s: every command, option and example is explained, and nothing else', (_language, messages) => {
+  ])('%s: exactly the existing commands, options and examples are explained', (_language, messages) => {
     expect(Object.keys(messages.commands)).toEqual(commands.map(({ name }) => name));
     expect(Object.keys(messages.help.global)).toEqual(rootOptions.map(({ name }) => name));
     for (const { name, options, examples } of commands) {

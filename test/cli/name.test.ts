@@ -43,7 +43,7 @@ describe('fattura name', () => {
     for (const name of expected) expect(parseFileName(name).kind).toBe('invoice');
   });
 
-  it('gives files their names, each in its folder', async () => {
+  it('renames files, each in its folder', async () => {
     const cwd = folder({ 'in/a.xml': SAMPLE, [`in/${named('00003')}`]: SAMPLE });
     const run = await runCli(['name', '--rename', 'a.xml', 'b.xml', 'in'], { cwd });
     expect(run).toEqual({
@@ -101,12 +101,12 @@ describe('fattura name', () => {
       args: ['--progressive', 'ZZZZZ', 'a.xml', 'b.xml'],
       expected: en.name.exhausted('b.xml'),
     },
-  ])('says what is wrong: $name', async ({ files, args, expected }) => {
+  ])('reports an error: $name', async ({ files, args, expected }) => {
     const { code, stderr } = await runCli(['name', ...args], { cwd: folder(files) });
     expect({ code, stderr }).toEqual({ code: 1, stderr: said(expected) });
   });
 
-  it('of what cannot be read is none', async () => {
+  it('gives no name to unreadable files', async () => {
     const { code, stdout, stderr } = await runCli(['name', 'text.xml'], { cwd: folder({ 'text.xml': 'x' }) });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('text.xml');
@@ -138,7 +138,7 @@ describe('fattura name --check', () => {
     expect(run).toEqual({ code, stdout: `some/${name}  ${verdict}\n`, stderr: '' });
   });
 
-  it('looks into folders, and opens no file', async () => {
+  it('searches folders, and opens no file', async () => {
     const cwd = folderWith({ [`in/${named('1')}`]: 'x', 'in/a.xml': 'x' });
     const { code, stdout } = await runCli(['name', '--check', 'in'], { cwd });
     expect(code).toBe(1);
@@ -149,7 +149,7 @@ describe('fattura name --check', () => {
     ]);
   });
 
-  it('speaks the language asked for, and harmlessly', async () => {
+  it('uses the requested language, without terminal control characters', async () => {
     const { stdout } = await runCli(['name', '--check', 'IT1_\u009b31m.xml', '--lang', 'it'], {
       cwd: folder(),
     });

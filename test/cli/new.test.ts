@@ -12,7 +12,7 @@ import { folderWith, runCli } from './runCli.ts';
 const DAY = '2026-11-21';
 const day = ['--as-of', DAY];
 
-/** Tests count its lines. */
+/** Tests rely on its line numbers. */
 const BRIEF = `cedente:
   partita_iva: 02718281823
   denominazione: Alfa S.r.l.
@@ -44,13 +44,13 @@ describe('fattura new BRIEF', () => {
     { name: 'JSON', brief: JSON.stringify(briefOf()) },
     { name: 'JSON with tabs and a mark before it', brief: `\ufeff${JSON.stringify(briefOf(), null, '\t')}` },
     { name: 'YAML in UTF-16', brief: Buffer.from(`\ufeff${BRIEF}`, 'utf16le') },
-  ])('$name gives what buildInvoice gives', async ({ brief }) => {
+  ])('gives the same result as buildInvoice: $name', async ({ brief }) => {
     const { code, stdout, stderr } = await runCli(['new', '-', ...day], { stdin: brief });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toBe(writeInvoice(expected));
   });
 
-  it('takes what is piped in without a name for it, and writes JSON', async () => {
+  it('accepts piped input without a name, and writes JSON', async () => {
     const { stdout } = await runCli(['new', '--to', 'json', ...day], { stdin: BRIEF });
     expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(expected)));
   });
@@ -64,7 +64,7 @@ describe('fattura new BRIEF', () => {
     ['10,50', null],
     ['0x10', null],
     ['~', null],
-  ])('an amount %s is read as it is written', async (amount, price) => {
+  ])('reads the amount %s as written', async (amount, price) => {
     const stdin = BRIEF.replace('100.00', amount);
     const { code, stdout } = await runCli(['new', '-', ...day], { stdin });
     const [, found = null] = /<PrezzoUnitario>(.*?)</.exec(stdout) ?? [];
@@ -92,7 +92,7 @@ describe('fattura new BRIEF', () => {
     ['divisa: USD\nbollo: { addebito: true, cambio: 1.25 }', '<PrezzoTotale>2.50<'],
     ['divisa: XYZ', null],
     ['tipo_documento: TD17', null],
-  ])('%s is what it means', async (more, found) => {
+  ])('understands %s', async (more, found) => {
     const { code, stdout } = await runCli(['new', '-', ...day], { stdin: `${BRIEF}${more}\n` });
     expect(code).toBe(found === null ? 1 : 0);
     if (found !== null) expect(stdout).toContain(found);
@@ -100,7 +100,7 @@ describe('fattura new BRIEF', () => {
 });
 
 describe('a wrong brief', () => {
-  it('is told whole, each mistake with its line, and nothing is written', async () => {
+  it('is reported with every mistake and its line, and nothing is written', async () => {
     const wrong = BRIEF.replace('02718281823', '02718281824')
       .replace('cap: 10124', 'cap: 1012')
       .replace('    prezzo_unitario: 100.00\n', '')
@@ -127,7 +127,7 @@ describe('a wrong brief', () => {
     ]);
   });
 
-  it.each(['en', 'it'] as const)('is told in the language asked for: %s', async (lang) => {
+  it.each(['en', 'it'] as const)('is reported in the requested language: %s', async (lang) => {
     const { stderr } = await runCli(['new', '-', '--lang', lang, ...day], { stdin: 'linee: []\n' });
     let problems: BuildError['problems'] = [];
     try {
@@ -151,7 +151,7 @@ describe('a wrong brief', () => {
     { name: 'no YAML', brief: 'a: [1\n', line: 2, column: 1 },
     { name: 'a key twice', brief: 'a: 1\na: 2\n', line: 2, column: 1 },
     { name: 'an alias', brief: 'a: &x 1\nb: *x\n', line: 1, column: 4 },
-  ])('$name: with the place', async ({ brief, line, column }) => {
+  ])('is reported with the place: $name', async ({ brief, line, column }) => {
     const { code, stderr } = await runCli(['new', '-'], { stdin: brief });
     expect(code).toBe(1);
     expect(stderr).toContain(`-:${line}:${column}: `);
@@ -164,17 +164,17 @@ describe('a wrong brief', () => {
     ['<a/>', en.new.noBrief('-')],
     ['%PDF-1.7', en.new.noBrief('-')],
     ['{"fattura_elettronica_header":{}}', en.new.noBrief('-')],
-  ])('%j is none', async (stdin, sentence) => {
+  ])('is not a brief: %j', async (stdin, sentence) => {
     const { code, stderr } = await runCli(['new', '-'], { stdin });
     expect({ code, stderr }).toEqual({ code: 1, stderr: said(sentence) });
   });
 
-  it('does nothing to the terminal', async () => {
+  it('prints no terminal control characters', async () => {
     const { stderr } = await runCli(['new', '-'], { stdin: `"\u009b31m": "\u202e"\nnumero: "1\u009b"\n` });
     expect(stderr).not.toMatch(/[\u009b\u202e]/);
   });
 
-  it('whose invoice SdI would refuse on that day is told as such', async () => {
+  it('is reported if SdI would reject its invoice on that day', async () => {
     const { code, stderr } = await runCli(['new', '-', '--as-of', '2026-11-20'], { stdin: BRIEF });
     expect(code).toBe(1);
     expect(stderr).toContain('-:13:7  /data  ');
@@ -184,7 +184,7 @@ describe('a wrong brief', () => {
 describe('the result', () => {
   const files = { 'brief.yaml': BRIEF, 'other.xml': 'precious', 'in/IT02718281823_00007.xml': 'x' };
 
-  it('goes into a folder under the next name, which is told', async () => {
+  it('is written to a folder under the next name, which is printed', async () => {
     const cwd = folderWith(files);
     const first = await runCli(['new', 'brief.yaml', '-o', 'in', ...day], { cwd });
     const path = join('in', 'IT02718281823_00008.xml');
@@ -194,7 +194,7 @@ describe('the result', () => {
     expect(readdirSync(join(cwd, 'new'))).toEqual(['IT02718281823_00001.xml']);
   });
 
-  it('follows the ending of the file', async () => {
+  it('has the format of the file extension', async () => {
     const cwd = folderWith(files);
     await runCli(['new', 'brief.yaml', '-o', 'out.json', ...day], { cwd });
     expect(JSON.parse(readFileSync(join(cwd, 'out.json'), 'utf8'))).toHaveProperty('versione', 'FPR12');
@@ -203,7 +203,7 @@ describe('the result', () => {
   it.each([
     ['other.xml', [], en.convert.exists('other.xml')],
     ['brief.yaml', ['--overwrite'], en.convert.overInput('brief.yaml')],
-  ])('replaces nothing that it should not: %s', async (name, more, sentence) => {
+  ])('replaces no other file: %s', async (name, more, sentence) => {
     const cwd = folderWith(files);
     const before = readFileSync(join(cwd, name), 'utf8');
     const run = await runCli(['new', 'brief.yaml', '-o', name, ...more, ...day], { cwd });
@@ -215,7 +215,7 @@ describe('the result', () => {
     expect(overwritten.code).toBe(0);
   });
 
-  it('is never what SdI would refuse, whatever the builder says', async () => {
+  it('is never an invoice that SdI would reject, even if the builder accepts it', async () => {
     const brief = exampleOf('self-invoice', { language: 'en', day: DAY });
     const stdin = brief.replace(/numero: RE-77.*/, 'numero: []');
     const { code, stdout, stderr } = await runCli(['new', '-k', 'self-invoice', '-', ...day], { stdin });
@@ -223,7 +223,7 @@ describe('the result', () => {
     expect(stderr).not.toBe('');
   });
 
-  it('shows advice, and is written all the same', async () => {
+  it('is written even with advice, which is shown', async () => {
     const stdin = BRIEF.replace('aliquota_iva: 22', 'natura: N2.2').replace('RF01', 'RF18');
     const { code, stdout, stderr } = await runCli(['new', '-', ...day], { stdin });
     expect(code).toBe(0);
@@ -232,11 +232,11 @@ describe('the result', () => {
   });
 });
 
-describe('a document of another', () => {
+describe('a document derived from another', () => {
   const invoice = exampleOf('invoice', { language: 'en', day: DAY });
   const note = exampleOf('credit-note', { language: 'en', day: DAY });
 
-  it('of which nothing is left out that the brief asks for', async () => {
+  it('includes everything in the brief', async () => {
     const cwd = folderWith({
       'i.yaml': invoice,
       'n.yaml': `${note}linee: [{ numero_linea: 1, quantita: 1.5 }, 3]\n`,
@@ -259,7 +259,7 @@ describe('a document of another', () => {
     [['folder'], 2, en.paths.emptyFolder('folder')],
     [['*.yaml'], 2, en.new.oneFile],
     [['--as-of', 'today', 'n.yaml'], 2, en.usage.noDate('--as-of', 'today')],
-  ])('wrong usage: %j', async (args, expected, sentence) => {
+  ])('rejects wrong usage: %j', async (args, expected, sentence) => {
     const cwd = folderWith({ 'i.yaml': invoice, 'n.yaml': note });
     mkdirSync(join(cwd, 'folder'));
     const { code, stderr } = await runCli(['new', ...args], { cwd });
@@ -267,7 +267,7 @@ describe('a document of another', () => {
     expect(stderr).toContain(sentence);
   });
 
-  it('a simplified invoice is not completed', async () => {
+  it('does not complete a simplified invoice', async () => {
     const cwd = folderWith({
       's.yaml': exampleOf('simplified', { language: 'en', day: DAY }),
       'n.yaml': note,

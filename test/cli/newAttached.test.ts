@@ -14,7 +14,7 @@ const LOTTO = exampleOf('lotto', { language: 'en', day: DAY });
 const AT = `brief.yaml:${BRIEF.split('\n').length + 1}`;
 const day = ['--as-of', DAY];
 
-/** `in/brief.yaml` with this list of attachments, beside some files. */
+/** `in/brief.yaml` with this list of attachments, next to some files. */
 function folder(attachments: string, brief = BRIEF): string {
   const cwd = folderWith({
     'in/brief.yaml': `${brief}allegati:\n${attachments}\n`,
@@ -50,7 +50,7 @@ describe('a file of a brief', () => {
     ]);
   });
 
-  it('lies beside the brief, wherever the command is called', async () => {
+  it('is relative to the brief, not to the working folder', async () => {
     const cwd = folder('- file: ricevuta.pdf');
     const run = await runCli(['new', 'in/brief.yaml', ...day], { cwd: join(cwd, '..') });
     expect(run.code).toBe(0);
@@ -90,7 +90,7 @@ describe('a file of a brief', () => {
     );
   });
 
-  it('is refused where its content is given too, and where all are too large together', async () => {
+  it('is rejected if its content is also given, and if all files together are too large', async () => {
     const list = '- { file: ricevuta.pdf, attachment: QUJD }\n- file: half.bin\n- file: rest.bin';
     const { code, stderr } = await runCli(['new', 'brief.yaml', ...day], { cwd: folder(list) });
     expect(code).toBe(1);
@@ -99,7 +99,7 @@ describe('a file of a brief', () => {
     expect(stderr).toContain(en.new.notMade('brief.yaml', 2));
   });
 
-  it('is told together with all else that is wrong', async () => {
+  it('is reported together with all other problems', async () => {
     const cwd = folder('- file: nowhere.pdf', BRIEF.replace('02718281823', '02718281824'));
     const { stderr } = await runCli(['new', 'brief.yaml', ...day], { cwd });
     expect(stderr).toContain('/cedente/partita_iva');
@@ -142,7 +142,7 @@ describe('the limits of a brief', () => {
     else expect(stderr).toContain(en.new.notRead('', { reason, detail }).slice(2));
   });
 
-  it('YAML has few values, and JSON is named as the way out', async () => {
+  it('allow fewer values in YAML, and suggest JSON', async () => {
     const lines = '  - { descrizione: x, prezzo_unitario: 1, aliquota_iva: 22 }\n'.repeat(9_000);
     const cwd = folderWith({ 'brief.yaml': `${BRIEF.replace(/linee:\n/, `linee:\n${lines}`)}` });
     const { code, stderr } = await runCli(['new', 'brief.yaml', ...day], { cwd });

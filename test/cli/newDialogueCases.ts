@@ -1,16 +1,16 @@
-/** Ten accountants at `fattura new`: what each types, and what comes of it. */
+/** Ten accountants using `fattura new`: their input and the result. */
 import { IBAN } from '../build/briefs.ts';
 
 export interface Dialogue {
   readonly name: string;
-  /** What was in the folder before: calls with `--as-of`, each with its answers. */
+  /** Earlier calls with `--as-of` in the same folder, each with its answers. */
   readonly before?: readonly Step[];
   readonly step: Step;
   /** Parts of the XML. */
   readonly xml: readonly string[];
   /** Parts that the XML does not have. */
   readonly lacks?: readonly string[];
-  /** Sentences that the person sees, by a part that is no prose: figures, names, codes. */
+  /** Sentences that the person sees, identified by a part that is not prose: numbers, names, codes. */
   readonly seen?: readonly string[];
   readonly file: string;
 }
@@ -28,7 +28,7 @@ const ROSSI_SEAT = ['Via Appia 1', '00179', 'Roma', 'RM'];
 const BETA = ['', '12345678903', 'Beta S.p.A.', 'Via Po 2', '10124', 'Torino', 'TO', 'ABC1234'];
 const DATED = ['', ''];
 const INVOICE = ['', ...DATED];
-/** The preview is right, the file has the name for SdI, and no brief is kept. */
+/** Confirms the preview and SdI's file name, and keeps no brief. */
 const DONE = ['', '', ''];
 
 const FIRST: Step = {

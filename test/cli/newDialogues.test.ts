@@ -1,4 +1,4 @@
-/** Dialogues of `fattura new` as accountants type them; FATTURA_TRANSCRIPTS names a folder for what they see. */
+/** Dialogues of `fattura new` as typed by accountants; FATTURA_TRANSCRIPTS names a folder for the transcripts. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { folderWith, type Run, runCli } from './runCli.ts';
 
 const DAY = '2026-11-21';
 
-/** Words of programs, and of prose in English, which no accountant should meet. */
+/** Programmers' words, and English prose, that no accountant should see. */
 const FOREIGN =
   /\b(?:undefined|null|NaN|length|check|pattern|cents|string|linee\/|buildInvoice|prezzo_unitario|aliquota_iva|cedente|cessionario_committente)\b|\[A-Z|\{\d/;
 
@@ -34,7 +34,7 @@ function keep({ name }: Dialogue, runs: readonly (readonly [Step, Run])[]): void
   writeFileSync(join(folder, `${name.replace(/[^\p{L}\d]+/gu, '-')}.txt`), text.join('\n'));
 }
 
-describe('an accountant at fattura new', () => {
+describe('an accountant using fattura new', () => {
   it.each(dialogues)('$name', async (dialogue) => {
     const { before = [], step, xml, lacks = [], seen = [], file } = dialogue;
     const cwd = folderWith();
@@ -52,7 +52,7 @@ describe('an accountant at fattura new', () => {
     for (const [, { stderr }] of runs) expect(FOREIGN.exec(stderr)?.[0]).toBeUndefined();
   });
 
-  it('the brief that was kept makes the same invoice', async () => {
+  it('a kept brief makes the same invoice', async () => {
     const cwd = folderWith();
     const [first] = dialogues;
     const args = ['--save-brief', 'scheda.yaml', '-o', 'a.xml'];
@@ -64,7 +64,7 @@ describe('an accountant at fattura new', () => {
   });
 });
 
-describe('nothing is asked where nothing could be written', () => {
+describe('fattura new asks nothing if nothing could be written', () => {
   it.each([
     [['-o', 'there.xml']],
     [['-o', 'there.xml/below.xml']],

@@ -1,4 +1,4 @@
-/** The briefs that `fattura new --example` prints make invoices as they stand. */
+/** The briefs printed by `fattura new --example` make invoices without changes. */
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { KINDS, type Kind } from '../../src/cli/new/definition.ts';
@@ -22,7 +22,7 @@ const ORIGINALS: Readonly<Partial<Record<Kind, string>>> = {
   integration: RECEIVED,
 };
 
-/** Kind, type of document, total; reckoned by hand in the comments. */
+/** Kind, type of document, total; computed by hand in the comments. */
 const EXPECTED: readonly (readonly [Kind, string, string])[] = [
   // 3 × 80.00 + 22% = 292.80; 25.50 − 10% = 22.95 + 4% (0.92) = 23.87; 12.00 without VAT.
   ['invoice', 'TD01', '328.67'],
@@ -56,11 +56,11 @@ function summary(xml: string): readonly [string, string] {
 }
 
 describe('fattura new --example', () => {
-  it('has one for every kind', () => {
+  it('has an example for every kind', () => {
     expect(EXPECTED.map(([kind]) => kind)).toEqual(KINDS);
   });
 
-  it.each(EXPECTED)('%s works as it stands', async (kind, type, total) => {
+  it.each(EXPECTED)('makes an invoice from the example of %s without changes', async (kind, type, total) => {
     for (const lang of ['it', 'en'] as const) {
       const { code, stdout: brief } = await runCli(['new', '--example', kind, '--lang', lang, ...day]);
       expect(code).toBe(0);
@@ -78,14 +78,14 @@ describe('fattura new --example', () => {
     }
   });
 
-  it('is dated today, or on the day given, and names the kind either way', async () => {
+  it('is dated today, or on the given day, and names its kind', async () => {
     const { stdout } = await runCli(['new', '--example', '--kind', 'parcella', ...day]);
     expect(stdout).toBe(exampleOf('parcella', { language: 'en', day: DAY }));
     expect(stdout).toContain(`data: ${DAY}`);
     expect((await runCli(['new', '--example', 'parcella', ...day])).stdout).toBe(stdout);
   });
 
-  it('has comments in one language, and none are left over', () => {
+  it('has comments in one language, all of which are used', () => {
     for (const kind of KINDS) {
       const italian = exampleOf(kind, { language: 'it', day: DAY });
       const english = exampleOf(kind, { language: 'en', day: DAY });
@@ -100,7 +100,7 @@ describe('fattura new --example', () => {
     [['--example', 'parcela'], en.usage.noChoice('--example', 'parcela', KINDS)],
     [['--example', 'lotto', '--kind', 'invoice'], en.usage.conflict('--kind invoice', 'lotto')],
     [['--example', '-o', 'x.yaml'], en.usage.conflict('--example', '--output')],
-  ])('wrong usage: %j', async (args, sentence) => {
+  ])('rejects wrong usage: %j', async (args, sentence) => {
     const { code, stderr } = await runCli(['new', ...args]);
     expect(code).toBe(2);
     expect(stderr).toContain(sentence);
@@ -108,7 +108,7 @@ describe('fattura new --example', () => {
 });
 
 describe('fattura new --schema', () => {
-  it.each(KINDS)('prints that of %s', async (kind) => {
+  it.each(KINDS)('prints the schema of %s', async (kind) => {
     const { code, stdout } = await runCli(['new', '--schema', kind]);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toHaveProperty('$id', `urn:fattura:schema:brief-${kind}`);
@@ -118,7 +118,7 @@ describe('fattura new --schema', () => {
     [['--schema', 'parcela'], en.usage.noChoice('--schema', 'parcela', KINDS)],
     [['--schema', '--example'], en.usage.conflict('--example', '--schema')],
     [['--schema', '-o', 'x.json'], en.usage.conflict('--schema', '--output')],
-  ])('wrong usage: %j', async (args, sentence) => {
+  ])('rejects wrong usage: %j', async (args, sentence) => {
     const { code, stderr } = await runCli(['new', ...args]);
     expect(code).toBe(2);
     expect(stderr).toContain(sentence);

@@ -1,4 +1,4 @@
-/** Whatever a brief holds, `new` says what is wrong with it: nothing else is thrown, and nothing invalid is written. */
+/** `new` reports the problems of any brief: it throws no other error, and writes no invalid invoice. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown)
   return copy;
 }
 
-/** What people and programs put where something else belongs. */
+/** Values that people and programs put in the wrong place. */
 const STRANGE: readonly unknown[] = [
   undefined,
   null,
@@ -88,7 +88,7 @@ const STRANGE: readonly unknown[] = [
   '30EOM',
 ];
 
-/** What the builder makes of a brief: something valid, or problems; else what went wrong. */
+/** The builder's result for a brief: a valid document, problems, or else an unexpected error. */
 function outcome(kind: Kind, brief: unknown): 'made' | 'refused' | string {
   try {
     const invoice = build(kind, brief, { original: originals[kind] ?? null, asOf: DAY });
@@ -101,12 +101,12 @@ function outcome(kind: Kind, brief: unknown): 'made' | 'refused' | string {
   }
 }
 
-describe('no value in any place', () => {
-  it.each(KINDS)('of %s makes an invalid invoice, or throws anything but what is wrong', (kind) => {
+describe('a wrong value in any place', () => {
+  it.each(KINDS)('of %s neither makes an invalid invoice nor throws anything but its problems', (kind) => {
     const brief = briefFrom(example(kind));
     const counts = { made: 0, refused: 0 };
     const others: string[] = [];
-    // A brief is always a block: the reading sees to that.
+    // The reader guarantees that a brief is an object.
     for (const path of pathsOf(brief).slice(1)) {
       for (const strange of STRANGE) {
         const found = outcome(kind, changed(brief, path.split('/').slice(1), strange));
@@ -120,7 +120,7 @@ describe('no value in any place', () => {
   });
 });
 
-it('no text is more than a brief, or a reason', () => {
+it('any text is either a brief or gives a reason', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json()), (text) => {
       const reading = readBrief(new TextEncoder().encode(text), 'brief.yaml');
@@ -132,7 +132,7 @@ it('no text is more than a brief, or a reason', () => {
   );
 });
 
-it('every value of a JSON brief has its place', () => {
+it('every value of a JSON brief has a position', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue()), (value) => {
       const text = JSON.stringify(value, null, 2);

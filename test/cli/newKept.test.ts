@@ -1,4 +1,4 @@
-/** `fattura new`: answers that were given once. */
+/** `fattura new`: answers kept from earlier dialogues. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const run = (cwd: string, answers: readonly string[], endsAfterAnswers = false) 
 
 const state = (cwd: string): string => join(cwd, '.state/fattura/new');
 
-it('the way back goes through every question, and keeps what was answered in brackets', async () => {
+it('going back passes every question, with the previous answers in brackets', async () => {
   const cwd = folderWith();
   const back = Array<string>(SUPPLIER.length).fill('<');
   const { code, stderr } = await run(cwd, [
@@ -27,7 +27,7 @@ it('the way back goes through every question, and keeps what was answered in bra
   expect(stderr).toContain('[Via Appia 1]');
 });
 
-it('an unfinished dialogue is offered once, and dropped when it is not wanted', async () => {
+it('an unfinished dialogue is offered once, and dropped if declined', async () => {
   const cwd = folderWith();
   expect((await run(cwd, SUPPLIER, true)).code).toBe(1);
   expect(readdirSync(state(cwd))).toEqual([`invoice.${process.pid}.json`]);
@@ -36,7 +36,7 @@ it('an unfinished dialogue is offered once, and dropped when it is not wanted', 
   expect(readdirSync(state(cwd))).toEqual([]);
 });
 
-it('a dialogue that goes on in another process is left alone', () => {
+it('a dialogue still running in another process is left alone', () => {
   const cwd = folderWith();
   const env = { XDG_STATE_HOME: join(cwd, '.state') };
   mkdirSync(state(cwd), { recursive: true });
@@ -49,7 +49,7 @@ it('a dialogue that goes on in another process is left alone', () => {
   expect(abandoned('credit-note', env)).toBeNull();
 });
 
-it('a disk that takes nothing does not stop the dialogue', async () => {
+it('a full disk does not stop the dialogue', async () => {
   const cwd = folderWith({ '.state': 'a file' });
   const { code } = await run(cwd, [...SUPPLIER, ...CUSTOMER, '', '', '', ...LINE, '', '-', '', 'a.xml', '']);
   expect(code).toBe(0);
@@ -59,7 +59,7 @@ it('a disk that takes nothing does not stop the dialogue', async () => {
   expect(file.isKept).toBe(false);
 });
 
-it('nothing is kept of a dialogue that came to its end, but who issued and the number', async () => {
+it('only the issuer and the number are kept of a finished dialogue', async () => {
   const cwd = folderWith();
   await run(cwd, [...SUPPLIER, ...CUSTOMER, '', '', '', ...LINE, '', '-', '', '', '']);
   expect(readdirSync(state(cwd))).toEqual(['suppliers.json']);

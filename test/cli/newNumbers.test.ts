@@ -1,4 +1,4 @@
-/** The number that comes next. */
+/** The next number. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildInvoice, creditNote } from '../../src/build/index.ts';
@@ -11,7 +11,7 @@ const issuer = '02718281823';
 const DAY = '2026-11-21';
 const FIRST = '2026/1';
 
-/** Numbers with their days, oldest first. */
+/** Numbers with their dates, oldest first. */
 const numbered = (...documents: readonly (readonly [number: string, day: string])[]): NumberedDocument[] =>
   documents.map(([number, day]) => ({ issuer, group: 'invoice', number, day, file: null }));
 
@@ -45,7 +45,7 @@ describe('the next number', () => {
     expect(nextNumber(before, { issuer, group: 'invoice', day: DAY, first: FIRST })).toBe(next);
   });
 
-  it('is not that of a document of another group', () => {
+  it('does not follow a document of another group', () => {
     const documents = numbered(['1', '2026-11-01']);
     documents.push({ issuer, group: 'credit-note', number: '2', day: '2026-11-02', file: null });
     expect(nextNumber(documents, { issuer, group: 'invoice', day: DAY, first: FIRST })).toBe('3');
@@ -74,7 +74,7 @@ it('documents are read from a folder', async () => {
   expect(await documentsIn(join(folder, 'nowhere'), 1_000_000)).toEqual([]);
 });
 
-it('an invoice of December that is written in January has a number of December', () => {
+it('an invoice dated in December but written in January has a December number', () => {
   const documents = [...numbered(['2025/88', '2025-12-20']), ...numbered(['2026/1', '2026-01-05'])];
   const next = (day: string): string =>
     nextNumber(documents, { issuer, group: 'invoice', day, first: FIRST });

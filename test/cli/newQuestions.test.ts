@@ -1,4 +1,4 @@
-/** `fattura new` at a terminal: what is typed, and what comes of it. */
+/** `fattura new` at a terminal: input and results. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -21,10 +21,10 @@ const COMPANY = ['', '12345678903', 'Beta S.p.A.', ...THEIRS, 'abc1234'];
 const DATED = ['', ''];
 const DOCUMENT = ['', ...DATED];
 const LINE = ['Consulenza', '', '100', ''];
-/** The preview is right, the invoice goes to the screen, and no brief is kept. */
+/** Confirms the preview, prints the invoice to the screen, and keeps no brief. */
 const TO_SCREEN = ['', '-', ''];
 
-/** What the same invoice is as a brief. */
+/** The same invoice as a brief. */
 interface Case {
   readonly name: string;
   readonly kind?: string;
@@ -204,7 +204,7 @@ describe('fattura new at a terminal', () => {
     if (sentence !== undefined) expect(lines[said]).toBe(`  ${sentence}`);
   });
 
-  it('asks again what only the whole shows; what was right is kept by Enter', async () => {
+  it('asks again about problems of the whole invoice; Enter keeps correct answers', async () => {
     const same = ['', '02718281823', 'Beta S.p.A.', ...THEIRS, 'abc1234'];
     const again = ['', '12345678903', '', '', '', '', '', ''];
     const answers = [...SUPPLIER, ...same, ...DOCUMENT, ...LINE, '', '-', ...again, ...TO_SCREEN];
@@ -213,7 +213,7 @@ describe('fattura new at a terminal', () => {
     expect(stdout).toBe(writeInvoice(buildInvoice(briefOf({ linee: [hundred] }))));
   });
 
-  it('writes a file under the next name, and no file that is there', async () => {
+  it('writes a file under the next name, and never over an existing file', async () => {
     const cwd = folderWith({ 'IT02718281823_00041.xml': 'x', 'mine.xml': 'mine' });
     const answers = [...SUPPLIER, ...COMPANY, ...DOCUMENT, ...LINE, '', '-', '', 'mine.xml', '', ''];
     const { code, stdout, stderr } = await runCli(['new', '--as-of', DAY], { tty: true, answers, cwd });
@@ -230,7 +230,7 @@ describe('fattura new at a terminal', () => {
     expect(parseInvoice(readFileSync(join(cwd, 'IT02718281823_00042.xml'), 'utf8')).versione).toBe('FPR12');
   });
 
-  it('asks for no file where one is named', async () => {
+  it('asks for no file if one is named', async () => {
     const cwd = folderWith();
     const answers = [...SUPPLIER, ...COMPANY, ...DOCUMENT, ...LINE, '', '-', '', ''];
     const run = await runCli(['new', '-o', 'a.json', '--as-of', DAY], { tty: true, answers, cwd });

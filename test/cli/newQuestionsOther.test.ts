@@ -1,4 +1,4 @@
-/** `fattura new` at a terminal, of the kinds that are no plain invoice. */
+/** `fattura new` at a terminal, for kinds other than plain invoices. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const DAY = '2026-11-21';
 const YEAR = '2026';
 const { ask } = en.new;
 
-/** The preview is right, the invoice goes to the screen, and no brief is kept. */
+/** Confirms the preview, prints the invoice to the screen, and keeps no brief. */
 const TO_SCREEN = ['', '-', ''];
 
 const SEAT = [ROME.indirizzo, ROME.cap, ROME.comune, ROME.provincia];
@@ -156,7 +156,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe('fattura new at a terminal, of other kinds', () => {
+describe('fattura new at a terminal, for other kinds', () => {
   it.each(cases)('$name', async ({ kind, more = [], answers, made }) => {
     const args = ['new', '--kind', kind, ...more, '--as-of', DAY];
     const run = await runCli(args, { tty: true, cwd: folder(), answers: [...answers, ...TO_SCREEN] });
@@ -182,14 +182,14 @@ describe('fattura new at a terminal, of other kinds', () => {
     else expect(stderr).toMatch(said);
   });
 
-  it('stops where the invoice of --of will not do', async () => {
+  it('stops if the invoice of --of is not suitable', async () => {
     const args = ['new', '--kind', 'integration', '--of', 'in/simplified.xml', '--as-of', DAY];
     const { code, stdout, stderr } = await runCli(args, { tty: true, cwd: folder(), answers: [] });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain(en.new.simplifiedOriginal('in/simplified.xml'));
   });
 
-  it('asks again at once for a line that the invoice has not', async () => {
+  it('asks again at once if the invoice lacks the line', async () => {
     const answers = ['in/invoice.xml', '', '', '', '3', '1', '', ...TO_SCREEN];
     const args = ['new', '--kind', 'credit-note', '--as-of', DAY];
     const { code, stdout } = await runCli(args, { tty: true, cwd: folder(), answers });
@@ -199,7 +199,7 @@ describe('fattura new at a terminal, of other kinds', () => {
     });
   });
 
-  it('never replaces the invoice that the note is of', async () => {
+  it('never replaces the invoice that the note refers to', async () => {
     const cwd = folder();
     const before = readFileSync(join(cwd, 'in/invoice.xml'), 'utf8');
     const args = ['new', '-k', 'credit-note', '-o', 'in/invoice.xml', '--overwrite', '--as-of', DAY];

@@ -1,4 +1,4 @@
-/** What people type for numbers, days and terms of payment. */
+/** Typed numbers, days and terms of payment. */
 import { describe, expect, it } from 'vitest';
 import { readDay, shownDay } from '../../src/cli/new/questions/day.ts';
 import { readMoney, readNumber, readPercent, readQuantity } from '../../src/cli/new/questions/number.ts';
@@ -78,7 +78,7 @@ it.each([
   expect(readDay(typed, TODAY)).toBe(expected);
 });
 
-it('a day is shown as the language has it', () => {
+it('a day is shown in the format of the language', () => {
   expect([shownDay(TODAY, 'it'), shownDay(TODAY, 'en')]).toEqual(['21/11/2026', TODAY]);
 });
 
@@ -115,7 +115,7 @@ describe('terms', () => {
     expect(dueDays(terms ?? '', TODAY)).toEqual(days);
   });
 
-  it.each(['30FMX', 'dopo', '30 mele', '', '1000'])('%s is none', (typed) => {
+  it.each(['30FMX', 'dopo', '30 mele', '', '1000'])('rejects %s', (typed) => {
     expect(readTerms(typed, TODAY)).toBeUndefined();
   });
 });

@@ -15,10 +15,10 @@ const folder = (): string =>
     'there/x.txt': '',
   });
 
-/** A name that ends as that of a folder, whether one is there or not, and a folder that is there. */
+/** A folder name with a trailing slash, existing or not, and an existing folder. */
 const FOLDERS = ['new/', 'there/', 'there'] as const;
 
-describe('-o of a folder', () => {
+describe('-o with a folder', () => {
   const intoFolder: readonly [args: readonly string[], name: string][] = [
     [['convert', 'a.xml', '-o'], 'a.json'],
     [['fix', 'wrong.xml', '-o'], 'wrong.xml'],
@@ -30,7 +30,7 @@ describe('-o of a folder', () => {
   ];
 
   it.each(intoFolder.flatMap(([args, name]) => FOLDERS.map((place) => [args, place, name] as const)))(
-    '%j %s: the result goes into it',
+    'writes the result into the folder: %j %s',
     async (args, place, name) => {
       const cwd = folder();
       const { code } = await runCli([...args, place], { cwd });
@@ -47,7 +47,7 @@ describe('-o of a folder', () => {
       ['export', 'a.xml', '-o'],
       ['merge', 'a.xml', 'b.xml', '-o'],
     ].flatMap((args) => FOLDERS.map((place) => [args, place] as const)),
-  )('%j %s: one file is needed', async (args, place) => {
+  )('requires a single file: %j %s', async (args, place) => {
     const cwd = folder();
     const { code, stdout, stderr } = await runCli([...args, place], { cwd });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -55,7 +55,7 @@ describe('-o of a folder', () => {
     expect(existsSync(join(cwd, 'new'))).toBe(false);
   });
 
-  it('takes several files where each has a result', async () => {
+  it('accepts several files if each has its own result', async () => {
     const cwd = folder();
     expect((await runCli(['convert', 'a.xml', 'b.xml', '-o', 'new/'], { cwd })).code).toBe(0);
     expect(readdirSync(join(cwd, 'new')).sort()).toEqual(['a.json', 'b.json']);

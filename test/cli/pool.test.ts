@@ -57,7 +57,7 @@ const numbers = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `file ${index}`);
 
 describe('checking on all cores', () => {
-  it('gives the same as checking here, in the same order', async () => {
+  it('gives the same results as checking in the main thread, in the same order', async () => {
     const folder = folderWith(
       Object.fromEntries(
         numbers(40).map((name, index) => [
@@ -74,13 +74,13 @@ describe('checking on all cores', () => {
     const pooled = await collect(checkAll(find(), settings, io(real), { patience: -1 }));
     expect(here.tally).toMatchObject({ summary: { files: 42, rejected: 21, unreadable: 0 }, exitCode: 1 });
     expect(pooled).toEqual(here);
-    // Ten of each of two that are invoices, and standard input: all but the first of each are copies.
+    // Ten of each of two invoices, and standard input: all except the first of each are copies.
     expect([...here.text.matchAll(/00404/g)]).toHaveLength(19);
     await answered;
     threads.close();
   });
 
-  it('keeps the order and finishes the others when workers die', async () => {
+  it('keeps the order and finishes the other files when workers die', async () => {
     const names = numbers(300);
     const culprits = [0, 17, 18, 150, 299].map((index) => names[index]);
     const inputs = named(
@@ -107,7 +107,7 @@ describe('checking on all cores', () => {
     await expect(run).rejects.toBeInstanceOf(InterruptedError);
   });
 
-  it('does without threads where none can be started', async () => {
+  it('works without threads if none can be started', async () => {
     const folder = folderWith({ 'a.xml': fixture.valid, 'b.xml': fixture.rejected });
     const find = () => findInputs(['.'], { cwd: folder, onProblem: () => {} });
     const all = await collect(
@@ -118,7 +118,7 @@ describe('checking on all cores', () => {
 });
 
 describe('tasks in order', () => {
-  it('run ahead no further than the window, whatever takes long', async () => {
+  it('run ahead no further than the window, even with a slow task', async () => {
     let running = 0;
     let most = 0;
     async function* tasks(): AsyncGenerator<() => Promise<number>> {
@@ -139,7 +139,7 @@ describe('tasks in order', () => {
     expect(most).toBeGreaterThan(3);
   });
 
-  it('pass a failure on at its turn', async () => {
+  it('pass a failure on in order', async () => {
     async function* tasks(): AsyncGenerator<() => Promise<string>> {
       yield async () => 'first';
       yield async () => {

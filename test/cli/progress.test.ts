@@ -6,7 +6,7 @@ import { folderWith, runCli } from './runCli.ts';
 
 const ERASE = '\r\x1b[2K';
 
-/** An outside world that keeps what is written on its terminal. */
+/** An environment that records everything written to its terminal. */
 function terminal(isTTY: boolean) {
   const written: string[] = [];
   const output = {
@@ -28,7 +28,7 @@ function terminal(isTTY: boolean) {
 }
 
 describe('progress', () => {
-  it('is shown after a second, erased before anything is written, and at the end', async () => {
+  it('is shown after a second, and erased before other output and at the end', async () => {
     const { io, written } = terminal(true);
     let now = 0;
     const watched = withProgress(io, 'en', () => now);
@@ -45,7 +45,7 @@ describe('progress', () => {
     expect(written.slice(3)).toEqual([`${ERASE}${en.files.read(2, 3)}`, ERASE]);
   });
 
-  it('is not shown where nobody looks on', async () => {
+  it('is not shown without a terminal', async () => {
     const { io, written } = terminal(false);
     let now = 0;
     const watched = withProgress(io, 'en', () => now);
@@ -54,7 +54,7 @@ describe('progress', () => {
     expect(written).toEqual([]);
   });
 
-  /** Commands that read any number of files, and how they are called. */
+  /** Commands that read any number of files, with arguments to run them. */
   const calls: readonly (readonly [name: string, args: readonly string[]])[] = [
     ['convert', ['--out-dir', 'o']],
     ['fix', ['--dry-run']],
@@ -68,14 +68,14 @@ describe('progress', () => {
     ['submit', ['--dry-run']],
   ];
 
-  it.each(calls)('%s tells of each file', async (name, args) => {
+  it.each(calls)('%s reports each file', async (name, args) => {
     const cwd = folderWith({ 'a.xml': 'x', 'b.xml': 'x' });
     let told = 0;
     await runCli([name, 'a.xml', 'b.xml', ...args], { cwd, onFile: () => (told += 1) });
     expect(told).toBe(2);
   });
 
-  it('knows all commands that take any number of files', () => {
+  it('covers all commands that read any number of files', () => {
     const many = commands
       .filter(({ completes, maxOperands }) => completes === 'files' && maxOperands > 2)
       .map(({ name }) => name);

@@ -17,7 +17,7 @@ const SERVICE = 'https://api.service.example';
 
 type Env = Readonly<Record<string, string>>;
 
-/** A request, the environment, and the proxy it goes through. */
+/** A request, the environment, and its proxy. */
 const choices: readonly (readonly [url: string, env: Env, proxy: string | null])[] = [
   [SERVICE, {}, null],
   [SERVICE, { HTTPS_PROXY: P }, P],
@@ -28,14 +28,14 @@ const choices: readonly (readonly [url: string, env: Env, proxy: string | null])
   [SERVICE, { HTTPS_PROXY: 'proxy.example:8080' }, P],
   [SERVICE, { HTTPS_PROXY: 'https://proxy.example' }, 'https://proxy.example'],
   [SERVICE, { HTTPS_PROXY: 'http://[::1]:8080' }, 'http://[::1]:8080'],
-  // Each scheme has its own.
+  // Each scheme has its own variable.
   [SERVICE, { HTTP_PROXY: P }, null],
   ['http://127.0.0.1:4010', { HTTPS_PROXY: P }, null],
   ['http://127.0.0.1:4010', { HTTP_PROXY: P }, P],
   ['http://127.0.0.1:4010', { http_proxy: Q, HTTP_PROXY: P }, Q],
 ];
 
-/** NO_PROXY, a request, and whether it goes directly. */
+/** NO_PROXY, a request, and true if it goes direct. */
 const exemptions: readonly (readonly [list: string, url: string, direct: boolean])[] = [
   ['', SERVICE, false],
   ['*', SERVICE, true],
@@ -86,17 +86,17 @@ const wrong: readonly (readonly [variable: string, value: string])[] = [
   ['HTTP_PROXY', 'http://proxy.example:hunter2'],
 ];
 
-describe('which proxy', () => {
+describe('choosing a proxy', () => {
   it.each(choices)('%s with %j: %s', (url, env, proxy) => {
     expect(proxyFor(new URL(url), env)?.href ?? null).toBe(proxy === null ? null : new URL(proxy).href);
   });
 
-  it.each(exemptions)('NO_PROXY=%s, %s: directly %s', (list, url, direct) => {
+  it.each(exemptions)('NO_PROXY=%s, %s: direct %s', (list, url, direct) => {
     for (const name of ['NO_PROXY', 'no_proxy'])
       expect(proxyFor(new URL(url), { HTTPS_PROXY: P, [name]: list }) === null).toBe(direct);
   });
 
-  it.each(wrong)('%s=%s is wrong usage, and is not shown', (variable, value) => {
+  it.each(wrong)('%s=%s is wrong usage, and the value is not shown', (variable, value) => {
     let error: unknown;
     try {
       fetchFor({ [variable]: value });
@@ -111,7 +111,7 @@ describe('which proxy', () => {
     }
   });
 
-  it('is no business of a call without one', () => {
+  it('is not required', () => {
     expect(fetchFor({ NO_PROXY: '*', https_proxy: '' })).toBeUndefined();
   });
 });
@@ -159,7 +159,7 @@ describe('a real proxy', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('is left out where NO_PROXY names the host', async () => {
+  it('is bypassed if NO_PROXY names the host', async () => {
     const env = { HTTP_PROXY: 'http://127.0.0.1:1', NO_PROXY: 'localhost,127.0.0.1' };
     expect((await run(['api', 'companies', 'list'], env)).code).toBe(0);
     expect(service.requests).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('a real proxy', () => {
     ['user:p%40ss%3Aword', 'user:p@ss:word'],
     ['user', 'user:'],
     [':token', ':token'],
-  ])('gets user and password: %s', async (written, meant) => {
+  ])('receives user and password: %s', async (written, meant) => {
     const { code, stdout, stderr } = await run(['api', 'companies', 'list'], {
       HTTP_PROXY: `http://${written}@${proxy.host}`,
     });
@@ -178,7 +178,7 @@ describe('a real proxy', () => {
     expect(stdout + stderr).not.toContain('p%40ss');
   });
 
-  it.each([407, 403, 502])('that answers %i is told, without its password', async (status) => {
+  it.each([407, 403, 502])('answering %i is reported, without its password', async (status) => {
     proxy.status = status;
     const env = { HTTP_PROXY: `http://user:hunter2@${proxy.host}`, FATTURA_DEBUG: '1' };
     const { code, stdout, stderr } = await run(['api', 'categories', 'create', '--set', 'name=x'], env);
@@ -190,7 +190,7 @@ describe('a real proxy', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('that is not there is told', async () => {
+  it('that is unreachable is reported', async () => {
     const { code, stderr } = await run(['api', 'companies', 'list'], {
       HTTP_PROXY: 'http://user:hunter2@127.0.0.1:1',
     });
@@ -245,7 +245,7 @@ describe('HTTPS as a process', () => {
       expect(run.stderr.includes('NODE_EXTRA_CA_CERTS')).toBe(code !== 0);
       expect(new Set(proxy.targets)).toEqual(new Set([host]));
       expect(keys).toEqual(received);
-      // The tunnel is TLS from end to end.
+      // The tunnel is TLS end to end.
       expect(proxy.seen).not.toContain('secret-key');
     },
     30_000,

@@ -35,19 +35,19 @@ describe('fattura codes', () => {
     expect(await codes(...args)).toEqual(finds);
   });
 
-  it('without operands, gives every list whole', async () => {
+  it('prints every complete list without operands', async () => {
     const all = codeLists.flatMap((list) => list.codes.map(({ code }) => `${list.name} ${code}`));
     expect(await codes()).toEqual(all);
   });
 
-  it('searches the labels of both languages, accents and case aside', async () => {
+  it('searches the labels of both languages, ignoring accents and case', async () => {
     for (const label of ['nota di credito', 'CREDIT NOTE']) {
       expect(await codes('TipoDocumento', label)).toContain('TipoDocumento TD04');
     }
     expect(await codes('societa')).not.toEqual([]);
   });
 
-  it('shows when a code was retired, and what the schema does not take', async () => {
+  it('shows when a code was retired, and codes outside the schema', async () => {
     const { stdout } = await runCli(['codes', 'Natura', 'N2']);
     expect(stdout).toContain(en.codes.until('2021-01-01'));
     const wrapped = (await runCli(['codes', 'RegimeFiscale', 'RF03'])).stdout;
@@ -59,7 +59,7 @@ describe('fattura codes', () => {
     [['Natura', 'N99'], en.codes.unknownCode('N99', 'Natura', undefined)],
     [['RegimeFiscale', 'RFO1'], en.codes.unknownCode('RFO1', 'RegimeFiscale', 'RF01')],
     [['TipoDocumnto'], en.codes.nothing('TipoDocumnto', 'TipoDocumento')],
-  ])('%s is not there', async (args, sentence) => {
+  ])('reports that %s does not exist', async (args, sentence) => {
     const { code, stdout, stderr } = await runCli(['codes', ...args]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(sentence);
@@ -81,7 +81,7 @@ async function fields(...args: readonly string[]): Promise<readonly FieldJson[]>
 
 describe('fattura fields', () => {
   it.each(['CodiceDestinatario', 'codicedestinatario', 'codice_destinatario'])(
-    'by name: %s',
+    'finds a field by name: %s',
     async (name) => {
       const found = await fields(name);
       expect(found.map(({ format, number }) => `${format} ${number}`)).toEqual([
@@ -91,19 +91,19 @@ describe('fattura fields', () => {
     },
   );
 
-  it('by number', async () => {
+  it('finds a field by number', async () => {
     const found = await fields('2.2.1.14');
     expect(found).toMatchObject([{ name: 'Natura', codes: 'Natura' }]);
   });
 
-  it('without operand, all of both formats', async () => {
+  it('prints all fields of both formats without operands', async () => {
     const found = await fields();
     expect(found[0]).toMatchObject({ format: 'ordinary', number: '1' });
     expect(found.at(-1)).toMatchObject({ format: 'simplified' });
     expect(found.length).toBeGreaterThan(250);
   });
 
-  it('as text, one field is described and many are listed', async () => {
+  it('describes a single field, and lists several', async () => {
     const one = await runCli(['fields', '2.2.1.14']);
     expect(one.stdout).toContain('fattura codes Natura');
     expect(one.stdout).toContain('fattura_elettronica_body[].dati_beni_servizi.dettaglio_linee[].natura');
@@ -113,7 +113,7 @@ describe('fattura fields', () => {
     expect(all.stdout.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
   });
 
-  it('suggests what was meant', async () => {
+  it('suggests a similar name', async () => {
     const { code, stderr } = await runCli(['fields', 'AliquotaIva2']);
     expect(code).toBe(2);
     expect(stderr).toContain(en.fields.unknown('AliquotaIva2', 'AliquotaIVA'));

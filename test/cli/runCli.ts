@@ -13,27 +13,27 @@ export interface Run {
 
 export interface RunSettings {
   readonly stdin?: string | Uint8Array;
-  /** Default: an English locale, so that a failing test reads alike everywhere. */
+  /** Default: an English locale, so that a failing test reads the same everywhere. */
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** Whether standard input, output and error are a terminal. */
+  /** True if standard input, output and error are a terminal. */
   readonly tty?: boolean;
   readonly columns?: number;
-  /** What the person at the terminal types, an answer a question; more questions than answers are a mistake. */
+  /** Answers typed at the terminal, one per question; more questions than answers are an error. */
   readonly answers?: readonly string[];
-  /** The terminal is closed after the last answer. */
+  /** True to close the terminal after the last answer. */
   readonly endsAfterAnswers?: boolean;
   readonly interrupted?: AbortSignal;
   readonly worker?: URL;
-  /** Told of each file that is read. */
+  /** Called for each file that is read. */
   readonly onFile?: () => void;
-  /** Something else that happens on the machine whenever something is written. */
+  /** Called on every write, to simulate other events on the machine. */
   readonly onWrite?: (name: 'stdout' | 'stderr') => void;
-  /** The reader of standard output goes away after so many writes. */
+  /** The reader of standard output closes it after this many writes. */
   readonly closeAfter?: number;
 }
 
-/** Where a call keeps what it remembers, unless its test says another place: never in the home of whoever tests. */
+/** A call's state folder, unless its test sets another one: never in the home of the user who runs the tests. */
 export const stateOf = (cwd?: string): string =>
   cwd === undefined ? join(tmpdir(), `fattura-state-${process.pid}`) : join(cwd, '.state');
 
@@ -67,7 +67,7 @@ export async function runCli(args: readonly string[], settings: RunSettings = {}
       const answer = answers.shift();
       if (answer === undefined && settings.endsAfterAnswers === true) return null;
       if (answer === undefined) throw new Error(`nobody answers: ${question}`);
-      // A terminal shows what is typed, unless it is hidden.
+      // A terminal shows typed text, unless it is hidden.
       await io.stderr.write(`${question} ${hidden ? '' : answer}\n`);
       return answer;
     },
@@ -84,7 +84,7 @@ export async function runCli(args: readonly string[], settings: RunSettings = {}
   return { code, stdout: text('stdout'), stderr: text('stderr') };
 }
 
-/** A new folder with these files, by relative path; gone after the tests of the file. */
+/** A new folder with these files, by relative path; removed after the tests of the file. */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = temporaryFolder('fattura-cli');
   for (const [name, content] of Object.entries(files)) {

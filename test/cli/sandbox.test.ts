@@ -9,7 +9,7 @@ bundleFirst();
 
 const env = { LANG: 'en_GB.UTF-8' };
 
-/** Wrong usage: nothing is started, nothing is made. */
+/** Wrong usage: no server starts, and nothing is created. */
 type Wrong = readonly [line: string, named: string, env: Readonly<Record<string, string>>];
 
 const wrong: readonly Wrong[] = [
@@ -40,7 +40,7 @@ const wrong: readonly Wrong[] = [
 
 describe('fattura sandbox', () => {
   it.each(wrong)(
-    '%s is wrong usage',
+    'rejects %s as wrong usage',
     async (line, named, more) => {
       const cwd = folderWith();
       const args = line.split(' ').filter((word) => word !== '');
@@ -53,7 +53,7 @@ describe('fattura sandbox', () => {
     60_000,
   );
 
-  it('says so in Italian too, and names a folder that is none of its own', async () => {
+  it('reports errors in Italian too, and names a foreign folder', async () => {
     const cwd = folderWith({ 'mine/thesis.txt': 'mine' });
     const args = ['sandbox', 'seed', '--database', 'mine', '--lang', 'it'];
     const { code, stderr } = await runCli(args, { cwd, env });
@@ -61,7 +61,7 @@ describe('fattura sandbox', () => {
     expect(stderr).toContain('thesis.txt');
   });
 
-  it('a port that is taken', async () => {
+  it('reports a port in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as { readonly port: number };
@@ -71,7 +71,7 @@ describe('fattura sandbox', () => {
     expect(stderr).toContain(String(port));
   }, 60_000);
 
-  it('seeds a folder, once unless told', async () => {
+  it('seeds a folder, a second time only on request', async () => {
     const cwd = folderWith();
     const seed = async (...more: readonly string[]): Promise<unknown> => {
       const { code, stdout, stderr } = await runCli(['sandbox', 'seed', '--json', ...more], { cwd, env });
@@ -94,7 +94,7 @@ describe('fattura sandbox', () => {
 });
 
 describe('as a process', () => {
-  /** What it printed, once it has. */
+  /** Its output, once the last line has appeared. */
   async function printed(file: string, last: RegExp): Promise<string> {
     for (;;) {
       const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -103,7 +103,7 @@ describe('as a process', () => {
     }
   }
 
-  it('serves until Ctrl-C, and ends with 0; nothing is logged unless it is told', async () => {
+  it('serves until Ctrl-C, and ends with 0; logs only on request', async () => {
     const cwd = folderWith();
     const served = printed(join(cwd, 'out.json'), /\n$/).then(async (text) => {
       const started = JSON.parse(text) as Readonly<Record<'url' | 'apiKey' | 'database', string>>;
@@ -119,7 +119,7 @@ describe('as a process', () => {
     expect({ code, signal, stderr }).toEqual({ code: 0, signal: null, stderr: '' });
   }, 120_000);
 
-  it('prints what to export, and ends with 0 when the system asks it to', async () => {
+  it('prints the variables to export, and ends with 0 on a signal', async () => {
     const cwd = folderWith();
     const line = `
       fattura sandbox --port 0 --log > out.txt 2> log.txt &

@@ -52,19 +52,19 @@ const rules: readonly { options?: Options; config?: Config; rules: Partial<Check
   },
 ];
 
-describe('what the check is told', () => {
+describe('options of the check', () => {
   it.each(rules)('$options $config', ({ options = {}, config = {}, rules: expected }) => {
     const found = settings(options, config).check.rules;
     const plain = { asOf: today(), keepGoing: false, strictName: false };
     expect(found).toEqual({ ...plain, ...expected });
   });
 
-  it('is plain data, as worker threads need it', () => {
+  it('are plain data, as worker threads require', () => {
     const { check } = settings({ schema: 'a.xsd', quiet: true }, { severities: { '00423': 'info' } });
     expect(structuredClone(check)).toEqual(check);
   });
 
-  it('says where the report goes and how many warnings pass', () => {
+  it('include the output of the report and the allowed number of warnings', () => {
     expect(settings({ output: 'out/a' })).toMatchObject({ output: { name: 'out/a' }, maxWarnings: null });
     expect(settings({ output: '-', 'max-warnings': '0' })).toMatchObject({ output: null, maxWarnings: 0 });
     expect(settings({}, { maxWarnings: 3 }).maxWarnings).toBe(3);
@@ -80,6 +80,6 @@ describe('what the check is told', () => {
   });
 });
 
-it('every edition that the check knows can be asked for', () => {
+it('every edition that the check supports can be chosen', () => {
   expect(choicesOf('spec')).toEqual(SPECS);
 });

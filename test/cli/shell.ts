@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest';
 import { programs } from '../support/programs/index.ts';
 import { stateOf } from './runCli.ts';
 
-/** In a file that calls `shell`: the first call then need not wait within its test's time. */
+/** For files that call `shell`: bundles the command beforehand, outside the first test's timeout. */
 export const bundleFirst = (): void => beforeAll(async () => void (await programs()), 60_000);
 
 export interface Ended {
@@ -11,7 +11,7 @@ export interface Ended {
   readonly signal: string | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** Both outputs as they came. */
+  /** Both outputs in order of arrival. */
   readonly output: string;
 }
 
@@ -20,9 +20,9 @@ export async function shell(
   line: string,
   settings: {
     readonly cwd: string;
-    /** After so many milliseconds, or when this happens. */
+    /** Interrupts after this many milliseconds, or when this promise resolves. */
     readonly interruptAfter?: number | Promise<unknown>;
-    /** Set beside the locale. */
+    /** Variables set in addition to the locale. */
     readonly env?: Readonly<Record<string, string>>;
   },
 ): Promise<Ended> {
@@ -32,7 +32,7 @@ export async function shell(
   const child = spawn('bash', ['-c', `${command}\n${line}`], {
     cwd: settings.cwd,
     env: { PATH, HOME, TMPDIR, LANG: 'en_GB.UTF-8', XDG_STATE_HOME: stateOf(settings.cwd), ...settings.env },
-    // A group of its own, so that an interruption reaches all of it and nothing else.
+    // A process group of its own, so that an interruption reaches all its processes and nothing else.
     detached: true,
   });
   const { interruptAfter } = settings;

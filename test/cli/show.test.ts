@@ -41,7 +41,7 @@ const page = (xml: string, language: 'it' | 'en' = 'en'): string =>
   renderTerminal(contentOf(parseInvoice(xml), { language }));
 
 describe('fattura show', () => {
-  it('is what the library renders, in either language', async () => {
+  it('prints the rendering of the library, in either language', async () => {
     const cwd = folder();
     const english = { code: 0, stdout: page(fixture.valid), stderr: '' };
     expect(await runCli(['show', 'valid.xml'], { cwd })).toEqual(english);
@@ -52,11 +52,11 @@ describe('fattura show', () => {
     );
   });
 
-  it('shows JSON as the XML it stands for', async () => {
+  it('shows JSON like the equivalent XML', async () => {
     expect((await runCli(['show', 'valid.json'], { cwd: folder() })).stdout).toBe(page(fixture.valid));
   });
 
-  it('fits the terminal, with colours where they are wanted', async () => {
+  it('fits the terminal, with colours on request', async () => {
     const cwd = folder();
     const narrow = await runCli(['show', 'valid.xml'], { cwd, columns: 50 });
     expect(Math.max(...narrow.stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(50);
@@ -73,7 +73,7 @@ describe('fattura show', () => {
     );
   });
 
-  it('takes one invoice of a lotto', async () => {
+  it('accepts one invoice of a lotto', async () => {
     const cwd = folder();
     const titles = async (...args: readonly string[]): Promise<readonly string[]> =>
       (await runCli(['show', 'lotto.xml', ...args], { cwd })).stdout.match(/^Invoice no\. \S+/gm) ?? [];
@@ -83,14 +83,14 @@ describe('fattura show', () => {
   });
 });
 
-describe('what is not valid', () => {
+describe('invalid files', () => {
   const cases: readonly (readonly [args: readonly string[], code: number, notices: readonly string[]])[] = [
     [['valid.xml'], 0, []],
     [['valid.xml', '--findings'], 0, [en.show.noFindings]],
     [['wrong.xml'], 1, [en.show.partial(1)]],
     [['wrong.json'], 1, [en.show.partial(2)]],
     [['half.xml'], 1, [en.show.partial(1)]],
-    // The controls are asked with --findings only.
+    // The controls run with --findings only.
     [['sum.xml'], 0, []],
     [['sum.xml', '--findings'], 1, ['00421']],
     [['wrong.xml', '--findings'], 1, [en.show.partial(1), '00200']],
@@ -112,7 +112,7 @@ describe('what is not valid', () => {
     expect(stderr).toContain(said(en.show.impossible(file)));
   });
 
-  it('stops neither for a missing file nor for an unreadable one', async () => {
+  it('continues after a missing file and after an unreadable one', async () => {
     const { code, stdout } = await runCli(['show', 'gone.xml', 'text.xml', 'valid.xml'], { cwd: folder() });
     expect(code).toBe(2);
     expect(stdout).toContain('2025/118');
@@ -136,7 +136,7 @@ describe('--html', () => {
     expect(read(cwd, 'page.html')).toContain(italian.show.partial(1).slice(0, 30));
   });
 
-  it('replaces nothing unless told, and never what is shown', async () => {
+  it('replaces a file only on request, and never an input', async () => {
     const cwd = folder();
     const args = ['show', '--html', 'taken.html', 'valid.xml'];
     expect(await runCli(args, { cwd })).toEqual({
@@ -157,7 +157,7 @@ describe('--html', () => {
 });
 
 describe('--pdf', () => {
-  it('writes a PDF, of XML and JSON, and both pages at once', async () => {
+  it('writes a PDF from XML and JSON, together with the HTML page', async () => {
     const cwd = folder();
     for (const file of ['valid.xml', 'valid.json', 'wrong.json']) {
       const { stderr } = await runCli(['show', '--pdf', `${file}.pdf`, '--html', `${file}.html`, file], {
@@ -166,7 +166,7 @@ describe('--pdf', () => {
       expect(stderr).toBe('');
       expect(read(cwd, `${file}.pdf`).slice(0, 5)).toBe('%PDF-');
       expect(statSync(join(cwd, `${file}.html`)).size).toBeGreaterThan(3000);
-      // What is not valid stands for no XML.
+      // An invalid JSON has no equivalent XML.
       expect(read(cwd, `${file}.pdf`).includes('/EmbeddedFile')).toBe(file !== 'wrong.json');
     }
   });
@@ -190,7 +190,7 @@ describe('many files', () => {
     ['pdf', []],
     ['pdf', ['--format', 'pdf']],
     ['html', ['--format', 'html']],
-  ])('%s: a page each in the folder of --out-dir %j', async (form, args) => {
+  ])('%s: writes one page per file to the folder of --out-dir %j', async (form, args) => {
     const cwd = many();
     const run = await runCli(['show', '--out-dir', 'out', ...args, 'in'], { cwd });
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 1, stdout: '' });
@@ -204,7 +204,7 @@ describe('many files', () => {
       );
   });
 
-  it('one PDF holds the documents and the XML of all', async () => {
+  it('a single PDF holds the documents and the XML of all files', async () => {
     const cwd = many();
     const { code } = await runCli(['show', '--pdf', 'all.pdf', 'in'], { cwd });
     expect(code).toBe(1);
@@ -214,7 +214,7 @@ describe('many files', () => {
     expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(4);
   });
 
-  it('one PDF that would be too long is refused, and nothing is written', async () => {
+  it('a single PDF that would be too long is rejected, and nothing is written', async () => {
     const causale = `<Causale>${'x'.repeat(200)}</Causale>`.repeat(3_000);
     const long = fixture.valid.replace(/<\/Numero>(?=\s*<)/, `</Numero>${causale}`);
     const cwd = folderWith({ 'a.xml': long, 'b.xml': long });
@@ -225,7 +225,7 @@ describe('many files', () => {
     expect(existsSync(join(cwd, 'all.pdf'))).toBe(false);
   });
 
-  it('one HTML page holds all, and says of which file a notice is', async () => {
+  it('a single HTML page holds all files, and names the file of each notice', async () => {
     const cwd = many();
     await runCli(['show', '--html', 'all.html', 'in'], { cwd });
     const html = read(cwd, 'all.html');
@@ -233,7 +233,7 @@ describe('many files', () => {
     expect(html).toContain(`${join('in', 'wrong.xml')}: `);
   });
 
-  it('two files do not share one page of a folder', async () => {
+  it('two files never share a page in a folder', async () => {
     const cwd = folderWith({ 'x/a.xml': fixture.valid, 'y/a.xml': fixture.simplified });
     const { code, stderr } = await runCli(['show', '--html', 'out/', 'x/a.xml', 'y/a.xml'], { cwd });
     expect(code).toBe(2);
@@ -261,7 +261,7 @@ describe('wrong usage', () => {
     expect(existsSync(join(cwd, 'a.html'))).toBe(false);
   });
 
-  it('a PDF is nothing for a terminal', async () => {
+  it('refuses to write a PDF to a terminal', async () => {
     const run = await runCli(['show', '--pdf', '-', 'valid.xml'], { cwd: folder(), tty: true });
     expect(run.code).toBe(2);
     expect(run.stderr).toContain(en.show.pdfToTerminal);
@@ -269,7 +269,7 @@ describe('wrong usage', () => {
 });
 
 describe('a hostile invoice', () => {
-  it('moves no terminal and runs no script', async () => {
+  it('causes no terminal control characters and no script', async () => {
     const cwd = folder();
     const { stdout } = await runCli(['show', 'hostile.xml'], { cwd });
     expect(stdout.replace(/\n/g, '')).not.toMatch(/\p{Cc}|\u202e/u);

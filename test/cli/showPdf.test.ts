@@ -1,4 +1,4 @@
-/** What `fattura show --pdf` needs beside the command, and the moment that it writes. */
+/** The packages that `fattura show --pdf` needs, and the creation time that it writes. */
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/cli/command/usageError.ts';
 import { messagesIn } from '../../src/cli/messages/index.ts';
@@ -18,7 +18,7 @@ const installed: PeerSource = {
 const NO_PDFKIT = { pdfkit: failing('ERR_MODULE_NOT_FOUND') };
 const NO_FONTS = { font: failing('MODULE_NOT_FOUND') };
 
-describe('a package that is not installed is named, with the lines that help', () => {
+describe('a missing package is named, with the commands to install it', () => {
   it.each<[what: string, source: PeerSource, packages: string]>([
     ['pdfkit', { ...installed, ...NO_PDFKIT }, 'pdfkit'],
     ['the fonts', { ...installed, ...NO_FONTS }, 'dejavu-fonts-ttf'],
@@ -34,17 +34,20 @@ describe('a package that is not installed is named, with the lines that help', (
     }
   });
 
-  it.each(['it', 'en'] as const)('so is one of a version that does not do, in %s', async (language) => {
-    const old = { name: 'pdfkit', found: '0.15.2', wanted: 'pdfkit@^0.20' } as const;
-    const source = { ...installed, unsuitable: () => [old] };
-    const error: unknown = await loadPdfPeers(language, source).catch((reason: unknown) => reason);
-    if (!(error instanceof UsageError)) throw error;
-    const sentence = error.explain(await messagesIn(language), () => undefined);
-    expect(sentence).toContain('pdfkit 0.15.2');
-    expect(sentence).toContain('npm i pdfkit@^0.20');
-  });
+  it.each(['it', 'en'] as const)(
+    'a package with an unsuitable version is named too, in %s',
+    async (language) => {
+      const old = { name: 'pdfkit', found: '0.15.2', wanted: 'pdfkit@^0.20' } as const;
+      const source = { ...installed, unsuitable: () => [old] };
+      const error: unknown = await loadPdfPeers(language, source).catch((reason: unknown) => reason);
+      if (!(error instanceof UsageError)) throw error;
+      const sentence = error.explain(await messagesIn(language), () => undefined);
+      expect(sentence).toContain('pdfkit 0.15.2');
+      expect(sentence).toContain('npm i pdfkit@^0.20');
+    },
+  );
 
-  it('but what is broken is no missing package', async () => {
+  it('a broken package is not reported as missing', async () => {
     const broken = { ...installed, pdfkit: failing('ERR_REQUIRE_ESM') };
     await expect(loadPdfPeers('it', broken)).rejects.toMatchObject({ code: 'ERR_REQUIRE_ESM' });
   });
@@ -66,7 +69,7 @@ describe('the moment of creation', () => {
     expect(moment(env, now).toISOString()).toBe(expected);
   });
 
-  it('is all that differs between two calls', async () => {
+  it('is the only difference between two calls', async () => {
     const env = { SOURCE_DATE_EPOCH: '1700000000' };
     const [one, other] = [
       await pdfOf(contentWith([]), { env, xml: [] }),

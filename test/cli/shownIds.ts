@@ -1,7 +1,7 @@
-/** Ids that the service makes are others each time: a page shows them as c0ffee…1, 2, 3, in the order of their appearance. */
+/** The service makes new ids each time: a page shows them as c0ffee…1, 2, 3, in order of appearance. */
 import { id } from '../support/seededCompany.ts';
 
-/** Those of the two seeds are the same each time. */
+/** The ids of the two seeds are always the same. */
 const MADE =
   /[0-9a-f]{8}-(?!(?:0000|5eed)-4000-8000-)[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 
@@ -16,7 +16,7 @@ export class ShownIds {
     });
   }
 
-  /** A line of the page as it has to be called. */
+  /** A line of the page with the real ids, ready to run. */
   real(line: string): string {
     return [...this.#shown].reduce((text, [made, shown]) => text.replaceAll(shown, made), line);
   }

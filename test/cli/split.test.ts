@@ -32,7 +32,7 @@ const progressiveIn = (path: string): string =>
   parseInvoice(readFileSync(path)).fattura_elettronica_header.dati_trasmissione.progressivo_invio;
 
 describe('fattura split', () => {
-  it('writes a valid file an invoice, and says which is where', async () => {
+  it('writes a valid file for each invoice, and lists them', async () => {
     const cwd = folder();
     expect(await runCli(['split', 'lotto.xml', '-o', 'out'], { cwd })).toEqual({
       code: 0,
@@ -75,14 +75,14 @@ describe('fattura split', () => {
     expect(names.map((name) => progressiveIn(join(cwd, 'out', name)))).toEqual(progressives);
   });
 
-  it('writes JSON where JSON is read', async () => {
+  it('writes JSON for JSON', async () => {
     const cwd = folder();
     expect((await runCli(['split', 'lotto.json', '-o', 'out'], { cwd })).code).toBe(0);
     const single = JSON.parse(readFileSync(join(cwd, 'out/lotto-02.json'), 'utf8'));
     expect(single.fattura_elettronica_body).toHaveLength(1);
   });
 
-  it('replaces nothing, and writes nothing then, unless that is asked for', async () => {
+  it('replaces a file only on request, and otherwise writes nothing', async () => {
     const cwd = folderWith({ 'lotto.xml': LOTTO, 'lotto-02.xml': 'mine' });
     expect(await runCli(['split', 'lotto.xml'], { cwd })).toEqual({
       code: 2,
@@ -95,7 +95,7 @@ describe('fattura split', () => {
     expect(numberIn(join(cwd, 'lotto-02.xml'))).toBe('8');
   });
 
-  it('never replaces the file that is read', async () => {
+  it('never replaces the input', async () => {
     const cwd = folder();
     for (const more of [[], ['--overwrite']]) {
       const { code, stderr } = await runCli(['split', 'one.xml', ...more], { cwd });
@@ -104,7 +104,7 @@ describe('fattura split', () => {
     expect(readFileSync(join(cwd, 'one.xml'), 'utf8')).toBe(SAMPLE);
   });
 
-  it('takes no signed file, unless its signature may go', async () => {
+  it('rejects a signed file, unless its signature may be removed', async () => {
     const cwd = folder();
     expect(await runCli(['split', 'signed.xml', '-o', 'out'], { cwd })).toEqual({
       code: 1,
@@ -116,7 +116,7 @@ describe('fattura split', () => {
     expect(readFileSync(join(cwd, 'out/signed-01.xml'), 'utf8')).not.toContain('Signature');
   });
 
-  it('takes no invalid file', async () => {
+  it('rejects an invalid file', async () => {
     const cwd = folder();
     const { code, stdout, stderr } = await runCli(['split', 'wrong.xml', '-o', 'out'], { cwd });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -141,7 +141,7 @@ describe('wrong usage', () => {
     expect(existsSync(join(cwd, 'out'))).toBe(false);
   });
 
-  it('of text from a file is shown harmlessly', async () => {
+  it('shows text from a file without terminal control characters', async () => {
     const hostile = sampleWith('<Numero>7<', '<Numero>7\u009b31m<');
     const cwd = folderWith({ 'a.xml': hostile });
     const { stdout } = await runCli(['split', 'a.xml', '-o', 'out'], { cwd, tty: true });

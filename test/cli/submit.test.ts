@@ -25,16 +25,16 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Documents of the numbers that the tests use. */
+/** Documents with the number used by the tests. */
 const documents = (number = '1') => service.state.documents(number);
 const firstId = async () => (await documents())[0]?.id ?? '';
 const sent = () => service.requestsOf('documents.createInvoice');
 
-describe('what arrives', () => {
+describe('the submitted document', () => {
   it.each<[string, string, string]>([
     ['XML', invoice('1'), 'application/xml'],
     ['JSON', fixture.validJson.replace('"2025/118"', '"1"'), 'application/json'],
-  ])('is the file, byte by byte: %s', async (_form, text, contentType) => {
+  ])('is the unchanged file: %s', async (_form, text, contentType) => {
     const cwd = folderWith({ invoice: text });
     const { code, files } = await told(cwd, service, ['invoice']);
     expect({ code, files }).toEqual({ code: 0, files: ['invoice accepted DRAFT'] });
@@ -49,8 +49,8 @@ describe('what arrives', () => {
     [['--sectional', SEEDED.sectional], [`sectional_id=${SEEDED.sectional}`], 'DRAFT'],
     [['--automatic-number'], ['automatic_number=true'], 'DRAFT'],
     [['--reconciliation', 'pi_7'], ['reconciliation_identifier=pi_7'], 'DRAFT'],
-  ])('goes with what %j says', async (args, expected, status) => {
-    // Of the year that the sectional is of.
+  ])('is sent with the options %j', async (args, expected, status) => {
+    // Dated in the year of the sectional.
     const cwd = folderWith({ 'a.xml': invoice('1', '<Data>2025-03-17<', '<Data>2026-03-17<') });
     const { files } = await told(cwd, service, [...args, 'a.xml']);
     expect(files).toEqual([`a.xml accepted ${status}`]);
@@ -58,7 +58,7 @@ describe('what arrives', () => {
     expect(query.filter((pair) => !pair.endsWith('=false')).sort()).toEqual([...expected].sort());
   });
 
-  it('comes from folders, patterns and standard input, to the company that is named', async () => {
+  it('comes from folders, patterns and standard input, and goes to the named company', async () => {
     const cwd = folderWith({
       'in/b.xml': invoice('2'),
       'in/deep/a.xml': invoice('1'),
@@ -73,13 +73,13 @@ describe('what arrives', () => {
     });
   });
 
-  it('is not judged by the name of its file, which the service does not keep', async () => {
+  it('is checked without its file name, which the service does not keep', async () => {
     const name = 'IT02718281823_a-long-name.xml';
     const { files } = await told(folderWith({ [name]: invoice('1') }), service, [name]);
     expect(files).toEqual([`${name} accepted DRAFT`]);
   });
 
-  it('is what is left, where some is there already', async () => {
+  it('is sent only if it is not on the service yet', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1'), 'b.xml': invoice('2') });
     await told(cwd, service, ['a.xml']);
     const { code, files } = await told(cwd, service, ['a.xml', 'b.xml']);
@@ -100,7 +100,7 @@ describe('before anything is sent', () => {
       ['good.xml accepted DRAFT', 'bad.xml invalid'],
       1,
     ],
-    // What the service says then is its own matter.
+    // The service's answer to it does not matter here.
     [
       'one is invalid and sent all the same',
       all,
@@ -137,7 +137,7 @@ describe('before anything is sent', () => {
     ['--reissue without --issue', { 'a.xml': invoice('1') }, ['--reissue', 'a.xml']],
     ['--force and --skip-invalid', { 'a.xml': invoice('1') }, ['--force', '--skip-invalid', 'a.xml']],
     ['a rate that is none', { 'a.xml': invoice('1') }, ['--rate', 'fast', 'a.xml']],
-  ])('is refused as wrong usage: %s', async (_name, files, args) => {
+  ])('rejects wrong usage: %s', async (_name, files, args) => {
     const { code, stdout } = await submitIn(folderWith(files), service, args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(service.requests).toEqual([]);
@@ -158,7 +158,7 @@ describe('issuing', () => {
     return told(cwd, service, ['--issue', '.'], { tty: true, answers: [answer] });
   };
 
-  it.each(['', 'n', 'no', 'x'])('is not done when the answer is %j', async (answer) => {
+  it.each(['', 'n', 'no', 'x'])('is cancelled by the answer %j', async (answer) => {
     const { code, files, stderr } = await ask(answer);
     expect({ code, files }).toEqual({ code: 1, files: ['a.xml unsent', 'b.xml unsent'] });
     expect(stderr).toContain(en.submit.declined);
@@ -166,7 +166,7 @@ describe('issuing', () => {
   });
 
   it.each(['y', 'YES '])(
-    'is done when it is %j; the question says how many, for whom and where',
+    'is confirmed by the answer %j; the question states how many, for which company and where',
     async (answer) => {
       const { code, stderr } = await ask(answer);
       expect(code).toBe(0);
@@ -176,7 +176,7 @@ describe('issuing', () => {
     },
   );
 
-  it('asks nobody when there is nothing to issue', async () => {
+  it('asks nothing if there is nothing to issue', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, ['--issue', '--yes', 'a.xml']);
     const { code, files } = await told(cwd, service, ['--issue', 'a.xml'], { tty: true, answers: [] });
@@ -185,15 +185,15 @@ describe('issuing', () => {
 });
 
 interface Second {
-  /** Of the call before. */
+  /** Arguments of the first call. */
   readonly first?: readonly string[];
-  /** What happened at the service since. */
+  /** Event at the service since the first call. */
   readonly since?: 'deleted' | 'DISCARDED' | 'REFUSED' | 'SENT' | 'CREATED' | 'DELIVERED';
   readonly other?: true;
   readonly args?: readonly string[];
   readonly code: number;
   readonly outcome: string;
-  /** Documents of the number in the end. */
+  /** Final number of documents with this number. */
   readonly left: number;
 }
 
@@ -331,14 +331,14 @@ describe('the second call of an invoice', () => {
       await told(cwd, service, [...first, 'a.xml']);
       const id = await firstId();
       if (since === 'deleted') await service.state.remove(id);
-      // Only an administration refuses, and this is no invoice to one.
+      // Only an administration refuses, and this invoice is not for one.
       else if (since === 'REFUSED') service.follow(id, [since]);
       else if (since !== undefined) await service.state.move(id, since);
       if (other) writeFileSync(join(cwd, 'a.xml'), altered('1'));
       const run = await told(cwd, service, [...args, 'a.xml']);
       expect({ code: run.code, files: run.files }).toEqual({ code, files: [`a.xml ${outcome}`] });
       expect(await documents()).toHaveLength(left);
-      // What was learnt is remembered.
+      // The new status is remembered.
       const third = await told(cwd, service, [...args, 'a.xml']);
       expect(third.files[0]?.split(' ')[2]).toBe(outcome.split(' ')[1]);
       expect(await documents()).toHaveLength(left);
@@ -350,7 +350,7 @@ describe('the second call of an invoice', () => {
     ['DISCARDED', ['documents.get'], []],
     ['SENT', ['documents.get'], ['documents.get']],
     ['UNHEARD_OF', ['documents.get'], ['documents.get']],
-  ])('asks once for what is not final, and not at all for what is: %s', async (status, second, third) => {
+  ])('requests a status again until it is final: %s', async (status, second, third) => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, [...ISSUE, 'a.xml']);
     service.follow(await firstId(), [status]);
@@ -365,7 +365,7 @@ describe('the second call of an invoice', () => {
     ['an error', { kind: 'status', status: 500 }],
     ['no permission', { kind: 'status', status: 403 }],
     ['too many requests', { kind: '429', retryAfter: 120 }],
-  ])('that cannot be asked for is there all the same: %s', async (_name, does) => {
+  ])('still counts as sent if its status is unavailable: %s', async (_name, does) => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, [...ISSUE, 'a.xml']);
     service.misbehave({ on: 'documents.get', do: does });
@@ -374,7 +374,7 @@ describe('the second call of an invoice', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('for another company is a first one', async () => {
+  it('for another company counts as a first call', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, ['a.xml']);
     const { files } = await told(cwd, service, [
@@ -385,21 +385,21 @@ describe('the second call of an invoice', () => {
     expect(files).toEqual(['a.xml refused']);
   });
 
-  it.each([[], ['--look-up']])('with a new journal is looked up: %j', async (...args) => {
+  it.each([[], ['--look-up']])('looks the invoice up with a new journal: %j', async (...args) => {
     const cwd = folderWith({ 'a.xml': invoice('1'), 'b.xml': invoice('2') });
     await told(cwd, service, ['a.xml']);
     rmSync(journalOf(cwd));
     const { code, files, json } = await told(cwd, service, [...args, 'a.xml', 'b.xml']);
     expect({ code, files }).toEqual({ code: 0, files: ['a.xml already DRAFT', 'b.xml accepted DRAFT'] });
     expect(json.files.map(({ found }) => found)).toEqual([true, false]);
-    // Two of the first call, whose journal was new too.
+    // Two from the first call, whose journal was new too.
     expect(service.requestsOf('documents.list')).toHaveLength(3);
   });
 
   it.each<[string, string, number]>([
     ['before the journal was begun', '2025-03-17', 1],
     ['after', '2999-01-01', 0],
-  ])('that the journal does not have is looked up when it is dated %s', async (_name, date, looks) => {
+  ])('looks up an invoice that is not in the journal, dated %s', async (_name, date, looks) => {
     const cwd = folderWith({
       'a.xml': invoice('1'),
       'b.xml': invoice('2', '<Data>2025-03-17<', `<Data>${date}<`),
@@ -410,7 +410,7 @@ describe('the second call of an invoice', () => {
     expect(service.requestsOf('documents.list').length - before).toBe(looks);
   });
 
-  it('and a look-up that cannot tell: sent by its option only', async () => {
+  it('sends after an inconclusive look-up only with the option', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, ['a.xml']);
     await told(cwd, service, ['--journal', 'another', '--automatic-number', 'a.xml']);
@@ -426,8 +426,8 @@ describe('the second call of an invoice', () => {
   });
 });
 
-describe('a draft that a look-up finds', () => {
-  it('stays one to every further call that is to issue it', async () => {
+describe('a draft found by a look-up', () => {
+  it('stays a draft for every further call that should issue it', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, ['a.xml']);
     rmSync(journalOf(cwd));
@@ -440,7 +440,7 @@ describe('a draft that a look-up finds', () => {
 });
 
 describe('--dry-run', () => {
-  it('says what would be done, asks nothing, writes nothing', async () => {
+  it('prints the planned actions, asks nothing, writes nothing', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1'), 'b.xml': invoice('2'), 'c.xml': fixture.rejected });
     await told(cwd, service, ['a.xml']);
     const before = readFileSync(journalOf(cwd), 'utf8');
@@ -465,7 +465,7 @@ describe('--dry-run', () => {
   it.each<[readonly string[], string]>([
     [ISSUE, 'discarded DISCARDED'],
     [REISSUE, 'ready DISCARDED'],
-  ])('knows what was discarded: %j', async (args, outcome) => {
+  ])('recognises discarded invoices: %j', async (args, outcome) => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, [...ISSUE, 'a.xml']);
     await service.state.move(await firstId(), 'DISCARDED');
@@ -476,7 +476,7 @@ describe('--dry-run', () => {
 });
 
 describe('the journal', () => {
-  it('is one for two folders, and its files have absolute names', async () => {
+  it('is shared by two folders, and stores absolute file names', async () => {
     const [one, two] = [folderWith({ 'a.xml': invoice('1') }), folderWith({ 'a.xml': invoice('1') })];
     const env = { XDG_STATE_HOME: stateOf(one) };
     const first = await told(one, service, [...ISSUE, 'a.xml'], { env });
@@ -488,7 +488,7 @@ describe('the journal', () => {
     expect(statSync(join(journalOf(one), '..')).mode & 0o077).toBe(0);
   });
 
-  it('of an earlier version, in the current folder, is read as history, and that is said', async () => {
+  it('of an earlier version, in the current folder, is read as history, with a notice', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     const old = 'fattura-submissions.ndjson';
     await told(cwd, service, [...ISSUE, '--journal', old, 'a.xml']);
@@ -508,7 +508,7 @@ describe('the journal', () => {
     expect(stderr).toContain(en.submit.journal.line(old, 1));
   });
 
-  it('is where --journal says, and holds no key and nothing of the invoice but what it is', async () => {
+  it('is at the path of --journal, and holds no key and only the identity of the invoice', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, ['--journal', 'sent.ndjson', 'a.xml']);
     expect(lines(cwd, join(cwd, 'sent.ndjson')).map(({ event }) => event)).toEqual(['sending', 'accepted']);
@@ -516,7 +516,7 @@ describe('the journal', () => {
     for (const secret of [service.key, 'Ciclofficina', '03141592653']) expect(text).not.toContain(secret);
   });
 
-  it('that cannot be read stops the call before anything is sent', async () => {
+  it('stops the call before anything is sent if it is unreadable', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1'), 'mine.ndjson': 'hello\n' });
     const { code, stderr } = await submitIn(cwd, service, ['--journal', 'mine.ndjson', 'a.xml']);
     expect(code).toBe(2);
@@ -524,7 +524,7 @@ describe('the journal', () => {
     expect(service.requests).toEqual([]);
   });
 
-  it('has a line before each request', async () => {
+  it('gets a line before each request', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     service.misbehave({
       on: ({ operation }) => {
@@ -544,14 +544,14 @@ describe('--wait', () => {
     ['not delivered', ['NOT_DELIVERED'], 0, 'accepted NOT_DELIVERED'],
     ['discarded', ['SENT', 'DISCARDED'], 3, 'discarded DISCARDED'],
     ['refused', ['SENT', 'DELIVERED_PERHAPS', 'REFUSED'], 3, 'recipient_refused REFUSED'],
-  ])('until it is %s', async (_name, statuses, code, outcome) => {
+  ])('waits until the status is %s', async (_name, statuses, code, outcome) => {
     const own = await startService({ afterIssue: statuses });
     try {
       const cwd = folderWith({ 'a.xml': invoice('1') });
       const run = await told(cwd, own, [...ISSUE, '--wait', 'a.xml']);
       expect({ code: run.code, files: run.files }).toEqual({ code, files: [`a.xml ${outcome}`] });
       expect(events(cwd)).toEqual(['sending', 'accepted', 'status']);
-      // The next call knows the end.
+      // The next call knows the final status.
       const again = await told(cwd, own, [...ISSUE, '--wait', 'a.xml']);
       expect(again.files[0]).toBe(`a.xml ${outcome.replace('accepted', 'already')}`);
     } finally {
@@ -559,7 +559,7 @@ describe('--wait', () => {
     }
   });
 
-  it('follows what an earlier call has sent, too, and asks nobody for it', async () => {
+  it('also follows invoices sent by an earlier call, without asking', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, [...ISSUE, 'a.xml']);
     service.follow(await firstId(), ['SENT', 'DELIVERED']);
@@ -567,7 +567,7 @@ describe('--wait', () => {
     expect({ code: run.code, files: run.files }).toEqual({ code: 0, files: ['a.xml already DELIVERED'] });
   });
 
-  it('gives up what is not there any more', async () => {
+  it('gives up on documents that no longer exist', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, [...ISSUE, 'a.xml']);
     await service.state.remove(await firstId());

@@ -1,4 +1,4 @@
-/** What the tests of `submit` share: invoices, a call, and what is told of it. */
+/** Helpers shared by the tests of `submit`: invoices, a call, and its output. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
@@ -7,14 +7,14 @@ import type { Reachable } from '../support/proxy/clients.ts';
 import { fixture } from './fixtures.ts';
 import { type Run, type RunSettings, runCli, stateOf } from './runCli.ts';
 
-/** A valid invoice of this number. */
+/** A valid invoice with this number. */
 export function invoice(number: string, from = '', to = ''): string {
   const numbered = fixture.valid.replace('<Numero>2025/118<', `<Numero>${number}<`);
   if (numbered === fixture.valid || !numbered.includes(from)) throw new Error('the fixture has changed');
   return numbered.replace(from, () => to);
 }
 
-/** An output as pages show it: the address of the service, and the journal in a folder for state, under their names. */
+/** An output as pages show it: with placeholders for the service's address and the journal in the state folder. */
 export function asShown(output: string, { url, companyId }: Reachable, state: string): string {
   const baseUrl = 'https://service.example';
   return output
@@ -23,11 +23,11 @@ export function asShown(output: string, { url, companyId }: Reachable, state: st
     .replaceAll(state, '~/.local/state');
 }
 
-/** The same invoice, with another price. */
+/** The same invoice with another description. */
 export const altered = (number: string): string =>
   invoice(number, '>Composizione grafica', '>Composizione e bozze');
 
-/** The journal of the one service that a folder's calls went to. */
+/** The journal of the only service called from a folder. */
 export function journalOf(cwd: string): string {
   const folder = join(stateOf(cwd), 'fattura/submissions');
   const [name, ...others] = readdirSync(folder).filter((one) => one.endsWith('.ndjson'));
@@ -81,7 +81,7 @@ interface Json {
   readonly [more: string]: unknown;
 }
 
-/** The same, with the result as data. */
+/** Like submitIn, with the result as JSON. */
 export async function told(
   cwd: string,
   service: Reachable,
@@ -97,7 +97,7 @@ export async function told(
   return { code, files, json, stderr };
 }
 
-/** Waits of so many milliseconds or more take a fiftieth of it: they wait for the service, which is quick here. */
+/** Divides waits of at least this many milliseconds by fifty: they wait for the service, which is quick here. */
 export function quickWaits(from = 1_000): void {
   const { setTimeout: real } = globalThis;
   vi.stubGlobal('setTimeout', (work: () => void, delay = 0, ...rest: unknown[]) =>

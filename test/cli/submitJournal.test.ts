@@ -41,7 +41,7 @@ const place = (folder: string, name = 'journal.ndjson') => ({ name, path: join(f
 const journalWith = (text: string | Uint8Array): ReturnType<typeof place> =>
   place(folderWith({ 'journal.ndjson': text }));
 
-/** The sentence of a refusal. */
+/** The message of a refusal. */
 async function refusal(action: Promise<unknown>): Promise<string> {
   const error = await action.then(
     () => null,
@@ -56,7 +56,7 @@ describe('a line of the journal', () => {
     ['sending', entry()],
     ['accepted', accepted],
     ['unknown, of no known identity', entry({ event: 'unknown', invoice: null, reason: 'timeout' })],
-  ])('is read as it was written: %s', (_name, written) => {
+  ])('is read as written: %s', (_name, written) => {
     const line = writeEntry(written);
     expect(line.endsWith('}\n')).toBe(true);
     expect(readEntry(line)).toEqual(written);
@@ -73,7 +73,7 @@ describe('a line of the journal', () => {
     ['half an identity', JSON.stringify({ ...entry(), invoice: { number: '7' } })],
     ['accepted without a document', JSON.stringify(entry({ event: 'accepted' }))],
     ['a document without id', JSON.stringify({ ...accepted, document: { number: '7' } })],
-  ])('is none: %s', (_name, line) => {
+  ])('is invalid: %s', (_name, line) => {
     expect(readEntry(line)).toBeNull();
   });
 });
@@ -132,7 +132,7 @@ describe('reading a journal', () => {
     expect(read.history.of(job())?.state ?? null).toBe(text.includes('accepted') ? 'accepted' : null);
   });
 
-  it('that is not there gives an empty one', async () => {
+  it('gives an empty journal if the file does not exist', async () => {
     expect((await readJournal(place(folderWith()))).whole).toBe(0);
   });
 
@@ -144,7 +144,7 @@ describe('reading a journal', () => {
       2,
     ],
     ['no UTF-8', Buffer.concat([Buffer.from(writeEntry(accepted)), Buffer.from([0xff, 0x0a])]), 2],
-  ])('names the line that it cannot read: %s', async (_name, text, line) => {
+  ])('names the unreadable line: %s', async (_name, text, line) => {
     expect(await refusal(readJournal(journalWith(text)))).toBe(
       en.submit.journal.line('journal.ndjson', line),
     );
@@ -157,7 +157,7 @@ describe('reading a journal', () => {
     );
   });
 
-  it('says why it cannot be read', async () => {
+  it('states why it cannot be read', async () => {
     const folder = folderWith();
     mkdirSync(join(folder, 'journal.ndjson'));
     expect(await refusal(readJournal(place(folder)))).toBe(
@@ -167,7 +167,7 @@ describe('reading a journal', () => {
 });
 
 describe('writing a journal', () => {
-  it('adds whole lines in their order, and the history knows them', async () => {
+  it('adds complete lines in order, and to the history', async () => {
     const where = journalWith(writeEntry(accepted));
     const journal = await Journal.open(where);
     const numbers = Array.from({ length: 20 }, (_, index) => String(index));
@@ -183,7 +183,7 @@ describe('writing a journal', () => {
     expect(lines.slice(1).map((line) => (readEntry(line) as JournalEntry).invoice?.number)).toEqual(numbers);
   });
 
-  it('sets a torn line aside and goes on behind the whole ones', async () => {
+  it('sets a torn line aside and continues after the complete ones', async () => {
     const where = journalWith(`${writeEntry(accepted)}{"v":1,"at"`);
     const journal = await Journal.open(where);
     await journal.append(job({ sha256: B }), { event: 'sending', issue: false });
@@ -193,7 +193,7 @@ describe('writing a journal', () => {
     expect((await readJournal(where)).history.of(job({ sha256: B }))?.state).toBe('open');
   });
 
-  it('holds no more than was agreed', async () => {
+  it('stores only the agreed fields', async () => {
     const where = place(folderWith());
     const journal = await Journal.open(where);
     const more = { ...job(), bytes: 'secret', apiKey: 'secret' };
@@ -205,7 +205,7 @@ describe('writing a journal', () => {
     expect(readFileSync(where.path, 'utf8')).not.toContain('secret');
   });
 
-  it.runIf(process.getuid?.() !== 0)('says why it cannot be written', async () => {
+  it.runIf(process.getuid?.() !== 0)('states why it cannot be written', async () => {
     const where = journalWith(writeEntry(accepted));
     chmodSync(where.path, 0o400);
     expect(await refusal(Journal.open(where))).toBe(
@@ -214,7 +214,7 @@ describe('writing a journal', () => {
     expect(readdirSync(join(where.path, '..'))).toEqual(['journal.ndjson']);
   });
 
-  it('says so where its folder is missing', async () => {
+  it('reports a missing folder', async () => {
     const where = place(join(folderWith(), 'nowhere'));
     expect(await refusal(Journal.open(where))).toBe(
       en.submit.journal.unwritable(where.name, en.reason('ENOENT')),
@@ -241,7 +241,7 @@ describe('the lock of a journal', () => {
   const locks = (folder: string): readonly string[] =>
     readdirSync(folder).filter((name) => name.includes('.lock'));
 
-  it('keeps a second one out under every name, and goes with the first', async () => {
+  it('keeps a second call out under every name, and is released with the first', async () => {
     const folder = folderWith();
     const world = new LockWorld();
     const first = await Journal.open(place(folder), world.process({ pid: 17 }));
@@ -257,7 +257,7 @@ describe('the lock of a journal', () => {
     await (await Journal.open(place(folder), world.process())).close();
   });
 
-  it('is looked at after the line that announces a request, and before the request', async () => {
+  it('is checked after the line that announces a request, and before the request', async () => {
     const where = place(folderWith());
     const world = new LockWorld();
     const suspended = world.process();
@@ -271,7 +271,7 @@ describe('the lock of a journal', () => {
     await expect(first.announce(other, { event: 'sending', issue: true })).rejects.toBeInstanceOf(
       JournalLostError,
     );
-    // What came of a request that went out before is written down all the same, and cuts nothing off.
+    // The outcome of an earlier request is still written, and cuts nothing off.
     await second.announce(job({ sha256: B }), { event: 'sending', issue: true });
     await first.append(job(), { event: 'accepted', issue: true, document: DOCUMENT });
     await first.close();

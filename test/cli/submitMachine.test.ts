@@ -18,11 +18,11 @@ import { folderWith } from './runCli.ts';
 import { invoice } from './submitCases.ts';
 
 const RUNS = runs(100);
-/** More than go at once: the last ones are announced after a sender was suspended. */
+/** More than are sent at once: the last ones are announced after a sender was suspended. */
 const NUMBERS = ['1', '2', '3', '4', '5', '6'];
 const MINUTE = 60_000;
 
-/** Time is virtual: what waits moves the clock of the service on. */
+/** Time is virtual: waiting advances the service's clock. */
 const time = { pass: (_milliseconds: number): void => {} };
 beforeAll(() => {
   const { setTimeout: real } = globalThis;
@@ -37,9 +37,9 @@ const duration = fc.oneof(fc.nat(2_000), fc.nat(MINUTE));
 const PROOFS: readonly Answer[] = [400, 422, 'unreached', 429];
 const DOUBTS: readonly Answer[] = [408, 500, 502, 503, 504, 'timeout', 'broken', 'unreadable', 'foreign'];
 
-/** What comes of a request, and what happens to its sender before it goes out. */
+/** The outcome of a request, and the state of its sender before it goes out. */
 interface Step extends Course {
-  /** `killed`: it never goes on. `suspended`: another call runs meanwhile, and takes the journal over. */
+  /** `killed`: it never continues. `suspended`: another call runs meanwhile, and takes the journal over. */
   readonly sender: 'well' | 'killed' | 'suspended';
 }
 
@@ -53,7 +53,7 @@ const step: fc.Arbitrary<Step> = fc
   })
   .map((course) => ({
     ...course,
-    // What proves that nothing was made, or that it was, tells the truth.
+    // Answers that prove creation or non-creation are truthful.
     storedAfter: PROOFS.includes(course.answer) ? null : course.answer === 'ok' ? 0 : course.storedAfter,
   }));
 
@@ -72,7 +72,7 @@ const machine = fc.record({
 
 const well: Step = { storedAfter: 0, lag: 0, answer: 'ok', takes: 1, sender: 'well' };
 const late: Step = { ...well, lag: MINUTE };
-/** While the first sender is suspended another call takes the journal over, and sends what it finds unsent. */
+/** While the first sender is suspended, another call takes the journal over and sends the unsent invoices. */
 const taken = {
   steps: [{ ...late, sender: 'suspended' as const }, late, late],
   ...{ looks: [], pauses: [0], issue: true },
@@ -100,7 +100,7 @@ function settingsWith(issue: boolean): SubmitSettings {
   };
 }
 
-/** Callers in containers of their own, with one journal. */
+/** Callers in separate containers, with one journal. */
 class Callers {
   readonly service = new LateService(numberOf);
   readonly #world = new LockWorld();
@@ -108,7 +108,7 @@ class Callers {
   readonly #settings: SubmitSettings;
   readonly #steps: Step[];
   readonly #journals = new Set<Journal>();
-  /** By number, which call made it. */
+  /** The call that made each number. */
   readonly #madeBy = new Map<string, number>();
   #calls = 0;
 
@@ -125,7 +125,7 @@ class Callers {
     };
   }
 
-  /** Ends also when it is killed, or kept out. */
+  /** Also ends when it is killed or kept out. */
   async call(): Promise<void> {
     this.#calls += 1;
     const own = this.#calls;
@@ -135,7 +135,7 @@ class Callers {
       die = resolve;
     });
     const { documents } = this.service;
-    /** Nothing of a process goes on while it is suspended, and nothing any more of one that was killed. */
+    /** A process does nothing while it is suspended, and nothing more after it was killed. */
     let awake = Promise.resolve();
     const whole = async <T>(work: () => T | PromiseLike<T>): Promise<T> => {
       await awake;
@@ -196,7 +196,7 @@ class Callers {
     await Promise.race([work(), death]);
   }
 
-  /** Lets go of what killed calls have open. */
+  /** Closes the journals left open by killed calls. */
   async end(): Promise<void> {
     for (const journal of [...this.#journals]) await this.#close(journal);
     for (const number of NUMBERS) expect(this.service.made(number)).toBeLessThanOrEqual(1);
@@ -207,13 +207,13 @@ class Callers {
     await journal.close();
   }
 
-  /** No invoice twice, and no certain word that is not so. */
+  /** Expects no duplicate invoice, and no outcome wrongly reported as certain. */
   #check(results: readonly Result[], own: number): void {
     for (const number of NUMBERS) expect(this.service.made(number)).toBeLessThanOrEqual(1);
     for (const { outcome, file } of results) {
       const number = file.identity?.number ?? '';
       if (outcome === 'accepted' || outcome === 'already') expect(this.service.made(number)).toBe(1);
-      // A call that began later may have made it since, while this one was suspended.
+      // A later call may have made it since, while this one was suspended.
       const by = this.#madeBy.get(number) ?? own + 1;
       if (outcome === 'refused' || outcome === 'failed') expect(by).toBeGreaterThan(own);
     }
@@ -238,7 +238,7 @@ function numberOf(sent: Uint8Array | string): string {
   return /<Numero>([^<]+)</.exec(text)?.[1] ?? '';
 }
 
-it('two callers with one journal, killed and suspended: each invoice once, and nothing is called certain that is not', async () => {
+it('two callers with one journal, killed and suspended, send each invoice once and report nothing wrongly as certain', async () => {
   await fc.assert(
     fc.asyncProperty(machine, async ({ pauses, ...script }) => {
       const callers = new Callers(script);

@@ -24,7 +24,7 @@ const environment = () => ({
   FATTURA_COMPANY_ID: service.companyId,
 });
 
-it('a real Ctrl-C lets finish what is on its way, and the process ends with 130', async () => {
+it('a real Ctrl-C waits for pending requests, and the process ends with 130', async () => {
   const names = Array.from({ length: 12 }, (_, index) => String(index));
   const cwd = folderWith(Object.fromEntries(names.map((name) => [`${name}.xml`, invoice(name)])));
   const env = environment();
@@ -55,20 +55,20 @@ it('two containers with one journal issue each invoice once', async (context) =>
   const files = Object.fromEntries(names.map((name) => [`${name}.xml`, invoice(name)]));
   const state = stateOf(folderWith());
   const env = { ...environment(), XDG_STATE_HOME: state };
-  // Each gets as process number 1 what the other has too.
+  // Each is process number 1 in its namespace.
   const container = 'export -f fattura; unshare --pid --fork --mount-proc bash -c';
   const call = () =>
     shell(`${container} 'fattura submit --issue --yes --format json .'`, { cwd: folderWith(files), env });
   service.misbehave({ on: 'documents.createInvoice', do: { kind: 'late-answer', delay: 1_500 } });
   const ended = await Promise.all([call(), call()]);
-  // The second is kept out, or comes when the first has ended.
+  // The second is kept out, or starts after the first has ended.
   for (const { code } of ended) expect([0, 2]).toContain(code);
   expect(ended.map(({ code }) => code)).toContain(0);
   for (const name of names) expect(await service.state.documents(name)).toHaveLength(1);
   expect(service.requestsOf('documents.createInvoice')).toHaveLength(names.length);
 }, 60_000);
 
-/** With FATTURA_UPDATE_DOCS=1 the outputs in the page are written instead of compared. */
+/** With FATTURA_UPDATE_DOCS=1 the outputs in the page are rewritten instead of compared. */
 const update = process.env['FATTURA_UPDATE_DOCS'] === '1';
 
 describe('the sessions of docs/submitting.md', () => {

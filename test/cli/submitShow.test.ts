@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const CREATE = 'documents.createInvoice';
-/** Passes the structure and no control: the test service refuses it with pointers. */
+/** Passes the structure checks but no control: the test service rejects it with pointers. */
 const WRONG = invoice('1', '<PrezzoTotale>200.00', '<PrezzoTotale>201.00');
 const WRONG_JSON = fixture.validJson.replace('"prezzo_totale": "200.00"', '"prezzo_totale": "201.00"');
 
@@ -43,7 +43,7 @@ describe('an error of the service', () => {
     expect(excerpt.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe(underlined);
   });
 
-  it('has its place as data', async () => {
+  it('has its place in the JSON', async () => {
     const { json } = await told(folderWith({ 'a.xml': WRONG }), service, ['--force', 'a.xml']);
     const line = WRONG.slice(0, WRONG.indexOf('>201.00<')).split('\n').length;
     const path = '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0/prezzo_totale';
@@ -56,7 +56,7 @@ describe('an error of the service', () => {
     );
   });
 
-  it('that quotes the key, or escapes, shows neither', async () => {
+  it('shows neither a quoted key nor escape sequences', async () => {
     service.misbehave({ on: CREATE, do: { kind: 'echo-authorization' } });
     const cwd = folderWith({ '\u001b[31mred.xml': invoice('1') });
     for (const format of ['text', 'json']) {
@@ -73,7 +73,7 @@ describe('the text', () => {
   const folder = (): string =>
     folderWith({ 'one.xml': invoice('1'), 'two.xml': invoice('2'), 'wrong.xml': fixture.rejected });
 
-  it('has a line a file, in their order, the sum, and where the journal is', async () => {
+  it('has a line per file, in their order, the totals, and the path of the journal', async () => {
     const cwd = folder();
     const { stdout } = await submitIn(cwd, service, ['two.xml', 'one.xml'], { columns: 120 });
     const idOf = async (number: string) => (await service.state.documents(number))[0]?.id;
@@ -94,14 +94,14 @@ describe('the text', () => {
     service.misbehave({ on: CREATE, times: 1, do: { kind: 'status', status: 422 } });
     const args = ['--skip-invalid', '.'];
     const { stdout } = await submitIn(folder(), service, args, { columns });
-    // A name is never cut, and ids are taken over whole.
+    // A name is never truncated, and ids are shown complete.
     const long = stdout
       .split('\n')
       .filter((line) => [...line].length > columns && /\s\S+\s/.test(line.trim()));
     expect(long).toEqual([]);
   });
 
-  it('has colours where they are wanted only', async () => {
+  it('has colours only on request', async () => {
     const cwd = folder();
     const plain = await submitIn(cwd, service, ['-n', '.']);
     const coloured = await submitIn(cwd, service, ['-n', '--color', '.']);
@@ -110,13 +110,13 @@ describe('the text', () => {
     expect(coloured.stdout.replace(/\u001b\[\d+m/g, '')).toBe(plain.stdout);
   });
 
-  it('is Italian where that is asked for', async () => {
+  it('is in Italian on request', async () => {
     const { stdout, stderr } = await submitIn(folder(), service, ['--lang', 'it', '.']);
     expect(stdout).toContain(italian.submit.outcome.unsent);
     expect(stderr).toContain(italian.submit.unsent.invalid(1));
   });
 
-  it('shows what the check found, and says what to do', async () => {
+  it('shows the findings of the check, and the next step', async () => {
     const lotto = fixture.valid.replace(/<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/, '$&$&');
     const cwd = folderWith({
       'wrong.xml': fixture.rejected,
@@ -128,7 +128,7 @@ describe('the text', () => {
     for (const advice of [en.submit.advice.several, en.submit.advice.simplified])
       expect(stdout.replace(/\n {4}/g, ' ')).toContain(advice);
     expect(stderr).toContain(en.submit.unsent.invalid(3));
-    // A valid simplified invoice that the service has no place for must not look as if it had gone.
+    // A valid simplified invoice, which the service does not support, must not look as if it had been sent.
     expect(stdout).toMatch(/^✗ s\.xml {2}/m);
     expect(stdout).not.toMatch(/^✓/m);
   });
@@ -136,7 +136,7 @@ describe('the text', () => {
   it.each<[string, readonly string[], (cwd: string) => void, string]>([
     ['other content', [], () => {}, en.submit.advice.otherDraft],
     ['a draft', ['--issue', '--yes'], () => {}, en.submit.advice.draft],
-  ])('says what to do with %s', async (name, args, _then, advice) => {
+  ])('states the next step for %s', async (name, args, _then, advice) => {
     const cwd = folderWith({ 'a.xml': invoice('1'), 'b.xml': altered('1') });
     await submitIn(cwd, service, ['a.xml']);
     const file = name === 'a draft' ? 'a.xml' : 'b.xml';
@@ -144,7 +144,7 @@ describe('the text', () => {
     expect(stdout.replace(/\n {4}/g, ' ')).toContain(advice);
   });
 
-  it('says progress on a terminal only, and takes it away', async () => {
+  it('shows progress on a terminal only, and erases it', async () => {
     service.misbehave({ on: CREATE, do: { kind: 'late-answer', delay: 600 } });
     const cwd = folderWith(
       Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`${index}.xml`, invoice(`${index}`)])),
@@ -159,7 +159,7 @@ describe('the text', () => {
 });
 
 describe('the data', () => {
-  it('has what a program needs of each file', async () => {
+  it('has the details of each file for programs', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1'), 'wrong.xml': fixture.rejected });
     const { json } = await told(cwd, service, ['--skip-invalid', '.']);
     expect(Object.keys(json)).toEqual([
@@ -195,11 +195,11 @@ describe('the data', () => {
     });
   });
 
-  it('has words for every outcome', () => {
+  it('has texts for every outcome', () => {
     for (const { submit } of [en, italian]) expect(Object.keys(submit.outcome)).toEqual(OUTCOMES);
   });
 
-  it('has outcomes and exit codes as docs/submitting.md lists them', () => {
+  it('has the outcomes and exit codes listed in docs/submitting.md', () => {
     const page = readFileSync(join(projectRoot, 'docs/submitting.md'), 'utf8');
     const rows = [...page.matchAll(/^\| `(\w+)` \| .* \| (\d+) \|$/gm)].map(
       ([, name, code]) => `${name} ${code}`,

@@ -16,7 +16,7 @@ import {
 import { folderWith } from './runCli.ts';
 import { altered, events, invoice, journalOf, lines, quickWaits, submitIn, told } from './submitCases.ts';
 
-/** Milliseconds: the shortest wait of the client before it repeats a request. */
+/** Milliseconds: the client's shortest wait before it repeats a request. */
 const REPEATING = 200;
 
 let service: TestService;
@@ -44,13 +44,13 @@ interface Trouble {
   readonly args?: readonly string[];
   readonly code: number;
   readonly outcome: string;
-  /** Of the journal, the last one. */
+  /** The last event of the journal. */
   readonly event: string;
-  /** Requests that could have made a document. */
+  /** Requests that could have created a document. */
   readonly posts: number;
   /** Documents after the first call. */
   readonly made: number;
-  /** Outcome of a second call, when the service behaves; there is one document then. */
+  /** Outcome of a second call, when the service works again; exactly one document exists then. */
   readonly second: string;
 }
 
@@ -59,7 +59,7 @@ const there = 'already DRAFT';
 const NUMBERED = ['--automatic-number'];
 const LIST = 'documents.list';
 
-/** A look-up after a request: the one before it is of a journal that is new. */
+/** Matches a look-up after a request: an earlier one is due to the new journal. */
 const looksAfter = (what: Misbehaviour): Rule => ({
   on: ({ operation }) => operation === LIST && service.requestsOf(CREATE).length > 0,
   do: what,
@@ -126,7 +126,7 @@ describe('an invoice that meets', () => {
     expect(next.files).toEqual([`a.xml ${second}`]);
     if (second !== 'unknown') return expect(await documents()).toBe(1);
 
-    // Neither call has sent it again: only the option does that.
+    // Neither call has sent it again: only the option does.
     expect(service.requestsOf(CREATE)).toHaveLength(posts);
     const last = await told(cwd, service, ['--resend-unconfirmed', ...args, 'a.xml']);
     expect(last.files).toEqual([`a.xml ${again}`]);
@@ -139,7 +139,7 @@ describe('an invoice that meets', () => {
     ['too many requests', [create({ kind: '429', retryAfter: 0 })]],
     ['another failure', [create(refuse(500))]],
     ['a refusal and a look-up that fails', [create(refuse(422)), { on: LIST, do: refuse(403) }]],
-  ])('a doubtful request, and then %s: nothing is certain', async (_name, rules) => {
+  ])('a doubtful request, and then %s: the outcome stays unknown', async (_name, rules) => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     service.misbehave(create({ kind: 'drop-before' }));
     await told(cwd, service, ['a.xml']);
@@ -152,7 +152,7 @@ describe('an invoice that meets', () => {
     );
   });
 
-  it('a service that is not there', async () => {
+  it('an unreachable service', async () => {
     const gone = await startService();
     const { url } = gone;
     await gone.close();
@@ -165,7 +165,7 @@ describe('an invoice that meets', () => {
   });
 });
 
-describe('what concerns all', () => {
+describe('problems of the whole call', () => {
   const many = (): string =>
     folderWith(Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`${10 + i}.xml`, invoice(`${i}`)])));
 
@@ -174,7 +174,7 @@ describe('what concerns all', () => {
     ['no permission', refuse(403)],
     ['a company that is unknown', refuse(404)],
     ['outcomes that stay unknown', { kind: 'wrong-json' }],
-  ])('stops the call: %s', async (_name, what) => {
+  ])('stop the call: %s', async (_name, what) => {
     service.misbehave(create(what), looksAfter(refuse(403)));
     const { code, json, stderr } = await told(many(), service, ['.']);
     expect(code).toBe(3);
@@ -186,7 +186,7 @@ describe('what concerns all', () => {
   it.each<[string, string]>([
     ['before it is sent', LIST],
     ['when it is sent', CREATE],
-  ])('a pause that the service asks for stops the call: %s', async (_name, on) => {
+  ])('include a pause requested by the service: %s', async (_name, on) => {
     service.misbehave({ on, do: { kind: '429', retryAfter: 120 } });
     const { code, json, stderr } = await told(many(), service, ['.']);
     expect(code).toBe(3);
@@ -196,7 +196,7 @@ describe('what concerns all', () => {
     expect(service.requestsOf(on).length).toBeLessThanOrEqual(4);
   });
 
-  it('is no refusal of one', async () => {
+  it('are not rejections of an invoice', async () => {
     service.misbehave(create(refuse(422), 3));
     const { code, json } = await told(many(), service, ['.']);
     expect(code).toBe(3);
@@ -204,7 +204,7 @@ describe('what concerns all', () => {
   });
 });
 
-/** The journal of a call that was killed after its request, so many milliseconds ago. */
+/** The journal of a call killed after its request, this many milliseconds ago. */
 function cutOff(cwd: string, ago: number, changes: Partial<JournalEntry> = {}): void {
   const [first] = lines(cwd);
   const at = new Date(Date.now() - ago).toISOString();
@@ -213,7 +213,7 @@ function cutOff(cwd: string, ago: number, changes: Partial<JournalEntry> = {}): 
 }
 
 interface Open {
-  /** Whether the request had arrived. */
+  /** True if the request had arrived. */
   readonly arrived: boolean;
   readonly ago?: number;
   readonly other?: true;
@@ -273,7 +273,7 @@ describe('a call that was killed after it sent an invoice', () => {
     expect(service.requestsOf(LIST).length - looked).toBe(lookUps);
   });
 
-  it('and of which there are several: only a person can tell, and then --resend-unconfirmed sends', async () => {
+  it('leaves several candidates to the user, and then sends with --resend-unconfirmed', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, ['a.xml']);
     // Two others in place of the first: they look like it, and take no number.
@@ -310,7 +310,7 @@ describe('reissuing', () => {
       'already CREATED',
     ],
     ['the deletion is refused', [{ on: 'documents.delete', do: refuse(403) }], 'refused', 'accepted CREATED'],
-  ])('goes on when %s', async (_name, rules, first, second) => {
+  ])('continues if %s', async (_name, rules, first, second) => {
     const cwd = await discarded();
     service.misbehave(...rules);
     expect((await told(cwd, service, [...REISSUE, 'a.xml'])).files).toEqual([`a.xml ${first}`]);
@@ -319,7 +319,7 @@ describe('reissuing', () => {
     expect((await service.state.documents('1')).map(({ status }) => status)).toEqual(['CREATED']);
   });
 
-  it('finds what was discarded without a journal', async () => {
+  it('finds discarded invoices without a journal', async () => {
     await discarded();
     const cwd = folderWith({ 'a.xml': altered('1') });
     expect((await told(cwd, service, [...REISSUE, 'a.xml'])).files).toEqual(['a.xml accepted CREATED']);
@@ -328,11 +328,11 @@ describe('reissuing', () => {
 });
 
 describe('Ctrl-C', () => {
-  it('lets finish what is on its way, begins nothing, and the next call goes on', async () => {
+  it('waits for pending requests, starts no others, and lets the next call continue', async () => {
     const names = Array.from({ length: 9 }, (_, index) => String(index));
     const cwd = folderWith(Object.fromEntries(names.map((name) => [`${name}.xml`, invoice(name)])));
     const interruption = new AbortController();
-    // What is on its way may take the time that a busy service takes.
+    // Pending requests may take as long as with a busy service.
     vi.unstubAllGlobals();
     service.misbehave({
       on: ({ operation }) => {
@@ -355,7 +355,7 @@ describe('Ctrl-C', () => {
     for (const name of names) expect(await service.state.documents(name)).toHaveLength(1);
   });
 
-  it('waits only so long for an answer', async () => {
+  it('waits a limited time for an answer', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     const interruption = new AbortController();
     service.misbehave({
@@ -371,7 +371,7 @@ describe('Ctrl-C', () => {
     expect((await told(cwd, service, ['a.xml'])).files).toEqual(['a.xml already DRAFT']);
   });
 
-  it('repeats nothing that got no answer', async () => {
+  it('repeats no unanswered request', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     const interruption = new AbortController();
     service.misbehave(create({ kind: 'drop-before' }), {
@@ -435,7 +435,7 @@ describe('a journal on a full disk', () => {
 });
 
 describe('two calls at once', () => {
-  it('on one journal: the second is told to wait, and which file is the lock', async () => {
+  it('on one journal: the second is asked to wait, and told the lock file', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     const { json } = await told(cwd, service, ['--dry-run', 'a.xml']);
     const file = `${String(json['journal'])}.lock`;
@@ -451,10 +451,10 @@ describe('two calls at once', () => {
   });
 });
 
-describe('a file that changes after the check', () => {
+describe('a file changed after the check', () => {
   it('is not sent', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
-    // The question asks for the name of the company.
+    // The question asks for the company's name.
     service.misbehave({
       on({ operation }) {
         if (operation === 'companies.list') writeFileSync(join(cwd, 'a.xml'), altered('1'));

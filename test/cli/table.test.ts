@@ -9,7 +9,7 @@ const COLUMNS: readonly Column[] = [
   { head: 'sum', right: true },
 ];
 
-/** The cells of a row, of a table that was laid out by the rows known first. */
+/** The cells of a row, in a table laid out from the rows known first. */
 const cells = (width: number | null, known = ID): readonly string[] => {
   const table = tableFor(COLUMNS, [[known, LONG, '10.00']], { width, bold: (text) => text });
   return table
@@ -23,10 +23,10 @@ it.each([
   ['a wide one', 200, [ID, LONG, '10.00']],
   ['one that takes half of the text', 80, [ID, `${LONG.slice(0, 34)}…`, '10.00']],
   ['one narrower than the id', 20, [ID, `${LONG.slice(0, 7)}…`, '10.00']],
-])('on %s the id is whole, whatever is cut', (_, width, expected) => {
+])('on %s the id is complete, even if other cells are truncated', (_, width, expected) => {
   expect(cells(width)).toEqual(expected);
 });
 
-it('a later id that is longer than those known first is whole, too', () => {
+it('a later id that is longer than the first ones is complete, too', () => {
   expect(cells(80, 'd0')[0]).toBe(ID);
 });

@@ -9,7 +9,7 @@ import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
 const TAX = sampleWith('<Imposta>0.40<', '<Imposta>0.50<');
-/** Less than a euro is what SdI takes. */
+/** SdI tolerates less than a euro. */
 const TOLERATED = sampleWith('<ImponibileImporto>10.00<', '<ImponibileImporto>10.01<');
 const BODY = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/;
 
@@ -49,7 +49,7 @@ const TAX_FIGURE = {
 };
 
 describe('fattura total', () => {
-  it('shows what the document comes to where nothing differs', async () => {
+  it('shows the total of the document if nothing differs', async () => {
     expect(await runCli(['total', 'right.xml'], { cwd })).toEqual({
       code: 0,
       stdout: `right.xml
@@ -64,7 +64,7 @@ describe('fattura total', () => {
     });
   });
 
-  it('shows what differs, and by which code it is more than is tolerated', async () => {
+  it('shows the differences, and the code of those beyond tolerance', async () => {
     const { code, stdout } = await runCli(['total', 'tax.xml'], { cwd });
     expect(code).toBe(1);
     expect(stdout).toContain(
@@ -73,7 +73,7 @@ describe('fattura total', () => {
     expect(stdout.endsWith(counted(1, 1))).toBe(true);
   });
 
-  it('exits with 1 where SdI would reject the file, for whatever reason, and says so', async () => {
+  it('exits with 1 if SdI would reject the file for any reason, and states it', async () => {
     const { code, stdout, stderr } = await runCli(['total', 'unknown.xml'], { cwd });
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -86,25 +86,25 @@ describe('fattura total', () => {
     expect(files.map((file: { rejected: unknown }) => file.rejected)).toEqual([['00301'], []]);
   });
 
-  it('exits with 0 where all that differs is tolerated', async () => {
+  it('exits with 0 if all differences are tolerated', async () => {
     const { code, stdout } = await runCli(['total', 'tolerated.xml'], { cwd });
     expect([code, stdout.endsWith(counted(1, 0))]).toEqual([0, true]);
   });
 
-  it('says how figures came about, in the language asked for', async () => {
+  it('explains amounts, in the requested language', async () => {
     const { stdout } = await runCli(['total', '--explain', 'tax.xml', '--lang', 'it'], { cwd });
     for (const { text } of explainTotals(taxed, { language: 'it' })) expect(stdout).toContain(`  ${text}\n`);
     expect(stdout).toContain(italian.total.heads.computed);
   });
 
-  it('says it of the items of a simplified invoice', async () => {
+  it('explains the items of a simplified invoice', async () => {
     const { code, stdout } = await runCli(['total', '--explain', 'item.xml'], { cwd });
     const item = { number: 1, amount: '55.00', rate: '10.00', computed: '5.00' };
     expect([code, stdout.includes(`  ${total.item(item)}\n`)]).toEqual([1, true]);
     expect(stdout).toContain('DatiBeniServizi[1]/DatiIVA/Imposta');
   });
 
-  it('tells the invoices of a lotto apart, whatever they are called', async () => {
+  it('distinguishes the invoices of a lotto, whatever their numbers', async () => {
     const { stdout } = await runCli(['total', 'lotto.xml'], { cwd });
     const first = stdout.indexOf(en.split.document('7', '2026-03-02'));
     expect(first).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('fattura total', () => {
     expect(stdout).not.toContain('\x7f');
   });
 
-  it('gives data, a file a line, with what is wrong with a file on standard error', async () => {
+  it('writes JSON, one line per file, with problems of a file on standard error', async () => {
     const { code, stdout, stderr } = await runCli(
       ['total', '--format', 'json', 'right.xml', 'tax.xml', 'tolerated.xml', 'invalid.xml'],
       { cwd },
@@ -132,7 +132,7 @@ describe('fattura total', () => {
     expect(stderr).toContain('00200');
   });
 
-  it('gives the explanation as data', async () => {
+  it('writes the explanation as JSON', async () => {
     const { stdout } = await runCli(['total', '-f', 'json', '--explain', 'tax.xml'], { cwd });
     expect(JSON.parse(stdout).files[0].explanation).toEqual(
       explainTotals(taxed, { language: 'en' }).map(({ path, text }) => ({ path, text })),
@@ -147,13 +147,13 @@ describe('fattura total', () => {
     { args: [], code: 0, names: ['-'] },
     { args: ['invalid.xml', 'right.xml'], code: 1, names: ['invalid.xml', 'right.xml'] },
     { args: ['right.xml', 'none.xml'], code: 2, names: ['right.xml'] },
-  ])('takes paths as validate does: $args', async ({ args, code, names }) => {
+  ])('accepts paths like validate: $args', async ({ args, code, names }) => {
     const found = await runCli(['total', '-f', 'json', ...args], { cwd, stdin: SAMPLE });
     const files = JSON.parse(found.stdout).files.map(({ file }: { file: string }) => file);
     expect([found.code, files]).toEqual([code, names]);
   });
 
-  it('asks for a file where nothing is given at a terminal', async () => {
+  it('asks for a file if none is given at a terminal', async () => {
     expect(await runCli(['total'], { cwd, tty: true })).toMatchObject({ code: 2, stdout: '' });
   });
 });

@@ -85,19 +85,19 @@ describe('wrong usage', () => {
     expect(english.stderr + other.stderr).not.toMatch(/\n\s+at /);
   });
 
-  it('points to the help of the command that was meant', async () => {
+  it('points to the help of the intended command', async () => {
     expect((await runCli(['codes', '--x'])).stderr).toContain('fattura codes --help');
     expect((await runCli(['nothing'])).stderr).toContain('fattura --help');
-    // A name that every object has is no command.
+    // A property name of every object is not a command.
     expect((await runCli(['toString'])).stderr).toContain('fattura --help');
   });
 
-  it('speaks the language that was asked for even when nothing else is right', async () => {
+  it('uses the requested language even if nothing else is valid', async () => {
     expect((await runCli(['validate', '--nope', '--lang=it'])).stderr).toContain(italian.seeHelp('fattura'));
     expect((await runCli(['--lang', 'en', 'nope'], { env: {} })).stderr).toContain(en.seeHelp('fattura'));
   });
 
-  it.each(['new', 'login'])('%s says nothing of checks where a question is interrupted', async (name) => {
+  it.each(['new', 'login'])('%s does not mention checks if a question is interrupted', async (name) => {
     const { code, stderr } = await runCli([name], { tty: true, interrupted: AbortSignal.abort() });
     expect(code).toBe(130);
     expect(stderr).toContain(`fattura: ${en.service.interrupted}\n`);
@@ -109,7 +109,7 @@ describe('wrong usage', () => {
   });
 });
 
-it.each([[[]], [['--lang', 'en']], [['--no-color']]])('%j is the help', async (args) => {
+it.each([[[]], [['--lang', 'en']], [['--no-color']]])('shows the help for %j', async (args) => {
   const help = await runCli(['help', ...args]);
   expect(await runCli(args)).toEqual(help);
   expect(help).toMatchObject({ code: 0, stderr: '' });
@@ -140,7 +140,7 @@ describe('the language', () => {
   });
 
   it.each([[['--lang', 'it', 'help']], [['help', '--lang', 'it']], [['--lang', 'en', 'help', '--lang=it']]])(
-    '%j: the last word counts',
+    '%j: the last one wins',
     async (args) => {
       expect((await runCli(args)).stdout).toContain(italian.help.tagline);
     },

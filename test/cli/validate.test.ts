@@ -121,7 +121,7 @@ describe('fattura validate', () => {
     expect(got.report.summary.files).toBe(files.length);
   });
 
-  it('sums up', async () => {
+  it('prints a summary', async () => {
     const { summary, tool } = (await report(['rejected.xml', 'valid.xml', 'kinds/page.xml'])).report;
     expect(summary).toEqual({ files: 3, valid: 1, rejected: 1, unreadable: 1, errors: 2, warnings: 0 });
     expect(tool).toMatchObject({ name: 'fattura' });
@@ -131,7 +131,7 @@ describe('fattura validate', () => {
     ['nowhere.xml', en.paths.missing('nowhere.xml')],
     ['nowhere/*.xml', en.paths.noMatch('nowhere/*.xml')],
     ['empty', en.paths.emptyFolder('empty')],
-  ])('says why %s gives nothing', async (operand, sentence) => {
+  ])('states why %s gives no files', async (operand, sentence) => {
     const { code, stdout, stderr } = await runCli(['validate', operand], { cwd });
     expect({ code, stdout, stderr }).toEqual({
       code: 2,
@@ -140,7 +140,7 @@ describe('fattura validate', () => {
     });
   });
 
-  it('ndjson is a line a file and one for the sum', async () => {
+  it('writes one line of ndjson per file and one for the summary', async () => {
     const { stdout } = await runCli(['validate', '-f', 'ndjson', 'valid.xml', 'rejected.xml'], { cwd });
     const lines = stdout
       .trimEnd()
@@ -153,12 +153,12 @@ describe('fattura validate', () => {
     ]);
   });
 
-  it('json without any file is still a report', async () => {
+  it('writes a JSON report even without files', async () => {
     const got = await report(['nowhere.xml']);
     expect(got.report).toMatchObject({ files: [], summary: { files: 0 } });
   });
 
-  it('--quiet is silent about valid files, and only about them', async () => {
+  it('omits only valid files with --quiet', async () => {
     const loud = await runCli(['validate', 'valid.xml', 'rejected.xml'], { cwd });
     const quiet = await runCli(['validate', '-q', 'valid.xml', 'rejected.xml'], { cwd });
     expect(loud.stdout).toContain('valid.xml');
@@ -166,7 +166,7 @@ describe('fattura validate', () => {
     expect(quiet.stdout).toContain('rejected.xml');
   });
 
-  it('speaks both languages', async () => {
+  it('supports both languages', async () => {
     const [italian, english] = await Promise.all(
       ['it', 'en'].map(
         async (lang) => (await report(['--lang', lang, 'rejected.xml'])).report.files[0]?.findings[0],
@@ -176,7 +176,7 @@ describe('fattura validate', () => {
     expect(italian?.params).toEqual(english?.params);
   });
 
-  it('stops quietly when its reader goes away', async () => {
+  it('stops quietly when its reader closes the pipe', async () => {
     const { code, stderr } = await runCli(['validate', 'valid.xml', 'rejected.xml'], { cwd, closeAfter: 1 });
     expect({ code, stderr }).toEqual({ code: 141, stderr: '' });
   });
@@ -213,11 +213,11 @@ describe('colours', () => {
   });
 });
 
-describe('what a terminal could act on', () => {
+describe('terminal control characters', () => {
   const evil = '\u001b[2J\u009b31m\u202e';
   const folder = folderWith({ [`${evil}.xml`]: fixture.rejected.replace('200,00', `2${evil.slice(4)}`) });
 
-  it.each(choicesOf('format'))('never comes out of a file or its name as %s', async (format) => {
+  it.each(choicesOf('format'))('never appear in %s output, from a file or its name', async (format) => {
     for (const operand of ['.', `${evil}.xml`, `${evil}.nowhere`]) {
       const { stdout, stderr } = await runCli(['validate', '-f', format, operand], { cwd: folder });
       expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
@@ -227,7 +227,7 @@ describe('what a terminal could act on', () => {
 });
 
 describe('a folder', () => {
-  it('with links: to a file in it, to nowhere, to a folder, to itself', async () => {
+  it('with links: to a file inside, to nothing, to a folder, to itself', async () => {
     const folder = folderWith({ 'in/a.xml': fixture.valid, 'other/b.xml': fixture.valid });
     symlinkSync(join(folder, 'in/a.xml'), join(folder, 'in/link.xml'));
     symlinkSync(join(folder, 'gone.xml'), join(folder, 'in/broken.xml'));

@@ -1,4 +1,4 @@
-/** Under GitHub Actions no text of an invoice becomes a command of the runner. */
+/** Under GitHub Actions, no text of an invoice becomes a workflow command. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { folderWith, runCli } from './runCli.ts';
 
 const ACTIONS = { LANG: 'en_GB.UTF-8', GITHUB_ACTIONS: 'true' };
 
-/** What the runner takes for a command (actions/runner, ActionCommand.cs). */
+/** Text that the runner recognises as a command (actions/runner, ActionCommand.cs). */
 function commandsIn(text: string): readonly string[] {
   const lines = text.split(/\r\n|\r|\n/);
   return lines.filter((line) => /^\s*::/.test(line) || line.includes('##['));
@@ -54,14 +54,14 @@ describe('a report for people', () => {
     expect(commandsIn(stdout + stderr)).toEqual([]);
   });
 
-  it('keeps its own annotations, one a finding', async () => {
+  it('keeps its own annotations, one per finding', async () => {
     const { stdout, stderr } = await runCli(['validate', 'wrong.xml'], { cwd, env: ACTIONS });
     expect(commandsIn(stdout)).toEqual([]);
     expect(commandsIn(stderr).every((line) => line.startsWith('::error '))).toBe(true);
     expect(stderr).toMatch(/^::error /);
   });
 
-  it.each(['json', 'sarif'])('of the format %s says the same', async (format) => {
+  it.each(['json', 'sarif'])('has the same content in the format %s', async (format) => {
     const args = ['validate', 'wrong.xml', '--format', format];
     const there = await runCli(args, { cwd, env: ACTIONS });
     const here = await runCli(args, { cwd });
@@ -74,17 +74,17 @@ describe('a document', () => {
     ['convert', 'valid.xml', '--to', 'xml'],
     ['export', 'valid.xml', '--lines'],
     ['show', '--html', '-', 'valid.xml'],
-  ])('is the same: %j', async (...args) => {
+  ])('is unchanged: %j', async (...args) => {
     const there = await runCli(args, { cwd, env: ACTIONS });
     expect(there.stdout).toBe((await runCli(args, { cwd })).stdout);
   });
 });
 
 describe('fix', () => {
-  it('leaves a file alone that changed since it was read', async () => {
+  it('leaves a file alone if it changed since it was read', async () => {
     const folder = folderWith({ 'a.xml': SAMPLE.replace('<TipoDocumento>TD01', '<TipoDocumento>td01') });
     const path = join(folder, 'a.xml');
-    // What is found is shown before the file is replaced: that is when somebody else saves.
+    // Findings are shown before the file is replaced: another process changes it at that moment.
     let isDone = false;
     const { code } = await runCli(['fix', 'a.xml'], {
       cwd: folder,

@@ -10,13 +10,13 @@ import { runs } from '../support/thorough.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The value that YAML says, or why it says none. */
+/** The value of a YAML text, or the reason why it has none. */
 function read(text: string | Uint8Array): unknown {
   const reading = readYaml(typeof text === 'string' ? encode(text) : text);
   return reading.ok ? JSON.parse(reading.json) : reading.flaw.reason;
 }
 
-/** Text that some reader of YAML takes for something else, or that YAML cannot hold as it is. */
+/** Text that some YAML readers misinterpret, or that YAML cannot hold unquoted. */
 const NASTY = [
   ...[
     '10.00',
@@ -84,16 +84,16 @@ const NASTY = [
   ],
 ];
 
-describe('what is written is read as the same text', () => {
+describe('written text is read unchanged', () => {
   const document = {
     list: NASTY,
     map: Object.fromEntries(NASTY.map((text, index) => [`k${index}`, text])),
     inside: NASTY.map((text) => ({ a: text, b: [text] })),
-    // A longer key needs a form of its own, which is not taken.
+    // A longer key needs an explicit form, which is not supported.
     keys: Object.fromEntries(NASTY.filter(({ length }) => length < 200).map((text) => [text, '1'])),
   };
 
-  it.each([1, 2, 10])('here, with %i blanks a level', (indent) => {
+  it.each([1, 2, 10])('by our reader, with %i blanks per level', (indent) => {
     expect(read(writeYaml(document, indent))).toEqual(document);
   });
 
@@ -105,7 +105,7 @@ describe('what is written is read as the same text', () => {
     expect(parse(writeYaml(document, 2), { version, schema })).toEqual(document);
   });
 
-  it('whatever the text', () => {
+  it('for any text', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 20 }), (texts) => {
         const written = writeYaml({ texts }, 2);
@@ -116,18 +116,18 @@ describe('what is written is read as the same text', () => {
     );
   });
 
-  it('and can do nothing to a terminal', () => {
+  it('without terminal control characters', () => {
     expect(writeYaml(document, 2)).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e\u2028\ufeff]/);
   });
 
-  it('numbers are numbers', () => {
+  it('with numbers as numbers', () => {
     expect(writeYaml({ numero_colli: 3, riferimento_numero_linea: [1, 2] }, 2)).toBe(
       'numero_colli: 3\nriferimento_numero_linea:\n  - 1\n  - 2\n',
     );
   });
 });
 
-describe('what people write', () => {
+describe('accepted YAML', () => {
   it.each<[string, unknown]>([
     ['a: 10.00', { a: '10.00' }],
     [
@@ -152,13 +152,13 @@ describe('what people write', () => {
     expect(read(text)).toEqual(value);
   });
 
-  it.each(['utf-16le', 'utf16be'])('in %s with its mark', (encoding) => {
+  it.each(['utf-16le', 'utf16be'])('in %s with its byte order mark', (encoding) => {
     const little = Buffer.from('\ufeffa: è', 'utf16le');
     expect(read(encoding === 'utf-16le' ? little : Buffer.from(little).swap16())).toEqual({ a: 'è' });
   });
 });
 
-describe('what is refused, with its place', () => {
+describe('rejected YAML, with its place', () => {
   it.each<[string, YamlReason, number | null]>([
     ['a: &x 1\nb: *x', 'alias', 3],
     ['a: *x', 'alias', 3],
@@ -189,11 +189,11 @@ describe('what is refused, with its place', () => {
     expect(reading.ok ? null : [reading.flaw.reason, reading.flaw.offset]).toEqual([reason, offset]);
   });
 
-  it('what is no UTF-8', () => {
+  it('text that is not UTF-8', () => {
     expect(read(Uint8Array.from([0x61, 0x3a, 0x20, 0xe8]))).toBe('encoding');
   });
 
-  // Each of these takes the library minutes, or all memory, when it is let.
+  // Without our limits, each of these takes the library minutes, or all memory.
   it.each<[string, string]>([
     ['commas', `a: [${','.repeat(400_000)}]`],
     ['quotes', '"'.repeat(1_000_000)],
@@ -208,7 +208,7 @@ describe('what is refused, with its place', () => {
     expect(read(text)).toEqual(expect.stringMatching(/^(?:syntax|depth|size|alias|key)$/));
   });
 
-  it('never throws, whatever the text', () => {
+  it('never throws, for any text', () => {
     const pieces = fc.constantFrom(
       ...[
         'a',
@@ -247,11 +247,11 @@ describe('what is refused, with its place', () => {
 });
 
 describe.skipIf(corpusInvoices().length === 0)('every valid file of the corpus', () => {
-  it('is the same after YAML', () => {
+  it('is unchanged after YAML', () => {
     let count = 0;
     for (const { file } of corpusInvoices()) {
       const result = readInvoice(corpusBytes(file));
-      // The ones of thousands of lines say nothing more, and take the library seconds.
+      // Files of thousands of lines add nothing, and take the library seconds.
       if (!result.ok || result.source.text.length > 500_000) continue;
       count += 1;
       const { invoice } = result;

@@ -45,12 +45,12 @@ describe('shareOut', () => {
     expect(shareOut(d(amount), weights.map(d))?.map((share) => share.toText())).toEqual(expected);
   });
 
-  it('by weights of nothing is null', () => {
+  it('returns null for weights of zero', () => {
     expect(shareOut(d('1'), [d('1'), d('-1')])).toBeNull();
     expect(shareOut(d('1'), [])).toBeNull();
   });
 
-  it('always comes to the amount, and no share is a cent from its part', () => {
+  it('always adds up to the amount, with every share within a cent of its part', () => {
     const weight = fc.integer({ min: 0, max: 1_000_000 });
     const amount = fc.integer({ min: -1_000_000, max: 1_000_000 });
     fc.assert(
@@ -82,7 +82,7 @@ describe('splitCausale', () => {
     expect(splitCausale(text)).toEqual(expected);
   });
 
-  it('loses no word, and no piece is over 200', () => {
+  it('loses no word, and makes pieces of at most 200 characters', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-zàè]{1,60}$/), { maxLength: 60 }), (words) => {
         const pieces = splitCausale(words.join(' '));
@@ -117,7 +117,7 @@ describe('cents', () => {
     expect(cents(amount).toText()).toBe(text);
   });
 
-  it.each([0.5, Number.NaN, 2 ** 53])('%s is none', (amount) => {
+  it.each([0.5, Number.NaN, 2 ** 53])('rejects %s', (amount) => {
     expect(() => cents(amount)).toThrow(RangeError);
   });
 });

@@ -8,11 +8,11 @@ export interface EndpointCase {
   readonly line: string;
   readonly query?: readonly (readonly [string, string])[];
   readonly json?: unknown;
-  /** A piece of what is printed. */
+  /** A part of the output. */
   readonly prints?: string;
 }
 
-/** A document of an e-invoice, which those of the seed are not, and a movement that belongs to no payment. */
+/** A document of an e-invoice, unlike those of the seed, and a movement that belongs to no payment. */
 export const WITH_INVOICE = id('d0', 3);
 export const UNMATCHED = id('7a', 2);
 
@@ -328,5 +328,5 @@ export const endpointCases: readonly EndpointCase[] = [
   },
 ];
 
-/** Those that need an invoice, or are another command's. */
+/** Endpoints that need an invoice, or belong to another command. */
 export const otherwise: readonly string[] = ['documents.createInvoice', 'documents.getInvoice'];

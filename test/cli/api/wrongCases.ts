@@ -1,4 +1,4 @@
-/** Calls of `fattura api` that cannot work, and what is said of them before anything is sent. */
+/** Calls of `fattura api` that cannot work, and their errors before anything is sent. */
 import type { ApiWords } from '../../../src/cli/messages/api/words.ts';
 import type { Messages } from '../../../src/cli/messages/messages.ts';
 
