@@ -21,7 +21,7 @@ const file = (name: string, fingerprint: number, ...documents: readonly RunDocum
   documents,
 });
 
-/** What two threads, each of which gets every second file, answer, and how often one has to be corrected. */
+/** The answers of two threads, each with every second file, and the number of corrections. */
 function inTwoThreads(files: readonly RunFile[]) {
   const threads = [new GuessedRun(), new GuessedRun()] as const;
   const all = createRun();

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../support/shared.ts';
 import { freeIdentifiers, importedModules } from './sources.ts';
 
-/** One script for the browser with everything in it, as a page would load it. */
+/** A single browser script with everything in it, as a page would load it. */
 async function bundle(entry: string): Promise<string> {
   const [result] = await build({
     config: false,
@@ -17,7 +17,7 @@ async function bundle(entry: string): Promise<string> {
     platform: 'browser',
     dts: false,
     write: false,
-    // `dist` is what the other tests look at.
+    // Other tests read `dist`.
     clean: false,
     checks: { pluginTimings: false },
     logLevel: 'silent',
@@ -25,7 +25,7 @@ async function bundle(entry: string): Promise<string> {
   });
   const chunk = result?.chunks.find((one) => one.type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error('nothing was built');
-  // What is imported late stands in the script as well.
+  // The script also includes dynamic imports.
   const elsewhere = [...chunk.imports, ...chunk.dynamicImports].filter((name) => name !== chunk.fileName);
   expect(elsewhere).toEqual([]);
   return chunk.code;
@@ -42,7 +42,7 @@ const entries = [
 ];
 
 describe.each(entries)('%s runs without Node', (entry) => {
-  it('names no module, no require and no code made of text', async () => {
+  it('uses no module, no require and no code generated from text', async () => {
     const code = await bundle(entry);
     expect(importedModules(code)).toEqual([]);
     const used = freeIdentifiers(code);
@@ -53,8 +53,8 @@ describe.each(entries)('%s runs without Node', (entry) => {
 });
 
 /**
- * The bundle's names as `fattura`, in a realm that has these globals. `codeGeneration: false` makes eval and
- * new Function throw, as a strict content security policy does.
+ * The bundle's exports as `fattura`, in a realm with these globals. `codeGeneration: false` makes eval and
+ * new Function throw, like a strict content security policy.
  */
 async function realmWith(entry: string, globals: Readonly<Record<string, unknown>>): Promise<vm.Context> {
   const code = await bundle(entry);
@@ -63,7 +63,7 @@ async function realmWith(entry: string, globals: Readonly<Record<string, unknown
   return realm;
 }
 
-/** What workers at the edge have, `fetch` aside. */
+/** The globals of edge workers, except `fetch`. */
 const WORKER = {
   AbortController,
   AbortSignal,
@@ -82,8 +82,8 @@ const WORKER = {
   setTimeout,
 };
 
-describe('in a realm that has only what workers have', () => {
-  it('calls the service, follows its pages and tells its errors', async () => {
+describe('in a realm with only the globals of workers', () => {
+  it('calls the service, follows its pages and reports its errors', async () => {
     const answers = [
       Response.json({ data: [{ id: 'a' }], page: { cursor: 'next' } }),
       new Response(null, { status: 503 }),
@@ -120,7 +120,7 @@ describe('in a realm that has only what workers have', () => {
   });
 });
 
-describe('in a realm that has only what browsers have', () => {
+describe('in a realm with only the globals of browsers', () => {
   it('reads, writes and validates', async () => {
     const bytes = new Uint8Array(readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml')));
     const realm = await realmWith('src/index.ts', { TextDecoder, TextEncoder, bytes, atob, btoa });
@@ -139,8 +139,8 @@ describe('in a realm that has only what browsers have', () => {
   });
 });
 
-describe('a bundle that needs Node is caught', () => {
-  it('freeIdentifiers sees require and eval, importedModules sees node:fs', () => {
+describe('a bundle that needs Node is detected', () => {
+  it('freeIdentifiers finds require and eval, importedModules finds node:fs', () => {
     const code = 'import "node:fs"; const a = require("x"); eval("1"); new Function("");';
     expect(importedModules(code)).toContain('node:fs');
     expect([...freeIdentifiers(code)]).toEqual(expect.arrayContaining(['require', 'eval', 'Function']));

@@ -1,10 +1,10 @@
-/** The built command is in chunks, and loads some formats only when they are asked for. */
+/** The built command is split into chunks, and loads some formats only on request. */
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { reportFormats } from '../../src/validate/index.ts';
 import { projectRoot } from '../support/shared.ts';
 
-it.each(Object.keys(reportFormats))('%s is written by the built command, and nothing beside it', (format) => {
+it.each(Object.keys(reportFormats))('the built command writes only %s', (format) => {
   const args = ['dist/cli/bin.cjs', 'validate', '-f', format, 'fixtures/invalid/00423/sample.xml'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: projectRoot,

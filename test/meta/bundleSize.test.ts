@@ -1,4 +1,4 @@
-/** What a program carries in its bundle for what it uses of the package, minified and compressed (gzip). */
+/** The size of a program's bundle for each use of the package, minified and compressed (gzip). */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const KB = 1000;
 interface Use {
   readonly name: string;
   readonly entry: string;
-  /** Bytes; undefined where a test compares it with another use. */
+  /** Bytes; undefined if a test compares it with another use. */
   readonly below?: number;
 }
 
@@ -48,7 +48,7 @@ async function minified(files: readonly string[]): Promise<ReadonlyMap<string, s
 }
 
 async function rolledUp(file: string): Promise<string> {
-  // What is only imported late is no part of what is loaded.
+  // Dynamic imports are not part of the loaded bundle.
   const bundle = await rollup({ input: file, logLevel: 'silent' });
   const { output } = await bundle.generate({ format: 'es', dir: folder });
   await bundle.close();
@@ -62,7 +62,7 @@ async function rolledUp(file: string): Promise<string> {
   return visit(output[0].fileName).replace(/^(?:import|export) .*$/gm, '');
 }
 
-describe('what a bundler takes of the package', () => {
+describe('bundles of the package', () => {
   const sizes = new Map<string, Readonly<Record<'esbuild' | 'rollup', number>>>();
 
   beforeAll(async () => {
@@ -102,11 +102,14 @@ describe('what a bundler takes of the package', () => {
     });
   });
 
-  it.each(['esbuild', 'rollup'] as const)('readInvoice of the root is that of fattura/xml: %s', (bundler) => {
-    const [root, own] = ['index-readInvoice', 'xml-readInvoice'].map((key) => sizes.get(key)![bundler]);
-    // The order of the same declarations changes what compression makes of them.
-    expect(Math.abs(root! / own! - 1)).toBeLessThan(0.01);
-  });
+  it.each(['esbuild', 'rollup'] as const)(
+    'readInvoice of the root is the one of fattura/xml: %s',
+    (bundler) => {
+      const [root, own] = ['index-readInvoice', 'xml-readInvoice'].map((key) => sizes.get(key)![bundler]);
+      // The order of identical declarations affects compression.
+      expect(Math.abs(root! / own! - 1)).toBeLessThan(0.01);
+    },
+  );
 
   it('a program that checks invoices carries no partly translated language', async () => {
     const file = join(folder, 'checks.js');
@@ -120,7 +123,7 @@ describe('what a bundler takes of the package', () => {
     expect(text).not.toContain('verworfen');
   });
 
-  it('nothing is kept of an entry that is only loaded', async () => {
+  it('an entry that is only imported leaves nothing', async () => {
     for (const entry of ['index', 'model', 'xml', 'validate', 'build', 'render', 'api']) {
       const file = join(folder, `only-${entry}.js`);
       writeFileSync(file, `import ${JSON.stringify(join(projectRoot, 'dist', `${entry}.js`))};\n`);

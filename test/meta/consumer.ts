@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../support/shared.ts';
 
-/** A project outside ours that has the built package installed. */
+/** A separate project with the built package installed. */
 export interface Consumer {
   readonly folder: string;
   write(file: string, content: string | Uint8Array): void;
@@ -19,7 +19,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Strict, and without Node's types: what the package's own declarations must get by with. */
+/** Strict, and without Node's types: the package's own declarations must compile without them. */
 const STRICT = {
   target: 'ES2022',
   lib: ['ES2023', 'DOM'],

@@ -1,4 +1,4 @@
-/** What holds the controls together: one code is a rule, a table, a page, a name, an entry; none without the others. */
+/** Consistency of the controls: every code has a rule, a table, a page, a name and an entry. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import { SAMPLE_DAY, sampleXml } from '../support/samples.ts';
 import { projectRoot } from '../support/shared.ts';
 import { readsOf } from '../support/trackedFacts.ts';
 
-/** What SdI rejects for, by who decides it (Elenco dei controlli v2.0 and Allegato A 1.9.1). */
+/** SdI's rejection codes, by who decides them (Elenco dei controlli v2.0 and Allegato A 1.9.1). */
 const LIVE = {
   file:
     '00001 00003 00103 00106 00200 00201 00313 00330 00409 00400 00401 00411 00413 00414 00415 00417 00418 00419 ' +
@@ -35,7 +35,7 @@ const LIVE = {
 
 const live = Object.entries(LIVE).flatMap(([who, codes]) => codes.split(' ').map((code) => ({ code, who })));
 
-/** The codes that the readers give: nothing of the document can be asked where these are found. */
+/** Codes found by the readers: the document cannot be checked further after them. */
 const OF_READERS = ['00106', '00200', '00201'];
 
 const CODE = /^(\d{5}|Q-[A-Z]+(?:-[A-Z]+)*)(?=\.)/;
@@ -71,7 +71,7 @@ describe('the 69 codes of SdI', () => {
     expect(catalogue.map(({ code }) => code)).toEqual(live.map(({ code }) => code).sort());
   });
 
-  it.each(live)('$code is decided as far as it can be', ({ code, who }) => {
+  it.each(live)('$code is decided as far as possible', ({ code, who }) => {
     const summary = sdiCodes.find((one) => one.code === code);
     const { decided, needs } = summary ?? {};
     const found = decided === 'whole' ? (needs === 'date' ? 'date' : 'file') : decided;
@@ -102,7 +102,7 @@ describe('the registry', () => {
   });
 });
 
-describe('nothing stands alone', () => {
+describe('completeness', () => {
   const judged = [...codes, ...OF_READERS].sort();
   const sdi = judged.filter((code) => !isAdvice(code));
   const ours = codes.filter(isAdvice);
@@ -123,7 +123,7 @@ describe('nothing stands alone', () => {
     expect(ruleDocs.map(({ code }) => code)).toEqual(all);
   });
 
-  it.each(rules)('$code: its file exports the rule under its name, and its table tries it', async (rule) => {
+  it.each(rules)('$code: its file exports the rule under its name, and its table tests it', async (rule) => {
     const { code } = rule;
     const folder = isAdvice(code) ? 'quality' : 'controls';
     expect(await exported(`src/validate/${folder}/${code}.ts`, exportName(code, 'rule'))).toBe(rule);
@@ -153,8 +153,8 @@ const texts = rules.flatMap(({ code, findings }) =>
   }),
 );
 
-describe('what rules say', () => {
-  it.each(texts)('$id: whole sentences in both languages, of the same values', ({ text }) => {
+describe('sentences of rules', () => {
+  it.each(texts)('$id: complete sentences in both languages, with the same parameters', ({ text }) => {
     for (const sentence of [text.it, text.en]) {
       expect(sentence).toMatch(/^\S.*[.)…?]$/);
       expect(sentence).not.toMatch(/ {2}|\n/);
@@ -164,17 +164,17 @@ describe('what rules say', () => {
     expect(placeholders(text.it)).toEqual(placeholders(text.en));
   });
 
-  it.each(rules)('$code: something can be found, under a name fit for an id', ({ findings }) => {
+  it.each(rules)('$code: has findings, with names valid in an id', ({ findings }) => {
     expect(Object.keys(findings).length).toBeGreaterThan(0);
     for (const name of Object.keys(findings)) expect(name).toMatch(/^[a-zA-Z][a-zA-Z0-9_]*$/);
   });
 
-  it.each(advice)('$code, being advice, is never an error', ({ findings }) => {
+  it.each(advice)('$code is advice, so it is never an error', ({ findings }) => {
     for (const { severity } of Object.values(findings)) expect(severity).not.toBe('error');
   });
 });
 
-/** Every finding of the rules that may have a fix, and what the fix changes: a new one is added here with its kind. */
+/** Every finding that may have a fix, by the fix's effect: add a new one here with its kind. */
 const FIXES: Readonly<Record<FixKind, string>> = {
   safe:
     '00300.prefix 00300.spelling 00301.prefix 00301.spelling 00302.prefix 00303.prefix 00303.spelling 00304.prefix ' +
@@ -186,7 +186,7 @@ const FIXES: Readonly<Record<FixKind, string>> = {
     'Q-RECIPIENT.sanMarino Q-TERMS.several Q-TERMS.single',
 };
 
-describe('what fixes change', () => {
+describe('effects of fixes', () => {
   const declared = rules.flatMap(({ code, findings }) =>
     Object.entries(findings).flatMap(([name, { fix }]) =>
       fix === undefined ? [] : [{ id: `${code}.${name}`, kind: fix }],
@@ -198,14 +198,14 @@ describe('what fixes change', () => {
     expect(found.sort()).toEqual(ids.split(' ').sort());
   });
 
-  it.each(rules)('$code: a rule that makes a fix declares what it changes', ({ code, findings }) => {
+  it.each(rules)('$code: a rule with a fix declares its effect', ({ code, findings }) => {
     const folder = isAdvice(code) ? 'quality' : 'controls';
     const source = readFileSync(join(projectRoot, `src/validate/${folder}/${code}.ts`), 'utf8');
     const makes = /op: '(?:add|replace|remove)'|missingSummary\(/.test(source);
     if (makes) expect(Object.values(findings).some(({ fix }) => fix !== undefined)).toBe(true);
   });
 
-  it('are declared beside the advice, of what is no rule', () => {
+  it('are declared next to the advice for findings without a rule', () => {
     expect(FIX_KINDS).toEqual({
       write: 'safe',
       'number.round': 'amount',
@@ -218,7 +218,7 @@ describe('what fixes change', () => {
     });
   });
 
-  it('a fix that is not declared is a mistake that shows', () => {
+  it('an undeclared fix is detected', () => {
     const rule = controls.find(({ code }) => code === '00421');
     const bare = {
       ...rule!,
@@ -238,24 +238,24 @@ describe('what fixes change', () => {
   });
 });
 
-describe('what rules declare', () => {
+describe('declarations of rules', () => {
   const numbers = {
     ordinary: new Set(allFields('ordinary').map(({ number }) => number)),
     simplified: new Set(allFields('simplified').map(({ number }) => number)),
   };
 
-  it.each(rules)('$code: fields of the formats it is for, each once', ({ fields, formats, scope }) => {
+  it.each(rules)('$code: fields of its formats, each once', ({ fields, formats, scope }) => {
     for (const kind of ['ordinary', 'simplified'] as const) {
       expect(fields[kind].filter((field) => !numbers[kind].has(field))).toEqual([]);
       expect(new Set(fields[kind]).size).toBe(fields[kind].length);
       const isFor = formats.some((format) => (format === 'FSM10') === (kind === 'simplified'));
       if (!isFor || scope === 'sent') expect(fields[kind]).toEqual([]);
     }
-    // A rule about the file needs no field of it; one about a line cannot do without.
+    // A rule about the file needs no field of it; one about a line must have some.
     if (!['sent', 'file'].includes(scope)) expect([...fields.ordinary, ...fields.simplified]).not.toEqual([]);
   });
 
-  it.each(rules)('$code: formats in order, scope and needs that go together', ({ formats, scope, needs }) => {
+  it.each(rules)('$code: formats in order, and matching scope and needs', ({ formats, scope, needs }) => {
     expect(formats).toEqual(KINDS.filter((kind) => formats.includes(kind)));
     expect(formats.length).toBeGreaterThan(0);
     if (needs === 'registry' || needs === 'run') expect(scope).not.toBe('sent');
@@ -265,7 +265,7 @@ describe('what rules declare', () => {
   });
 
   it.each(rules.filter(({ since, until }) => since !== undefined || until !== undefined))(
-    '$code: days in order',
+    '$code: dates in order',
     ({ since = '0000-00-00', until = '9999-99-99' }) => {
       expect(since).toMatch(DAY);
       expect(until).toMatch(DAY);
@@ -289,7 +289,7 @@ function invoiceOf(xml: string | Uint8Array): readonly Invoice[] {
   return reading.ok ? [reading.invoice] : [];
 }
 
-/** Today, and a day before most codes there are. */
+/** Today, and a day before the start of most codes. */
 const situations = [SAMPLE_DAY, '2017-06-01'].map(
   (day): Circumstances => ({
     file: { kind: null, name: 'IT12345678903_00001.xml', nameCounts: true, size: 5_000, signature: null },
@@ -318,7 +318,7 @@ interface Read {
   readonly number: string;
 }
 
-/** Official numbers that a rule reads in these invoices, where it is asked about them. */
+/** Official numbers of the fields that a rule reads in these invoices, as far as it runs on them. */
 function readNumbers(rule: AnyRule): readonly Read[] {
   const found = new Map<string, Read>();
   for (const invoice of invoices) {
@@ -332,14 +332,14 @@ function readNumbers(rule: AnyRule): readonly Read[] {
   return [...found.values()];
 }
 
-/** Those that it does not declare. */
+/** The fields that the rule reads without declaring them. */
 function undeclared(rule: AnyRule): readonly string[] {
   const declared = ({ kind, number }: Read): boolean =>
     rule.fields[kind].some(
       (field) =>
         number === field ||
         number.startsWith(`${field}.`) ||
-        // Of a block on the way, or one that is looked for, it does to declare what is in it.
+        // For a parent block, or one whose presence is tested, declaring its contents is enough.
         (blocks[kind].has(number) && field.startsWith(`${number}.`)),
     );
   return readNumbers(rule)
@@ -348,14 +348,14 @@ function undeclared(rule: AnyRule): readonly string[] {
     .sort();
 }
 
-describe('what rules read is what they declare: --keep-going trusts the list', () => {
+describe('rules declare every field they read: --keep-going relies on it', () => {
   it.each(rules)('$code', (rule) => {
     expect(undeclared(rule)).toEqual([]);
-    // A rule about the whole file may look at what is beside the invoice only; any other that reads nothing was not watched.
+    // A rule about the whole file may read only data outside the invoice; any other must read something.
     if (!['sent', 'file'].includes(rule.scope)) expect(readNumbers(rule)).not.toEqual([]);
   });
 
-  it('a rule that reads more would be caught', () => {
+  it('a rule that reads more is detected', () => {
     const rule = controls.find(({ code }) => code === '00423');
     expect(undeclared({ ...rule!, fields: { ordinary: ['2.2.1.1', '2.2.1.9'], simplified: [] } })).toEqual([
       'ordinary 2.2.1.10',
@@ -368,9 +368,9 @@ describe('what rules read is what they declare: --keep-going trusts the list', (
   });
 });
 
-describe('who only checks files loads no page', () => {
+describe('checking files loads no documentation', () => {
   const text = english.rules['00001'].why;
-  /** The built files that a script has loaded when it ends, and which of them hold the text of a page. */
+  /** The built files that a script has loaded at its end, and those of them that contain documentation. */
   const loaded = (script: string): { readonly files: number; readonly withPages: readonly string[] } => {
     const list = "process.on('exit', () => console.error('LOADED' + Object.keys(require.cache).join('|')));";
     const { stderr } = spawnSync(process.execPath, ['-e', `${list}\n${script}`], {
@@ -395,7 +395,7 @@ describe('who only checks files loads no page', () => {
     expect(withPages).toEqual([]);
   });
 
-  it('who asks for one does', () => {
+  it('explaining a code loads it', () => {
     expect(loaded(command('--lang en explain 00423')).withPages).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-/** What the builder publishes says what it is: in the declarations as they are built, as an editor reads them. */
+/** The builder's public declarations are documented, in the built form that editors read. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -7,13 +7,13 @@ import { projectRoot } from '../support/shared.ts';
 interface Declared {
   readonly name: string;
   readonly isDocumented: boolean;
-  /** Of what may be left out: whether `undefined` may be given, as users with exactOptionalPropertyTypes need. */
+  /** For an optional member: true if it accepts `undefined`, which users with exactOptionalPropertyTypes need. */
   readonly takesUndefined: boolean;
 }
 
 type Found = Map<string, Omit<Declared, 'name'>>;
 
-/** The public names of an entry, and the properties and members of each, with whether the compiler finds a comment. */
+/** The public names of an entry, with their properties and members, and true for those that have a comment. */
 function declaredNames(file: string): readonly Declared[] {
   const program = ts.createProgram([file], {
     module: ts.ModuleKind.NodeNext,
@@ -31,7 +31,7 @@ function declaredNames(file: string): readonly Declared[] {
       (exported.flags & ts.SymbolFlags.Alias) === 0 ? exported : checker.getAliasedSymbol(exported);
     found.set(symbol.name, { isDocumented: isDocumented(symbol, checker), takesUndefined: true });
     for (const declaration of symbol.declarations ?? []) {
-      // A class hides its private members in its declaration; an alias may be of a list of codes that is documented.
+      // A class hides its private members in its declaration; an alias may stand for a documented list of codes.
       collect(declaration, symbol.name, checker, found);
     }
   }
@@ -45,7 +45,7 @@ function isDocumented(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** Properties below a declaration; one that nothing may stand in says only what may not be given beside the others. */
+/** Properties below a declaration; one that must be absent only states which members exclude each other. */
 function collect(node: ts.Node, at: string, checker: ts.TypeChecker, found: Found): void {
   ts.forEachChild(node, (child) => {
     if (ts.isConstructorDeclaration(child)) return;
@@ -67,7 +67,7 @@ function collect(node: ts.Node, at: string, checker: ts.TypeChecker, found: Foun
   });
 }
 
-/** Whether nothing may stand there, so that the type says what excludes what. */
+/** True if the member must be absent, which expresses that it excludes others. */
 function isNothing(type: ts.TypeNode | undefined): boolean {
   return type?.kind === ts.SyntaxKind.NeverKeyword || type?.kind === ts.SyntaxKind.UndefinedKeyword;
 }
@@ -83,18 +83,18 @@ function takesUndefined({ type, questionToken }: ts.PropertySignature | ts.Prope
 describe.each(['build.d.ts', 'build.d.cts'])('dist/%s', (name) => {
   const all = declaredNames(join(projectRoot, 'dist', name));
 
-  it('has every name and property that is looked for', () => {
+  it('has every expected name and property', () => {
     const names = new Set(all.map((one) => one.name));
     for (const one of ['Natura.N2_2', 'CausalePagamento.ZO', 'InvoiceBrief.linee', 'Decimal', 'creditNote']) {
       expect(names).toContain(one);
     }
   });
 
-  it('takes undefined wherever something may be left out', () => {
+  it('accepts undefined for every optional member', () => {
     expect(all.filter((one) => !one.takesUndefined).map((one) => one.name)).toEqual([]);
   });
 
-  it('documents all of them', () => {
+  it('documents every name', () => {
     expect(all.filter((one) => !one.isDocumented).map((one) => one.name)).toEqual([]);
   });
 });

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../support/shared.ts';
 import { sourceFiles } from './sources.ts';
 
-/** Endings that say what a file is. */
+/** File extensions that identify a format. */
 const ENDING = /\.(?:xml|json|ya?ml|p7m|p7s|zip|eml|mbox)$/i;
 
-/** The same in a regular expression: a point, and one of the endings in what follows. */
+/** The same in a regular expression: a point followed by one of the extensions. */
 const ENDING_PATTERN = /\\\.(?:\(\??:?)?[^)]*\b(?:xml|json|ya\??ml|p7[ms]?|zip|eml|mbox)\b/i;
 
-/** How the first bytes of a known file are written in a text. */
+/** The first bytes of known formats, as written in a text. */
 const SIGNATURE = /^(?:PK|%PDF|-----BEGIN)/;
 
-/** Files that look at endings or bytes of something that is no input, with the reason. */
+/** Files that test extensions or bytes of something other than an input, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
   'src/model/fileName.ts': "SdI's rule for the names of files (00001)",
   'src/xml/read/fastInvoice.ts': 'the byte order mark',
@@ -28,7 +28,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/sandbox/documents/messages.ts': 'the names of messages that the sandbox makes',
 };
 
-/** What a source decides by the ending of a name or by the first bytes, one line each. */
+/** Decisions that a source makes by extension or by the first bytes, one line each. */
 function looksItself(source: string): readonly string[] {
   const found: string[] = [];
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
@@ -65,7 +65,7 @@ function isFirstByte(node: ts.Node): boolean {
 
 const isInside = (file: string): boolean => file.startsWith('src/envelope/');
 
-describe('what a file is, src/envelope alone decides', () => {
+describe('only src/envelope decides the format of a file', () => {
   it.each(sourceFiles('src/**/*.ts').filter((file) => !isInside(file)))('%s', (file) => {
     const found = looksItself(readFileSync(join(projectRoot, file), 'utf8'));
     if (Object.hasOwn(OTHERS, file)) expect(found).not.toEqual([]);
@@ -73,7 +73,7 @@ describe('what a file is, src/envelope alone decides', () => {
   });
 });
 
-describe('a source that looks itself is found', () => {
+describe('a source that decides by itself is detected', () => {
   it.each([
     ["if (name.endsWith('.p7m')) f();", 1],
     ["if (name.endsWith('.xml.p7m')) f();", 1],

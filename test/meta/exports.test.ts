@@ -25,24 +25,24 @@ const files = [
 const outside = consumer();
 afterAll(() => outside.remove());
 
-describe('what package.json points to is there', () => {
+describe('the files named in package.json exist', () => {
   it.each(files.filter((file) => !file.includes('*')))('%s', (file) => {
     expect(existsSync(join(projectRoot, file))).toBe(true);
   });
 
-  it('the command is executable as it is', () => {
+  it('the command is executable', () => {
     expect(readFileSync(join(projectRoot, manifest.bin['fattura'] ?? ''), 'utf8')).toMatch(
       /^#!\/usr\/bin\/env node\n/,
     );
   });
 
-  it('nothing is installed along, nothing runs at installation', () => {
+  it('there are no dependencies and no install scripts', () => {
     expect(Object.keys(manifest.dependencies ?? {})).toEqual([]);
     for (const hook of ['preinstall', 'install', 'postinstall'])
       expect(manifest.scripts).not.toHaveProperty(hook);
   });
 
-  it('every entry has its row in publicNames', () => {
+  it('every entry has a row in publicNames', () => {
     const entries = Object.keys(manifest.exports).filter(
       (name) => !name.includes('*') && !name.endsWith('.json'),
     );
@@ -65,17 +65,17 @@ describe('the documented names of every entry', () => {
   );
   const list = JSON.stringify(specifiers);
 
-  it('to import', () => {
+  it('are imported', () => {
     const source = `const modules = await Promise.all(${list}.map((name) => import(name)));`;
     expect(named('names.mjs', source)).toEqual(expected);
   });
 
-  it('to require', () => {
+  it('are required', () => {
     expect(named('names.cjs', `const modules = ${list}.map((name) => require(name));`)).toEqual(expected);
   });
 });
 
-/** The files that an entry loads before any of it is called. */
+/** The files that an entry loads on import. */
 function loaded(file: string, found: Set<string> = new Set()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -86,7 +86,7 @@ function loaded(file: string, found: Set<string> = new Set()): ReadonlySet<strin
 }
 
 describe('the client alone', () => {
-  it('loads neither the check nor the readers: those come with the first submission', () => {
+  it('loads neither the check nor the readers before the first submission', () => {
     const files = [...loaded('api.js')];
     const size = files.reduce((sum, file) => sum + statSync(join(projectRoot, 'dist', file)).size, 0);
     expect(size, files.join(', ')).toBeGreaterThan(50_000);
@@ -99,7 +99,7 @@ describe('errors', () => {
     entry.replace(/^\./, 'fattura'),
   );
 
-  it('instanceof holds across the ESM and the CommonJS build, in both directions, for every pair of classes', () => {
+  it('instanceof works across the ESM and CommonJS builds, in both directions, for every pair of classes', () => {
     outside.write(
       'errors.mjs',
       `import { createRequire } from 'node:module';
@@ -135,7 +135,7 @@ describe('types', () => {
 
   it.each([
     ['ESM and CJS, NodeNext', ['types.mts', 'types.cts'], { module: 'NodeNext', noEmit: true }],
-    // The declarations themselves are checked above: the same here, where another resolution finds them.
+    // The declarations themselves are checked above: here, that another resolution finds them.
     [
       'a bundler',
       ['types.ts'],
@@ -150,9 +150,9 @@ describe('types', () => {
 describe('schemas', () => {
   const names = readdirSync(join(projectRoot, 'schemas'));
 
-  it('there are some', () => expect(names.length).toBeGreaterThan(2));
+  it('exist', () => expect(names.length).toBeGreaterThan(2));
 
-  it('each can be resolved, and package.json', () => {
+  it('can be resolved, and so can package.json', () => {
     const files = [...names.map((name) => `schemas/${name}`), 'package.json'];
     outside.write(
       'resolve.cjs',

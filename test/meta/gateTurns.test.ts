@@ -5,7 +5,7 @@ type Turn = Parameters<typeof inTurn>[0][number] & { readonly lasts: number };
 
 const turn = (name: string, lasts: number, more: Partial<Turn> = {}): Turn => ({ name, lasts, ...more });
 
-/** What began (+) and ended (-), with a clock that stands until all that runs waits for it. */
+/** The order of starts (+) and ends (-), with a clock that advances only when all running parts wait for it. */
 async function course(turns: readonly Turn[], width: number): Promise<string> {
   const events: string[] = [];
   const ends: { readonly at: number; readonly end: () => void }[] = [];
@@ -32,7 +32,7 @@ async function course(turns: readonly Turn[], width: number): Promise<string> {
   return events.join(' ');
 }
 
-describe('the parts of the gate', () => {
+describe('the steps of the gate', () => {
   it.each([
     ['one after the other', 1, [turn('a', 1), turn('b', 1)], '+a -a +b -b'],
     ['two at once', 2, [turn('a', 3), turn('b', 1), turn('c', 1)], '+a +b -b +c -c -a'],
@@ -58,7 +58,7 @@ describe('the parts of the gate', () => {
     expect(await course(turns, width)).toBe(expected);
   });
 
-  it('a part that needs what is not there is told', async () => {
+  it('a missing prerequisite is reported', async () => {
     await expect(course([turn('a', 1, { needs: ['b', 'a'] })], 1)).rejects.toThrow(/: a$/);
   });
 });

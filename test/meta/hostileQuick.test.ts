@@ -1,6 +1,6 @@
 /**
- * Law 5 in small, for every run of the gate: small inputs, one after the other. `npm run hostile` measures large ones,
- * each in a process of its own, with their memory. The gate runs nothing beside this file, because it measures time.
+ * Law 5 on a small scale, for every run of the gate: small inputs, one after the other. `npm run hostile` measures
+ * large ones, each in a separate process, including memory. The gate runs this file alone, because it measures time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,19 +12,19 @@ import { timeOf } from '../../scripts/hostile/measured.ts';
 import { measureFiles } from '../../scripts/hostile/measureFile.ts';
 import { LIMIT, makeInputsOf } from '../hostile/build.ts';
 
-/** Small, and big enough for what is quadratic to show: an amount of 200 kB took 17 seconds. */
+/** Small, but large enough to reveal quadratic work: an amount of 200 kB took 17 seconds. */
 const BYTES = 150_000;
 
-/** Far over what any of them takes, far under what quadratic work takes; memory is left to `npm run hostile`. */
+/** Far above normal times, far below those of quadratic work; `npm run hostile` measures memory. */
 const MOST_MS = 1_500;
 
-/** A busy machine is not a failure: slow inputs are measured again. */
+/** A busy machine must not fail the test: slow inputs are measured again. */
 const ATTEMPTS = 2;
 
-/** Made of archives of a size of their own, whatever the size asked for; or slow by nature, and measured by one row. */
+/** Archives of a fixed size, regardless of the size requested; or slow by nature, and measured by one row. */
 const LEFT_OUT = /^(?:archives|yaml|new): |^pdf: (?!a description of 5 MB|lines that are alike)/;
 
-/** Rows of each table, evenly chosen: all take a minute. */
+/** Rows of each table, evenly chosen: all of them take a minute. */
 const MOST_OF_A_TABLE = 6;
 
 /** Rows that failed once. */
@@ -56,7 +56,7 @@ function chosen(): readonly HostileInput[] {
   });
 }
 
-/** A command, a command and its folder, or a kind of file. */
+/** A command, a command and its folder, or a file kind. */
 const TABLE = /^(?:folders: \w+|[^:]+:|\w+)/;
 
 const folder = mkdtempSync(join(tmpdir(), 'fattura-hostile-'));

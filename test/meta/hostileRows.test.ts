@@ -1,4 +1,4 @@
-/** Every command is given hostile inputs. */
+/** Every command is tested with hostile inputs. */
 import { expect, it } from 'vitest';
 import { commands } from '../../src/cli/registry.ts';
 import { LIMIT, makeInputsOf } from '../hostile/build.ts';

@@ -1,15 +1,15 @@
-/** Import circles: groups of modules each of which leads back to itself over imports. */
+/** Import circles: groups of modules that import each other, directly or indirectly. */
 
-/** What each module imports, by path. */
+/** The imports of each module, by path. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** The strongly connected components of two modules or more, and modules that import themselves, each sorted. */
+/** The strongly connected components of two or more modules, and modules that import themselves, each sorted. */
 export function importCircles(graph: ImportGraph): readonly (readonly string[])[] {
   const circles: (readonly string[])[] = [];
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
-  // Tarjan, 1972: a module whose lowest reachable number is its own closes a component.
+  // Tarjan, 1972: a module whose lowest reachable number is its own completes a component.
   const visit = (module: string): void => {
     const number = order.size;
     order.set(module, number);

@@ -4,8 +4,8 @@ import { killRound } from '../support/killRound.ts';
 import { projectRoot } from '../support/shared.ts';
 import { runs } from '../support/thorough.ts';
 
-/** `npm run kill-submit` does the same with 200 invoices, and many times. */
-it('a batch that is killed again and again has each invoice sent once', async () => {
+/** `npm run kill-submit` does the same with 200 invoices, repeatedly. */
+it('a repeatedly killed batch sends each invoice once', async () => {
   const bin = join(projectRoot, 'dist/cli/bin.cjs');
   const { kills, output, ...end } = await killRound({ files: runs(75), kills: runs(10), bin });
   expect(output).toBe('');

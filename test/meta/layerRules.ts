@@ -1,18 +1,18 @@
 import { posix } from 'node:path';
 import { freeIdentifiers, importedModules } from './sources.ts';
 
-/** What a layer may use; docs/architecture.md says why. */
+/** The permitted imports of a layer; docs/architecture.md gives the reasons. */
 interface Layer {
-  /** Folder under src/, or a file in it. The longest that fits a file is its layer. */
+  /** Folder under src/, or a file in it. A file belongs to the layer with the longest matching path. */
   readonly at: string;
   /** Folders whose every file may be imported. */
   readonly may: readonly string[];
-  /** Folders of which only `index.ts` may be imported. */
+  /** Folders from which only `index.ts` may be imported. */
   readonly surfaces?: readonly string[];
   /** Packages that may be imported. */
   readonly packages?: readonly string[];
   readonly node?: true;
-  /** Whether the clock, chance and the process may be asked. */
+  /** True if the clock, randomness and the process may be used. */
   readonly ambient?: true;
 }
 
@@ -20,7 +20,7 @@ const PUBLIC = ['model', 'xml', 'validate', 'build', 'operations', 'render', 'en
 
 export const layers: readonly Layer[] = [
   { at: 'index.ts', may: ['model/generated'], surfaces: PUBLIC },
-  // What the package exports of a layer whose own index has more, for the command and the sandbox.
+  // The package's exports from a layer whose own index has more, for the command and the sandbox.
   { at: 'public', may: ['model/generated', 'model/codes'], surfaces: PUBLIC },
   { at: 'model', may: ['model'] },
   { at: 'domain', may: ['model', 'domain'] },
@@ -31,17 +31,17 @@ export const layers: readonly Layer[] = [
     at: 'validate',
     may: ['model', 'domain', 'xml', 'text', 'validate'],
     surfaces: ['envelope'],
-    // Bundled: the package has no dependency.
+    // Bundled: the package has no dependencies.
     packages: ['fast-string-width'],
   },
   // A control knows the domain and the model: no other control, no reader, no report.
   { at: 'validate/controls', may: ['model', 'domain', 'validate/rule', 'validate/identifiers'] },
   { at: 'validate/identifiers', may: ['model', 'domain', 'validate/rule'] },
-  // Advice looks at the same facts and knows as little of others.
+  // Advice reads the same facts, and has the same limits.
   { at: 'validate/quality', may: ['model', 'domain', 'validate/rule'] },
-  // It knows which findings the catalogue has sentences for.
+  // It knows which findings have sentences in the catalogue.
   { at: 'validate/rule.ts', may: ['model', 'domain', 'text/findings'] },
-  // Texts about codes: no check reads them, and they read no check.
+  // Texts about codes: no check imports them, and they import no check.
   {
     at: 'validate/ruleDocs',
     may: [
@@ -63,15 +63,15 @@ export const layers: readonly Layer[] = [
     surfaces: ['validate', 'envelope'],
     packages: ['@noble/hashes'],
   },
-  // No package: pdfkit and the fonts are handed in, so that pages are made where there are no files.
+  // No packages: pdfkit and the fonts are passed in, so that pages can be rendered without a file system.
   { at: 'render', may: ['model', 'domain', 'xml', 'text', 'render'], surfaces: ['validate'] },
   { at: 'envelope', may: ['model', 'xml', 'envelope'] },
-  // What the command and the sandbox lock alike.
+  // Locks shared by the command and the sandbox.
   { at: 'lock', may: ['lock'], node: true, ambient: true },
-  // What the command and the sandbox ask of optional packages alike.
+  // Optional packages, loaded in the same way by the command and the sandbox.
   { at: 'packages', may: ['packages'], node: true },
   { at: 'api', may: ['model', 'domain', 'xml', 'api'], surfaces: ['validate', 'envelope'], ambient: true },
-  // The local server takes the contract without the client.
+  // The local server uses the contract without the client.
   { at: 'api/contract', may: ['model', 'api/contract'] },
   {
     at: 'sandbox',
@@ -81,7 +81,7 @@ export const layers: readonly Layer[] = [
     node: true,
     ambient: true,
   },
-  // These load where none of its packages are installed: they say which to install.
+  // These load without the sandbox's packages: they report which to install.
   ...['index.ts', 'options.ts', 'sandbox.ts', 'error.ts'].map((file) => ({
     at: `sandbox/${file}`,
     may: [
@@ -98,7 +98,7 @@ export const layers: readonly Layer[] = [
   {
     at: 'cli',
     may: ['cli'],
-    // The contract is data that commands and their help are made of; the client does without it.
+    // The contract is data for the commands and their help; the client does not need it.
     surfaces: [...PUBLIC, 'domain', 'api/contract', 'lock', 'packages'],
     packages: [
       'commander',
@@ -125,8 +125,8 @@ export const layers: readonly Layer[] = [
 ];
 
 /**
- * What would make an answer depend on anything but its input. Node's globals (`process`, `Buffer`)
- * are missing here: the core is compiled without Node's types (tsconfig.core.json), which catches them.
+ * Facilities that would make a result depend on more than its input. Node's globals (`process`, `Buffer`)
+ * are missing here: the core is compiled without Node's types (tsconfig.core.json), which detects them.
  */
 const AMBIENT = [
   'Date',
@@ -151,7 +151,7 @@ function isUnder(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path === `${folder}.ts` || path.startsWith(`${folder}/`));
 }
 
-/** What a source under src/ does that its layer may not, one line each. */
+/** Violations of a source under src/ against its layer, one line each. */
 export function violations(file: string, source: string): readonly string[] {
   const layer = layerOf(file);
   if (layer === undefined) return ['belongs to no layer'];

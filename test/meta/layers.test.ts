@@ -5,17 +5,17 @@ import { projectRoot } from '../support/shared.ts';
 import { violations } from './layerRules.ts';
 import { sourceFiles } from './sources.ts';
 
-describe('every source keeps to its layer', () => {
+describe('every source respects its layer', () => {
   const files = sourceFiles('src/**/*.ts');
 
-  it('there are sources', () => expect(files.length).toBeGreaterThan(40));
+  it('sources exist', () => expect(files.length).toBeGreaterThan(40));
 
   it.each(files)('%s', (file) => {
     expect(violations(file, readFileSync(join(projectRoot, file), 'utf8'))).toEqual([]);
   });
 });
 
-describe('a source that does not is caught', () => {
+describe('violations are detected', () => {
   it.each([
     ['src/model/a.ts', "import { x } from '../xml/index.ts';", 'imports src/xml/index.ts'],
     ['src/model/a.ts', "import { readFileSync } from 'node:fs';", 'imports node:fs'],
@@ -58,7 +58,7 @@ describe('a source that does not is caught', () => {
   });
 });
 
-describe('what a layer may do is let through', () => {
+describe('permitted imports are accepted', () => {
   it.each([
     ['src/xml/a.ts', "import { ordinary } from '../model/formats.ts';"],
     ['src/xml/a.ts', 'export const B = (globalThis as { Buffer?: unknown }).Buffer; // Date.now()'],

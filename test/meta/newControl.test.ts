@@ -24,7 +24,7 @@ describe('the names of a code', () => {
   });
 
   it.each(['', '328', '0032', '003288', 'q-iban', 'Q-', 'Q-Iban', '../x', 'U-SIZE'])(
-    '%j is no code',
+    'rejects the code %j',
     (code) => {
       expect(namesOf(code)).toBeUndefined();
       expect(newControl(code, read)).toMatchObject({ ok: false });
@@ -32,8 +32,8 @@ describe('the names of a code', () => {
   );
 });
 
-describe('a code that is there already', () => {
-  it.each(['00423', '00200'])('%s is refused', (code) => {
+describe('an existing code', () => {
+  it.each(['00423', '00200'])('rejects %s', (code) => {
     expect(newControl(code, read).ok).toBe(false);
   });
 });
@@ -63,7 +63,7 @@ describe('a registration', () => {
     );
   });
 
-  it('breaks a list that gets too long, as biome would', () => {
+  it('breaks a list that gets too long, like biome', () => {
     const codes = Array.from({ length: 8 }, (_, index) => `0010${index}`);
     const source = list(
       codes,
@@ -73,7 +73,7 @@ describe('a registration', () => {
     expect(add(source, '00200')).toContain('  p00107,\n  p00200,\n];\n');
   });
 
-  it('of advice goes behind advice', () => {
+  it('of advice goes after other advice', () => {
     const source = `import { p00423 } from './00423.ts';
 import type { Page } from './page.ts';
 import { pqIban } from './Q-IBAN.ts';
@@ -93,7 +93,7 @@ export const pages: readonly Page[] = [p00423, pqIban];
     );
   });
 
-  it('takes the code from those that nobody judges', () => {
+  it('removes the code from the unchecked ones', () => {
     const source = `const others = [
   beyond('00002', 'history', ALL, 'a', 'b'),
   beyond(
@@ -132,12 +132,12 @@ describe('sentences in a catalogue', () => {
     expect(withSentences(source, code, `  '${code}': 'new',\n`)).toContain(part);
   });
 
-  it('of a code that has them stay', () => {
+  it('of a code that already has them are kept', () => {
     expect(withSentences(source, '00323', 'x')).toBe(source);
   });
 });
 
-/** As vitest's json reporter writes them. */
+/** The output of vitest's json reporter. */
 interface Results {
   readonly testResults: readonly {
     readonly name: string;
@@ -181,7 +181,7 @@ describe('npm run new-control, in a copy of the project', () => {
   );
   const registries = ['src/validate/judge/rules.ts', 'src/validate/ruleDocs/index.ts', ...catalogues];
 
-  it('writes the files and the sentences, and registers them', () => {
+  it('writes and registers the files and the sentences', () => {
     const { status, output } = run('jiti', 'scripts/newControl.ts', ...made);
     expect({ status, output }).toMatchObject({ status: 0 });
     expect(written.filter((path) => !existsSync(join(copy, path)))).toEqual([]);
@@ -190,9 +190,9 @@ describe('npm run new-control, in a copy of the project', () => {
     }
   });
 
-  it('in the form and with the types that the gate wants', () => {
+  it('passes the gate with the format and types of its files', () => {
     expect(run('biome', 'check', ...written, ...registries)).toMatchObject({ status: 0 });
-    // Only what is new and what that imports: the whole project would take ten seconds.
+    // Only the new files and their imports: the whole project would take ten seconds.
     const files = [...written.filter((path) => path.startsWith('src/')), ...registries];
     const project = { extends: './tsconfig.json', include: [], files };
     writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(project));
@@ -200,12 +200,12 @@ describe('npm run new-control, in a copy of the project', () => {
     expect(output.split('\n').filter((line) => isOfNew.test(line))).toEqual([]);
   });
 
-  it('the tests are red until the rule is filled, and green then', () => {
+  it('its tests fail until the rule is written', () => {
     for (const code of filled) {
       const file = join(copy, namesOf(code)!.files.rule);
       writeFileSync(file, readFileSync(file, 'utf8').replace("numero !== ''", "numero !== 'A1'"));
     }
-    // These tests need neither a database nor what else the project's own configuration prepares.
+    // These tests need neither a database nor the rest of the project's setup.
     writeFileSync(
       join(copy, 'vitest.config.ts'),
       "export default { test: { pool: 'threads', isolate: false } };\n",
@@ -224,7 +224,7 @@ describe('npm run new-control, in a copy of the project', () => {
     for (const code of filled) expect(failed(code)).toEqual([[]]);
   });
 
-  it('refuses to do it again', () => {
+  it('refuses to run twice', () => {
     const { status, output } = run('jiti', 'scripts/newControl.ts', '00328');
     expect(status).toBe(2);
     expect(output).toContain('src/validate/controls/00328.ts');

@@ -1,4 +1,4 @@
-/** The pages of the package: links that lead somewhere, from the registry and in node_modules. */
+/** The package's pages: valid links, from the registry and in node_modules. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,14 +45,14 @@ describe('packagePage', () => {
     expect(packagePage(page, packed(from, address))).toBe(expected);
   });
 
-  it('a page that moves keeps its links', () => {
+  it('keeps the links of a moved page', () => {
     const page = '[docs/cli.md](docs/cli.md#x)';
     expect(packagePage(page, packed('README.it.md', undefined, 'docs/README.it.md'))).toBe(
       '[docs/cli.md](cli.md#x)',
     );
   });
 
-  it('an image is no dead link', () => {
+  it('accepts links to images', () => {
     expect(() => packagePage('![a](b.png)', packed('README.md', HUB))).toThrow('b.png');
   });
 });
@@ -74,7 +74,7 @@ describe('repositoryAddress', () => {
   ])('%j', (repository, expected) => expect(repositoryAddress(repository)).toBe(expected));
 });
 
-/** A copy whose build is there already. */
+/** A copy of the project with its build. */
 function copyOfProject(change: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'fattura-pack-'));
   const names = ['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.it.md', 'README.md', 'dist', 'docs'];
@@ -124,7 +124,7 @@ describe.each([
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has one README, for the registry, and no relative link in it', () => {
+  it('has one README, for the registry, without relative links', () => {
     expect(globSync('README*', { cwd: inside })).toEqual(['README.md']);
     const found = links(readFileSync(join(inside, 'README.md'), 'utf8'));
     expect(found.filter((link) => !link.startsWith('https://'))).toEqual([]);
@@ -147,13 +147,13 @@ describe.each([
     expect(dead).toEqual([]);
   });
 
-  it('leaves the project as it was', () => {
+  it('leaves the project unchanged', () => {
     rmSync(inside, { recursive: true });
     expect(contents(folder)).toEqual(before);
     expect(existsSync(join(folder, '.packing'))).toBe(false);
   });
 
-  it('an interrupted pack is undone by the next', () => {
+  it('undoes an interrupted pack', () => {
     const run = (hook: string) => spawnSync('npm', ['run', '--silent', hook], { cwd: folder }).status;
     expect(run('prepack')).toBe(0);
     expect(contents(folder)).not.toEqual(before);
@@ -163,7 +163,7 @@ describe.each([
     expect(contents(folder)).toEqual(before);
   });
 
-  it('a folder is not published: npm would send the README of the repository', () => {
+  it('refuses to publish a folder: npm would send the README of the repository', () => {
     const { status, stderr } = spawnSync('npm', ['publish', '--dry-run', '--offline'], {
       cwd: folder,
       encoding: 'utf8',

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeShared, projectRoot, shared } from '../support/shared.ts';
 
-/** What git ignores too (.gitignore), and git itself. */
+/** The paths in .gitignore, and git's own. */
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.bench', '.mutation', '.git']);
 
 function filesUnder(folder: string): readonly string[] {
@@ -17,11 +17,11 @@ function filesUnder(folder: string): readonly string[] {
 
 const files = filesUnder(projectRoot);
 
-/** Roots of home and work folders, in parts, so that this file does not find itself. */
+/** Roots of home and work folders, in parts, so that this file does not match itself. */
 const HOMES = ['root', 'home', 'Users', 'work'].map((name) => `/${name}/`);
 const machinePath = new RegExp(`(?<![\\w.*)\\]}-])(?:${HOMES.join('|')})\\w|[A-Z]:\\\\Users\\\\`);
 
-describe('no file names a folder of the machine it was written on', () => {
+describe('no file names a folder of a development machine', () => {
   it.each([
     [`open('${HOMES[3]}main/x')`, true],
     [`see ${HOMES[1]}anna/fatture`, true],
@@ -38,7 +38,7 @@ describe('no file names a folder of the machine it was written on', () => {
   });
 });
 
-/** Of the content without blanks, so that a copy with other line ends or indents is found too. */
+/** A hash of the content without blanks, so that copies with other line ends or indents also match. */
 function fingerprint(file: string): string {
   const text = readFileSync(file, 'latin1').replace(/\s+/g, '');
   return text.length < 40 ? '' : createHash('sha256').update(text, 'latin1').digest('hex');
@@ -53,7 +53,7 @@ describeShared('no file is a copy of material beside the project', () => {
     expect(copies.map((file) => relative(projectRoot, file))).toEqual([]);
   });
 
-  it('a copy would be found', () => {
+  it('a copy is detected', () => {
     const sample = join(shared.official, 'validate/Schema_ordinaria_v1.2.3.xsd');
     expect(filesUnder(shared.official).map(fingerprint)).toContain(fingerprint(sample));
   });

@@ -1,6 +1,6 @@
 /**
- * What each entry of the package exports at run time. A public name is a promise: it is added
- * here by hand, with its TSDoc and, where people look first, a line in README.md.
+ * The run-time exports of each entry. A public name is a promise: it is added here by hand, with its TSDoc and,
+ * for important names, a line in README.md.
  */
 export const publicNames: Readonly<Record<string, readonly string[]>> = {
   '.': [

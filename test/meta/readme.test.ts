@@ -18,19 +18,19 @@ import { projectRoot } from '../support/shared.ts';
 import { consumer } from './consumer.ts';
 import { type Command, printed, samples, session, writeSession } from './readme.ts';
 
-/** `FATTURA_UPDATE_README=1` writes what the commands answer into the pages; read it before committing. */
+/** `FATTURA_UPDATE_README=1` writes the commands' output into the pages; review it before committing. */
 const UPDATE = process.env['FATTURA_UPDATE_README'] === '1';
 
-/** Their samples are programs of TypeScript, and sessions. */
+/** Their samples are TypeScript programs and sessions. */
 const READMES = ['README.md', 'README.it.md'];
 
-/** Their programs are run with those of the READMEs. */
+/** Their programs run together with those of the READMEs. */
 const further = [
   ...['docs/building.md', 'docs/checking.md', 'docs/client.md', 'docs/sandbox.md', 'docs/submitting.md'],
   ...globSync('docs/reference/*.md', { cwd: projectRoot }).sort(),
 ];
 
-/** Files that the samples name, and what they are. */
+/** Files that the samples use, with the fixtures they are copied from. */
 const FILES = {
   invoice: 'valid/FPR12-simple',
   wrong: 'invalid/00200/date-italian',
@@ -46,19 +46,19 @@ const of = (names: readonly string[], language: string) =>
       .map((sample) => ({ ...sample, page: name })),
   );
 
-/** Where the samples run: the package installed, the fixtures and the files that they name. */
+/** The folder in which the samples run: the package installed, the fixtures and the named files. */
 const place = consumer();
 const path = join(place.folder, 'bin');
 
-/** A process that answers a line with a line. */
+/** A process that answers each line with a line. */
 interface Conversation {
-  /** Its first line, before it was asked anything. */
+  /** Its first line, before any question. */
   first(): Promise<string>;
   ask(line: string): Promise<string>;
   end(): void;
 }
 
-/** @param command a program and its arguments, run where the samples are */
+/** @param command a program and its arguments, run in the samples' folder */
 function converse([program = '', ...args]: readonly string[]): Conversation {
   const { NODE_OPTIONS: _, FORCE_COLOR: __, ...env } = process.env;
   const child = spawn(program, args, {
@@ -82,7 +82,7 @@ function converse([program = '', ...args]: readonly string[]): Conversation {
   };
 }
 
-/** The service that samples talk to: a process of its own, since sessions block this one. */
+/** The service used by samples: a separate process, since sessions block this one. */
 let service: Conversation | undefined;
 
 async function startService(): Promise<void> {
@@ -96,7 +96,7 @@ beforeAll(async () => {
   await startService();
   symlinkSync(join(projectRoot, 'fixtures'), join(place.folder, 'fixtures'), 'dir');
   mkdirSync(join(place.folder, 'node_modules/@types'));
-  // What docs/client.md shows behind a proxy, docs/checking.md with the JSON Schema, the reference of a PDF.
+  // Packages for docs/client.md behind a proxy, docs/checking.md with the JSON Schema, the reference of a PDF.
   for (const name of ['undici', 'ajv', 'pdfkit', '@types/pdfkit', 'dejavu-fonts-ttf']) {
     symlinkSync(join(projectRoot, 'node_modules', name), join(place.folder, 'node_modules', name), 'dir');
   }
@@ -108,7 +108,7 @@ beforeAll(async () => {
   chmodSync(join(path, 'fattura'), 0o755);
 }, 60_000);
 
-/** Each sample finds the service as the first did. */
+/** Each sample finds the service in its initial state. */
 beforeEach(async () => {
   await service?.ask('reset');
 });
@@ -122,7 +122,7 @@ interface Outputs {
   readonly stderr: string;
 }
 
-/** One process for all samples. Each is run on a line of input, and answered with a line of JSON: what it wrote. */
+/** A single process for all samples. It runs a sample per line of input, and answers with its output as JSON. */
 const RUN_PROGRAMS = `
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -146,9 +146,9 @@ describe('TypeScript samples', () => {
     name: `${basename(sample.page, '.md')}${sample.line}`,
   }));
 
-  it('there are some', () => expect(programs.length).toBeGreaterThan(3));
+  it('exist', () => expect(programs.length).toBeGreaterThan(3));
 
-  it('compile, strictly', () => {
+  it('compile in strict mode', () => {
     for (const { name, code } of programs) place.write(`${name}.mts`, code);
     const types = {
       types: ['node'],
@@ -168,14 +168,14 @@ describe('TypeScript samples', () => {
   });
   afterAll(() => runner?.end());
 
-  it.each(programs)('$page, line $line prints what it says', async ({ name, code }) => {
+  it.each(programs)('$page, line $line prints the stated output', async ({ name, code }) => {
     const { stdout, stderr } = JSON.parse((await runner?.ask(name)) ?? '') as Outputs;
     expect(stderr).toBe('');
     expect(stdout.split('\n').slice(0, -1)).toEqual(printed(code));
   });
 });
 
-/** One shell for a session, so that `$?` is the code of the command before. */
+/** One shell per session, so that `$?` is the exit code of the previous command. */
 function run(commands: readonly Command[]): readonly string[] {
   const end = '\u001e';
   const script = commands
@@ -192,9 +192,9 @@ function run(commands: readonly Command[]): readonly string[] {
 describe('sessions', () => {
   const sessions = of(READMES, 'console');
 
-  it('there are some', () => expect(sessions.length).toBeGreaterThan(3));
+  it('exist', () => expect(sessions.length).toBeGreaterThan(3));
 
-  it.each(sessions)('$page, line $line answers as the page says', ({ page, code }) => {
+  it.each(sessions)('$page, line $line prints the output on the page', ({ page, code }) => {
     const commands = session(code);
     const outputs = run(commands);
     if (UPDATE) {
@@ -209,7 +209,7 @@ describe('sessions', () => {
   });
 });
 
-/** A README without what each language words for itself. */
+/** A README without the text that each language words differently. */
 function skeleton(name: string) {
   const page = read(name);
   const programs = of([name], 'ts').map(({ code }) =>
@@ -250,7 +250,7 @@ describe('the rest of the pages', () => {
       expect(scripts).toHaveProperty([groups?.['run'] ?? groups?.['own'] ?? '']);
   });
 
-  it('docs/decisions/verdict.md tells every class in which we depart from libxml2', () => {
+  it('docs/decisions/verdict.md lists every class of differences from libxml2', () => {
     const text = read('docs/decisions/verdict.md');
     const told = [...text.matchAll(/^\| `([\w-]+)` \|/gm)].map((match) => match[1]);
     expect(told.sort()).toEqual([...KNOWN.map(({ name }) => name), LYING.name, OTHER_ENCODING.name].sort());
@@ -259,7 +259,7 @@ describe('the rest of the pages', () => {
   it.each(globSync(['*.md', '{bench,docs}/**/*.md'], { cwd: projectRoot }).sort())(
     '%s links to files that exist',
     (name) => {
-      // A pattern such as `[A-Z]{2}(x)` in code is no link.
+      // A pattern such as `[A-Z]{2}(x)` in code is not a link.
       const text = read(name).replace(/`[^`\n]*`/g, '');
       const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1] ?? '');
       const from = dirname(join(projectRoot, name));

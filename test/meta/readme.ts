@@ -15,7 +15,7 @@ export function samples(page: string): readonly Sample[] {
   }));
 }
 
-/** What a TypeScript sample says that it prints, in the order of the page. */
+/** The output that a TypeScript sample states in comments, in order. */
 export function printed(code: string): readonly string[] {
   return [...code.matchAll(/\/\/ prints: (.*)$/gm)].map((match) => match[1] ?? '');
 }
@@ -25,7 +25,7 @@ export interface Command {
   readonly output: string;
 }
 
-/** A session: lines that begin with `$ ` are typed, the rest is answered. */
+/** A session: lines that begin with `$ ` are commands, the rest is output. */
 export function session(code: string): readonly Command[] {
   return code
     .split(/^\$ /m)

@@ -6,7 +6,7 @@ import { projectRoot } from '../support/shared.ts';
 import { publicNames } from './publicNames.ts';
 import { printed, samples } from './readme.ts';
 
-/** What people use most: each has an example that prints something. */
+/** The most used functions: each has an example that prints something. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   fattura: `validate validateInvoice validateAndRead createReport readInvoice parseInvoice writeInvoice normalizeInvoice
     fixInvoice diffInvoices splitInvoice mergeInvoices createAnonymizer exportRows listAttachments addAttachment
@@ -23,7 +23,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const read = (page: string) => readFileSync(join(projectRoot, `docs/reference/${page}.md`), 'utf8');
 const pageOf = (entry: string) => (entry === '.' ? 'fattura' : entry.replace('./', ''));
 
-/** What stands under each heading of a name. */
+/** The text under each name's heading. */
 function sections(page: string): ReadonlyMap<string, string> {
   const parts = read(page).split(/^### /m).slice(1);
   return new Map(parts.map((part) => [part.split('\n')[0] ?? '', part.slice(part.indexOf('\n'))]));
@@ -38,14 +38,14 @@ describe.each(Object.keys(publicNames))('the page of %s', (entry) => {
     expect(missing).toEqual([]);
   });
 
-  it('says of every function and class what it is', () => {
+  it('describes every function and class', () => {
     const silent = [...sections(page)]
       .filter(([, section]) => /^```typescript\n(?:function|(?:abstract )?class) /.test(section.trimStart()))
       .map(([name]) => name);
     expect(silent).toEqual([]);
   });
 
-  it('has no link that leads nowhere', () => {
+  it('has no dead link', () => {
     const dead = [...text.matchAll(/\]\((?<file>[\w.]*)#(?<anchor>[\w$]+)\)/g)]
       .map(({ groups }) => ({ file: groups?.['file'] || `${page}.md`, anchor: groups?.['anchor'] ?? '' }))
       .filter(({ file }) => !file.startsWith('..'))
@@ -62,12 +62,12 @@ describe('examples', () => {
     names.split(/\s+/).map((name) => ({ page, name })),
   );
 
-  it('are more than thirty', () => expect(all.length).toBeGreaterThan(30));
+  it('number more than thirty', () => expect(all.length).toBeGreaterThan(30));
 
   it.each(all)('$page has one of $name', ({ page, name }) => {
     const [example] = samples(sections(page).get(name) ?? '').filter(({ language }) => language === 'ts');
     expect(example?.code).toContain(name);
-    // That of attachmentBytes writes a file.
+    // The example of attachmentBytes writes a file.
     if (name !== 'attachmentBytes') expect(printed(example?.code ?? '').length).toBeGreaterThan(0);
   });
 });

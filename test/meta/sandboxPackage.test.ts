@@ -1,4 +1,4 @@
-/** The sandbox as a user has it: the packed package, without and with the packages that it needs. */
+/** The sandbox as installed by a user: the packed package, without and with its optional packages. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
@@ -26,7 +26,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As if it were installed there too. */
+/** Links packages as if they were installed there too. */
 function install(...names: readonly string[]): void {
   for (const name of names) {
     const link = join(folder, 'node_modules', name);
@@ -56,7 +56,7 @@ const COMMAND = 'node_modules/fattura/dist/cli/bin.cjs';
 
 const MISSING = `.startSandbox().catch((error) => console.log(JSON.stringify([error.name, error.packages])))`;
 
-/** Starts it in memory and asks it for what only the package's own files have. */
+/** Starts it in memory and requests content found only in the package's own files. */
 const STARTED = `.startSandbox({ port: 0 }).then(async ({ url, close }) => {
   const found = await Promise.all(['/api/spec', '/healthz', '/'].map((path) => fetch(url + path)));
   console.log(JSON.stringify(found.map(({ status }) => status)));
@@ -70,14 +70,14 @@ describe('the packed package alone', () => {
   it.each([
     ['missing.mjs', `import * as sandbox from 'fattura/sandbox'; sandbox`],
     ['missing.cjs', `require('fattura/sandbox')`],
-  ])('%s: the error names what is missing', (file, load) => {
+  ])('%s: the error names the missing packages', (file, load) => {
     writeFileSync(join(folder, file), load + MISSING);
     const { stdout, stderr } = node(file);
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual(['MissingPackagesError', all]);
   });
 
-  it('the command says what to install', () => {
+  it('the command names the packages to install', () => {
     const { code, stdout, stderr } = node(COMMAND, 'sandbox');
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(`npm install ${all.join(' ')}`);
@@ -85,7 +85,7 @@ describe('the packed package alone', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('only what is needed is named: with PostgreSQL, no PGlite', () => {
+  it('only required packages are named: with PostgreSQL, no PGlite', () => {
     const { code, stderr } = node(COMMAND, 'sandbox', '--database', 'postgres://127.0.0.1:1/x');
     expect(code).toBe(2);
     expect(stderr).toContain('npm install fastify drizzle-orm pg');
@@ -96,7 +96,7 @@ describe('the packed package alone', () => {
   });
 });
 
-describe('the packed package with what it needs', () => {
+describe('the packed package with its optional packages', () => {
   beforeAll(() => install('fastify', 'drizzle-orm', '@electric-sql/pglite'));
 
   it.each([
@@ -115,7 +115,7 @@ describe('the packed package with what it needs', () => {
     expect(JSON.parse(stdout)).toMatchObject({ seeded: true });
   });
 
-  it('a database comes prepared', () => {
+  it('a prepared database is included', () => {
     const names = readdirSync(join(folder, 'node_modules/fattura/dist/sandbox'));
     expect(names.filter((name) => name.startsWith('database-'))).toHaveLength(1);
     expect(names).toEqual(expect.arrayContaining(['migrations', 'openapi.json']));

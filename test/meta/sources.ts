@@ -2,19 +2,19 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { projectRoot } from '../support/shared.ts';
 
-/** TypeScript files under a pattern, as paths from the project's root, sorted. */
+/** TypeScript files matching a pattern, as sorted paths from the project's root. */
 export function sourceFiles(pattern: string): readonly string[] {
   return globSync(pattern, { cwd: projectRoot }).sort();
 }
 
-/** Every module that a source names: static, dynamic, `export from`, `require` and types alike. */
+/** Every module that a source imports: static, dynamic, `export from`, `require` and types alike. */
 export function importedModules(source: string): readonly string[] {
   return ts.preProcessFile(source, true, true).importedFiles.map((file) => file.fileName);
 }
 
 /**
  * The identifiers of a source, without comments, strings and property names after a dot
- * (`globalThis.Buffer` is a facility used when present; `Buffer` alone is a dependency).
+ * (`globalThis.Buffer` is used only if present; `Buffer` alone is a dependency).
  */
 export function freeIdentifiers(source: string): ReadonlySet<string> {
   const found = new Set<string>();

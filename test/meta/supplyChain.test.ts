@@ -1,4 +1,4 @@
-/** What is bundled is named, with its licence. */
+/** Bundled packages are listed, with their licences. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const sbom = JSON.parse(read('dist/sbom.cdx.json')) as {
 const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version?: string }> };
 
 describe('the bill of materials', () => {
-  it('is CycloneDX, and the same for every build', () => {
+  it('is CycloneDX, and reproducible', () => {
     expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
     expect([sbom.serialNumber, sbom.metadata.timestamp]).toEqual([undefined, undefined]);
   });

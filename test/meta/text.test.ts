@@ -1,4 +1,4 @@
-/** The catalogues of sentences: the same parameters in each language, and no sentence outside them. */
+/** The message catalogues: the same parameters in each language, and no sentences outside them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -12,7 +12,7 @@ import { ruleDocs } from '../../src/validate/ruleDocs/index.ts';
 import { projectRoot } from '../support/shared.ts';
 import { sourceFiles } from './sources.ts';
 
-/** Each sentence that is a text, by its path; a function's parameters are compared by the compiler. */
+/** Each sentence that is a string, by its path; the compiler compares the parameters of functions. */
 function textsOf(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -24,7 +24,7 @@ function parametersOf(text: string): readonly string[] {
 }
 
 describe('Italian', () => {
-  it('names in each sentence the parameters of the English one', () => {
+  it('has the parameters of the English sentence in each sentence', () => {
     const texts = new Map(textsOf(italian));
     const different = textsOf(english).filter(
       ([path, text]) => parametersOf(text).join() !== parametersOf(texts.get(path) ?? '').join(),
@@ -38,10 +38,10 @@ describe('Italian', () => {
   });
 });
 
-describe('no sentence is dead', () => {
+describe('no sentence is unused', () => {
   const rules = [...controls, ...advice];
 
-  it('findings are those of the rules', () => {
+  it('findings match those of the rules', () => {
     const declared = rules.map(({ code, findings }) => [code, Object.keys(findings).sort()]);
     const said = Object.entries(english.findings.rules).map(([code, texts]) => [
       code,
@@ -50,13 +50,13 @@ describe('no sentence is dead', () => {
     expect(Object.fromEntries(said)).toEqual(Object.fromEntries(declared));
   });
 
-  it('titles and documentation are those of codes', () => {
+  it('titles and documentation match the codes', () => {
     const codes = [...catalogue, ...advice].map(({ code }) => code).sort();
     expect(Object.keys(english.titles).filter((code) => !/^[UI]-/.test(code))).toEqual(codes);
     expect(Object.keys(english.ruleDocs.rules).sort()).toEqual(ruleDocs.map(({ code }) => code).sort());
   });
 
-  it('codes that documentation names are given, and named by a sentence', () => {
+  it('codes in the documentation are passed as parameters, and named by a sentence', () => {
     const rulesDocs: Readonly<Record<string, unknown>> = english.ruleDocs.rules;
     const named = (code: string): readonly string[] => [
       ...new Set(textsOf(rulesDocs[code]).flatMap(([, text]) => parametersOf(text))),
@@ -87,7 +87,7 @@ describe('a partly translated language', () => {
   });
 });
 
-/** Where pairs of sentences still stand: the list may only get shorter. */
+/** Folders that still contain pairs of sentences: the list may only get shorter. */
 const LEFT = ['src/sandbox/', 'src/cli/messages/', 'src/cli/config/keys.ts'];
 
 /** An object with a text in each language. */
@@ -111,7 +111,7 @@ function pairsIn(source: string): readonly string[] {
   return found;
 }
 
-describe('sentences stand in the catalogues', () => {
+describe('sentences are in the catalogues', () => {
   const files = sourceFiles('src/**/*.ts').filter(
     (file) => !['src/text/', 'src/model/', ...LEFT].some((folder) => file.startsWith(folder)),
   );
@@ -120,7 +120,7 @@ describe('sentences stand in the catalogues', () => {
     expect(pairsIn(readFileSync(join(projectRoot, file), 'utf8'))).toEqual([]);
   });
 
-  it('a pair is caught', () => {
+  it('a pair is detected', () => {
     expect(pairsIn(`const a = { it: 'x', en: 'y' };`)).toHaveLength(1);
   });
 });

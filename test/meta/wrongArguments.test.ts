@@ -1,4 +1,4 @@
-/** Who has no compiler is told which argument is wrong, by every public function. */
+/** Every public function reports a wrong argument by name, for users without a compiler. */
 import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/index.ts';
 import * as build from '../../src/build/index.ts';
@@ -44,7 +44,7 @@ const CALLS: readonly (readonly unknown[])[] = [
   ...WRONG.map((one) => [invoice, {}, one]),
 ];
 
-/** What an engine says where nobody has looked. */
+/** Error messages of the JavaScript engine, for unchecked arguments. */
 const OF_ENGINE =
   /^(?:Cannot (?:read|destructure|convert|set|use|mix)|undefined |null |object null|.* is not (?:a function|iterable|a constructor|an object)|Invalid (?:time|array)|Assignment|Reduce|.*called on)/;
 
@@ -64,7 +64,7 @@ async function faultOf(call: Call, args: readonly unknown[]): Promise<string | n
   }
 }
 
-/** Nothing is asked of a network: every answer is an empty list, at once. */
+/** No network is used: every response is an immediate empty list. */
 const client = new api.FatturaClient({
   apiKey: 'key',
   companyId: 'c0000000-5eed-4000-8000-000000000001',
@@ -94,7 +94,7 @@ const ofService: readonly (readonly [string, Call])[] = [
 const isObject = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value));
 
-/** No mistake: a server would start, or an answer be waited for that never comes. */
+/** Valid arguments: a server would start, or a response would be awaited forever. */
 const IN_ORDER: Readonly<Record<string, (args: readonly unknown[]) => boolean>> = {
   'sandbox.startSandbox': ([options]) => isObject(options),
   'api.waitForStatus': ([service, document]) => service === client && typeof document === 'string',

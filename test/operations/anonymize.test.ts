@@ -1,4 +1,4 @@
-/** What values become, as tables: the form stays, the flaw stays, the value goes. */
+/** Replacements of values, as tables: the form and the flaw stay, the value goes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ import { projectRoot } from '../support/shared.ts';
 const SEED = 'a seed';
 const fresh = (): Pseudonyms => new Pseudonyms(SEED);
 
-/** Letters and figures by their sort: what a replacement has in common with what it replaces. */
+/** Letters and digits by class: the common form of a value and its replacement. */
 const shapeOf = (text: string): string =>
   text.replace(/[A-Z]/g, 'A').replace(/[a-z]/g, 'a').replace(/[0-9]/g, '0');
 
@@ -50,7 +50,7 @@ describe('identifiers', () => {
     ['rssmra80a01h501u', 'case'],
     ['1SSMRA80A01H501U', 'shape'],
   ])('a codice fiscale %s has the flaw %s before and after', (value, flaw) => {
-    // Omocodia: its check letter is computed here, so that the table need not know it.
+    // Omocodia: the check letter is computed here, so that the table does not need it.
     const given = value === 'RSSMRA80A01H50MA' ? withCheck(value) : value;
     const made = identifier(given, fresh());
     expect([codiceFiscaleFlaw(given)?.flaw, codiceFiscaleFlaw(made)?.flaw]).toEqual([flaw, flaw]);
@@ -59,7 +59,7 @@ describe('identifiers', () => {
     expect(describeCodiceFiscale(made)?.sex).toBe(describeCodiceFiscale(given)?.sex);
   });
 
-  it.each(['00000000000', '99999999999', 'XXXXXXX', ''])('%j is nobody, and stays', (value) => {
+  it.each(['00000000000', '99999999999', 'XXXXXXX', ''])('%j identifies no one, and is kept', (value) => {
     expect(identifier(value, fresh())).toBe(value);
   });
 
@@ -69,7 +69,7 @@ describe('identifiers', () => {
     expect(made.replace(/[0-9]/g, '')).toBe(value.replace(/[0-9]/g, ''));
   });
 
-  it('are one, whatever stands around them', () => {
+  it('have one replacement, in any context', () => {
     const pseudonyms = fresh();
     const made = identifier('12345678903', pseudonyms);
     expect(identifier('IT12345678903', pseudonyms)).toBe(`IT${made}`);
@@ -77,7 +77,7 @@ describe('identifiers', () => {
     expect(freeText('P.IVA IT12345678903', pseudonyms)).toContain(`IT${made}`);
   });
 
-  it('are of offices and places that do not exist', () => {
+  it('belong to offices and places that do not exist', () => {
     for (let i = 0; i < 200; i += 1) {
       const office = Number(identifier(`${10_000_000_000 + i}`, fresh()).slice(7, 10));
       expect(office >= 200 && office < 800).toBe(true);
@@ -124,14 +124,14 @@ describe('names', () => {
     expect(made).not.toBe(value);
   });
 
-  it('are compared word by word, in any case, in fields and in texts', () => {
+  it('are compared word by word, ignoring case, in fields and in texts', () => {
     const pseudonyms = fresh();
     const rossi = name('Rossi', 'family', pseudonyms);
     expect(name('DITTA ROSSI', 'company', pseudonyms)).toBe(`DITTA ${rossi.toUpperCase()}`);
     expect(freeText('lavori presso rossi', pseudonyms)).toContain(rossi.toLowerCase());
   });
 
-  it('keep in a text what a control looks for', () => {
+  it('keep the words that a control looks for in a text', () => {
     const pseudonyms = fresh();
     name('Fattori Fattura', 'company', pseudonyms);
     expect(freeText('Fattori', pseudonyms)).toMatch(/^Fatt[a-z]{3}$/);
@@ -141,13 +141,13 @@ describe('names', () => {
 
 describe('free text', () => {
   it.each([
-    // What stays.
+    // Kept.
     ['operazione esente da bollo', 'operazione esente da bollo'],
     ['Art. 17 c. 6 lett. a DPR 633/72', 'Art. 17 c. 6 lett. a DPR 633/72'],
     ['saldo fattura del 31/01/2024', 'saldo fattura del 31/01/2024'],
     ['CIG non dovuto', 'CIG non dovuto'],
     ['2 pz, 22%', '2 pz, 22%'],
-    // What goes: a letter or figure stands for each of the same sort.
+    // Replaced: a letter or digit becomes another of the same class.
     ['Posa tubi', /^[A-Z][a-z]{3} [a-z]{4}$/],
     ['tel. 0577 123456', /^[a-z]{3}\. 0[0-9]{3} [0-9]{6}$/],
     ['ordine 45017', /^ordine [1-9][0-9]{4}$/],
@@ -174,11 +174,11 @@ describe('free text', () => {
     ['no blanks', 'a-'.repeat(100_000)],
     ['addresses', 'a@'.repeat(100_000)],
     ['blanks', `c${' '.repeat(200_000)}x`],
-  ])('is gone through at once: %s', (_what, text) => {
+  ])('is processed quickly: %s', (_what, text) => {
     expect(freeText(text, fresh())).toHaveLength(text.length);
   });
 
-  it('has no filler that a control looks for', () => {
+  it('has no filler words that a control looks for', () => {
     const words = [...FILLER.values()].flat();
     expect(words.filter((word) => signalIn(word) !== undefined)).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe('attachments', () => {
     expect(Buffer.from(made, 'base64').toString('base64')).toBe(made);
   });
 
-  it('keep their lines, and stay wrong where they were', () => {
+  it('keep their lines, and their errors', () => {
     const lines = base64('secret '.repeat(20)).replace(/(.{20})/g, '$1\r\n');
     expect(attachment(lines).replace(/[A-Za-z0-9+/]/g, 'x')).toBe(lines.replace(/[A-Za-z0-9+/]/g, 'x'));
     expect(attachment('c2Vj*mV0')).toBe('AAAA*AA0');
@@ -217,14 +217,14 @@ describe('every field of the grammar', () => {
   };
   for (const { block } of formats) visit(block);
 
-  it('has a kind, and no other name has', () => {
+  it('has a kind, and no other name has one', () => {
     expect([...leaves].filter((one) => kindOf(one) === undefined)).toEqual([]);
     expect([...fieldNames()].filter((one) => !leaves.has(one))).toEqual([]);
   });
 });
 
-describe('chance', () => {
-  it('keeps apart what differs, down to the last number', () => {
+describe('randomness', () => {
+  it('keeps different values apart, down to the last number', () => {
     const pseudonyms = fresh();
     const numbers = Array.from({ length: 90 }, (_, i) => String(i + 10));
     const made = numbers.map((one) =>
@@ -241,12 +241,12 @@ describe('a file', () => {
   ): ReturnType<ReturnType<typeof createAnonymizer>['file']> =>
     createAnonymizer({ seed, keep }).file(text, options);
 
-  it('is the same of the same seed, and another of another', () => {
+  it('is the same with the same seed, and different with another', () => {
     expect(anonymize(SAMPLE).text).toBe(anonymize(SAMPLE).text);
     expect(anonymize(SAMPLE, { seed: 'another' }).text).not.toBe(anonymize(SAMPLE).text);
   });
 
-  it('keeps supplier and transmitter one', () => {
+  it('keeps supplier and transmitter identical', () => {
     const ids = [...(anonymize(SAMPLE).text ?? '').matchAll(/<IdCodice>([^<]*)</g)].map(([, id]) => id);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
@@ -258,7 +258,7 @@ describe('a file', () => {
     [['Denominazione'], ['Forno del Borgo'], ['Rossi']],
     [['1.4.1'], ['Rossi', 'Mario', 'RSSMRA80A01H501U'], ['Forno', 'Piazza Nuova']],
     [['cedente_prestatore'], ['Forno del Borgo', 'Via delle Fonti 3'], ['Rossi']],
-    // What is kept in one place is itself in the others.
+    // A value kept in one place is kept everywhere.
     [['1.2.1.1.2'], ['12345678903'], ['Forno', 'Rossi']],
   ])('keeps %j', (keep, there, gone) => {
     const { text, ok } = anonymize(SAMPLE, { keep });
@@ -267,7 +267,7 @@ describe('a file', () => {
     expect(gone.filter((one) => text?.includes(one) !== false)).toEqual([]);
   });
 
-  it('keeps one identifier everywhere when it keeps it once', () => {
+  it('keeps an identifier everywhere if it keeps it once', () => {
     const { text } = anonymize(SAMPLE, { keep: ['1.2.1.1.2'] });
     expect(text?.match(/12345678903/g)).toHaveLength(2);
   });
@@ -303,20 +303,20 @@ describe('a file', () => {
     ],
     ['unreadable', 'Rossi Mario'],
     ['unreadable', ''],
-  ])('%s: nothing comes out', (refused, text) => {
+  ])('%s: gives no result', (refused, text) => {
     const result = anonymize(text);
     expect(result).toMatchObject({ ok: false, refused, text: null, replacements: [] });
     expect(result.bytes).toHaveLength(0);
   });
 
-  it('loses its signature where that is asked for', () => {
+  it('loses its signature on request', () => {
     const signed = SAMPLE.replace('</p:FatturaElettronica>', `${SIGNATURE}</p:FatturaElettronica>`);
     const result = anonymize(signed, { dropSignature: true });
     expect(result.ok).toBe(true);
     expect(result.text).toBe(anonymize(SAMPLE).text);
   });
 
-  it('of JSON keeps its layout, and no second copy of a key', () => {
+  it('keeps the layout of JSON, and drops duplicate keys', () => {
     const json = `{ "fattura_elettronica_header":{"cessionario_committente":{"dati_anagrafici":{"anagrafica":{
       "cognome" : "Rossi", "cognome":"Ver\\u0064i", "eta": 47110815, "vivo": true, "altro": null}}}}}`;
     const { text } = anonymize(json);
@@ -326,14 +326,14 @@ describe('a file', () => {
     expect(text).not.toMatch(/Rossi|Verdi|47110815/);
   });
 
-  it('of JSON is anonymized in any depth that is accepted', () => {
+  it('of JSON is anonymized at any accepted depth', () => {
     const deep = `{"x": ${'['.repeat(900)}"Rossi"${']'.repeat(900)}, ${JSON.stringify(parseInvoice(SAMPLE)).slice(1)}`;
     const { text } = anonymize(deep);
     expect(text).not.toBeNull();
     expect(text).not.toMatch(/Rossi|Mario|Forno/);
   });
 
-  it('of an object that is nested too deeply is refused', () => {
+  it('rejects an object that is nested too deeply', () => {
     let nested: unknown = 'Rossi';
     for (let depth = 0; depth < 1_100; depth += 1) nested = [nested];
     const invoice = { ...parseInvoice(SAMPLE), nested };
@@ -341,13 +341,13 @@ describe('a file', () => {
   });
 
   it.each(['versione', 'namespace'])(
-    'of a simplified invoice is recognized by its %s, wherever it stands',
+    'of a simplified invoice is recognized by its %s, in any position',
     (key) => {
       const invoice = parseInvoice(readFileSync(join(projectRoot, 'fixtures/valid/FSM10-complete.xml')));
       const { namespace, versione, ...rest } = invoice;
       const named = key === 'versione' ? { versione } : { namespace, versione: 'unknown' };
       const text = JSON.stringify({ padding: ' '.repeat(5_000), ...rest, ...named });
-      // In FSM10 the VAT number of the supplier; the ordinary formats have none in this place.
+      // The supplier's VAT number in FSM10; the ordinary formats have no such field in this place.
       const { text: made } = anonymize(text, { keep: ['1.2.1.2'] });
       const codeIn = (json: string): unknown =>
         JSON.parse(json).fattura_elettronica_header.cedente_prestatore.id_fiscale_iva.id_codice;
@@ -355,7 +355,7 @@ describe('a file', () => {
     },
   );
 
-  it('is one with the object', () => {
+  it('gives the same result as the object', () => {
     const invoice = parseInvoice(SAMPLE);
     const made = anonymizeInvoice(invoice, { seed: SEED });
     expect(made).toEqual(parseInvoice(anonymize(SAMPLE).text ?? ''));
@@ -364,7 +364,7 @@ describe('a file', () => {
 });
 
 describe('a run', () => {
-  it('has one pseudonym for what several files say', () => {
+  it('uses one pseudonym for a value in several files', () => {
     const anonymizer = createAnonymizer({ seed: SEED });
     const first = anonymizer.file(SAMPLE).text ?? '';
     const second = anonymizer.file(sampleWith('Piazza Nuova', 'PIAZZA  ROSSI')).text ?? '';
@@ -373,7 +373,7 @@ describe('a run', () => {
     expect(second).toContain(`PIAZZA  ${cognome(first).toUpperCase()}<`);
   });
 
-  it('names files after the pseudonyms', () => {
+  it('uses the pseudonyms in file names', () => {
     const anonymizer = createAnonymizer({ seed: SEED });
     const id = /<IdCodice>([^<]*)</.exec(anonymizer.file(SAMPLE).text ?? '')?.[1];
     expect(anonymizer.fileName('IT12345678903_00001.xml')).toBe(`IT${id}_00001.xml`);
@@ -388,11 +388,11 @@ describe('a run', () => {
     [{ seed: '' }, RangeError],
     [{ seed: SEED, keep: ['denominazone'] }, AnonymizeFieldError],
     [{ seed: SEED, keep: ['9.9'] }, AnonymizeFieldError],
-  ])('%j is refused', (options, kind) => {
+  ])('rejects %j', (options, kind) => {
     expect(() => createAnonymizer(options)).toThrow(kind);
   });
 
-  it('keeps the verdict of a name that SdI judges', () => {
+  it('keeps the verdict of SdI on a file name', () => {
     const name = 'IT12345678903_000123.xml';
     const result = createAnonymizer({ seed: SEED }).file(SAMPLE, { file: name });
     const codes = validate(result.bytes, { file: result.file }).findings.map(({ code }) => code);

@@ -1,4 +1,4 @@
-/** Pseudonyms that no neighbour decides, and that are nobody else's. */
+/** Pseudonyms do not depend on neighbouring values, and never equal another true value. */
 import { describe, expect, it } from 'vitest';
 import { freeText } from '../../src/operations/anonymize/freeText.ts';
 import { permuted } from '../../src/operations/anonymize/permutation.ts';
@@ -10,7 +10,7 @@ import { SAMPLE } from '../support/sample.ts';
 const SEED = 'keys';
 const fresh = (): Pseudonyms => new Pseudonyms(SEED);
 
-/** An invoice of a person to a person, with a text that names both. */
+/** An invoice from one person to another, with a text that names both. */
 const invoiceOf = (supplier: string, customer: string, text: string, numero = '7'): string =>
   SAMPLE.replace(
     '<Denominazione>Forno del Borgo</Denominazione>',
@@ -20,7 +20,7 @@ const invoiceOf = (supplier: string, customer: string, text: string, numero = '7
     .replace('>Pane<', `>${text}<`)
     .replace('<Numero>7<', `<Numero>${numero}<`);
 
-describe('names of any length go from free text', () => {
+describe('names of any length are removed from free text', () => {
   it.each(['Hu', 'Li', 'Re', 'Wu', 'Ma', 'Le', 'Di', 'Lo', 'O', 'Poe', 'Russo'])('%s', (surname) => {
     const xml = invoiceOf(surname, 'Bianchi', `Lavori per ${surname} e figli, ${surname.toUpperCase()}`);
     const { text, ok, drift } = createAnonymizer({ seed: SEED }).file(xml);
@@ -31,11 +31,11 @@ describe('names of any length go from free text', () => {
     const words = said.match(/\p{L}+/gu) ?? [];
     expect(words).not.toContain(surname);
     expect(words).not.toContain(surname.toUpperCase());
-    // By its own pseudonym.
+    // Replaced by its own pseudonym.
     expect(words).toEqual(expect.arrayContaining([own, own.toUpperCase()]));
   });
 
-  it('a short one is none where it is written like an article', () => {
+  it('a short name is kept if it is written like an article', () => {
     const pseudonyms = fresh();
     name('Ma', 'family', pseudonyms);
     name('Re', 'family', pseudonyms);
@@ -43,14 +43,14 @@ describe('names of any length go from free text', () => {
     expect(freeText('Re', pseudonyms)).not.toBe('Re');
   });
 
-  it('goes from the name of a file', () => {
+  it('a name is removed from the name of a file', () => {
     const anonymizer = createAnonymizer({ seed: SEED });
     anonymizer.file(invoiceOf('Hu', 'Re', 'Pane'));
     expect(anonymizer.fileName('fattura_Hu_Re.xml')).not.toMatch(/Hu|Re/);
   });
 });
 
-describe('a pseudonym is no other true value', () => {
+describe('a pseudonym never equals another true value', () => {
   it.each([
     ['two letters', ['Hu', 'Li', 'Re', 'Wu', 'Xu', 'Ma', 'Ho', 'Yu', 'Lu', 'Gu']],
     ['three letters', ['Poe', 'Bax', 'Rea', 'Dal', 'Fox', 'Gil']],
@@ -62,7 +62,7 @@ describe('a pseudonym is no other true value', () => {
     expect(new Set(made).size).toBe(names.length);
   });
 
-  it.each([1, 2, 3])('of all numbers of %i figures: they get longer', (figures) => {
+  it.each([1, 2, 3])('of all numbers with %i digits: they get longer', (figures) => {
     const from = 10 ** (figures - 1);
     const numbers = Array.from({ length: Math.min(9 * from, 400) }, (_, i) => String(from + i));
     const pseudonyms = fresh();
@@ -72,7 +72,7 @@ describe('a pseudonym is no other true value', () => {
     expect(new Set(made).size).toBe(numbers.length);
   });
 
-  it('also where the other file comes later, once it was met', () => {
+  it('even if the other file comes later, once it was registered', () => {
     const first = invoiceOf('Hu', 'Re', 'Pane', '1');
     const others = ['2', '3', '4', '5', '6', '7', '8', '9'].map((numero) =>
       invoiceOf('Li', 'Wu', 'Pane', numero),
@@ -86,13 +86,13 @@ describe('a pseudonym is no other true value', () => {
     expect(new Set(made).size).toBe(9);
   });
 
-  it.each(['', 'x', '{', '<a>', '{"a":1}'])('%j is met without harm', (text) => {
+  it.each(['', 'x', '{', '<a>', '{"a":1}'])('registers %j without errors', (text) => {
     expect(() => createAnonymizer({ seed: SEED }).meet(text)).not.toThrow();
   });
 });
 
 describe('a pseudonym does not depend on its neighbours', () => {
-  it('the same of one file alone and beside two hundred', () => {
+  it('is the same for one file alone and among two hundred', () => {
     const files = Array.from({ length: 200 }, (_, i) =>
       invoiceOf(
         `Cognome${'abcdefghij'[i % 10]}${'klmnopqrst'[Math.floor(i / 10) % 10]}`,
@@ -108,7 +108,7 @@ describe('a pseudonym does not depend on its neighbours', () => {
     expect(together.file(own).text).toBe(alone);
   });
 
-  it('of first names and surnames alike', () => {
+  it('is the same for first names and surnames', () => {
     const [a, b] = [fresh(), fresh()];
     const given = name('Bruno', 'given', a);
     expect(name('Bruno', 'family', b)).toBe(given);
@@ -134,12 +134,11 @@ describe('a permutation', () => {
     expect(made.map((one) => /^0*/.exec(one)?.[0])).toEqual(texts.map((one) => /^0*/.exec(one)?.[0]));
   });
 
-  it('leaves no letter of another alphabet as it is', () =>
-    expect(turned('Łódź è 李')).not.toMatch(/[Łóź李]/));
+  it('replaces every letter of another alphabet', () => expect(turned('Łódź è 李')).not.toMatch(/[Łóź李]/));
 });
 
 describe('names of files', () => {
-  it('of different files differ, whatever their case', () => {
+  it('differ between files, ignoring case', () => {
     const anonymizer = createAnonymizer({ seed: SEED });
     anonymizer.file(invoiceOf('Rossi', 'Bianchi', 'Pane'));
     const pseudonym = anonymizer.fileName('Rossi.xml');

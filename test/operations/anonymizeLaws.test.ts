@@ -1,4 +1,4 @@
-/** What holds of every anonymized file: over the fixtures, seeded mutants, and the corpus where it is. */
+/** Laws of every anonymized file: over the fixtures, seeded mutants, and the corpus if it is available. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -19,31 +19,31 @@ const AS_OF = '2026-06-01';
 
 const all = { maxFindings: 1_000_000, asOf: AS_OF };
 
-/** Findings as the law counts them. */
+/** Findings as compared by the laws. */
 const keysOf = (findings: readonly Finding[]): readonly string[] =>
   findings.map(({ code, id, severity, path, xpath }) => `${code} ${id} ${severity} ${path} ${xpath}`).sort();
 
-/** Fields whose value as a whole names somebody. */
+/** Kinds of fields whose whole value identifies a person or company. */
 const NAMING = new Set([
   ...['identifier', 'given', 'family', 'company', 'street', 'phone', 'email', 'iban', 'number', 'code'],
   ...['tender', 'recipient'],
 ]);
 
-/** Shorter values occur by chance; of a name and an identifier not even a part of another word is left. */
+/** Values shorter than `SHORTEST` occur by chance; values of `LONG` characters or more must not even be part of a word. */
 const SHORTEST = 4;
 const LONG = 8;
 
-/** Markup away from text, so that a value is looked for among values. */
+/** Text without markup, so that values are searched for among values only. */
 const valuesIn = (text: string): readonly string[] =>
   [...text.matchAll(/>([^<]+)<|"((?:[^"\\]|\\.)*)"/g)].map(([, xml, json]) => (xml ?? json ?? '').trim());
 
-/** Values of fields that stay, in XML: "FPR12" as a number says nothing, and is the format too. */
+/** Values of fields that are kept, in XML: "FPR12" used as a number reveals nothing, and is also the format. */
 const keptIn = (text: string): readonly string[] =>
   [...text.matchAll(/<([\w.-]+)[^<>]*>([^<]+)</g)]
     .filter(([, name]) => kindOf(jsonName(name ?? '')) === 'kept')
     .map(([, , value]) => (value ?? '').trim().toLowerCase());
 
-/** Old values that the result still has, in a field that was to lose them. */
+/** Old values still in the result, in a field that should have lost them. */
 function leftovers({ text, replacements }: AnonymizeResult): readonly string[] {
   const stays = keptIn(text ?? '').join('\n');
   const values = new Set(valuesIn((text ?? '').toLowerCase()));
@@ -55,14 +55,14 @@ function leftovers({ text, replacements }: AnonymizeResult): readonly string[] {
     const old = from.toLowerCase();
     if (kind === undefined || !NAMING.has(kind) || old.length < SHORTEST || made.has(old)) continue;
     if (stays.includes(old)) continue;
-    // Figures alone may be those of an amount.
+    // Digits alone may be those of an amount.
     if (old.length >= LONG ? together.includes(old) : /\D/.test(old) && values.has(old))
       found.add(`${path} ${from}`);
   }
   return [...found];
 }
 
-/** Where each element begins, by name, and all blanks between: what no replacement may touch. */
+/** Start of each element, by name, and all blanks between elements: no replacement may change them. */
 function skeleton(text: string): readonly string[] {
   const { root } = parseTree(text, { maxDepth: 1_000, maxElements: 1_000_000 });
   const names: string[] = [];
@@ -103,7 +103,7 @@ const fixtures = readdirSync(join(projectRoot, 'fixtures'), { recursive: true, e
   .sort();
 
 describe('the laws of anonymizing', () => {
-  it('hold of the fixtures', () => {
+  it('hold for the fixtures', () => {
     const found = fixtures.map((file) => {
       const input = readFileSync(join(projectRoot, 'fixtures', file));
       const { broken, result } = breaches(input, file);
@@ -113,7 +113,7 @@ describe('the laws of anonymizing', () => {
     expect(found.filter(({ refused }) => refused === undefined).length).toBeGreaterThan(fixtures.length / 2);
   });
 
-  it('hold of mutants', () => {
+  it('hold for mutants', () => {
     const bases = loadBases();
     const found: string[] = [];
     let done = 0;
@@ -128,7 +128,7 @@ describe('the laws of anonymizing', () => {
   }, 120_000);
 });
 
-/** Invoices of today that are refused, by a part of their file's name, and why. */
+/** Current invoices that are refused, by a part of their file name, with the reason. */
 const REFUSED: readonly (readonly [part: string, refused: string, why: string])[] = [
   ['8a146470', 'malformed', 'a tag is closed by another: what stands behind it is not read'],
   ['enc_mislabelled_utf8_is_latin1', 'unreadable', 'the bytes are not those of the encoding'],
@@ -138,10 +138,10 @@ function isExpected(file: string, refused: string): boolean {
   return refused === 'signed' || REFUSED.some(([part, as]) => file.includes(part) && as === refused);
 }
 
-describe.skipIf(!shared.present)('the laws hold of the corpus', () => {
+describe.skipIf(!shared.present)('the laws hold for the corpus', () => {
   const invoices = corpusFiles();
 
-  it('of every file, valid or not', () => {
+  it('for every file, valid or not', () => {
     const broken: string[] = [];
     const refused: string[] = [];
     const sizes: number[] = [];
@@ -160,7 +160,7 @@ describe.skipIf(!shared.present)('the laws hold of the corpus', () => {
     expect(sizes.length).toBeGreaterThan(230);
   }, 120_000);
 
-  it('of all of them in one run: what one file had is in no other', () => {
+  it('for all files in one run: values of one file appear in no other', () => {
     const anonymizer = createAnonymizer({ seed: SEED });
     const drifts = invoices.flatMap(({ file }) => {
       const { ok, refused } = anonymizer.file(corpusBytes(file), { ...all, dropSignature: true });

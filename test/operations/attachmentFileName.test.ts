@@ -29,7 +29,7 @@ const cases: readonly Case[] = [
   { name: '', becomes: 'attachment-7' },
   { name: '   ', becomes: 'attachment-7' },
   { name: '', format: 'PDF', becomes: 'attachment-7.pdf' },
-  // What hides, turns around, or is a command.
+  // Names that are hidden, change the text direction, or are commands.
   { name: '.bashrc', becomes: 'bashrc' },
   { name: '...a', becomes: 'a' },
   { name: 'a.pdf...', becomes: 'a.pdf' },
@@ -72,7 +72,7 @@ describe('attachmentFileName', () => {
     expect(named(given)).toBe(becomes);
   });
 
-  it('cuts what is too long, and keeps the ending', () => {
+  it('cuts long names, and keeps the extension', () => {
     const cut = named({ name: `${'è'.repeat(300)}.pdf` });
     expect(Buffer.byteLength(cut)).toBe(180);
     expect(cut).toMatch(/^è+\.pdf$/);
@@ -80,7 +80,7 @@ describe('attachmentFileName', () => {
     expect(named({ name: `${'😀'.repeat(100)}.pdf` })).toMatch(/^(?:😀)+\.pdf$/u);
   });
 
-  it('whatever the name: a plain file in its folder', () => {
+  it('gives a plain file in its folder for any name', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 300 }),

@@ -52,7 +52,7 @@ describe('base64', () => {
     ['QUJD', 'ABC'],
     [' Q U\nJ\tD\r', 'ABC'],
     ['Q U I =', 'AB'],
-    // Bits that stand for nothing, padding that is missing or too much, characters beyond the alphabet.
+    // Unused bits that are set, missing or surplus padding, characters outside the alphabet.
     ['QR==', null],
     ['QUK=', null],
     ['QUI', null],
@@ -70,7 +70,7 @@ describe('base64', () => {
     expect(checkBase64(base64)).toBe(content !== null);
   });
 
-  it('there and back is the same, as Node has it', () => {
+  it('round-trips, like in Node', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40_000 }), (bytes) => {
         const base64 = encodeBase64(bytes);
@@ -84,7 +84,7 @@ describe('base64', () => {
 });
 
 describe('listAttachments', () => {
-  it('tells what is said of each, and what it holds', () => {
+  it('lists the description and the content of each attachment', () => {
     expect(listAttachments(TWO)).toEqual([
       {
         number: 1,
@@ -128,7 +128,7 @@ describe('listAttachments', () => {
       { fattura_elettronica_body: [null, { allegati: [3, { nome_attachment: 7 }, { attachment: '?' }] }] },
       [1, 2],
     ],
-  ])('takes what is no invoice: %j', (value, numbers) => {
+  ])('accepts values that are not invoices: %j', (value, numbers) => {
     const listed = listAttachments(value as never);
     expect(listed.map(({ number }) => number)).toEqual(numbers);
   });
@@ -155,7 +155,7 @@ describe('attachmentBytes', () => {
 describe('addAttachment', () => {
   const PDF: NewAttachment = { name: 'Bolla 7.pdf', content: bytesOf('ABC') };
 
-  it('adds behind those that are there, and leaves the invoice that was given', () => {
+  it('adds after the existing ones, and leaves the given invoice unchanged', () => {
     const before = structuredClone(TWO);
     const after = addAttachment(TWO, { ...PDF, description: 'Bolla', compression: 'ZIP' });
     expect(TWO).toEqual(before);
@@ -192,7 +192,7 @@ describe('addAttachment', () => {
     [{ format: 'è' }, 'format'],
     [{ compression: '' }, 'compression'],
     [{ description: 'a'.repeat(101) }, 'description'],
-  ])('refuses what the schema would: %j', (wrong, field) => {
+  ])('rejects what the schema would reject: %j', (wrong, field) => {
     expect(flawOf(() => addAttachment(ONE_BODY, { ...PDF, ...wrong }))).toMatchObject({
       reason: 'field',
       field,
@@ -204,12 +204,12 @@ describe('addAttachment', () => {
     [0, { reason: 'body', body: 0, bodies: 2 }],
     [3, { reason: 'body', body: 3, bodies: 2 }],
     [1.5, { reason: 'body', body: 1.5, bodies: 2 }],
-  ])('asks which invoice of a lotto: %s', (body, flaw) => {
+  ])('requires the number of an invoice in a lotto: %s', (body, flaw) => {
     const place = body === undefined ? {} : { body };
     expect(flawOf(() => addAttachment(LOTTO, PDF, place))).toEqual(flaw);
   });
 
-  it('adds to the invoice that is named', () => {
+  it('adds to the named invoice', () => {
     const counts = (body: number): readonly number[] =>
       addAttachment(LOTTO, PDF, { body }).fattura_elettronica_body.map((one) => one.allegati?.length ?? 0);
     expect([counts(1), counts(2)]).toEqual([
@@ -222,7 +222,7 @@ describe('addAttachment', () => {
 describe('removeAttachment', () => {
   const names = (invoice: typeof TWO): readonly string[] => listAttachments(invoice).map(({ name }) => name);
 
-  it('takes one out, by number or by name', () => {
+  it('removes one, by number or by name', () => {
     expect(names(removeAttachment(TWO, 1))).toEqual(['b.txt']);
     expect(names(removeAttachment(TWO, 'b.txt'))).toEqual(['a.txt']);
     expect(names(TWO)).toEqual(['a.txt', 'b.txt']);
@@ -238,13 +238,13 @@ describe('removeAttachment', () => {
     [TWO, 'c.txt', { reason: 'missing', which: 'c.txt' }],
     [TWO, 3, { reason: 'missing', which: 3 }],
     [TWO, 0, { reason: 'missing', which: 0 }],
-  ])('%# says what is not there', (invoice, which, flaw) => {
+  ])('%# reports a missing invoice or attachment', (invoice, which, flaw) => {
     expect(flawOf(() => removeAttachment(invoice, which))).toEqual(flaw);
   });
 });
 
 describe.skipIf(corpusInvoices().length === 0)('the corpus', () => {
-  it('every attachment is what Node decodes of it', () => {
+  it('decodes every attachment like Node', () => {
     let count = 0;
     for (const { file } of corpusInvoices()) {
       const result = readInvoice(corpusBytes(file));

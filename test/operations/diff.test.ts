@@ -25,7 +25,7 @@ const rows = (a: unknown, b: unknown, options: DiffOptions = {}): readonly Row[]
     to,
   ]);
 
-/** A deep copy with one value put in, or taken out with undefined. */
+/** A deep copy with one value set, or removed if undefined. */
 function put<T>(invoice: T, pointer: string, value: unknown): T {
   const copy = structuredClone(invoice);
   const steps = pointer.split('/').slice(1);
@@ -299,7 +299,7 @@ describe('lines', () => {
     expect(rows(withLines(...a), withLines(...b), options)).toEqual(expected);
   });
 
-  it('are referred to by number: where order does not count, references follow', () => {
+  it('are referred to by number: if order is ignored, references follow', () => {
     const DDT = `${BODY}/dati_generali/dati_ddt`;
     const ddt = (...numbers: readonly string[]) => [
       { numero_ddt: '5', data_ddt: '2026-01-01', riferimento_numero_linea: numbers },
@@ -322,7 +322,7 @@ describe('lines', () => {
   });
 });
 
-describe('other blocks that repeat', () => {
+describe('other repeated blocks', () => {
   const summary = (rate: string, taxable: string, more: Readonly<Record<string, string>> = {}) => ({
     aliquota_iva: rate,
     ...more,
@@ -510,7 +510,7 @@ describe('other blocks that repeat', () => {
     expect(rows(put(base(), pointer, a), put(base(), pointer, b), options)).toEqual(expected);
   });
 
-  it('invoices of a lotto by number', () => {
+  it('matches invoices of a lotto by number', () => {
     const [body] = base().fattura_elettronica_body;
     const numbered = (number: string) =>
       put({ body }, '/body/dati_generali/dati_generali_documento/numero', number).body;
@@ -523,8 +523,8 @@ describe('other blocks that repeat', () => {
   });
 });
 
-describe('what is no valid invoice', () => {
-  it('is compared as far as it is there', () => {
+describe('invalid invoices', () => {
+  it('are compared as far as they exist', () => {
     expect(rows({ versione: 'FPR12' }, { versione: 'FPR12', x: [1] })).toEqual([
       ['added', null, '/x/0', null, null, 1],
     ]);
@@ -532,7 +532,7 @@ describe('what is no valid invoice', () => {
     expect(() => diffInvoices(null as unknown as Invoice, base())).toThrow(TypeError);
   });
 
-  it('an ordinary and a simplified invoice are told apart field by field', () => {
+  it('compares an ordinary and a simplified invoice field by field', () => {
     const simplified = {
       versione: 'FSM10',
       fattura_elettronica_header: { dati_trasmissione: { progressivo_invio: 'A1' } },

@@ -1,4 +1,4 @@
-/** What holds of every comparison, of whatever invoices. */
+/** Laws of every comparison, for any invoices. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../src/model/index.ts';
@@ -19,7 +19,7 @@ function at(invoice: unknown, pointer: string): unknown {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Every difference names values that are where it says, and that differ. */
+/** The differences whose values are not at their paths, or are equal. */
 function wrongIn(a: Invoice, b: Invoice, differences: readonly Difference[]): readonly Difference[] {
   return differences.filter(({ op, path, pathB, from, to }) => {
     const inA = path === null ? null : at(a, path);
@@ -37,7 +37,7 @@ function wrongIn(a: Invoice, b: Invoice, differences: readonly Difference[]): re
   });
 }
 
-/** All leaves below a list of lines change their place; numbers follow the new order. */
+/** Reverses the lines and all their contents; numbers follow the new order. */
 function reversed(invoice: Invoice): Invoice {
   const copy = structuredClone(invoice);
   if (copy.versione === 'FSM10') {
@@ -62,7 +62,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('finds something, exactly, where two invoices are not the same, and names it where it is', () => {
+  it('finds differences exactly if two invoices differ, and names their places', () => {
     fc.assert(
       fc.property(arbitraryInvoice, arbitraryInvoice, (a, b) => {
         const found = diffInvoices(a, b, { exact: true });
@@ -73,7 +73,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('leaves lines in another order alone where that is asked for', () => {
+  it('ignores the order of lines on request', () => {
     fc.assert(
       fc.property(arbitraryInvoice, (one) => {
         const without = withoutReferences(one);
@@ -83,7 +83,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('of ten thousand lines with nothing equal takes time in proportion', () => {
+  it('of ten thousand completely different lines takes linear time', () => {
     const lines = (price: number) =>
       Array.from({ length: 10_000 }, (_, index) => ({
         numero_linea: String(index + price),
@@ -99,13 +99,13 @@ describe('a comparison', () => {
         fattura_elettronica_body: [{ dati_beni_servizi: { dettaglio_linee: lines(price) } }],
       }) as unknown as Invoice;
     const found = diffInvoices(invoice(1), invoice(20_000));
-    // Two of six leaves are equal at most: no line is another one, and no number is the same.
+    // At most two of six values are equal: no line matches another, and no number is the same.
     expect(found.filter(({ op }) => op === 'removed')).toHaveLength(10_000);
     expect(found.filter(({ op }) => op === 'added')).toHaveLength(10_000);
   });
 });
 
-/** References that are not to a line, or to one of two lines of a number, say nothing that could follow. */
+/** References that point to no line, or to one of two lines with the same number, cannot follow. */
 function withoutReferences(invoice: Invoice): Invoice {
   return JSON.parse(
     JSON.stringify(invoice, (key, value) => (key === 'riferimento_numero_linea' ? undefined : value)),
@@ -113,7 +113,7 @@ function withoutReferences(invoice: Invoice): Invoice {
 }
 
 describeShared('on the corpus', () => {
-  it('each file equals itself, and differs from its neighbour where it says', () => {
+  it('each file equals itself, and differs from its neighbour where stated', () => {
     const invoices = corpusInvoices()
       .filter(({ size }) => size < 200_000)
       .flatMap(({ file }) => {

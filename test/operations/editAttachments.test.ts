@@ -31,7 +31,7 @@ const edited = (input: string | Uint8Array, edits: AttachmentEdits): string => {
 };
 
 describe('in XML', () => {
-  it('adds at its place in the order, laid out as its neighbours are, and nothing else changes', () => {
+  it('adds in schema order, laid out like its neighbours, and changes nothing else', () => {
     expect(edited(SAMPLE, { add: [NEW] })).toBe(WITH);
     expect(edited(SAMPLE.replaceAll('\n', '\r\n'), { add: [NEW] })).toBe(WITH.replaceAll('\n', '\r\n'));
   });
@@ -50,7 +50,7 @@ describe('in XML', () => {
     expect(edited(ALL, { remove })).toBe(sampleWith(END, `${left.map(block).join('')}${END}`));
   });
 
-  it('removes first, and adds behind the rest', () => {
+  it('removes first, and adds after the rest', () => {
     expect(edited(ALL, { remove: [3], add: [NEW] })).toBe(
       sampleWith(END, `${block('a')}${block('b')}${ADDED}${END}`),
     );
@@ -65,7 +65,7 @@ describe('in XML', () => {
     expect(result.ok && Buffer.from(result.bytes).equals(Buffer.from(after))).toBe(true);
   });
 
-  it('needs no valid file, as long as the invoice is found', () => {
+  it('does not need a valid file, as long as the invoice is found', () => {
     const wrong = (text: string): string => text.replace('10.00', '10,00');
     expect(edited(wrong(SAMPLE), { add: [NEW] })).toBe(wrong(WITH));
   });
@@ -80,17 +80,17 @@ describe('in JSON', () => {
     expect(edited(json(ALL), { remove: ['c'], add: [NEW] })).toBe(json(ALL.replace(block('c'), ADDED)));
   });
 
-  it.each(['null', '[]', '[ ]'])('adds where the list is %s', (list) => {
+  it.each(['null', '[]', '[ ]'])('adds if the list is %s', (list) => {
     const before = json(SAMPLE).replace(/("dati_beni_servizi")/, `"allegati": ${list}, $1`);
     const after = JSON.parse(edited(before, { add: [NEW] }));
     expect(listAttachments(after).map(({ name }) => name)).toEqual(['Città.txt']);
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   const SIGNED = SAMPLE.replace('</p:FatturaElettronica>', `${SIGNATURE}</p:FatturaElettronica>`);
 
-  it('a signed file, unless its signature is to go', () => {
+  it('a signed file, unless its signature may be removed', () => {
     expect(editAttachments(SIGNED, { add: [NEW] })).toEqual({ ok: false, refused: 'signed' });
     expect(edited(SIGNED, { add: [NEW], dropSignature: true })).toBe(WITH);
   });
@@ -127,7 +127,7 @@ describe('what is refused', () => {
 });
 
 describe.skipIf(corpusInvoices().length === 0)('on every valid file of the corpus', () => {
-  it('adding and taking out gives the file back, byte for byte', () => {
+  it('adding and removing restores the file, byte for byte', () => {
     let count = 0;
     for (const { file } of corpusInvoices()) {
       const bytes = corpusBytes(file);

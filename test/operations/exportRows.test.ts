@@ -13,7 +13,7 @@ const rowsOf = (text: string, rows: ExportedRows): readonly ExportRow[] => [
   ...exportRows([parseInvoice(text)], { rows }),
 ];
 
-/** A row without what is null. */
+/** A row without its null values. */
 const told = (row: ExportRow | undefined): ExportRow =>
   Object.fromEntries(Object.entries(row ?? {}).filter(([, value]) => value !== null));
 
@@ -159,7 +159,7 @@ describe('a simplified invoice', () => {
 });
 
 describe('columns', () => {
-  it.each(KINDS)('%s: every row has all of them, in their order', (rows) => {
+  it.each(KINDS)('%s: every row has all columns, in order', (rows) => {
     const names = exportColumns(rows).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/);
@@ -167,13 +167,13 @@ describe('columns', () => {
       for (const row of rowsOf(text, rows)) expect(Object.keys(row)).toEqual(names);
   });
 
-  it('begin alike, so that rows can be brought together', () => {
+  it('start with the same columns, so that rows can be joined', () => {
     const heads = KINDS.map((rows) => exportColumns(rows).slice(0, 11));
     for (const head of heads) expect(head).toEqual(heads[0]);
   });
 });
 
-describe('what is no valid invoice', () => {
+describe('invalid invoices', () => {
   it.each([
     [null],
     [{}],
@@ -184,7 +184,7 @@ describe('what is no valid invoice', () => {
         fattura_elettronica_body: [{ dati_beni_servizi: { dettaglio_linee: ['x', { prezzo_totale: {} }] } }],
       },
     ],
-  ])('%j gives rows of nothing', (value) => {
+  ])('%j gives rows of nulls', (value) => {
     for (const rows of KINDS) {
       for (const row of exportRows([value as never], { rows })) {
         expect(Object.values(row).filter((cell) => typeof cell === 'string')).toEqual([]);
@@ -192,14 +192,14 @@ describe('what is no valid invoice', () => {
     }
   });
 
-  it('a sum with something that is no amount is none', () => {
+  it('a sum with an invalid amount is null', () => {
     const result = readInvoice(SAMPLE.replace('<ImponibileImporto>10.00<', '<ImponibileImporto>10,00<'));
     const partial = (result.ok ? null : result.partial) as never;
     expect([...exportRows([partial])][0]?.['imponibile_importo']).toBe(null);
   });
 });
 
-it('is asked for one at a time', () => {
+it('generates rows one at a time', () => {
   let taken = 0;
   function* many(): Generator<ReturnType<typeof parseInvoice>> {
     for (;;) {
@@ -219,7 +219,7 @@ interface Parsed {
   }[];
 }
 
-/** The sums of line totals and the descriptions, as another parser has them. */
+/** The sums of line totals and the descriptions, from another parser. */
 function secondOpinion(xml: string): readonly string[] {
   const parser = new XMLParser({
     removeNSPrefix: true,
@@ -264,12 +264,12 @@ describe('the sign of credit notes', () => {
     ],
   ])('%s', (_, text, asStated, expected) => expect(amounts(text, asStated)).toEqual([expected]));
 
-  it('is that of prices and totals, not of rates', () => {
+  it('applies to prices and totals, not to rates', () => {
     const [row] = exportRows([parseInvoice(SAMPLE.replace('>TD01<', '>TD04<'))], { rows: 'lines' });
     expect(row).toMatchObject({ prezzo_unitario: '-10.00', prezzo_totale: '-10.00', aliquota_iva: '4.00' });
   });
 
-  it('is that of a simplified credit note (TD08)', () => {
+  it('applies to a simplified credit note (TD08)', () => {
     const text = fixture.simplified.replace(/<TipoDocumento>TD\d\d</, '<TipoDocumento>TD08<');
     const stated = [...exportRows([parseInvoice(text)], { rows: 'lines', asStated: true })];
     const rows = [...exportRows([parseInvoice(text)], { rows: 'lines' })];
@@ -278,7 +278,7 @@ describe('the sign of credit notes', () => {
 });
 
 describe.skipIf(corpusInvoices().length === 0)('the corpus', () => {
-  it('has the sums of lines that another parser finds', () => {
+  it('has the same sums of lines as another parser', () => {
     let count = 0;
     for (const { file, kind } of corpusInvoices()) {
       const result = readInvoice(corpusBytes(file));

@@ -12,7 +12,7 @@ const SUMMARY = SAMPLE.slice(
   SAMPLE.indexOf('</DatiBeniServizi>'),
 ).trimEnd();
 
-/** The sample with one passage replaced, and what the passage is after the repair. */
+/** The sample with one passage replaced, and the passage after the repair. */
 const REPAIRS: readonly (readonly [what: string, passage: string, damaged: string, repaired: string])[] = [
   ['a comma', '<PrezzoTotale>10.00<', '<PrezzoTotale>10,00<', '<PrezzoTotale>10.00<'],
   ['blanks', '<Divisa>EUR<', '<Divisa>\n  EUR \t<', '<Divisa>EUR<'],
@@ -72,14 +72,14 @@ describe('a repair', () => {
     expect(fixInvoice(result.text ?? '')).toMatchObject({ text: result.text, changes: [] });
   });
 
-  it('keeps line ends, tabs and the lack of a last line end', () => {
+  it('keeps line ends, tabs and a missing final line end', () => {
     const odd = (text: string): string => text.replaceAll('\n', '\r\n').replaceAll('  ', '\t').trimEnd();
     const damaged = odd(sampleWith('<CAP>53100<', '<NumeroCivico/>\n        <CAP>53 100<'));
     expect(fixInvoice(damaged).text).toBe(odd(SAMPLE));
   });
 });
 
-it('says of each change where it is in the source as given', () => {
+it('gives the place of each change in the original source', () => {
   const damaged = sampleWith('<Divisa>EUR</Divisa>', '<Divisa>euro</Divisa>').replace(
     '<NumeroLinea>1</NumeroLinea>',
     '<NumeroLinea>1</NumeroLinea><TipoCessionePrestazione/>',
@@ -111,7 +111,7 @@ it('says of each change where it is in the source as given', () => {
   ]);
 });
 
-it('takes several empty elements out of one list, whatever comes of the places of the others', () => {
+it('removes several empty elements from one list, though the others move', () => {
   const damaged = sampleWith(
     '<Numero>7</Numero>',
     '<Numero>7</Numero><Causale/><Causale>l’una</Causale><Causale></Causale><Causale>altra</Causale>',
@@ -127,7 +127,7 @@ it('takes several empty elements out of one list, whatever comes of the places o
   ]);
 });
 
-describe('dates with day and month in figures are read in the order that the file shows', () => {
+describe('dates with numeric day and month are read in the order used in the file', () => {
   const dated = (data: string, due: string): string =>
     sampleWith('<Data>2026-03-02<', `<Data>${data}<`).replace(
       '  </FatturaElettronicaBody>',
@@ -163,14 +163,14 @@ it('finds a misspelt element by its place', () => {
   expect(remaining.map(({ id }) => id)).toEqual(['element.unknown']);
 });
 
-it('leaves a value alone inside which a comment stands', () => {
+it('leaves a value with a comment inside unchanged', () => {
   const damaged = sampleWith('<Divisa>EUR<', '<Divisa>eu<!-- ? -->ro<');
   const result = fixInvoice(damaged);
   expect(result).toMatchObject({ ok: false, text: damaged, changes: [], after: 'rejected' });
   expect(result.notApplied).toMatchObject([{ code: '00200', reason: 'markup', fix: { to: 'EUR' } }]);
 });
 
-it('repairs what it can, and lists the rest', () => {
+it('repairs as much as it can, and lists the rest', () => {
   const damaged = sampleWith('<Divisa>EUR<', '<Divisa>euro<').replace('<Comune>Siena<', '<Comune><');
   const result = fixInvoice(damaged);
   expect(result).toMatchObject({
@@ -189,11 +189,11 @@ it.each([
     'elements in an invoice',
     SAMPLE.replace('<Numero>7</Numero>', `<Numero>${'<a>'.repeat(9_000)}${'</a>'.repeat(9_000)}</Numero>`),
   ],
-])('takes %s, deeper than the stack', (_, input) => {
+])('accepts %s, deeper than the stack', (_, input) => {
   expect(fixInvoice(input)).toMatchObject({ changes: [], after: 'rejected' });
 });
 
-it('repairs more than a check lists', () => {
+it('repairs more problems than a check lists', () => {
   const line = SAMPLE.slice(SAMPLE.indexOf('<DettaglioLinee>'), SAMPLE.indexOf('<DatiRiepilogo>'));
   const many = (one: string): string =>
     SAMPLE.replace(line, one.repeat(1_700))
@@ -209,14 +209,14 @@ it('repairs more than a check lists', () => {
   expect(result).toMatchObject({ ok: true, notApplied: [] });
 });
 
-it('repairs what stands before the place where XML breaks off', () => {
+it('repairs truncated XML up to the place where it breaks off', () => {
   const broken = SAMPLE.slice(0, SAMPLE.indexOf('</DatiRiepilogo>'));
   const result = fixInvoice(broken.replace('<Divisa>EUR<', '<Divisa>eur<'));
   expect(result).toMatchObject({ ok: false, text: broken, changes: [{ to: 'EUR' }] });
   expect(result.remaining.map(({ id }) => id)).toEqual(['xml.truncated']);
 });
 
-describe('what cannot be repaired comes back as it is', () => {
+describe('input that cannot be repaired is returned unchanged', () => {
   it.each([
     ['a valid invoice', SAMPLE, undefined],
     ['no fix', sampleWith('<Numero>7</Numero>', ''), undefined],
@@ -234,7 +234,7 @@ describe('what cannot be repaired comes back as it is', () => {
     expect(new TextDecoder().decode(result.bytes)).toBe(input);
   });
 
-  it('bytes that are no text', () => {
+  it('bytes that are not text', () => {
     const input = Buffer.from(SAMPLE.replace('Pane', 'Caff\u00e8'), 'latin1');
     expect(fixInvoice(input)).toMatchObject({ refused: 'unreadable', bytes: input, text: null, changes: [] });
   });

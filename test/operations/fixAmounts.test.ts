@@ -1,4 +1,4 @@
-/** Amounts are changed only to what the rest of the document confirms; and what does not help is not kept. */
+/** Amounts are changed only to values confirmed by the rest of the document; useless changes are discarded. */
 import { describe, expect, it } from 'vitest';
 import { fixWith } from '../../src/operations/fix/fixInvoice.ts';
 import { fixInvoice } from '../../src/operations/index.ts';
@@ -10,7 +10,7 @@ const BODY = '/fattura_elettronica_body/0/dati_beni_servizi';
 const LINE = `${BODY}/dettaglio_linee/0`;
 const SUMMARY = `${BODY}/dati_riepilogo/0`;
 
-/** What a document of one line says; empty for what it does not. */
+/** The amounts of a document with one line; empty if not stated. */
 interface Figures {
   readonly quantity?: string;
   readonly price?: string;
@@ -23,7 +23,7 @@ interface Figures {
   readonly paid?: string;
 }
 
-/** 100.00 at 22%, and all agrees. */
+/** 100.00 at 22%; all amounts agree. */
 const RIGHT = {
   quantity: '',
   price: '100.00',
@@ -57,12 +57,12 @@ function documentOf(changed: Figures): string {
 const amounts = (input: string) => fixInvoice(input, { amounts: true });
 
 describe('amounts', () => {
-  it('are left alone unless they are asked for', () => {
+  it('are changed only on request', () => {
     const input = documentOf({ tax: '22.50' });
     expect(fixInvoice(input)).toMatchObject({ text: input, changes: [], notApplied: [], ok: false });
   });
 
-  /** What is wrong, and what it is after the repair. */
+  /** The wrong amounts, and the amounts after the repair. */
   const CONFIRMED: readonly (readonly [string, Figures, Figures])[] = [
     ['a line total, by price and summary', { line: '120.00' }, {}],
     [
@@ -80,13 +80,13 @@ describe('amounts', () => {
     ['a total, by the payment', { total: '112.00' }, {}],
   ];
 
-  it.each(CONFIRMED)('%s: put right', (_what, wrong, right) => {
+  it.each(CONFIRMED)('%s: corrected', (_what, wrong, right) => {
     const result = amounts(documentOf(wrong));
     expect(result).toMatchObject({ text: documentOf(right), ok: true, notApplied: [] });
     expect(amounts(result.text ?? '').changes).toEqual([]);
   });
 
-  /** What is wrong, the code that is found, and what may be wrong as far as the document tells. */
+  /** The wrong amounts, the code that is found, and the amounts that may be wrong as far as the document shows. */
   const OPEN: readonly (readonly [string, Figures, string, readonly (readonly string[])[]])[] = [
     ['a price that all else speaks against', { price: '10.00' }, '00423', [[`${LINE}/prezzo_unitario`]]],
     [
@@ -124,14 +124,14 @@ describe('amounts', () => {
     ],
   ];
 
-  it.each(OPEN)('%s: left, and said why', (_what, wrong, code, readings) => {
+  it.each(OPEN)('%s: left, with the reason', (_what, wrong, code, readings) => {
     const input = documentOf(wrong);
     const { text, changes, notApplied } = amounts(input);
     expect({ text, changes }).toEqual({ text: input, changes: [] });
     expect(notApplied).toContainEqual(expect.objectContaining({ code, reason: 'open', readings }));
   });
 
-  it('come after the structure, and are said to be where they were in the source as given', () => {
+  it('are repaired after the structure, with their places in the original source', () => {
     const input = documentOf({ line: '120', tax: '22,50' }).replace(
       '<Indirizzo>Via delle Fonti 3</Indirizzo>',
       '<Indirizzo>Via delle Fonti 3 – “B”</Indirizzo>\n        <NumeroCivico/>',
@@ -152,7 +152,7 @@ describe('amounts', () => {
     ]);
   });
 
-  it('of two documents in one file are judged each by its own', () => {
+  it('of two documents in one file are checked separately', () => {
     const both = (first: Figures, second: Figures): string => {
       const body = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/;
       const other = body.exec(documentOf(second))?.[0].replace('<Numero>7<', '<Numero>8<') ?? '';
@@ -164,7 +164,7 @@ describe('amounts', () => {
   });
 });
 
-describe('too many decimals are rounded where nothing else changes', () => {
+describe('too many decimals are rounded if nothing else changes', () => {
   it.each([
     ['a tax', { tax: '22.0000001' }, {}],
     ['a total and a payment', { total: '121.9999', paid: '121.9999' }, {}],
@@ -175,7 +175,7 @@ describe('too many decimals are rounded where nothing else changes', () => {
     expect(amounts(input)).toMatchObject({ text: documentOf(right), ok: true });
   });
 
-  it('and are left where another figure would not agree any more', () => {
+  it('are left if another amount would no longer agree', () => {
     const input = documentOf({
       quantity: '2000000.00',
       price: '0.333333333',
@@ -191,7 +191,7 @@ describe('too many decimals are rounded where nothing else changes', () => {
   });
 });
 
-describe('what is declared', () => {
+describe('declarations', () => {
   const DECLARED = sampleWith(
     '<AliquotaIVA>4.00</AliquotaIVA>',
     '<AliquotaIVA>0.00</AliquotaIVA><Natura>N4</Natura>',
@@ -200,7 +200,7 @@ describe('what is declared', () => {
     .replace('<Imposta>0.40<', '<Imposta>0.00<')
     .replaceAll('>10.00<', '>100.00<');
 
-  it('is changed for its code only', () => {
+  it('are changed only for their own code', () => {
     expect(fixInvoice(DECLARED, { amounts: true })).toMatchObject({ text: DECLARED, changes: [] });
     const { changes, text } = fixInvoice(DECLARED, { codes: ['Q-BOLLO'] });
     expect(changes).toMatchObject([{ code: 'Q-BOLLO', op: 'add' }]);
@@ -208,12 +208,12 @@ describe('what is declared', () => {
     expect(fixInvoice(text ?? '', { codes: ['Q-BOLLO'] }).changes).toEqual([]);
   });
 
-  it('of no such code is an error', () => {
+  it('for an unknown code are an error', () => {
     for (const code of ['00423', 'Q-NOTHING'])
       expect(() => fixInvoice(SAMPLE, { codes: [code] })).toThrow(RangeError);
   });
 
-  it('is not how something is written: that needs no option', () => {
+  it('do not include spelling repairs, which need no option', () => {
     const prefixed = sampleWith(
       '<CodiceFiscale>RSSMRA80A01H501U</CodiceFiscale>',
       '<IdFiscaleIVA><IdPaese>IT</IdPaese><IdCodice>IT02718281823</IdCodice></IdFiscaleIVA>',
@@ -258,7 +258,7 @@ interface Goods {
 
 type Control = (goods: Goods) => readonly Finding[];
 
-/** The check of the structure, then these controls, from the last code to the first: the order must not matter. */
+/** Checks the structure, then these controls from the last code to the first: the order must not matter. */
 function checker(own: Readonly<Record<string, Control>>) {
   return (input: Uint8Array | string): CheckedFile => {
     const checked = validateAndRead(input, { only: 'structure' });
@@ -276,7 +276,7 @@ function checker(own: Readonly<Record<string, Control>>) {
 
 const fix = (input: string, own: Readonly<Record<string, Control>>) => fixWith(checker(own), input, {});
 
-describe('a block that is missing', () => {
+describe('a missing block', () => {
   const line = (total: string, rate: string, break_: string): string =>
     [
       '<DettaglioLinee>',
@@ -305,7 +305,7 @@ describe('a block that is missing', () => {
     ['one line', (xml) => xml.replace(/>\s+</g, '><')],
   ];
 
-  it.each(LAYOUTS)('is put in its place: %s', (_what, laid) => {
+  it.each(LAYOUTS)('is inserted in its place: %s', (_what, laid) => {
     const lines = sampleWith(AFTER_LINE, `${AFTER_LINE}${line('5.00', '10.00', INDENT)}${INDENT}`);
     const result = amounts(laid(lines));
     const expected = lines.replace(
@@ -316,7 +316,7 @@ describe('a block that is missing', () => {
     expect(result).toMatchObject({ ok: true, changes: [{ op: 'add', code: '00443', from: null }] });
   });
 
-  it('several at one place', () => {
+  it('may be one of several at the same place', () => {
     const lines = sampleWith(
       AFTER_LINE,
       `${AFTER_LINE}${line('5.00', '10.00', INDENT)}${INDENT}${line('7.00', '22.00', INDENT)}${INDENT}`,
@@ -335,7 +335,7 @@ describe('a block that is missing', () => {
     expect(result.changes).toHaveLength(2);
   });
 
-  it('comes before what stands behind it, and after what stands before', () => {
+  it('goes between its neighbours in schema order', () => {
     const add =
       (path: string, to: string): Control =>
       (goods) =>
@@ -369,7 +369,7 @@ describe('a block that is missing', () => {
   });
 });
 
-describe('what does not help is not kept', () => {
+describe('useless fixes are discarded', () => {
   it('a fix whose finding stays', () => {
     const path = `${BODY}/dati_riepilogo/0/imposta`;
     const stubborn: Control = () => [finding('00421', path, replace(path, '0.40', '0.41'))];
@@ -396,7 +396,7 @@ describe('what does not help is not kept', () => {
       '</DettaglioLinee>',
       `</DettaglioLinee>${[2, 3, 4].map((number) => line.replace('>N<', `>${number}<`)).join('')}`,
     );
-    // The third line's is never content.
+    // The third line's finding always remains.
     const own: Control = ({ dettaglio_linee: lines }) =>
       lines.flatMap(({ prezzo_totale: total }, index) =>
         index === 2 || total === '2.00'
@@ -427,7 +427,7 @@ describe('what does not help is not kept', () => {
     });
   });
 
-  it('two that undo each other', () => {
+  it('two fixes that undo each other', () => {
     const path = `${BODY}/dati_riepilogo/0/imposta`;
     const seesaw: Control = ({ dati_riepilogo: [summary] }) =>
       summary?.imposta === '0.40'
@@ -436,7 +436,7 @@ describe('what does not help is not kept', () => {
     expect(fix(SAMPLE, { '00421': seesaw })).toMatchObject({ text: SAMPLE, changes: [], ok: false });
   });
 
-  it('what names something that is not there', () => {
+  it('a fix with a path that does not exist', () => {
     const path = `${BODY}/dati_riepilogo/7/imposta`;
     const add = `${BODY}/nothing`;
     const lost: Control = () => [
@@ -454,8 +454,8 @@ describe('what does not help is not kept', () => {
   });
 });
 
-describe('the work', () => {
-  /** How many bytes are read by all checks. */
+describe('the amount of work', () => {
+  /** Bytes read by all checks. */
   function workOf(input: string): number {
     let work = 0;
     const counting: typeof validateAndRead = (one, options) => {
@@ -466,8 +466,8 @@ describe('the work', () => {
     return work;
   }
 
-  it('is bounded however many fixes do not help', () => {
-    // Each wants to be taken out, and none can be alone.
+  it('is bounded for any number of useless fixes', () => {
+    // Every Causale should be removed, and none can be removed alone.
     const input = sampleWith('<Numero>7</Numero>', `<Numero>7</Numero>${'<Causale/>'.repeat(6_000)}`);
     expect(workOf(input)).toBeLessThan(50 * input.length);
   });

@@ -4,7 +4,7 @@ import { sampleWith } from '../support/sample.ts';
 
 const BOM = '\ufeff';
 
-/** The sample with a text of more than ASCII before and after what is to be repaired. */
+/** The sample with non-ASCII text before and after the repair. */
 function sample(encoding: string, description: string, divisa: string): string {
   return sampleWith('encoding="UTF-8"', `encoding="${encoding}"`)
     .replace('Forno del Borgo', 'Caffè Città')
@@ -16,7 +16,7 @@ function utf16be(text: string): Buffer {
   return Buffer.from(text, 'utf16le').swap16();
 }
 
-/** windows-1252 and ISO 8859-15 where they differ from ISO 8859-1, as far as the tests need it. */
+/** windows-1252 and ISO 8859-15: their differences from ISO 8859-1, as far as the tests need them. */
 const windows1252 = (text: string): Buffer =>
   Buffer.from(text.replaceAll('€', '\u0080').replaceAll('’', '\u0092'), 'latin1');
 const latin9 = (text: string): Buffer => Buffer.from(text.replaceAll('€', '\u00a4'), 'latin1');
@@ -24,7 +24,7 @@ const latin9 = (text: string): Buffer => Buffer.from(text.replaceAll('€', '\u0
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 const utf8 = (text: string): Buffer => Buffer.from(text, 'utf8');
 
-/** Name in the declaration, how text is written in it, and a description with its repair. */
+/** Name in the declaration, an encoder, and a description with its repair. */
 const ENCODINGS: readonly (readonly [
   what: string,
   declared: string,
@@ -44,7 +44,7 @@ const ENCODINGS: readonly (readonly [
   ['a declaration that lies', 'ISO-8859-1', utf8, 'è €', 'è EUR'],
 ];
 
-describe('bytes outside the edits stay, and those inside are of the file', () => {
+describe('bytes outside the edits are unchanged, and those inside use the encoding of the file', () => {
   it.each(ENCODINGS)('%s', (_what, declared, encode, description, repaired) => {
     const result = fixInvoice(encode(sample(declared, description, 'eur')));
     expect(result).toMatchObject({ ok: true, after: 'valid' });
@@ -54,9 +54,9 @@ describe('bytes outside the edits stay, and those inside are of the file', () =>
   });
 });
 
-describe('a character that the encoding lacks is a reference', () => {
+describe('a character missing from the encoding becomes a reference', () => {
   it.each([
-    // The value is written anew: what was a reference in it is one again where it has to be.
+    // The value is written anew: its references are used again only where necessary.
     ['US-ASCII', 'Caff&#232; &#8364;', 'Caff&#232; EUR'],
     ['ISO-8859-1', 'Caff&#232; &#8364;', 'Caff\u00e8 EUR'],
   ])('%s', (declared, description, repaired) => {
@@ -66,7 +66,7 @@ describe('a character that the encoding lacks is a reference', () => {
     expect(Buffer.from(result.bytes)).toEqual(plain(sample(declared, repaired, 'EUR')));
   });
 
-  it('so are letters whose bytes would make the file look like UTF-8', () => {
+  it('letters whose bytes would make the file look like UTF-8 become references too', () => {
     const plain = (text: string): Buffer => latin1(text.replace('Caffè Città', 'Forno'));
     const result = fixInvoice(plain(sample('ISO-8859-1', '&#195;&#169; &#8364;', 'EUR')));
     expect(result.ok).toBe(true);

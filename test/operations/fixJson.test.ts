@@ -70,7 +70,7 @@ describe('a repair of JSON', () => {
     expect(Buffer.from(result.bytes)).toEqual(encode(jsonWith('"Pane"', '"Più EUR"')));
   });
 
-  it('says where, and what was written there', () => {
+  it('gives the place and the previous text', () => {
     const damaged = jsonWith('"imposta": "0.40"', '"imposta": 0.40');
     expect(fixInvoice(damaged).changes).toMatchObject([
       { op: 'replace', from: '0.40', to: '0.40', xpath: null, offset: damaged.indexOf('0.40\n') },

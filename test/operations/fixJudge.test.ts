@@ -1,4 +1,4 @@
-/** No repair moves a figure away from what the others confirm: `npm run second-opinion -- --of fix` tries more. */
+/** No repair moves an amount away from the value confirmed by the others: `npm run second-opinion -- --of fix`. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { OrdinaryInvoice } from '../../src/index.ts';
@@ -10,7 +10,7 @@ import { runs } from '../support/thorough.ts';
 
 const RUNS = runs(500);
 
-it('repairs of random broken invoices stand before the second opinion', { timeout: 60_000 }, () => {
+it('repairs of random broken invoices pass the second opinion', { timeout: 60_000 }, () => {
   let repaired = 0;
   const kinds = new Set<string>();
   fc.assert(
@@ -22,7 +22,7 @@ it('repairs of random broken invoices stand before the second opinion', { timeou
     }),
     { numRuns: RUNS },
   );
-  // Where nothing is repaired the opinion says nothing.
+  // The second opinion only has objections to actual repairs.
   expect(repaired).toBeGreaterThan(RUNS / 10);
   expect([...kinds].sort()).toEqual(
     expect.arrayContaining(['line.total', 'summary.tax', 'summary.taxable', 'total']),
@@ -60,7 +60,7 @@ it.each([
     1,
   ],
   ['a tax put right', { imposta: '23.00' }, {}, 0],
-])('the second opinion judges: %s', (_what, broken, repaired, least) => {
+])('the second opinion assesses: %s', (_what, broken, repaired, least) => {
   const before = withFigures(broken);
   const found = objections(before, withFigures(repaired));
   expect(found.length === 0 ? 0 : 1).toBe(least);

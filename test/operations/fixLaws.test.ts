@@ -1,4 +1,4 @@
-/** What holds of every repair, of whatever file: over the fixtures, seeded mutants, and values damaged by hand. */
+/** Laws of every repair, for any file: over the fixtures, seeded mutants, and values damaged by hand. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const fixtures = readdirSync(join(projectRoot, 'fixtures'), { recursive: true, e
   .filter((file) => /\.(?:xml|json)$/.test(file))
   .sort();
 
-/** Where a place of the text is in the bytes; counted anew, by Node's own encoder. */
+/** The byte offset of a place in the text, computed anew with Node's own encoder. */
 function byteAt(bytes: Uint8Array, text: string, encoding: string, offset: number): number {
   const size = (part: string): number =>
     encoding === 'utf-8'
@@ -27,7 +27,7 @@ function byteAt(bytes: Uint8Array, text: string, encoding: string, offset: numbe
   return bytes.length - size(text) + size(text.slice(0, offset));
 }
 
-/** What stands between the changes, in bytes, has to be in the result in the same order, from its start to its end. */
+/** True if all bytes between the changes are in the result, in the same order, from start to end. */
 function isSameOutside(input: Uint8Array, { bytes, changes }: FixResult): boolean {
   const result = decode(input);
   if (!result.ok) return Buffer.from(input).equals(bytes);
@@ -49,7 +49,7 @@ function isSameOutside(input: Uint8Array, { bytes, changes }: FixResult): boolea
   return changes.length === 0 ? after === before : after.endsWith(rest) && after.length - rest.length >= at;
 }
 
-/** Findings by what they are about, whichever item of a list: what is taken out moves the others. */
+/** Findings counted by code and path without list indexes: removed items shift the others. */
 function countsOf(findings: readonly Pick<Finding, 'code' | 'path'>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { code, path } of findings) {
@@ -59,14 +59,14 @@ function countsOf(findings: readonly Pick<Finding, 'code' | 'path'>[]): Map<stri
   return counts;
 }
 
-/** Whether nothing in a block is said to be out of its place. */
+/** True if no finding says that something in the block is out of place. */
 function isInOrder(block: string, findings: readonly Finding[]): boolean {
   return !findings.some(
     ({ id, path }) => id === 'element.misplaced' && path?.replace(/\/[^/]+(?:\/\d+)?$/, '') === block,
   );
 }
 
-/** What is wrong with a repair; empty when all laws hold. */
+/** The broken laws of a repair; empty if all laws hold. */
 function breaches(input: Uint8Array, options: FixOptions): { broken: string[]; changes: number } {
   const all = { maxFindings: 1_000_000 };
   const result = fixInvoice(input, { ...options, ...all });
@@ -112,12 +112,12 @@ function breaches(input: Uint8Array, options: FixOptions): { broken: string[]; c
 }
 
 describe('the laws of repairs', () => {
-  it.each(fixtures)('hold of %s', (file) => {
+  it.each(fixtures)('hold for %s', (file) => {
     const input = readFileSync(join(projectRoot, 'fixtures', file));
     expect(breaches(input, { file, dropSignature: true, amounts: true }).broken).toEqual([]);
   });
 
-  it('hold of mutants', () => {
+  it('hold for mutants', () => {
     const bases = loadBases();
     const found: string[] = [];
     let changed = 0;
@@ -131,7 +131,7 @@ describe('the laws of repairs', () => {
       if (changes > 0) changed += 1;
     }
     expect(found).toEqual([]);
-    // Without repairs the laws would say nothing.
+    // Without repairs, the laws would prove nothing.
     expect(changed).toBeGreaterThan(MUTANTS / 20);
   }, 120_000);
 });

@@ -10,7 +10,7 @@ const wrong = (text: string): string => text.replace('<Divisa>EUR<', '<Divisa>eu
 const broken = (text: string): string => text.replace('<ds:DigestValue>AAAA', '<ds:DigestValue>*');
 
 describe('a signed file', () => {
-  it('is refused where something would change', () => {
+  it('is refused if something would change', () => {
     const input = wrong(signed(SAMPLE));
     const result = fixInvoice(input);
     expect(result).toMatchObject({
@@ -23,7 +23,7 @@ describe('a signed file', () => {
     expect(result.remaining.map(({ id }) => id)).toEqual(['value.pattern']);
   });
 
-  it('is repaired without its signature where that is asked for', () => {
+  it('is repaired without its signature on request', () => {
     const result = fixInvoice(wrong(signed(SAMPLE)), { dropSignature: true });
     expect(result).toMatchObject({ ok: true, text: SAMPLE, before: 'rejected', after: 'valid' });
     expect(result.changes).toMatchObject([
@@ -36,7 +36,7 @@ describe('a signed file', () => {
   it.each([
     ['valid', signed(SAMPLE)],
     ['without a fix', signed(SAMPLE).replace('<Numero>7</Numero>', '')],
-  ])('keeps its signature where nothing else would change: %s', (_what, input) => {
+  ])('keeps its signature if nothing else would change: %s', (_what, input) => {
     for (const dropSignature of [false, true]) {
       const result = fixInvoice(input, { dropSignature });
       expect(result).toMatchObject({ text: input, changes: [] });
@@ -44,7 +44,7 @@ describe('a signed file', () => {
     }
   });
 
-  it('loses a signature that is itself what is wrong', () => {
+  it('loses a signature that is itself invalid', () => {
     const input = broken(signed(SAMPLE));
     expect(fixInvoice(input)).toMatchObject({ text: input, changes: [], before: 'rejected' });
     const result = fixInvoice(input, { dropSignature: true });

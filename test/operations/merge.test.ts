@@ -41,7 +41,7 @@ describe('mergeInvoices', () => {
     expect(FIRST).toEqual(before);
   });
 
-  it('takes the progressive of the first, or the one it is given', () => {
+  it('uses the progressive of the first invoice, or the given one', () => {
     const other = sample('<ProgressivoInvio>A1<', '<ProgressivoInvio>A2<');
     const progressive = (invoice: Invoice): string =>
       invoice.fattura_elettronica_header.dati_trasmissione.progressivo_invio;
@@ -50,12 +50,12 @@ describe('mergeInvoices', () => {
     expect(() => mergeInvoices([FIRST], { progressive: 'L-9' })).toThrow(RangeError);
   });
 
-  it('takes lotti too', () => {
+  it('accepts lotti too', () => {
     const lotto = mergeInvoices([FIRST, SECOND]);
     expect(mergeInvoices([lotto, FIRST]).fattura_elettronica_body).toHaveLength(3);
   });
 
-  it('refuses nothing at all', () => {
+  it('rejects an empty list', () => {
     expect(() => mergeInvoices([])).toThrow(RangeError);
     expect(() => mergeInvoices([null as unknown as Invoice])).toThrow(TypeError);
   });
@@ -93,12 +93,12 @@ describe('mergeInvoices', () => {
       other: { ...SECOND, sistema_emittente: 'X' },
       expected: [[1, 'added', '/sistema_emittente', null, null, 'X']],
     },
-  ])('refuses $name', ({ other, expected }) => {
+  ])('rejects $name', ({ other, expected }) => {
     expect(conflictsOf(FIRST, other as Invoice)).toEqual(expected);
     expect(conflictsOf(FIRST, SECOND, other as Invoice)).toEqual(expected.map(([, ...rest]) => [2, ...rest]));
   });
 
-  it('refuses another format', () => {
+  it('rejects another format', () => {
     const public_ = parseInvoice(SAMPLE.replaceAll('FPR12', 'FPA12').replace('ABC1234', 'ABC123'));
     expect(conflictsOf(FIRST, public_).map((one) => (one as readonly unknown[])[2])).toContain('/versione');
   });

@@ -42,7 +42,7 @@ describe('derivedProgressives', () => {
     expect(derivedProgressives(base, count, longest)).toEqual(expected);
   });
 
-  it('are as wide as their count, and all different', () => {
+  it('are as wide as their count requires, and all different', () => {
     const all = derivedProgressives('ABCDE', 1_000, 5);
     expect([all[0], all[999]]).toEqual(['E0001', 'E1000']);
     expect(new Set(all).size).toBe(1_000);
@@ -51,7 +51,7 @@ describe('derivedProgressives', () => {
 });
 
 describe('nameOwner', () => {
-  it('is the transmitter, or the supplier by his codice fiscale', () => {
+  it('is the transmitter, or the supplier with its codice fiscale', () => {
     const invoice = parseInvoice(
       sampleWith(
         `</IdFiscaleIVA>
@@ -68,7 +68,7 @@ describe('nameOwner', () => {
     expect(nameOwner(parseInvoice(SAMPLE), 'supplier')).toEqual(OWNER);
   });
 
-  it('of a foreign supplier is his VAT number', () => {
+  it('uses the VAT number of a foreign supplier', () => {
     const invoice = parseInvoice(SAMPLE);
     invoice.fattura_elettronica_header.cedente_prestatore = {
       dati_anagrafici: { id_fiscale_iva: { id_paese: 'DE', id_codice: '123456789' }, codice_fiscale: 'X' },
@@ -76,7 +76,7 @@ describe('nameOwner', () => {
     expect(nameOwner(invoice, 'supplier')).toEqual({ country: 'DE', id: '123456789' });
   });
 
-  it('of FSM10 is found too', () => {
+  it('is found for FSM10 too', () => {
     const invoice = parseInvoice(readFileSync(join(projectRoot, 'fixtures/valid/FSM10-simple.xml')));
     const { id_fiscale_iva: id } = invoice.fattura_elettronica_header.cedente_prestatore as {
       id_fiscale_iva?: { id_paese: string; id_codice: string };
@@ -86,14 +86,14 @@ describe('nameOwner', () => {
     expect(nameOwner(invoice)).not.toBeNull();
   });
 
-  it('is nobody where the invoice does not say it', () => {
+  it('is null if the invoice does not state it', () => {
     expect(nameOwner({} as Invoice)).toBeNull();
     expect(nameOwner({ fattura_elettronica_header: {} } as Invoice, 'supplier')).toBeNull();
   });
 });
 
 describe('invoiceFileName', () => {
-  it('is one that SdI takes', () => {
+  it('is accepted by SdI', () => {
     const name = invoiceFileName(OWNER, '0000A');
     expect(name).toBe('IT12345678903_0000A.xml');
     expect(parseFileName(name)).toEqual({

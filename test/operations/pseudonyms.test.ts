@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Domain, Pseudonyms } from '../../src/operations/anonymize/pseudonyms.ts';
 
-/** The values that are offered, one after the other; the last again and again. */
+/** Offers these values one after the other, and repeats the last one. */
 function offering(...values: readonly string[]): () => string {
   let at = -1;
   return () => {
@@ -22,7 +22,7 @@ it.each<[met: string, domain: Domain, offered: readonly string[], taken: string]
   expect(pseudonyms.of(domain, 'Rossi', offering(...offered))).toBe(taken);
 });
 
-it('a value of the files is known in any case of its letters, and no other is', () => {
+it('recognises a value of the files in any letter case, and no other value', () => {
   const pseudonyms = new Pseudonyms('seed');
   pseudonyms.meet('Straße 1');
   expect(['Straße 1', 'STRAßE 1', 'Straße', 'Straße 10'].map((one) => pseudonyms.isOriginal(one))).toEqual([

@@ -11,7 +11,7 @@ import { describeShared } from '../support/shared.ts';
 
 const RUNS = { numRuns: 150, seed: 11 };
 
-/** A lotto of so many bodies, numbered from 1. */
+/** A lotto with this many bodies, numbered from 1. */
 function lotto(count: number, progressive = 'A1'): Invoice {
   const invoice = parseInvoice(SAMPLE);
   const [body] = invoice.fattura_elettronica_body;
@@ -32,7 +32,7 @@ const numbersOf = (invoices: readonly Invoice[]): readonly string[] =>
   );
 
 describe('splitInvoice', () => {
-  it('gives one valid invoice a body, in order, and leaves the lotto as it is', () => {
+  it('gives one valid invoice per body, in order, and leaves the lotto unchanged', () => {
     const whole = lotto(3);
     const before = structuredClone(whole);
     const singles = splitInvoice(whole);
@@ -66,11 +66,11 @@ describe('splitInvoice', () => {
     expect(progressivesOf(splitInvoice(lotto(count, of), { progressives }))).toEqual(expected);
   });
 
-  it.each(['', 'A-1', '12345678901', '9999999999'])('refuses to count on from %j', (from) => {
+  it.each(['', 'A-1', '12345678901', '9999999999'])('rejects %j as a starting progressive', (from) => {
     expect(() => splitInvoice(lotto(2), { progressives: { from } })).toThrow(RangeError);
   });
 
-  it('refuses what has no bodies', () => {
+  it('rejects an invoice without bodies', () => {
     expect(() => splitInvoice({ versione: 'FPR12' } as unknown as Invoice)).toThrow(TypeError);
   });
 });
@@ -87,7 +87,7 @@ describe('split and merge', () => {
     );
   });
 
-  it('undo each other, but for the progressive', () => {
+  it('undo each other, except for the progressive', () => {
     fc.assert(
       fc.property(arbitraryInvoice, (one) => {
         const progressive = 'X1';
@@ -102,7 +102,7 @@ describe('split and merge', () => {
 });
 
 describeShared('on the corpus', () => {
-  it('every invoice is what its parts make', () => {
+  it('merging the parts of every invoice restores it', () => {
     let lotti = 0;
     for (const { file } of corpusInvoices()) {
       const result = readInvoice(corpusBytes(file));

@@ -26,7 +26,7 @@ describe('recomputeTotals', () => {
     ]);
   });
 
-  it('goes over every body of a lotto', () => {
+  it('covers every body of a lotto', () => {
     const one = sampleWithBody({ [TAX]: '0.50' });
     const [body] = one.fattura_elettronica_body;
     const lotto = { ...one, fattura_elettronica_body: [body, body] } as unknown as Invoice;
@@ -36,7 +36,7 @@ describe('recomputeTotals', () => {
     ]);
   });
 
-  // 10.00 with 4% in it: 10.00 × 4 ÷ 104 = 0.3846…
+  // 10.00 including 4%: 10.00 × 4 ÷ 104 = 0.3846…
   it.each([
     [{ imposta: '0.38', aliquota: '4.00' }, []],
     [{ imposta: '0.39', aliquota: '4.00' }, [['0.39', '0.38', '0.01', true]]],
@@ -44,7 +44,7 @@ describe('recomputeTotals', () => {
     [{ imposta: '0.40' }, []],
     [{ aliquota: '4.00' }, []],
     [{}, []],
-  ])('looks for the tax within the amount of a simplified item: %j', (dati_iva, expected) => {
+  ])('computes the tax included in a simplified item: %j', (dati_iva, expected) => {
     const invoice = {
       versione: 'FSM10',
       fattura_elettronica_body: [{ dati_beni_servizi: [{ descrizione: 'x', importo: '10.00', dati_iva }] }],

@@ -1,4 +1,4 @@
-/** Invoices of which a figure is changed, and the differences that are found. */
+/** Invoices with a changed amount, and the differences that are found. */
 import type { Invoice } from '../../src/model/index.ts';
 import { type RecomputedTotal, recomputeTotals } from '../../src/operations/index.ts';
 import { parseInvoice } from '../../src/xml/index.ts';
@@ -12,7 +12,7 @@ const SUMMARY = `${GOODS}/dati_riepilogo/0`;
 
 type Changes = Readonly<Record<string, unknown>>;
 
-/** The sample, one line of 10.00 at 4%, with values put in or, as undefined, taken out. */
+/** The sample, one line of 10.00 at 4%, with values set, or removed if undefined. */
 export function sampleWithBody(changes: Changes): Invoice {
   const invoice = parseInvoice(SAMPLE);
   for (const [path, value] of Object.entries(changes)) {
@@ -26,7 +26,7 @@ export function sampleWithBody(changes: Changes): Invoice {
   return invoice;
 }
 
-/** path below the body, formula, stated, computed, difference, whether tolerated, code, reading. */
+/** Path below the body, formula, stated, computed, difference, true if tolerated, code, reading. */
 type Row = readonly [
   path: string,
   formula: RecomputedTotal['formula'],
@@ -102,7 +102,7 @@ const due = (
   computed = '10.40',
 ): Row => ['dati_pagamento', 'document.due', stated, computed, difference, tolerated, 'Q-PAYMENTS', reading];
 
-/** A ritenuta of 20%, with or without the line marked. */
+/** A withholding of 20%, with the line marked or not. */
 export const ritenuta = (amount: string, marked: 'SI' | undefined): Changes => ({
   [`${LINE}/ritenuta`]: marked,
   [`${DOC}/dati_ritenuta`]: [
@@ -196,7 +196,7 @@ export const cases: readonly Case[] = [
       ],
     ],
   },
-  // SdI adds up by rate, so that the mistake of the Natura is none of 00422.
+  // SdI adds up by rate, so 00422 does not detect the wrong Natura.
   {
     of: 'a Natura that is another in the summary',
     changes: {
@@ -284,7 +284,7 @@ export const cases: readonly Case[] = [
     changes: ritenuta('2.00', undefined),
     expected: [[WITHHELD, 'withholding.amount', '2.00', '0.00', '2.00', 'in', null, 'unmarked']],
   },
-  // The total: 10.00 + 0.40, and what practice makes of it.
+  // The total: 10.00 + 0.40, and its variants in practice.
   { of: 'nothing, where the total is stated', changes: { [TOTAL]: '10.40' }, expected: [] },
   {
     of: 'the total, by nothing known',

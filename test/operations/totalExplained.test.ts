@@ -7,7 +7,7 @@ import { corpusBytes, corpusInvoices } from '../support/corpus.ts';
 import { describeShared } from '../support/shared.ts';
 import { cases, paid, ritenuta, sampleWithBody, TOTAL } from './totalCases.ts';
 
-/** What has one reading only: a withholding or a contribution may be of a part, and summaries share lines. */
+/** Formulas with only one reading: a withholding or contribution may apply to a part, and summaries share lines. */
 const SAME: ReadonlySet<string> = new Set(['line.total', 'summary.tax', 'document.total', 'document.due']);
 
 type Figure = readonly [path: string, computed: string, difference: string];
@@ -39,14 +39,14 @@ describe('explainTotals and recomputeTotals', () => {
         dati_pagamento: [paid('TP02', '10.00')],
       },
     },
-  ])('compute the same of $of', ({ changes }) => {
+  ])('give the same results for $of', ({ changes }) => {
     const invoice = sampleWithBody(changes);
     expect(explained(invoice)).toEqual(recomputed(invoice));
   });
 });
 
 describeShared('explainTotals and recomputeTotals of the corpus', () => {
-  it('compute the same of every ordinary invoice', { timeout: 60_000 }, () => {
+  it('give the same results for every ordinary invoice', { timeout: 60_000 }, () => {
     let compared = 0;
     for (const { file, kind, verdict } of corpusInvoices()) {
       if (kind === 'FSM10' || verdict !== true) continue;
