@@ -1,13 +1,18 @@
 /**
  * The whole gate, `npm test`: runs every check even if an earlier one fails, as many at once as there are cores, and
  * shows the output of failed checks. The last line is "N passed, N failed". N counts vitest's tests and, as one each,
- * the other checks.
+ * the other checks. `npm test -- --thorough` makes all runs and combinations of the long tests
+ * (test/support/thorough.ts).
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { inTurn } from './gate/inTurn.ts';
 import { type Outcome, run, type Step, vitest } from './gate/steps.ts';
+
+const { values: asked } = parseArgs({ options: { thorough: { type: 'boolean', default: false } } });
+if (asked.thorough) process.env['FATTURA_THOROUGH'] ??= '1';
 
 const temporary = mkdtempSync(join(tmpdir(), 'fattura-gate-'));
 

@@ -1,5 +1,5 @@
 /**
- * Long tests run on a sample: a fifth of the runs, a quarter of the combinations. `FATTURA_THOROUGH=1 npm test` runs
+ * Long tests run on a sample: a fifth of the runs, a quarter of the combinations. `npm test -- --thorough` runs
  * all of them; use it before a release and after a change to the code they cover. `FATTURA_THOROUGH=40` multiplies the
  * number of runs by forty.
  */

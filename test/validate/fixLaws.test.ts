@@ -5,7 +5,6 @@ import type { Finding } from '../../src/validate/finding.ts';
 import { validate } from '../../src/validate/index.ts';
 import { checkInvoice } from '../../src/validate/json/checkJson.ts';
 import { arbitraryInvoice } from '../support/arbitraryInvoice.ts';
-import { runs } from '../support/thorough.ts';
 import { placesIn, withValues } from './jsonSamples.ts';
 
 type Json = Record<string | number, unknown>;
@@ -139,9 +138,9 @@ it('a fix that is offered removes its finding and brings no new one', () => {
         expect({ mistake, fix: finding.fix, stays, brought }).toMatchObject({ stays: false, brought: [] });
       }
     }),
-    { numRuns: runs(2_000), seed: 8 },
+    { numRuns: 2_000, seed: 8 },
   );
   // Without fixes the law would say nothing.
-  expect(fixes).toBeGreaterThan(runs(500));
-  expect(offered.size).toBeGreaterThan(20);
+  expect(fixes).toBeGreaterThan(500);
+  expect(offered.size).toBeGreaterThan(30);
 }, 60_000);
