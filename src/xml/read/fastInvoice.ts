@@ -31,25 +31,11 @@ const PROLOG_REACH = 4096;
 
 const scan = new FastScan();
 
-/** The generated reader of each format. */
-export type EmittedReaders = {
-  readonly [Kind in Format['kind']]: (scan: FastScan, start: number) => Record<string, unknown>;
-};
-
-const READERS: EmittedReaders = {
-  ordinary: readFatturaElettronica,
-  simplified: readFatturaElettronicaSemplificata,
-};
-
-export function readFast(
-  input: Uint8Array,
-  limits: TreeLimits,
-  readers: EmittedReaders = READERS,
-): FastResult | undefined {
+export function readFast(input: Uint8Array, limits: TreeLimits): FastResult | undefined {
   const marked = input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf;
   scan.load(marked ? input.subarray(3) : input);
   try {
-    return readLoaded(limits, readers);
+    return readLoaded(limits);
   } catch (error) {
     if (error === GIVE_UP || error instanceof TooManyProblems) return undefined;
     throw error;
@@ -58,7 +44,7 @@ export function readFast(
   }
 }
 
-function readLoaded(limits: TreeLimits, readers: EmittedReaders): FastResult | undefined {
+function readLoaded(limits: TreeLimits): FastResult | undefined {
   const { text } = scan;
   if (text.length > limits.maxElements * SHORTEST && countTags(text) > limits.maxElements) return undefined;
   const at = text.slice(0, PROLOG_REACH).indexOf(HEADER);
@@ -66,7 +52,10 @@ function readLoaded(limits: TreeLimits, readers: EmittedReaders): FastResult | u
   const prolog = prologOf(text.slice(0, at));
   if (prolog === undefined || limits.maxDepth < DEEPEST) return undefined;
   const { format, kind, attributes, root } = prolog;
-  const content = format.kind === 'ordinary' ? readers.ordinary(scan, at) : readers.simplified(scan, at);
+  const content =
+    format.kind === 'ordinary'
+      ? readFatturaElettronica(scan, at)
+      : readFatturaElettronicaSemplificata(scan, at);
   const unsigned = endsAtRoot(root);
   if (!unsigned && !hasValidTail(text.slice(0, at), format, limits)) return undefined;
   // The generated reader accepts exactly what the grammar allows.
