@@ -77,6 +77,7 @@ export {
   type ProblemId,
   type ProblemParams,
 } from './problem.ts';
+export { DEFAULT_MAX_BYTES } from './readLimits.ts';
 export type {
   ReadonlyInvoice,
   ReadonlyOrdinaryInvoice,

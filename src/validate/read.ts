@@ -2,6 +2,7 @@
 import { open, type UnopenedFile } from '../envelope/index.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import { type FileKind, isInvoiceKind, type Problem, type ProblemParams } from '../model/problem.ts';
+import { DEFAULT_MAX_BYTES } from '../model/readLimits.ts';
 import type { XmlSignature } from '../model/sentFile.ts';
 import { readOn } from '../xml/read/readInvoice.ts';
 import type { Source } from '../xml/read/readResult.ts';
@@ -43,9 +44,6 @@ export interface ReadingSource extends Places {
   readonly lines: Lines;
 }
 
-/** The default of the readers: well over the 5 MB of SdI, so that files it would reject can still be explained. */
-const MAX_BYTES = 20_000_000;
-
 /** Reads JSON. Not needed by callers that have already ruled out JSON. */
 export type JsonReader = (input: Uint8Array | string, limits: Limits, day: string | null) => Reading;
 
@@ -63,7 +61,7 @@ export function read(
   limits: Limits,
   { name, day, readJson }: ReadFrame,
 ): Reading {
-  const limit = limits.maxBytes ?? MAX_BYTES;
+  const limit = limits.maxBytes ?? DEFAULT_MAX_BYTES;
   if (input.length > limit) return unread('source.size', { size: input.length, limit });
   const opened = open(input, name);
   if (opened.content === null) return unopened(opened);

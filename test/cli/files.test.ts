@@ -5,10 +5,11 @@ import { UsageError } from '../../src/cli/command/usageError.ts';
 import { type Exclusion, excluder } from '../../src/cli/files/exclude.ts';
 import { type FindSettings, findInputs, isSingle, type PathProblem } from '../../src/cli/files/find.ts';
 import { readFileUpTo, readStreamUpTo } from '../../src/cli/files/read.ts';
-import { DEFAULT_MAX_SIZE, parseSize } from '../../src/cli/files/size.ts';
+import { parseSize } from '../../src/cli/files/size.ts';
 import { writeWhole } from '../../src/cli/files/write.ts';
 import { ExitCode, worstExitCode } from '../../src/cli/process/exitCode.ts';
 import { progressOn } from '../../src/cli/terminal/progress.ts';
+import { DEFAULT_MAX_BYTES } from '../../src/model/index.ts';
 import { folderWith } from './runCli.ts';
 
 const tree = folderWith({
@@ -197,7 +198,7 @@ describe('writing files atomically', () => {
 
 describe('--max-size', () => {
   it.each([
-    [undefined, DEFAULT_MAX_SIZE],
+    [undefined, DEFAULT_MAX_BYTES],
     ['1', 1],
     ['500kB', 500_000],
     ['500K', 500_000],

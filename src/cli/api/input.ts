@@ -1,12 +1,10 @@
 /** Reads request data from a file or from standard input. */
 import { basename, resolve } from 'node:path';
+import { DEFAULT_MAX_BYTES } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import { isJsonObject, syntaxPlace } from '../input/json.ts';
 import type { Io } from '../process/io.ts';
-
-/** Maximum size in bytes, far beyond any request that the service accepts. */
-const LARGEST = 20_000_000;
 
 /**
  * The value of --data: JSON, `@FILE`, or `-` for standard input.
@@ -53,12 +51,12 @@ const nameOf = (data: string): string =>
 async function bytesOf(name: string, io: Io): Promise<Uint8Array> {
   const read: ReadBytes =
     name === '-'
-      ? await readStreamUpTo(io.stdin.chunks(), LARGEST)
-      : await readFileUpTo(resolve(io.cwd, name), LARGEST);
+      ? await readStreamUpTo(io.stdin.chunks(), DEFAULT_MAX_BYTES)
+      : await readFileUpTo(resolve(io.cwd, name), DEFAULT_MAX_BYTES);
   if (read.ok) return read.bytes;
   throw new UsageError((messages) =>
     read.reason === 'size'
-      ? messages.api.usage.tooLarge(name, LARGEST)
+      ? messages.api.usage.tooLarge(name, DEFAULT_MAX_BYTES)
       : messages.api.usage.unreadable(name, messages.reason(read.code)),
   );
 }

@@ -2,6 +2,7 @@
 
 import { given } from '../../model/given.ts';
 import { isMembers, type Members, member } from '../../model/jsonValue.ts';
+import { DEFAULT_MAX_BYTES } from '../../model/readLimits.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { AttachmentError } from './attachmentError.ts';
 import { base64Size, decodeBase64 } from './base64.ts';
@@ -58,9 +59,6 @@ export function listAttachments(invoice: ReadonlyInvoice): readonly ListedAttach
   });
 }
 
-/** 20 MB, which is more than any file that SdI accepts. */
-const MAX_BYTES = 20_000_000;
-
 /**
  * Returns the content of an attachment as in the file, without decompressing it.
  *
@@ -86,7 +84,7 @@ export function attachmentBytes(
   given('attachment', listed, 'object');
   given('options', options, 'object');
   const { name, attachment } = listed;
-  const { maxBytes: limit = MAX_BYTES } = options;
+  const { maxBytes: limit = DEFAULT_MAX_BYTES } = options;
   given('attachment', attachment, 'text');
   const size = base64Size(attachment);
   if (size !== null && size > limit) throw new AttachmentError({ reason: 'size', name, size, limit });

@@ -11,6 +11,7 @@ import {
   type ProblemId,
   type ProblemParams,
 } from '../../model/problem.ts';
+import { DEFAULT_MAX_BYTES } from '../../model/readLimits.ts';
 import { Lines, type Place } from '../../xml/source.ts';
 import { validate } from '../generated/invoiceValidator.ts';
 import { problemsOf } from './explainJson.ts';
@@ -57,9 +58,6 @@ export interface JsonCheckFailure {
 
 export type JsonCheckResult = JsonCheckSuccess | JsonCheckFailure;
 
-/** Same as for XML: well over the 5 MB of SdI, so that files it would reject can still be explained. */
-const MAX_BYTES = 20_000_000;
-
 const MAX_DEPTH = 256;
 
 /**
@@ -80,7 +78,7 @@ export function checkJson(
   day: string | null = null,
 ): JsonCheckResult {
   const source = new Text(text);
-  const limit = options.maxBytes ?? MAX_BYTES;
+  const limit = options.maxBytes ?? DEFAULT_MAX_BYTES;
   if (text.length > limit) return failure(source, problem('source.size', { size: text.length, limit }));
   if (/^\ufeff?[ \t\n\r]*$/.test(text)) return failure(source, problem('source.empty', {}));
   const maxDepth = options.maxDepth ?? MAX_DEPTH;

@@ -2,15 +2,8 @@
 
 import { pointerSegment } from '../../model/jsonPointer.ts';
 import type { Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
+import { MAX_COUNTED, MAX_KEPT } from '../../model/readLimits.ts';
 import { type JsonPlace, scanJson } from './scanJson.ts';
-
-/** Maximum number of problems kept per file: more are not useful in a report, and would fill the memory. */
-const KEPT = 5_000;
-
-/**
- * Maximum number of problems counted per file, as for XML. The check then stops, to limit the cost of hostile input.
- */
-const COUNTED = 20_000;
 
 /** Nesting limit for locating problems, in effect none: the depth has already been checked. */
 const ANY_DEPTH = 10_000;
@@ -58,12 +51,12 @@ export class JsonProblems {
 
   /** True if further problems are only counted. */
   get full(): boolean {
-    return this.#drafts.length >= KEPT;
+    return this.#drafts.length >= MAX_KEPT;
   }
 
   /** True if the search for problems can stop. */
   get enough(): boolean {
-    return KEPT + this.omitted >= COUNTED;
+    return MAX_KEPT + this.omitted >= MAX_COUNTED;
   }
 
   /**

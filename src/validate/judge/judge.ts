@@ -2,6 +2,7 @@
 
 import type { FileFacts } from '../../domain/facts/body.ts';
 import type { Circumstances } from '../../domain/facts/circumstances.ts';
+import { MAX_KEPT } from '../../model/readLimits.ts';
 import { type AnyRule, type Found, isAdvice, type ReportFinding } from '../rule.ts';
 import type { ByScope } from './plan.ts';
 
@@ -10,9 +11,6 @@ export interface RuleFinding extends Found {
   /** The name of the finding in the rule. */
   readonly name: string;
 }
-
-/** Maximum number of findings kept, as for problems; more are not useful in a report. */
-const KEPT = 5_000;
 
 export interface Judgement {
   readonly found: readonly RuleFinding[];
@@ -34,7 +32,7 @@ export function judge(rules: ByScope, circumstances: Circumstances, facts: FileF
     if (asked === undefined) return;
     const isError = asked.findings[name]?.severity === 'error';
     if (isError && !isAdvice(asked.code)) rejects = true;
-    if (found.length < KEPT) {
+    if (found.length < MAX_KEPT) {
       found.push({ rule: asked, name, ...one });
     } else {
       omitted += 1;

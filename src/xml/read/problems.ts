@@ -1,13 +1,8 @@
 /** Collects problems with their places: keeps the first ones and counts the rest. */
 import type { Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
+import { MAX_COUNTED, MAX_KEPT } from '../../model/readLimits.ts';
 import type { XmlElement } from '../tree.ts';
 import { XPaths } from '../xpaths.ts';
-
-/** Maximum number of problems kept per file: more would not help, and hostile input would fill the memory. */
-const MAX_KEPT = 5_000;
-
-/** Maximum number of problems counted: reading then stops, because the exact number no longer matters. */
-const MAX_COUNTED = 20_000;
 
 /** Ends the explanation of a file with too many problems; caught where the explanation began. */
 export class TooManyProblems extends Error {}

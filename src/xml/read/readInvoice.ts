@@ -2,6 +2,7 @@ import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
 import type { FileKind, Problem, ProblemParams } from '../../model/problem.ts';
+import { DEFAULT_MAX_BYTES } from '../../model/readLimits.ts';
 import type { TreeLimits } from '../tree.ts';
 import { decodeInput, explainInvoice } from './explainInvoice.ts';
 import { readFast } from './fastInvoice.ts';
@@ -34,11 +35,6 @@ export class InvoiceReadError extends FatturaError {
     this.kind = failure.kind;
   }
 }
-
-/**
- * Maximum size of the input in bytes: well over SdI's 5 MB, so that files that SdI would reject can still be explained.
- */
-const MAX_BYTES = 20_000_000;
 
 /** Maximum nesting depth: the same as libxml2's, and far more than invoices have. */
 const MAX_DEPTH = 256;
@@ -74,7 +70,7 @@ export function readOn(
   options: Omit<ReadOptions, 'day'>,
   day: string | null,
 ): ReadResult {
-  const limit = options.maxBytes ?? MAX_BYTES;
+  const limit = options.maxBytes ?? DEFAULT_MAX_BYTES;
   if (input.length > limit) return unreadable('source.size', { size: input.length, limit });
   if (input.length === 0) return unreadable('source.empty', {});
   const limits = {

@@ -1,0 +1,13 @@
+/** Limits of every reader, in XML and JSON. */
+
+/**
+ * Default maximum size of an input: 20 MB, four times SdI's limit for one file, so that files that it would reject can
+ * still be explained.
+ */
+export const DEFAULT_MAX_BYTES = 20_000_000;
+
+/** Maximum number of problems or findings kept per file: more are not useful in a report, and would fill the memory. */
+export const MAX_KEPT = 5_000;
+
+/** Maximum number of problems counted per file: reading then stops, to limit the cost of hostile input. */
+export const MAX_COUNTED = 20_000;
