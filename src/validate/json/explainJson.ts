@@ -9,9 +9,9 @@ import { type Block, type Choice, type Element, elementsOf, type Format } from '
 import { isAbsent, isMembers, type Members, member, typeOf } from '../../model/jsonValue.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';
+import { endsOf, parentsOf } from '../../model/parents.ts';
 import type { ProblemParams } from '../../model/problem.ts';
 import { FORBIDDEN } from '../../xml/characters.ts';
-import { homesOf } from './homes.ts';
 import { type JsonFrame, JsonProblems } from './jsonProblems.ts';
 
 /** A place in the value, and the name of the field there. */
@@ -117,8 +117,8 @@ class Explanation {
     const free = new Map([...known].filter(([name]) => isAbsent(member(value, name))));
     for (const key of keys) {
       if (this.problems.enough) break;
-      const homes = homesOf(this.format, key).slice(0, 3);
-      const guess = homes.length > 0 || this.problems.full ? undefined : nearest(key, free.keys());
+      const parents = endsOf(parentsOf(this.format, 'json', key), 1, 'fattura_elettronica').slice(0, 3);
+      const guess = parents.length > 0 || this.problems.full ? undefined : nearest(key, free.keys());
       const element = guess === undefined ? undefined : free.get(guess);
       if (element !== undefined && !isAbsent(value[key])) {
         guessed.set(key, element);
@@ -128,7 +128,7 @@ class Explanation {
         name: excerpt(key),
         parent: here.name,
         ...(guess === undefined ? {} : { suggestion: guess }),
-        ...(homes.length === 0 ? {} : { belongs: homes }),
+        ...(parents.length === 0 ? {} : { belongs: parents }),
       });
     }
     return guessed;

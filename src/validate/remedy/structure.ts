@@ -2,9 +2,9 @@
 
 import { grammarPlace } from '../../model/grammarPlace.ts';
 import { checkValue } from '../../model/lexical.ts';
+import { endsOf, parentsOf } from '../../model/parents.ts';
 import type { Problem, ProblemId } from '../../model/problem.ts';
 import type { HelpParams } from '../../text/findingParams.ts';
-import { homesOf } from '../subject.ts';
 import { advise, type Remedy, repair, type Surroundings, write } from './remedy.ts';
 import { mend } from './value.ts';
 
@@ -52,9 +52,9 @@ export const structureRemedies: Remedies<
 
   'element.unknown': ({ params }, { format, form }) => {
     if (params.suggestion !== undefined) return advise('element.rename', { suggestion: params.suggestion });
-    const homes = homesOf(format, params.name, form);
-    return homes.length > 0
-      ? advise('element.move', { blocks: homes.slice(0, MOST_BLOCKS) })
+    const parents = endsOf(parentsOf(format, form, params.name), 2, format.root);
+    return parents.length > 0
+      ? advise('element.move', { blocks: parents.slice(0, MOST_BLOCKS) })
       : advise('element.remove', { name: params.name });
   },
   'element.misplaced': ({ path, params: { name, before, after } }) => {

@@ -6,9 +6,10 @@ import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import type { Block, Element, Format } from '../../model/grammar.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';
+import { endsOf, parentsOf } from '../../model/parents.ts';
 import { DataFattura } from '../../model/simpleTypes.ts';
 import { qualified, type XmlElement } from '../tree.ts';
-import { alternativesOf, homesOf, type Layout, layoutOf, type Slot } from './layout.ts';
+import { alternativesOf, type Layout, layoutOf, type Slot } from './layout.ts';
 import { longestInOrder } from './order.ts';
 import { excerpt, type Frame, type Problems, tagSpan, textSpan } from './problems.ts';
 import { SignatureCheck } from './signature.ts';
@@ -143,9 +144,9 @@ class Explanation {
   }
 
   #unknown(element: XmlElement, child: XmlElement, guesses: Guesses, frame: Frame | null): Slot | undefined {
-    const homes = homesOf(this.format, child.local);
-    const guess = homes.length > 0 ? undefined : guesses.of(child.local);
-    const belongs = homes.slice(0, 3);
+    const parents = parentsOf(this.format, 'xml', child.local);
+    const guess = parents.length > 0 ? undefined : guesses.of(child.local);
+    const belongs = endsOf(parents, 1, this.format.root).slice(0, 3);
     this.problems.add('element.unknown', frame, child, tagSpan(child), {
       name: qualified(child),
       parent: qualified(element),

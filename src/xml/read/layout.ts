@@ -1,5 +1,5 @@
 /** The elements of a block for the explaining reader: by name, with position and alternatives. */
-import { type Block, type Choice, type Element, elementsOf, type Format } from '../../model/grammar.ts';
+import type { Block, Choice, Element } from '../../model/grammar.ts';
 
 export interface Slot {
   readonly element: Element;
@@ -44,28 +44,4 @@ export function layoutOf(block: Block): Layout {
 /** Returns the alternatives of a choice in the form that problems use: `["Denominazione", "Nome+Cognome"]`. */
 export function alternativesOf(choice: Choice): readonly string[] {
   return choice.alternatives.map((group) => group.map(({ name }) => name).join('+'));
-}
-
-const homes = new WeakMap<Format, ReadonlyMap<string, readonly string[]>>();
-
-/** The names of a format's elements that may contain an element of the given name. */
-export function homesOf(format: Format, name: string): readonly string[] {
-  let index = homes.get(format);
-  if (index === undefined) {
-    const found = new Map<string, Set<string>>();
-    const visited = new Set<string>();
-    const visit = (block: Block, parent: string): void => {
-      if (visited.has(`${parent} ${block.name}`)) return;
-      visited.add(`${parent} ${block.name}`);
-      for (const element of elementsOf(block)) {
-        const parents = found.get(element.name) ?? new Set();
-        found.set(element.name, parents.add(parent));
-        if (element.type.kind === 'block') visit(element.type, element.name);
-      }
-    };
-    visit(format.block, format.root);
-    index = new Map([...found].map(([key, parents]) => [key, [...parents]]));
-    homes.set(format, index);
-  }
-  return index.get(name) ?? [];
 }

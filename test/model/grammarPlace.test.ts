@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatOfFile } from '../../src/model/formatOf.ts';
 import { ordinary, simplified } from '../../src/model/formats.ts';
 import { grammarPlace } from '../../src/model/grammarPlace.ts';
-import { homesOf } from '../../src/validate/subject.ts';
+import { endsOf, parentsOf } from '../../src/model/parents.ts';
 
 const lines = '/fattura_elettronica_body/3/dati_beni_servizi/dettaglio_linee';
 const buyer = '/fattura_elettronica_header/cessionario_committente/dati_anagrafici';
@@ -28,14 +28,23 @@ describe('the place of a pointer', () => {
   });
 });
 
-describe('the homes of a name', () => {
+describe('the parents of a name', () => {
   it.each([
     ['EsigibilitaIVA', 'xml', ['DatiBeniServizi/DatiRiepilogo']],
     ['esigibilita_iva', 'json', ['dati_beni_servizi/dati_riepilogo']],
     ['FatturaElettronicaBody', 'xml', ['FatturaElettronica']],
     ['Boh', 'xml', []],
-  ] as const)('%s in %s', (name, form, homes) => {
-    expect(homesOf(ordinary, name, form)).toEqual(homes);
+  ] as const)('%s in %s', (name, form, parents) => {
+    expect(endsOf(parentsOf(ordinary, form, name), 2, 'FatturaElettronica')).toEqual(parents);
+  });
+
+  it('have each name once', () => {
+    const parents = endsOf(parentsOf(ordinary, 'xml', 'DatiAnagrafici'), 1, 'FatturaElettronica');
+    expect(parents).toEqual([...new Set(parents)]);
+    expect(endsOf(parentsOf(ordinary, 'xml', 'Sede'), 1, '')).toEqual([
+      'CedentePrestatore',
+      'CessionarioCommittente',
+    ]);
   });
 });
 
