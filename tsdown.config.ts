@@ -49,7 +49,7 @@ const library: UserConfig = {
  */
 const HOT_FILES = [
   '(?:model|domain|xml|envelope)/',
-  'text/(?:(?!titles|partial|build|briefForm|render)\\w+\\.|(?:it|en)/(?:report\\.|findings/))',
+  'text/(?:(?!titles|partial|build|briefForm|render|sandboxPage)\\w+\\.|(?:it|en)/(?:report\\.|findings/))',
   'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
   'cli/config/(?:config|codes|keys)\\.',

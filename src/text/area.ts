@@ -13,6 +13,7 @@ import type { findings } from './en/findings/index.ts';
 import type { render } from './en/render.ts';
 import type { report } from './en/report.ts';
 import type { ruleDocs } from './en/ruleDocs/index.ts';
+import type { sandboxPage } from './en/sandboxPage.ts';
 import type { titles } from './en/titles.ts';
 import { completed, type PartlyTranslated, type Translated } from './sentence.ts';
 
@@ -23,6 +24,7 @@ export interface Areas {
   readonly render: typeof render;
   readonly report: typeof report;
   readonly ruleDocs: typeof ruleDocs;
+  readonly sandboxPage: typeof sandboxPage;
   readonly titles: typeof titles;
 }
 

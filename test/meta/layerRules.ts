@@ -75,7 +75,7 @@ export const layers: readonly Layer[] = [
   { at: 'api/contract', may: ['model', 'api/contract'] },
   {
     at: 'sandbox',
-    may: ['sandbox', 'api/contract', 'model/fatturaError', 'model/given'],
+    may: ['sandbox', 'api/contract', 'model/fatturaError', 'model/given', 'text/sandboxPage'],
     surfaces: [...PUBLIC.filter((name) => name !== 'api'), 'domain', 'lock', 'packages'],
     packages: ['fastify', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,

@@ -87,8 +87,14 @@ describe('a partly translated language', () => {
   });
 });
 
-/** Folders that still contain pairs of sentences: the list may only get shorter. */
-const LEFT = ['src/sandbox/', 'src/cli/messages/', 'src/cli/config/keys.ts'];
+/** Files that still contain pairs of sentences: the list may only get shorter. */
+const LEFT = [
+  'src/sandbox/documents/',
+  'src/sandbox/page/actions.ts',
+  'src/sandbox/page/document/outcome.ts',
+  'src/cli/messages/',
+  'src/cli/config/keys.ts',
+];
 
 /** An object with a text in each language. */
 function pairsIn(source: string): readonly string[] {

@@ -8,7 +8,8 @@ import { money } from '../../src/sandbox/page/format.ts';
 import { refusalOf } from '../../src/sandbox/page/guard.ts';
 import { type Html, html, type Part, withCode } from '../../src/sandbox/page/html.ts';
 import { languageOf } from '../../src/sandbox/page/language.ts';
-import { CODE_NAMES } from '../../src/sandbox/page/words/codes.ts';
+import { sandboxPage as english } from '../../src/text/en/sandboxPage.ts';
+import { sandboxPage as italian } from '../../src/text/it/sandboxPage.ts';
 import { openapiFlaws } from '../support/openapiFlaws.ts';
 import { startTestSandbox } from '../support/sandbox.ts';
 import { projectRoot } from '../support/shared.ts';
@@ -116,12 +117,13 @@ describe('amounts', () => {
 });
 
 describe('code names', () => {
-  it.each(Object.entries(CODE_NAMES))(
+  it.each(Object.entries(english.codes))(
     '%s has every code of the contract in both languages',
     (list, names) => {
       const codes = codeLists.find(({ name }) => name === list)?.codes;
       if (codes !== undefined) expect(Object.keys(names).sort()).toEqual(Object.keys(codes).sort());
-      for (const { it, en } of Object.values(names)) expect([it, en]).not.toContain('');
+      const inItalian: Readonly<Record<string, Readonly<Record<string, string>>>> = italian.codes;
+      for (const texts of [names, inItalian[list] ?? {}]) expect(Object.values(texts)).not.toContain('');
     },
   );
 });

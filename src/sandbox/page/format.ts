@@ -1,8 +1,7 @@
 /** Formats amounts and times for readers. */
 import type { CompleteLanguage } from '../../model/index.ts';
+import { sandboxPage } from '../../text/sandboxPage.ts';
 import { type Html, html } from './html.ts';
-
-const LOCALES: Readonly<Record<CompleteLanguage, string>> = { it: 'it-IT', en: 'en-GB' };
 
 /**
  * The sandbox stores amounts of up to 30 digits (http/shapes.ts); a longer value is not an amount and is shown as it
@@ -26,13 +25,19 @@ export function money(amount: string, currency: string, language: CompleteLangua
 export function day(date: string, language: CompleteLanguage): Html {
   const at = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return html`${date}`;
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(sandboxPage.in(language).locale, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
   return html`<time datetime="${date}">${format.format(at)}</time>`;
 }
 
 /** The date of a time. */
 export function dayIn(at: Date, language: CompleteLanguage): Html {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: ZONE });
+  const format = new Intl.DateTimeFormat(sandboxPage.in(language).locale, {
+    dateStyle: 'medium',
+    timeZone: ZONE,
+  });
   return html`<time datetime="${at.toISOString()}">${format.format(at)}</time>`;
 }
 
@@ -42,7 +47,7 @@ export function percent(rate: number, language: CompleteLanguage): string {
 }
 
 export function moment(at: Date, language: CompleteLanguage): Html {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
+  const format = new Intl.DateTimeFormat(sandboxPage.in(language).locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: ZONE,

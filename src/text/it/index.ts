@@ -4,6 +4,7 @@ import { findings } from './findings/index.ts';
 import { render } from './render.ts';
 import { report } from './report.ts';
 import { ruleDocs } from './ruleDocs/index.ts';
+import { sandboxPage } from './sandboxPage.ts';
 import { titles } from './titles.ts';
 
-export const italian = { build, findings, render, report, ruleDocs, titles };
+export const italian = { build, findings, render, report, ruleDocs, sandboxPage, titles };
