@@ -1,6 +1,6 @@
 /**
- * The quick check while one works: `npm run check [-- REF]`. Style, types, and the tests nearest to what changed since
- * REF (default: what is not committed). `npm test` remains the gate.
+ * The quick check during development: `npm run check [-- REF]`. Style, types, and the tests closest to the changes
+ * since REF (default: uncommitted changes). `npm test` remains the gate.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

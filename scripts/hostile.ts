@@ -1,9 +1,9 @@
 /**
  * Law 5: `npm run hostile [-- --only WORD] [--growth] [--list]`. Each hostile input is read and validated, or given to
- * the command, in a process of its own. It fails when something is thrown, takes over a second (a class of calls may
- * have a limit of its own, which test/hostile/calls tells and explains), or needs over 300 MB beside what a small
- * invoice needs. With `--growth` each is made of 1, 2 and 4 MB, and fails when twice as much takes far more than twice
- * as long. test/meta/hostileQuick.test.ts does the same in small.
+ * the command, in a separate process. It fails if it throws, takes over a second (a class of calls may have its own
+ * limit, with the reason, in test/hostile/calls), or needs over 300 MB more than a small
+ * invoice needs. With `--growth`, each is made of 1, 2 and 4 MB, and fails if twice the size takes far more than twice
+ * the time. test/meta/hostileQuick.test.ts does the same on a small scale.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
  * `npm run mutation`: mutation testing of the controls, the domain, and the exact decimals and days, with the tables of
- * each. `npm run mutation -- 00423 domain decimal` tries some, by name or group; `--concurrency=2` uses more processors.
- * Takes long, a third of a minute a control. docs/decisions/mutation.md judges what survives.
+ * each. `npm run mutation -- 00423 domain decimal` selects by name or group; `--concurrency=2` uses more processors.
+ * Takes about twenty seconds per control. docs/decisions/mutation.md explains the surviving mutants.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

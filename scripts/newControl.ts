@@ -1,6 +1,6 @@
 /**
- * Begins controls and advice: `npm run new-control 00328 Q-NAME`. Writes the rule, its table and its page of each, and
- * registers them in order. The tests of the three are red until they are filled.
+ * Starts controls and advice: `npm run new-control 00328 Q-NAME`. Writes the rule, its table and its page for each, and
+ * registers them in order. Their tests fail until the three files are completed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

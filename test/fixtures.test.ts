@@ -16,7 +16,7 @@ const valid = listed('valid');
 const rejected = invalid.map((row) => ({ ...row, file: `invalid/00200/${row.file}`, verdict: 'rejected' }));
 const damaged = malformed.map((row) => ({ ...row, file: `malformed/${row.file}` }));
 
-it('every fixture has its row', () => {
+it('every fixture has a row', () => {
   expect(rejected.map(({ file }) => file).sort()).toEqual([...listed('invalid/00200')].sort());
   expect(damaged.map(({ file }) => file).sort()).toEqual([...listed('malformed')].sort());
 });
@@ -40,10 +40,10 @@ describe.each([
   });
 });
 
-describe('invalid/<code>, an invoice for each code', () => {
+describe('invalid/<code>, one invoice per code', () => {
   const codes = readdirSync(join(folder, 'invalid')).filter((code) => code !== '00200');
 
-  it('has most of the codes that a file decides', () => {
+  it('covers most codes that can be decided from a file', () => {
     expect(codes.length).toBeGreaterThan(40);
   });
 
@@ -54,7 +54,7 @@ describe('invalid/<code>, an invoice for each code', () => {
 });
 
 describe('the complete fixtures use every element of their format', () => {
-  /** "parent/name" of everything below a block; of a choice one alternative is enough. */
+  /** "parent/name" of every unused element below a block; one alternative of a choice is enough. */
   const missing = (block: Block, parent: string, used: ReadonlySet<string>): readonly string[] =>
     block.content.flatMap((particle) => {
       const absent = (elements: readonly Element[]): readonly string[] =>
@@ -67,7 +67,7 @@ describe('the complete fixtures use every element of their format', () => {
       return [...absent([particle]), ...(type.kind === 'block' ? missing(type, name, used) : [])];
     });
 
-  /** What a file has, by its tags: an address or a person that stands in five places counts once. */
+  /** The elements of a file, by tag: an address or a person used in five places counts once. */
   const usedIn = (text: string): ReadonlySet<string> => {
     const open: string[] = [];
     const found = new Set<string>();

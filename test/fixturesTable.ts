@@ -1,8 +1,8 @@
-/** What is wrong with each fixture: "id path", in the order of the report. */
+/** The findings of each fixture: "id path", in the order of the report. */
 interface Row {
   readonly file: string;
   readonly problems: readonly string[];
-  /** Where libxml2 is known to differ; docs/decisions/verdict.md says why we do not follow. */
+  /** Known differences of libxml2; docs/decisions/verdict.md gives the reasons. */
   readonly libxml2?: 'accepts';
 }
 
@@ -19,7 +19,7 @@ function row(file: string, ...problems: readonly string[]): Row {
   return { file, problems };
 }
 
-/** One mistake each, which the name says. */
+/** One mistake each, stated in the name. */
 export const invalid: readonly Row[] = [
   row('amount-with-comma.xml', `value.pattern ${lines}/0/prezzo_totale`),
   row('amount-without-decimals.xml', `value.pattern ${lines}/1/prezzo_unitario`),
@@ -88,7 +88,7 @@ const unread = (file: string, problem: string): DamagedRow => ({
   verdict: 'unreadable',
 });
 
-/** Not well-formed (SdI answers 00200), empty (00106), or nothing that can be read as an invoice at all. */
+/** Not well-formed (SdI gives 00200), empty (00106), or not readable as an invoice at all. */
 export const malformed: readonly DamagedRow[] = [
   notXml('attribute-twice.xml', 'xml.attribute_duplicate'),
   notXml('attribute-without-quotes.xml', 'xml.syntax'),

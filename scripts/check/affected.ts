@@ -1,4 +1,4 @@
-/** The tests that are nearest to what changed: quick to find, and few. The gate runs all of them. */
+/** The tests closest to the changes: few, and quick to find. The gate runs all tests. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 
@@ -7,7 +7,7 @@ const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 /**
  * @param changed paths from the project's root
  * @param tests all files under test/
- * @returns the tests that changed, that bear the name of a changed file, or that import one, themselves or through a
+ * @returns the tests that changed, that have the name of a changed file, or that import one, directly or through a
  *   file under test/
  */
 export function affectedTests(

@@ -1,4 +1,4 @@
-/** The TypeScript types of the JSON form: one interface a block, one union a closed code list. */
+/** The TypeScript types of the JSON form: one interface per block, one union per closed code list. */
 import { type Dated, isDated } from '../../src/model/editions.ts';
 import { formats, ordinary, simplified } from '../../src/model/formats.ts';
 import { type Block, type Element, elementsOf, type Format } from '../../src/model/grammar.ts';

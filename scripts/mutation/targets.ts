@@ -14,13 +14,13 @@ const IDENTIFIERS = 'src/validate/identifiers';
 const ADVICE = 'src/validate/quality';
 const DOMAIN = 'src/domain';
 
-/** Types and lists of exports: nothing to be tried. */
+/** Types and lists of exports, which have nothing to test. */
 const SHAPES = new Set([`${DOMAIN}/index`, `${DOMAIN}/registry`, `${DOMAIN}/facts/circumstances`]);
 
-/** What every rule is given. */
+/** The input of every rule. */
 const FACTS = [`${DOMAIN}/facts/body`, `${DOMAIN}/facts/file`, `${DOMAIN}/facts/header`];
 
-/** What rules ask facts for, and the file that computes it. */
+/** Facts used by rules, with the file that computes each of them. */
 const BY_FACT: Readonly<Record<string, string>> = {
   sums: `${DOMAIN}/facts/sums`,
   total: `${DOMAIN}/totals`,
@@ -52,7 +52,7 @@ const DOMAIN_FILES = [DOMAIN, `${DOMAIN}/facts`].flatMap((folder) =>
   namesIn(folder).map((name) => `${folder}/${name}`),
 );
 
-/** The files of the domain that a source uses: those that it imports, and those that compute facts that it asks for. */
+/** The files of the domain that a source uses: its imports, and the files that compute the facts it reads. */
 function usedBy(file: string): readonly string[] {
   const source = readFileSync(`${file}.ts`, 'utf8');
   const imported = [...source.matchAll(/from '(\.[^']*)\.ts'/g)].map(([, path = '']) =>
@@ -68,13 +68,13 @@ function reached(file: string, seen: Set<string>): Set<string> {
   for (const next of usedBy(file)) {
     if (seen.has(next)) continue;
     seen.add(next);
-    // Facts import what they compute when asked; that does not make every rule a user of it.
+    // Facts import the code that computes them on demand; that does not make every rule a user of it.
     if (!FACTS.includes(next)) reached(next, seen);
   }
   return seen;
 }
 
-/** A file of the domain is tried with its own tests and the tables of the rules that use it, through others or directly. */
+/** A file of the domain is tested with its own tests and those of the rules that use it, directly or indirectly. */
 function domain(): readonly Target[] {
   const rules = [CONTROLS, ADVICE].flatMap((folder) =>
     namesIn(folder).map((name) => ({
@@ -97,7 +97,7 @@ function domain(): readonly Target[] {
   }));
 }
 
-/** What 00300 to 00306 say of identifiers. */
+/** The checks of identifiers shared by 00300 to 00306. */
 function identifiers(): readonly Target[] {
   return namesIn(IDENTIFIERS).map((name) => ({
     name: `identifiers/${name}`,
@@ -121,7 +121,7 @@ function model(): readonly Target[] {
 /** Types, and lists of exports. */
 const TYPES_ONLY = new Set(['readResult', 'options', 'outgoing']);
 
-/** The files of a folder, each with the same tests: a test of one reaches the others. */
+/** The files of a folder, all with the same tests: a test of one also covers the others. */
 function folder(
   group: Target['group'],
   sources: readonly string[],

@@ -33,7 +33,7 @@ export function namesOf(code: string): CodeNames | undefined {
   };
 }
 
-/** Codes that stand together in a catalogue. */
+/** Codes in the same file of a catalogue. */
 function groupOf(code: string): string {
   if (code.startsWith('Q')) return code < 'Q-N' ? 'adviceA' : 'adviceN';
   return ['00440', '00420', '00400', '00300'].find((first) => code >= first) ?? '00001';

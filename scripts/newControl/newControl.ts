@@ -17,7 +17,7 @@ const REGISTRY = 'src/validate/judge/rules.ts';
 const CATALOGUE = 'src/validate/judge/catalogue.ts';
 const RULE_DOCS = 'src/validate/ruleDocs/index.ts';
 
-/** Those that have every sentence. */
+/** Languages with every sentence. */
 const LANGUAGES = ['en', 'it'] as const;
 
 export interface WrittenFile {
@@ -82,7 +82,7 @@ export function newControl(code: string, read: (path: string) => string | undefi
   return { ok: true, files: written };
 }
 
-/** Formats, where the catalogue has the code. */
+/** Formats of the code, if the catalogue has it. */
 function factsOf(code: string): SkeletonFacts {
   const known = catalogue.find((one) => one.code === code);
   return { formats: known?.formats ?? ['FPA12', 'FPR12'] };

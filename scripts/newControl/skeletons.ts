@@ -1,4 +1,4 @@
-/** The files of a new code and its sentences, ready to be filled: they compile, and their tests are red until the rule is right. */
+/** The files of a new code and its sentences: they compile, and their tests fail until the rule is right. */
 import type { CompleteLanguage } from '../../src/model/language.ts';
 import type { InvoiceKind } from '../../src/model/problem.ts';
 import type { CodeNames } from './names.ts';
@@ -39,7 +39,7 @@ export const ${rule} = rule({
   },
 });
 
-/** What ${code} asks of the value. */
+/** True if ${code} accepts the value. */
 function isRight(numero: string): boolean {
   return numero !== '';
 }

@@ -1,4 +1,4 @@
-/** One input before both our readers and the oracle. */
+/** Compares one input in both our readers and the oracle. */
 
 import { decode } from '../../src/xml/encodings.ts';
 import { readInvoice } from '../../src/xml/read/readInvoice.ts';
@@ -6,7 +6,7 @@ import { askOracle, type OracleVerdict } from '../support/oracle.ts';
 import { declaredAsUtf8, KNOWN, type KnownClass, LYING, OTHER_ENCODING, withoutLie } from './known.ts';
 
 export interface Comparison {
-  /** Our verdict, by the engine that comes first. */
+  /** Our verdict, from the first engine. */
   readonly ours: boolean;
   readonly explaining: boolean;
   readonly oracle: OracleVerdict;
@@ -17,16 +17,16 @@ export interface Comparison {
 
 export type Outcome =
   | { readonly kind: 'same' }
-  /** A difference of the classes of `known.ts`. */
+  /** A difference in one of the classes of `known.ts`. */
   | { readonly kind: 'known'; readonly classes: readonly string[] }
-  /** The engines differ, one of them threw, or the oracle says something else: a bug. */
+  /** A bug: the engines differ, one of them threw, or the oracle disagrees. */
   | { readonly kind: 'different'; readonly why: string };
 
 function verdict(input: Uint8Array | string): boolean {
   return readInvoice(input, { engine: 'explaining' }).ok;
 }
 
-/** Every set of the classes that apply, the small ones first. */
+/** Every set of the applicable classes, smallest first. */
 function subsets(classes: readonly KnownClass[]): readonly (readonly KnownClass[])[] {
   const sets = Array.from({ length: 2 ** classes.length }, (_, mask) =>
     classes.filter((_each, i) => (mask >> i) % 2 === 1),
@@ -34,7 +34,7 @@ function subsets(classes: readonly KnownClass[]): readonly (readonly KnownClass[
   return sets.sort((a, b) => a.length - b.length);
 }
 
-/** Whether the difference goes away without these peculiarities. */
+/** True if the difference disappears without these peculiarities. */
 function goesAway(text: string, ours: boolean, classes: readonly KnownClass[]): boolean {
   let same = ours;
   let changed = text;
@@ -44,13 +44,13 @@ function goesAway(text: string, ours: boolean, classes: readonly KnownClass[]): 
     if (ours) return false;
     same = verdict(changed);
   }
-  // The oracle must see what we saw: as UTF-8, and declared so.
+  // The oracle must get the same text as we did: in UTF-8, with a matching declaration.
   const bytes = new TextEncoder().encode(declaredAsUtf8(changed));
   const again = verdict(bytes);
   return again === same && askOracle(bytes).valid === again;
 }
 
-/** Whether we said that we do not read the encoding, and the declaration or the mark does name another one. */
+/** True if we rejected the encoding, and the declaration or the byte order mark does name an unsupported one. */
 function isOtherEncoding(bytes: Uint8Array, problems: readonly string[]): boolean {
   if (problems[0] !== 'source.encoding') return false;
   const head = String.fromCharCode(...bytes.subarray(0, 200).filter((byte) => byte !== 0));
@@ -61,7 +61,7 @@ function isOtherEncoding(bytes: Uint8Array, problems: readonly string[]): boolea
   );
 }
 
-/** The fewest classes that explain a difference; `undefined` when none do. */
+/** The smallest set of classes that explains a difference; `undefined` if there is none. */
 function known(bytes: Uint8Array, ours: boolean): readonly string[] | undefined {
   const honest = withoutLie(bytes);
   const decoded = honest === undefined ? decode(bytes) : undefined;
@@ -75,7 +75,7 @@ function known(bytes: Uint8Array, ours: boolean): readonly string[] | undefined 
   return found === undefined ? undefined : [...lie, ...found.map((each) => each.name)];
 }
 
-/** Asks all three; `different` is a bug of ours or a class that the table lacks. */
+/** Runs all three; `different` is a bug of ours, or a class missing from the table. */
 export function compare(bytes: Uint8Array): Comparison {
   const oracle = askOracle(bytes);
   try {

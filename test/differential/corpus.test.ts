@@ -1,11 +1,11 @@
-/** The public corpus: the manifest's verdict, ours and the oracle's are the same. */
+/** The public corpus: the manifest's verdict, ours and the oracle's must be the same. */
 import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../src/xml/read/readInvoice.ts';
 import { corpusBytes, corpusFiles, INVOICE_KINDS } from '../support/corpus.ts';
 import { describeShared } from '../support/shared.ts';
 import { compare } from './compare.ts';
 
-/** Files of today's formats on which we and the manifest or the oracle part: what we say, and the class of `known.ts`. */
+/** Files of current formats with differing verdicts: ours, and the class in `known.ts`. */
 const EXCEPTIONS: Readonly<Record<string, { readonly ours: boolean; readonly classes: readonly string[] }>> =
   {
     'Slamdunk__php-validatore-fattura-elettronica__ff1e181c__ok_bug_attribute_with_space.xml': {
@@ -15,7 +15,7 @@ const EXCEPTIONS: Readonly<Record<string, { readonly ours: boolean; readonly cla
     'synthetic__dev__enc_utf8_declared_utf16.xml': { ours: true, classes: ['lying-encoding'] },
   };
 
-/** Files that are no invoices of today, and what the reader says of them; envelopes are told apart before it. */
+/** Files that are not current invoices, and the reader's findings; envelopes are recognised before reading. */
 const NOT_INVOICES: Readonly<Record<string, readonly string[]>> = {
   SDI10: ['source.kind'],
   SDI11: ['source.kind'],
@@ -35,7 +35,7 @@ describeShared('the corpus', () => {
   const files = corpusFiles();
   const invoices = files.filter(({ kind }) => INVOICE_KINDS.includes(kind));
 
-  it('has the invoices that the figures speak of', () => {
+  it('has the expected number of invoices', () => {
     expect(invoices.length).toBeGreaterThanOrEqual(250);
     expect(invoices.filter(({ verdict }) => verdict).length).toBeGreaterThanOrEqual(180);
     expect(invoices.every(({ verdict }) => verdict !== null)).toBe(true);
@@ -54,7 +54,7 @@ describeShared('the corpus', () => {
     }
   });
 
-  describe('what is no invoice of today', () => {
+  describe('files that are not current invoices', () => {
     const others = files.filter(({ kind }) => !INVOICE_KINDS.includes(kind));
 
     it.each(others)('$kind $file', ({ file, kind }) => {

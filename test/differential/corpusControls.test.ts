@@ -1,6 +1,6 @@
 /**
- * The controls on the public corpus: what each valid invoice gets is what was judged right by hand, and what other
- * projects' tests declare of a file is met or answered.
+ * The controls on the public corpus: each valid invoice gets exactly the findings judged right by hand, and the
+ * expectations of other projects' tests are met or answered.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { ADVICE, JUDGED_ADVICE, JUDGEMENTS, type Judgement } from '../support/co
 import { PEERS } from '../support/corpusPeers.ts';
 import { describeShared, shared } from '../support/shared.ts';
 
-/** The day on which the table was made: nothing of the corpus is later. */
+/** The date on which the table was made: no document of the corpus is later. */
 const AS_OF = '2026-11-21';
 
-/** How `peer_verdicts` says that somebody's test takes a stand on the file; "no test references it" is none. */
+/** Matches files with a test in another project, by `peer_verdicts`; "no test references it" does not match. */
 const BY_A_TEST = /(?<!no )test (?:read|code seen|reference seen|iterates|references it)/;
 
 interface Entry {
@@ -38,7 +38,7 @@ function judge(file: string): ReturnType<typeof validate> {
   return validate(corpusBytes(file), { asOf: AS_OF, only: 'controls' });
 }
 
-/** A finding in terms of the judgement of its id, so that they compare: only the parameters that it names. */
+/** A finding with only the parameters named by the judgement of its id, so that the two can be compared. */
 function inTermsOf(
   expected: readonly Judgement[],
   { id, severity, params }: Finding,
@@ -61,7 +61,7 @@ describeShared('the controls on the corpus', () => {
   );
   const rows = Object.entries(JUDGEMENTS);
 
-  it('has the invoices that the figures speak of, each under a name of its own', () => {
+  it('has the expected number of invoices, with unique names', () => {
     expect(valid.length).toBeGreaterThanOrEqual(187);
     expect(known.size).toBe(files.length);
   });
@@ -77,7 +77,7 @@ describeShared('the controls on the corpus', () => {
     expect([verdict, stages.structure]).toEqual([isRefused ? 'rejected' : 'valid', 'pass']);
   });
 
-  it('the advice that was judged by hand is found where it was judged right, and nowhere else', () => {
+  it('has the manually checked advice exactly where it was judged right', () => {
     const found = valid.flatMap(({ sha, file }) => {
       const { findings } = validate(corpusBytes(file), { asOf: AS_OF });
       const judged = findings.filter(({ id }) => JUDGED_ADVICE.test(id));
@@ -90,19 +90,19 @@ describeShared('the controls on the corpus', () => {
     expect(found).toEqual(expected);
   });
 
-  it('judges nothing but valid invoices of the corpus, and each for something', () => {
+  it('lists only valid invoices of the corpus, each with findings', () => {
     const shas = new Set(valid.map(({ sha }) => sha));
     expect(rows.filter(([sha, judgements]) => !shas.has(sha) || judgements.length === 0)).toEqual([]);
   });
 
-  it('gives a reason for every finding, and another for every other', () => {
+  it('gives a distinct reason for every distinct finding', () => {
     const judgements = new Set(rows.flatMap(([, all]) => all));
     const reasons = [...judgements].map(({ id, reason }) => `${id} ${reason.trim()}`);
     expect(reasons.filter((reason) => !/ .{20,}$/.test(reason))).toEqual([]);
     expect(new Set(reasons).size).toBe(reasons.length);
   });
 
-  it('gets advice on withholding where that was judged right, and nowhere else', () => {
+  it('gets advice on withholding exactly where it was judged right', () => {
     const found = valid.flatMap(({ sha, file }) =>
       validate(corpusBytes(file), { asOf: AS_OF })
         .findings.filter(({ code }) => code === 'Q-WITHHOLDING')
@@ -115,13 +115,13 @@ describeShared('the controls on the corpus', () => {
     expect(found.length).toBe(Object.keys(WITHHOLDING_ADVICE).length);
   });
 
-  describe("what other projects' tests declare", () => {
+  describe("expectations of other projects' tests", () => {
     const declared = files.flatMap(({ sha, peer_verdicts = [] }) => {
       const verdicts = peer_verdicts.filter(({ basis }) => BY_A_TEST.test(basis));
       return verdicts.map(({ verdict }) => ({ sha, verdict }));
     });
 
-    it('knows them all, and no others', () => {
+    it('covers exactly those files', () => {
       const expected = new Set(declared.map(({ sha, verdict }) => `${sha} ${verdict}`));
       expect(PEERS.map(({ sha, peer }) => `${sha} ${peer}`).sort()).toEqual([...expected].sort());
     });

@@ -1,4 +1,4 @@
-/** Repairs of the public corpus: no file has more to say against it afterwards, and a second repair changes nothing. */
+/** Repairs of the public corpus: no file has more findings afterwards, and a second repair changes nothing. */
 import { expect, it } from 'vitest';
 import { fixInvoice } from '../../src/operations/index.ts';
 import { type Finding, validate } from '../../src/validate/index.ts';
@@ -17,7 +17,7 @@ function countsOf(findings: readonly Finding[]): Readonly<Record<string, number>
 describeShared('fix --amounts on the corpus', () => {
   const files = corpusFiles().filter(({ size }) => size < 2_000_000);
 
-  it('raises the number of findings of no file, and is done at once', { timeout: 120_000 }, () => {
+  it('never adds findings to a file, and is complete in one run', { timeout: 120_000 }, () => {
     const worse: string[] = [];
     let [changed, before, after] = [0, 0, 0];
     for (const { file } of files) {
@@ -30,7 +30,7 @@ describeShared('fix --amounts on the corpus', () => {
       const [old, now] = [countsOf(was.findings), countsOf(is.findings)];
       before += was.findings.length;
       after += is.findings.length;
-      // Behind a wrong structure nothing was judged: what comes to light when it is right was there before.
+      // With a wrong structure, the controls did not run: findings that appear after the repair existed before.
       const hidden = was.stages.structure === 'fail';
       const more = Object.entries(now).filter(
         ([code, count]) => count > (old[code] ?? 0) && !(hidden && code !== '00200'),
@@ -40,7 +40,7 @@ describeShared('fix --amounts on the corpus', () => {
       if (fixInvoice(result.bytes, options).changes.length > 0) worse.push(`${file}: repaired twice`);
     }
     expect(worse).toEqual([]);
-    // Without repairs this would say nothing.
+    // Without repairs, the test would prove nothing.
     expect(changed).toBeGreaterThan(10);
     expect(after).toBeLessThan(before);
   });

@@ -1,6 +1,6 @@
 /**
- * The figures of the public corpus, computed again: each difference is one that was explained by hand, and the steps of
- * `explainTotals`, which are computed apart from these, come to the same.
+ * The amounts of the public corpus, computed again: each difference was explained by hand, and the steps of
+ * `explainTotals`, which are computed separately, give the same results.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { corpusBytes, corpusInvoices } from '../support/corpus.ts';
 import { DIFFERENCES } from '../support/corpusTotals.ts';
 import { describeShared, shared } from '../support/shared.ts';
 
-/** The names of the table by file. */
+/** The names in the table, by file. */
 function shas(): ReadonlyMap<string, string> {
   const entries = JSON.parse(readFileSync(join(shared.corpus, 'manifest.json'), 'utf8')) as readonly {
     readonly file: string;
@@ -29,8 +29,8 @@ function invoiceOf(file: string): Invoice {
 }
 
 /**
- * What `explainTotals` reads in another way, on purpose: of a withholding that is less than the rate gives it tells the
- * part, and it takes the total as it is written where that has been lessened by what is withheld.
+ * Intended differences of `explainTotals`: for a withholding below its rate, it states the part that is subject to it,
+ * and it uses the stated total where the withholding was already subtracted from it.
  */
 function isReadOtherwise({ formula, reading }: RecomputedTotal, all: readonly RecomputedTotal[]): boolean {
   if (formula === 'withholding.amount') return reading === 'part';
@@ -43,21 +43,21 @@ function isReadOtherwise({ formula, reading }: RecomputedTotal, all: readonly Re
 describeShared('the figures of the corpus', () => {
   const names = shas();
 
-  it('has the invoices that the table speaks of', () => {
+  it('has the invoices of the table', () => {
     expect(valid.length).toBeGreaterThanOrEqual(187);
     const known = new Set(valid.map(({ file }) => names.get(file)));
     expect(Object.keys(DIFFERENCES).filter((sha) => !known.has(sha))).toEqual([]);
     expect(Object.values(DIFFERENCES).filter((all) => all.length === 0)).toEqual([]);
   });
 
-  it('gives a reason for every difference, and another for every other', () => {
+  it('gives a distinct reason for every distinct difference', () => {
     const reasons = [...new Set(Object.values(DIFFERENCES).flat())].map(({ reason }) => reason);
     expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
     expect(new Set(reasons).size).toBe(reasons.length);
   });
 
   it.each(valid.map(({ file, kind }) => ({ sha: names.get(file) ?? '', kind, file })))(
-    '$sha $kind differs as the table says, and in nothing else',
+    '$sha $kind differs exactly as listed in the table',
     ({ sha, file }) => {
       const found = recomputeTotals(invoiceOf(file)).map(
         ({ formula, path, stated, computed, within, reading }) => ({
@@ -73,7 +73,7 @@ describeShared('the figures of the corpus', () => {
     },
   );
 
-  it('is computed by explainTotals to the same figures', () => {
+  it('gives the same amounts in explainTotals', () => {
     let compared = 0;
     for (const { file, kind } of valid) {
       if (kind === 'FSM10') continue;
@@ -82,7 +82,7 @@ describeShared('the figures of the corpus', () => {
       const steps = new Map(explainTotals(invoice).map((step) => [`${step.formula} ${step.path}`, step]));
       for (const figure of all) {
         const step = steps.get(`${figure.formula} ${figure.path}`);
-        // A summary that is missing has no step.
+        // A missing summary has no step.
         if (step === undefined) expect(figure.stated, file).toBeNull();
         else if (!isReadOtherwise(figure, all)) {
           expect([file, figure.path, figure.computed]).toEqual([file, step.path, step.expected]);

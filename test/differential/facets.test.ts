@@ -1,4 +1,4 @@
-/** Law 2 on values, without chance: every border of every simple type, and every character in the telling ones. */
+/** Law 2 on values, without random input: every limit of every simple type, and every character in some of them. */
 import { describe, expect, it } from 'vitest';
 import { type Block, type Element, elementsOf, formats, type SimpleType } from '../../src/model/index.ts';
 import { escapeText, readXmlText, withContent, type XmlText } from '../support/mutantsDocument.ts';
@@ -10,7 +10,7 @@ import { describeShared } from '../support/shared.ts';
 import { sampled } from '../support/thorough.ts';
 import { compare } from './compare.ts';
 
-/** Each simple type with an element of it; `RegimeFiscale` of both formats is one type. */
+/** Each simple type with one of its elements; `RegimeFiscale` of both formats is one type. */
 const types = new Map<SimpleType, Element>();
 const blocks: Block[] = formats.map((format) => format.block);
 for (let block = blocks.pop(); block !== undefined; block = blocks.pop()) {
@@ -20,7 +20,7 @@ for (let block = blocks.pop(); block !== undefined; block = blocks.pop()) {
   }
 }
 
-/** Types whose characters are tried one by one: one of each way to say what may stand in it. */
+/** Types whose characters are tested one by one: one for each way to restrict characters. */
 const TELLING = [
   'String10',
   'String35LatinExt',
@@ -39,7 +39,7 @@ const CHARACTERS = [
   ...[0x2028, 0x3000, 0xd7ff, 0xe000, 0xfeff, 0xfffd, 0xfffe, 0xffff, 0x10000, 0x10ffff],
 ].map((code) => String.fromCodePoint(code));
 
-/** A value as XML has it literally, and with a reference for what a literal would lose. */
+/** A value as literal XML, and with a reference where the literal would lose information. */
 function spellings(value: string): readonly string[] {
   const literal = escapeText(value);
   const referenced = literal.replace(/[\t\n\r]/g, (each) => `&#${each.charCodeAt(0)};`);
@@ -59,7 +59,7 @@ function carrierOf(type: SimpleType): XmlText {
   return found;
 }
 
-/** The values on which ours and the oracle's verdict differ, outside the known classes. */
+/** The values with different verdicts from us and the oracle, outside the known classes. */
 function different(type: SimpleType, values: readonly string[]): readonly string[] {
   const document = carrierOf(type);
   const leaf = document.leaves.find((each) => each.type === type);
@@ -71,11 +71,11 @@ function different(type: SimpleType, values: readonly string[]): readonly string
 }
 
 describeShared('values', () => {
-  it('are of more than fifty types', () => {
+  it('cover more than fifty types', () => {
     expect(types.size).toBeGreaterThan(50);
   });
 
-  it.each([...types.keys()].map((type) => [type.name, type] as const))('at the borders of %s', (_, type) => {
+  it.each([...types.keys()].map((type) => [type.name, type] as const))('at the limits of %s', (_, type) => {
     expect(different(type, edgeValues(type))).toEqual([]);
   });
 

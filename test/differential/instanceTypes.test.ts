@@ -1,4 +1,4 @@
-/** `xsi:type` and `Id` inside signatures, against libxml2: every simple type of XML Schema, with texts of many. */
+/** `xsi:type` and `Id` inside signatures, against libxml2: every simple type of XML Schema, with many texts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -96,7 +96,7 @@ const A = (type: string): string =>
 
 const KEY = '<ds:KeyName>chiave di prova</ds:KeyName>';
 
-/** An element of the signature of each simple type, and one that nobody declared. */
+/** An element of the signature for each simple type, and an undeclared one. */
 const PLACES: Readonly<Record<string, (attributes: string, text: string) => string>> = {
   'of xs:string': (attributes, text) => SIGNED.replace(KEY, `<ds:KeyName${attributes}>${text}</ds:KeyName>`),
   'of xs:integer': (attributes, text) =>
@@ -110,9 +110,9 @@ const PLACES: Readonly<Record<string, (attributes: string, text: string) => stri
     SIGNED.replace('<xades:SignedProperties', `<x${attributes}>${text}</x><xades:SignedProperties`),
 };
 
-/** Where libxml2 departs from the standard, and we do not. */
+/** libxml2's deviations from the standard, which we do not share. */
 function isKnown(type: string, text: string): boolean {
-  // It skips signs that are none of base64, has no years beyond 32 bits, and takes lists of nothing (docs/decisions/verdict.md).
+  // It skips characters outside base64, has no years beyond 32 bits, accepts empty lists (docs/decisions/verdict.md).
   if (/base64Binary|CryptoBinary|DigestValue|SignatureValue/.test(type)) return /[^A-Za-z0-9+/= ]/.test(text);
   if (/^xs:(?:NMTOKENS|IDREFS|ENTITIES)$/.test(type)) return text === '';
   return type === 'xs:gYear' && text.length > 9;

@@ -1,4 +1,4 @@
-/** Each class of known differences on one example: it must apply to what it names, and to nothing near it. */
+/** Each class of known differences with an example: it must apply to the example, and to nothing similar. */
 import { expect, it } from 'vitest';
 import { invoice } from '../hostile/build.ts';
 import { describeShared } from '../support/shared.ts';

@@ -1,6 +1,6 @@
 /**
- * Where our verdict is not libxml2's, on purpose: a short table, by class. A difference belongs to a class only
- * if it goes away when the peculiarity is taken out of the bytes: both are asked again then, and must agree.
+ * Intended differences between our verdict and libxml2's, by class. A difference belongs to a class only
+ * if it disappears when the peculiarity is removed from the bytes: both are run again then, and must agree.
  */
 import { formats, SIGNATURE_NAMESPACE } from '../../src/model/formats.ts';
 import {
@@ -15,16 +15,16 @@ import {
 export interface KnownClass {
   readonly name: string;
   readonly reason: string;
-  /** What we say of a file with the peculiarity: the same as without it, or always that it is invalid. */
+  /** Our verdict on a file with the peculiarity: the same as without it, or always invalid. */
   readonly ours: 'same' | 'invalid';
-  /** The text without the peculiarity; `undefined` where there is none. */
+  /** The text without the peculiarity; `undefined` if it is absent. */
   readonly without: (text: string) => string | undefined;
 }
 
 const DOCTYPE =
   /^(\ufeff?(?:<\?xml[^>]*\?>)?(?:\s|<!--[\s\S]*?-->|<\?[\s\S]*?\?>)*)<!DOCTYPE(?:[^>[]|\[[\s\S]*?\]\s*(?=>))*>/;
 
-/** What a value is made of, its blanks and markup aside. */
+/** The content of a value, without blanks and markup. */
 function plain(inner: string): string {
   return inner
     .replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, '')
@@ -34,7 +34,7 @@ function plain(inner: string): string {
     );
 }
 
-/** Replaces the content of the leaves asked for, from the last to the first so that places stay true. */
+/** Replaces the content of the chosen leaves, from last to first so that offsets stay valid. */
 function eachLeaf(
   text: string,
   wanted: (node: XmlNode, document: XmlText) => boolean,
@@ -52,14 +52,14 @@ function eachLeaf(
   return changed === text ? undefined : changed;
 }
 
-/** An element that nobody declared can say of itself that it is base64. */
+/** An undeclared element can declare its own type as base64. */
 const BASE64_BY_INSTANCE =
   /:type\s*=\s*["'][^"']*\b(?:base64Binary|CryptoBinary|DigestValueType|SignatureValueType)\s*["']/;
 
 const BASE64_IN_SIGNATURE =
   /^(DigestValue|SignatureValue|Modulus|Exponent|P|Q|G|Y|J|Seed|PgenCounter|X509SKI|X509Certificate|X509CRL|PGPKeyID|PGPKeyPacket|SPKISexp)$/;
 
-/** The names that mean something: no other may take their place. */
+/** Namespaces with a meaning: no other may replace them. */
 const MEANT = new Set([
   ...formats.map((format) => format.namespace),
   SIGNATURE_NAMESPACE,
@@ -68,7 +68,7 @@ const MEANT = new Set([
   'http://www.w3.org/XML/1998/namespace',
 ]);
 
-/** Every other namespace under a name that is a URI beyond doubt; the same name stays the same. */
+/** Replaces every other namespace by a valid URI; equal names stay equal. */
 function otherUris(text: string): string | undefined {
   const uris = new Map<string, string>();
   const changed = text.replace(
@@ -83,10 +83,10 @@ function otherUris(text: string): string | undefined {
   return changed === text ? undefined : changed;
 }
 
-/** An element that says of itself that it is a list of names. */
+/** An element that declares its own type as a list of names. */
 const LIST_BY_INSTANCE = /:type\s*=\s*["']\s*(?:[\w.-]+:)?(?:NMTOKENS|IDREFS|ENTITIES)\s*["']/;
 
-/** Every list without an item, with one. */
+/** Adds an item to every empty list. */
 function filledLists(text: string): string | undefined {
   const document = readXmlText(text);
   let changed = text;
@@ -152,7 +152,7 @@ export const KNOWN: readonly KnownClass[] = [
       eachLeaf(
         text,
         (node) => node.type?.base === 'date',
-        // Ten thousand years are whole cycles of the calendar: 29 February stays what it was.
+        // Ten thousand years are whole cycles of the calendar: 29 February stays valid.
         (value) => value.replace(/\d{3,}(\d{4}-\d\d-\d\d)/, '1$1'),
       ),
   },
@@ -165,14 +165,14 @@ export const KNOWN: readonly KnownClass[] = [
   },
 ];
 
-/** Encodings that libxml2 converts and we do not read; the file is unreadable then, never rejected. */
+/** Encodings that libxml2 supports and we do not; such a file is unreadable, never rejected. */
 export const OTHER_ENCODING = {
   name: 'other-encoding',
   reason:
     'an encoding that FatturaPA files do not come in (windows-1250, KOI8-R, UTF-32 …): we say so and do not read it',
 } as const;
 
-/** The class of an encoding declaration that lies; decided on bytes, so apart from the others. */
+/** The class of wrong encoding declarations; decided on bytes, so separate from the others. */
 export const LYING = {
   name: 'lying-encoding',
   reason:
@@ -181,12 +181,12 @@ export const LYING = {
 
 const ENCODING = /^(\ufeff?<\?xml[^>]*?encoding\s*=\s*)(["'])([^"']*)\2/;
 
-/** The text with a declaration that says UTF-8, where it has one that names an encoding. */
+/** The text with UTF-8 in its declaration, if it names an encoding. */
 export function declaredAsUtf8(text: string): string {
   return text.replace(ENCODING, '$1$2UTF-8$2');
 }
 
-/** The text of bytes that are UTF-8 under another name, with the declaration put right. */
+/** The text of bytes that are UTF-8 despite their declaration, with a corrected declaration. */
 export function withoutLie(bytes: Uint8Array): string | undefined {
   let text: string;
   try {

@@ -1,4 +1,4 @@
-/** The `--engine libxml2` adapter: its verdicts, the user's own XSD, and what it refuses. */
+/** The `--engine libxml2` adapter: its verdicts, the user's own XSD, and its refusals. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +60,7 @@ describe('with our schemas', () => {
     expect(verdict.problems[0]?.line ?? null).toBe(line);
   });
 
-  it('cuts the values that libxml2 quotes', () => {
+  it('truncates the values that libxml2 quotes', () => {
     const long = PLAIN.replace(/<Divisa>/, `<Divisa>${'x'.repeat(10_000)}`);
     expect(engine.validate(bytes(long)).problems.every(({ message }) => message.length <= 501)).toBe(true);
   });
@@ -95,7 +95,7 @@ describe('with a schema of the user', () => {
     engine.dispose();
   });
 
-  it('answers the import of the W3C signature schema with ours', async () => {
+  it('resolves the import of the W3C signature schema to our copy', async () => {
     const location = 'http://www.w3.org/TR/2002/REC-xmldsig-core-20020212/xmldsig-core-schema.xsd';
     const body = `<xs:import namespace="http://www.w3.org/2000/09/xmldsig#" schemaLocation="${location}"/><xs:element name="a"><xs:complexType><xs:sequence><xs:element xmlns:ds="http://www.w3.org/2000/09/xmldsig#" ref="ds:KeyName"/></xs:sequence></xs:complexType></xs:element>`;
     const engine = await createLibxml2Engine({ schema: write('signed.xsd', schema(body)) });
@@ -120,7 +120,7 @@ describe('with a schema of the user', () => {
     ['a type that is not declared', schema('<xs:element name="a" type="T"/>'), 'SCHEMA_INVALID'],
   ];
 
-  it.each(REFUSED)('refuses %s', async (_, text, code) => {
+  it.each(REFUSED)('rejects %s', async (_, text, code) => {
     const path = text === null ? join(folder, 'non-esiste.xsd') : write('refused.xsd', text);
     const error = await createLibxml2Engine({ schema: path }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(EngineError);

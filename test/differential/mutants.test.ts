@@ -9,19 +9,19 @@ const SEED = 20_251;
 /** Enough to meet every kind. */
 const COUNT = 5000;
 
-/** A good third at least: a sample of rubbish would prove little. */
+/** At least a good third: a sample of invalid files would prove little. */
 const VALID_SHARE = 0.35;
 
 describe('the generator', () => {
   const bases = loadBases();
 
-  it('makes the same bytes of the same seed and index', () => {
+  it('makes the same bytes from the same seed and index', () => {
     const [first, second] = [makeMutant(bases, 7, 42), makeMutant(bases, 7, 42)];
     expect(second).toEqual(first);
     expect(makeMutant(bases, 8, 42).bytes).not.toEqual(first.bytes);
   });
 
-  it('comes to every kind', () => {
+  it('uses every kind', () => {
     const seen = new Set([...mutants(bases, SEED, 0, COUNT)].flatMap(({ kinds }) => kinds));
     expect(KINDS.map(([name]) => name).filter((name) => !seen.has(name))).toEqual([]);
   });

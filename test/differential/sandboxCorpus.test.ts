@@ -1,4 +1,4 @@
-/** Files of the public corpus, sent to the sandbox: what is valid is delivered, what is not is refused in its place. */
+/** Files of the public corpus, sent to the sandbox: valid ones are delivered, others are rejected with their place. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FatturaClient } from '../../src/api/index.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
@@ -8,10 +8,10 @@ import { startTestSandbox } from '../support/sandbox.ts';
 import { describeShared } from '../support/shared.ts';
 import { sampled } from '../support/thorough.ts';
 
-/** Files that are valid, unreadable, and invalid: as many as there are, or more. */
+/** Minimum numbers of valid, unreadable and invalid files. */
 const FEWEST = { valid: 93, unreadable: 90, invalid: 150 };
 
-/** Of one answer. */
+/** Maximum errors in one answer. */
 const MOST_ERRORS = 200;
 
 describeShared('the corpus on the sandbox', () => {
@@ -26,7 +26,7 @@ describeShared('the corpus on the sandbox', () => {
   }, 120_000);
   afterAll(() => sandbox?.close());
 
-  it('has the files that the figures speak of', () => {
+  it('has the expected number of files', () => {
     const counts = { valid: valid.length, unreadable: of(400).length, invalid: of(422).length };
     expect(counts.valid).toBeGreaterThanOrEqual(FEWEST.valid);
     expect(counts.unreadable).toBeGreaterThanOrEqual(FEWEST.unreadable);
@@ -35,7 +35,7 @@ describeShared('the corpus on the sandbox', () => {
   });
 
   it.each(sampled(valid, 0))(
-    '$kind $file is created, kept and delivered',
+    '$kind $file is created, stored and delivered',
     async ({ bytes, expected: { invoice } }) => {
       const course = await courseOf(client, bytes, { issue: true });
       const complete = withoutFilled(invoice);
@@ -49,12 +49,15 @@ describeShared('the corpus on the sandbox', () => {
     },
   );
 
-  it.each(sampled(valid, 1))('$kind $file in JSON is created and kept', async ({ expected: { invoice } }) => {
-    const json = new TextEncoder().encode(JSON.stringify(invoice));
-    expect(await courseOf(client, json, { issue: false })).toEqual({ status: 200, kept: invoice });
-  });
+  it.each(sampled(valid, 1))(
+    '$kind $file in JSON is created and stored',
+    async ({ expected: { invoice } }) => {
+      const json = new TextEncoder().encode(JSON.stringify(invoice));
+      expect(await courseOf(client, json, { issue: false })).toEqual({ status: 200, kept: invoice });
+    },
+  );
 
-  describe('is refused', () => {
+  describe('is rejected', () => {
     it.each(sampled(of(422)))('422 $kind $file', async ({ bytes, expected }) => {
       const { status, pointers } = await courseOf(client, bytes, { issue: false });
       const paths = 'paths' in expected ? expected.paths.slice(0, MOST_ERRORS) : [];

@@ -21,12 +21,12 @@ describe('discounts and surcharges, one after the other', () => {
     ['all of it', left('7.77', percent('100.00'), percent('50.00')), '0.00'],
   ])('%s', (_, found, expected) => expect(found).toBe(expected));
 
-  it('by percentage where both are given, if asked', () => {
+  it('by percentage if both are given, on request', () => {
     const both = [{ tipo: 'SC', percentuale: '50.00', importo: '1.00' }, amount('2.00')];
     expect(afterSteps(Decimal.of(100), both, 'percentuale').toText()).toBe('48.00');
   });
 
-  it('is exact for as many as anybody writes', () => {
+  it('is exact for any realistic number of discounts', () => {
     const steps = Array.from({ length: 40 }, () => percent('50.00'));
     const halved = Array.from({ length: 40 }).reduce<bigint>((units) => units * 5n, 1n);
     expect(afterSteps(Decimal.of(1), steps).equals(Decimal.of(halved, 40))).toBe(true);

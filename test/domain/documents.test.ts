@@ -76,7 +76,7 @@ describe('a kind of document', () => {
     expect(types.filter(has).join(' ')).toBe(expected);
   });
 
-  it('has a simplified counterpart of its own sort', () => {
+  it('has a simplified counterpart of the same kind', () => {
     for (const { traits } of TipoDocumentoCodes.codes) {
       if (traits?.simplified === undefined) continue;
       expect(documentTraits(traits.simplified)).toMatchObject({ parties: traits.parties });

@@ -1,4 +1,4 @@
-/** Codes that no list has: each layer follows what the lists say of them, and none has a list of its own. */
+/** Codes added to the lists by the test: each layer follows the lists, and none has a list of its own. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Edits } from '../support/ruleInvoice.ts';
 
@@ -127,7 +127,7 @@ describe('facts follow', () => {
   it.each([
     ['TD30', 'N8'],
     ['TD01', undefined],
-  ])('the summary that lines of %s lack: Natura %s', (type, natura) => {
+  ])('the missing summary of lines of %s: Natura %s', (type, natura) => {
     const { findings } = validate(
       writeInvoice(
         editedInvoice('FPR12', {
@@ -165,7 +165,7 @@ describe('facts follow', () => {
   it.each([
     ['TD31', 'ownDocument'],
     ['TD01', null],
-  ])('what is paid of %s is explained by %s', (type, reading) => {
+  ])('the amount paid for %s is explained by %s', (type, reading) => {
     const invoice = editedInvoice('FPR12', {
       'documento.tipo_documento': type,
       'pagamento.0.dettaglio_pagamento.0.importo_pagamento': '7.00',
@@ -259,7 +259,7 @@ describe('a builder follows', () => {
     expect(body?.dati_beni_servizi.dati_riepilogo[0]?.riferimento_normativo).toBe('art. 1 della prova');
   });
 
-  it('charges no VAT in a regime that has none', () => {
+  it('charges no VAT in a regime without VAT', () => {
     const invoice = buildInvoice({
       ...head,
       cedente: { ...self, regime_fiscale: 'RF30' },
@@ -273,7 +273,7 @@ describe('a builder follows', () => {
   it.each([
     ['TD30', { fornitore: german }, 'DE'],
     ['TD31', {}, 'IT'],
-  ])('%s has the seller that its traits say', (tipo_documento, parts, country) => {
+  ])('%s has the seller given by its traits', (tipo_documento, parts, country) => {
     const invoice = selfInvoice({
       ...head,
       ...parts,
@@ -289,7 +289,7 @@ describe('a builder follows', () => {
     ['TD30', { fornitore: { ...self, partita_iva: buyer } }, taxed, 'self.foreign'],
     ['TD31', { fornitore: german }, taxed, 'self.supplier'],
     ['TD31', {}, [{ descrizione: 'Assi', prezzo_unitario: '1.00', natura: 'N4' }], 'self.zero'],
-  ])('%s is refused what its traits forbid', (tipo_documento, parts, linee, code) => {
+  ])('%s rejects fields that its traits forbid', (tipo_documento, parts, linee, code) => {
     const brief = { ...head, ...parts, tipo_documento, emittente: self, linee };
     expect(() => selfInvoice(brief as never)).toThrow(
       expect.objectContaining({ problems: expect.arrayContaining([expect.objectContaining({ code })]) }),
@@ -304,7 +304,7 @@ it('a remedy says that a code with a first and a last day is retired', () => {
   });
 });
 
-describe('the rest follows', () => {
+describe('other layers follow', () => {
   const invoice = editedInvoice('FPR12', { 'documento.tipo_documento': 'TD30', 'linee.0.natura': 'N8' });
 
   it('pages name the codes', async () => {

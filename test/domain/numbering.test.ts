@@ -22,7 +22,7 @@ describe('two documents of one issuer', () => {
   });
 });
 
-describe('who numbers a document', () => {
+describe('the party that numbers a document', () => {
   it.each([
     ['TD01', undefined, false],
     ['TD01', 'TZ', false],
@@ -30,7 +30,7 @@ describe('who numbers a document', () => {
     ['TD17', undefined, true],
     ['TD21', undefined, false],
     ['TD27', null, false],
-  ])('%s issued by %s: the buyer %s', (type, issuer, byBuyer) => {
+  ])('%s issued by %s: by the buyer %s', (type, issuer, byBuyer) => {
     expect(isNumberedByBuyer(type, issuer)).toBe(byBuyer);
   });
 });

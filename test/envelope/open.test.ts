@@ -32,7 +32,7 @@ const zip = Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]);
 const pec =
   'Return-Path: <>\r\nReceived: from a\r\n  by b\r\nX-Trasporto: posta-certificata\r\nSubject: x\r\n\r\n';
 
-/** What is asserted of an answer, in one line: kind, form or reason, layers, flaws. */
+/** The asserted facts of a result, in one line: kind, form or reason, layers, flaws. */
 const line = ({ kind, content, reason, layers, flaws }: Opened): string =>
   [kind ?? '-', content?.form ?? reason, layers.map((layer) => layer.kind).join('+') || '-', ...flaws].join(
     ' ',
@@ -79,16 +79,16 @@ const cases: readonly (readonly [name: string, input: Uint8Array | string, expec
   ['a.xml', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), '- binary -'],
 ];
 
-describe('what a file is', () => {
+describe('recognising files', () => {
   it.each(cases)('%s %j: %s', (name, input, expected) => {
     const opened = open(input, name);
     expect(line(opened)).toBe(expected);
-    // What was given is what is read: nothing is copied or decoded.
+    // The given input is read directly: nothing is copied or decoded.
     if (opened.content !== null) expect(opened.content.input).toBe(input);
   });
 });
 
-describe('what the name says', () => {
+describe('the format given by the file name', () => {
   it.each([
     ['a.xml', 'xml'],
     ['A.XML', 'xml'],
@@ -104,7 +104,7 @@ describe('what the name says', () => {
   ])('%s: %s', (name, named) => expect(open('<a/>', name).named).toBe(named));
 });
 
-/** The document of XML; undefined of anything else. */
+/** The document of XML; undefined for anything else. */
 const documentOf = (input: Uint8Array | string): FileKind | null | undefined => {
   const { content } = open(input);
   return content?.form === 'xml' ? documentOfXml(content.input) : undefined;
@@ -118,7 +118,7 @@ const big = (text: string): Uint8Array => new Uint8Array(Buffer.from(`\ufeff${te
 const invoice = `<p:FatturaElettronica versione="FPR12" xmlns:p="${PA}">`;
 const long = `${invoice}<b>${'è'.repeat(20_000)}</b>`;
 
-describe('what an XML document is', () => {
+describe('recognising XML documents', () => {
   it.each<[string, Uint8Array | string, FileKind | null]>([
     ['an invoice', invoice, 'FPR12'],
     ['behind a comment', `<?xml version="1.0"?><!-- <a> -->\n${invoice}`, 'FPR12'],
@@ -144,9 +144,9 @@ describe('what an XML document is', () => {
       .map((name) => join(folder, name)),
   );
 
-  it('there are fixtures', () => expect(files.length).toBeGreaterThan(10));
+  it('fixtures exist', () => expect(files.length).toBeGreaterThan(10));
 
-  it.each(files)('%s: as its reader says', (file) => {
+  it.each(files)('%s: agrees with its reader', (file) => {
     const bytes = new Uint8Array(readFileSync(file));
     const { kind } = readInvoice(bytes);
     expect(documentOf(bytes) ?? null).toBe(kind);
@@ -154,7 +154,7 @@ describe('what an XML document is', () => {
 });
 
 describeShared('the corpus', () => {
-  it('is told as its reader tells it', () => {
+  it('agrees with its reader on every kind', () => {
     const folder = join(shared.corpus, 'files');
     const wrong = readdirSync(folder).filter((name) => {
       const bytes = new Uint8Array(readFileSync(join(folder, name)));
@@ -183,7 +183,7 @@ describe('bad input', () => {
     ['continued fields', 'From: a\n '],
     ['attributes', '<a b="" '],
     ['base64', 'MIIB'],
-  ])('5 MB of %s take no more than reading them', (_, part) => {
+  ])('5 MB of %s are processed in linear time', (_, part) => {
     const bytes = encode(part.repeat(5_000_000 / part.length));
     const start = process.cpuUsage();
     const { content } = open(bytes, 'a.eml');

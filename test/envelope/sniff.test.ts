@@ -78,12 +78,12 @@ const cases: readonly { name: string; input: Uint8Array | string; file?: string;
   { name: 'Latin-1 text', input: bytes(0x70, 0x65, 0x72, 0xf2), looks: 'text' },
 ];
 
-describe('what a file looks like', () => {
+describe('the apparent format of a file', () => {
   it.each(cases)('$name: $looks', ({ input, file, looks }) => {
     expect(sniff(input, file)).toBe(looks);
   });
 
-  it('a MB of blanks costs no more than reading them', () => {
+  it('a MB of blanks is processed in linear time', () => {
     expect(sniff(`${' '.repeat(1_000_000)}<a/>`)).toBe('xml');
   });
 });
@@ -92,7 +92,7 @@ describeShared('what the corpus looks like', () => {
   const manifest: unknown = JSON.parse(readFileSync(join(shared.corpus, 'manifest.json'), 'utf8'));
   const entries = (Array.isArray(manifest) ? manifest : []) as { file: string; kind: string }[];
 
-  it('tells envelopes from XML', () => {
+  it('distinguishes envelopes from XML', () => {
     const wrong = entries.filter(({ file, kind }) => {
       const name = file.replace(/^files\//, '');
       const content = new Uint8Array(readFileSync(join(shared.corpus, 'files', name)));

@@ -8,7 +8,7 @@ const BODY = '/fattura_elettronica_body/0';
 const GENERALI = `${BODY}/dati_generali`;
 const DOCUMENTO = `${GENERALI}/dati_generali_documento`;
 
-/** Numbers as the official tables of the specification give them. */
+/** Numbers from the official tables of the specification. */
 describe('the official number of a place', () => {
   it.each<[FormatKind, string, string | null]>([
     ['ordinary', HEADER, '1'],
@@ -53,7 +53,7 @@ describe('the official number of a place', () => {
     expect(fieldNumber(path, kind)).toBe(number);
   });
 
-  it.each([ordinary, simplified])('is that of the field with the same path: $kind', (format) => {
+  it.each([ordinary, simplified])('belongs to the field with the same path: $kind', (format) => {
     const byPath = new Map(
       allFields(format.kind).map((field) => [field.jsonPath.replaceAll('[]', ''), field.number]),
     );
@@ -91,7 +91,7 @@ describe('finding fields', () => {
     expect(findFields(query).map(({ kind, number, name }) => `${kind} ${number} ${name}`)).toEqual(found);
   });
 
-  it('gives what the reference shows', () => {
+  it('returns the data of the reference', () => {
     const [field] = findFields('2.1.2.1');
     expect(field).toMatchObject({
       name: 'RiferimentoNumeroLinea',

@@ -15,7 +15,7 @@ import type {
 } from '../../src/model/generated/invoice.ts';
 import { validate } from '../../src/validate/generated/invoiceValidator.ts';
 
-/** What a developer writes: checked by the compiler here and by the schema below. */
+/** An object as written by a developer: checked by the compiler here and by the schema below. */
 const written: OrdinaryInvoice = {
   fattura_elettronica_header: {
     dati_trasmissione: {
@@ -64,7 +64,7 @@ const written: OrdinaryInvoice = {
 };
 
 describe('the types', () => {
-  it('describe what the schema takes', () => {
+  it('describe what the schema accepts', () => {
     expect(validate(written)).toBe(true);
   });
 
@@ -81,7 +81,7 @@ describe('the types', () => {
     expectTypeOf<'N2'>().toExtend<Natura>();
   });
 
-  it('tell the formats apart by versione', () => {
+  it('distinguish the formats by versione', () => {
     const narrow = (invoice: Invoice) => {
       if (invoice.versione === 'FSM10') expectTypeOf(invoice).toEqualTypeOf<SimplifiedInvoice>();
       else expectTypeOf(invoice).toEqualTypeOf<OrdinaryInvoice>();
@@ -90,7 +90,7 @@ describe('the types', () => {
     expect(narrow(written)).toBe(1);
   });
 
-  it('refuse what the schema refuses', () => {
+  it('reject what the schema rejects', () => {
     // @ts-expect-error a required field is missing
     const noCap: Indirizzo = { indirizzo: 'Via Roma 1', comune: 'Firenze', nazione: 'IT' };
     // @ts-expect-error no such field

@@ -18,7 +18,7 @@ function definition(type: SimpleType): AnySchema {
   return (schema['$defs'] as Record<string, AnySchema>)[type.name] ?? false;
 }
 
-/** Whether the XML element with this text is valid: what the JSON Schema of the type has to say. */
+/** True if the XML element with this text is valid: the expected verdict of the JSON Schema. */
 function isValidText(type: SimpleType, text: string): boolean {
   return !FORBIDDEN.test(text) && checkValue(type, applyWhitespace(type.whitespace, text)) === undefined;
 }
@@ -41,7 +41,7 @@ const PIECES = [
   ...['100.00', '100.01', '022.00', '9999', '10000', '999', '1000', 'x'.repeat(19), 'y'.repeat(60)],
 ];
 
-/** A text near a valid one: pieces before, after, inside, or alone. */
+/** A text similar to a valid one: fragments before, after, inside, or alone. */
 function nearTexts(type: SimpleType): fc.Arbitrary<string> {
   const piece = fc.constantFrom(...PIECES);
   const sample = sampleText(type);
@@ -57,7 +57,7 @@ function nearTexts(type: SimpleType): fc.Arbitrary<string> {
   );
 }
 
-describe('a text is valid in JSON where the element with that text is', () => {
+describe('a text is valid in JSON exactly if the element with that text is valid', () => {
   it.each(types.map((type) => [type.name, type] as const))('%s', (_, type) => {
     const validate = ajv.compile(definition(type));
     expect(validate(sampleText(type))).toBe(true);
@@ -70,7 +70,7 @@ describe('a text is valid in JSON where the element with that text is', () => {
   });
 });
 
-describe('a number is valid where the element with its digits is', () => {
+describe('a number is valid exactly if the element with its digits is valid', () => {
   it.each(types.filter(({ base }) => base === 'integer').map((type) => [type.name, type] as const))(
     '%s',
     (_, type) => {
@@ -91,17 +91,17 @@ describe('a number is valid where the element with its digits is', () => {
 });
 
 describe('the schema', () => {
-  it('is one of draft 2020-12', () => {
+  it('uses draft 2020-12', () => {
     expect(ajv.validateSchema(schema as AnySchema)).toBe(true);
     expect(schema['$schema']).toBe('https://json-schema.org/draft/2020-12/schema');
   });
 
-  it('names no format that is not ours, and all of ours', () => {
+  it('names exactly our own formats', () => {
     const named = [...JSON.stringify(schema).matchAll(/"format":"([^"]+)"/g)].map((match) => match[1]);
     expect([...new Set(named)].sort()).toEqual(Object.keys(formattedTypes).sort());
   });
 
-  it('refers only to what it defines', () => {
+  it('refers only to its own definitions', () => {
     const referred = [...JSON.stringify(schema).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g)].map(
       (match) => match[1],
     );

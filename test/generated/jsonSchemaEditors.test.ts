@@ -1,4 +1,4 @@
-/** The published JSON Schemas as strict validators and editors take them. */
+/** The published JSON Schemas in strict validators and editors. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -12,7 +12,7 @@ const text = readFileSync(join(projectRoot, 'schemas/fattura.schema.json'), 'utf
 const schema = JSON.parse(text) as { readonly $id?: string };
 
 describe('fattura.schema.json', () => {
-  it('is compiled by ajv in strict mode, with the formats that the package exports', () => {
+  it('is compiled by ajv in strict mode, with the formats exported by the package', () => {
     const said: string[] = [];
     const hear = (message: string) => said.push(message);
     const logger = { log: hear, warn: hear, error: hear };
@@ -35,7 +35,7 @@ describe('fattura.schema.json', () => {
     ['optional list', 'causale', '2.1.1.11', /causale|reason/i],
   ];
 
-  it.each(hovers)('an editor shows of a %s (%s) number and meaning', async (_, key, number, says) => {
+  it.each(hovers)('an editor shows the number and meaning of a %s (%s)', async (_, key, number, says) => {
     const invoice = {
       versione: 'FPR12',
       fattura_elettronica_header: {},

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { outputs } from '../../scripts/generate/outputs.ts';
 import { projectRoot } from '../support/shared.ts';
 
-describe('generated files are those of `npm run generate`', () => {
+describe('generated files match `npm run generate`', () => {
   it.each(outputs().map(({ file, content }) => ({ file, content })))('$file', ({ file, content }) => {
     const path = resolve(projectRoot, file);
     // A boolean, since a failing comparison of such files would print megabytes.

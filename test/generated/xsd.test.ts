@@ -53,7 +53,7 @@ const DEFAULTS: ReadonlySet<string> = new Set([
   'processContents=strict',
 ]);
 
-/** What a schema declares, by name: without documentation, defaults, and what makes no difference. */
+/** The declarations of a schema, by name: without documentation, defaults, and irrelevant details. */
 function declarations(path: string): ReadonlyMap<string, Fact> {
   const document = parser.parse(readFileSync(path, 'utf8')) as Tree;
   const [, children] =
@@ -75,7 +75,7 @@ function factOf(node: Tree[number]): Fact {
   return { name, attributes, children: name === 'restriction' ? facets(children) : children.map(unwrapped) };
 }
 
-/** Facets have no order, and an enumeration states the length of its values. */
+/** Facets have no order, and an enumeration determines the length of its values. */
 function facets(facts: readonly Fact[]): readonly Fact[] {
   const enumerated = facts.some(({ name }) => name === 'enumeration');
   return facts
@@ -83,7 +83,7 @@ function facets(facts: readonly Fact[]): readonly Fact[] {
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
-/** A sequence of one is that one. */
+/** A sequence of one particle equals that particle. */
 function unwrapped(fact: Fact): Fact {
   const [only] = fact.children;
   const bare = fact.name === 'sequence' && fact.attributes.length === 0 && fact.children.length === 1;
@@ -96,7 +96,7 @@ function nameOf(fact: Fact): readonly string[] {
   return fact.attributes.flatMap((pair) => (pair.startsWith('name=') ? [pair.slice(5)] : []));
 }
 
-/** The names that the declared elements lead to. */
+/** The names reachable from the declared elements. */
 function reachable(declared: ReadonlyMap<string, Fact>): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (fact: Fact): void => {

@@ -1,17 +1,17 @@
-/** Parts of which hostile inputs are made: a small invoice with something huge in one place. */
+/** Building blocks of hostile inputs: a small invoice with something huge in one place. */
 
-/** What law 5 speaks of: 5 MB, as SdI counts them for a file. */
+/** The size in law 5: 5 MB, as SdI counts them for a file. */
 const WHOLE = 5_000_000;
 
-/** The same, or something else where growth is measured. */
+/** The same, or another size when growth is measured. */
 export let LIMIT = WHOLE;
 
-/** Whether inputs are as big as they may be: what a limit refuses of them, it may take of smaller ones. */
+/** True if inputs have the maximum size: smaller ones may pass limits that reject a full-sized input. */
 export function isWhole(): boolean {
   return LIMIT >= WHOLE;
 }
 
-/** Makes what is made from now on as big as this. */
+/** Sets the size of all inputs made from now on. */
 export function makeInputsOf(bytes: number): void {
   LIMIT = bytes;
 }
@@ -28,7 +28,7 @@ export const LINE =
 export const SUMMARY =
   '<DatiRiepilogo><AliquotaIVA>22.00</AliquotaIVA><ImponibileImporto>1.00</ImponibileImporto><Imposta>0.22</Imposta></DatiRiepilogo>';
 
-/** Where something can be put into the invoice; each is empty unless said otherwise. */
+/** Places for insertions in the invoice; each is empty by default. */
 export interface Places {
   readonly head?: string;
   readonly rootAttributes?: string;
@@ -39,7 +39,7 @@ export interface Places {
   readonly type?: string;
   readonly date?: string;
   readonly number?: string;
-  /** Before the total of the document. */
+  /** Inserted before the total of the document. */
   readonly inDocument?: string;
   readonly causale?: string;
   readonly inGenerali?: string;
@@ -57,14 +57,14 @@ export function body(places: Places = {}): string {
   return `<FatturaElettronicaBody><DatiGenerali><DatiGeneraliDocumento><TipoDocumento>${type}</TipoDocumento><Divisa>EUR</Divisa><Data>${date}</Data><Numero>${number}</Numero>${inDocument}<ImportoTotaleDocumento>${amount}</ImportoTotaleDocumento>${causale}</DatiGeneraliDocumento>${inGenerali}</DatiGenerali><DatiBeniServizi>${lines}${summaries}</DatiBeniServizi>${inBody}</FatturaElettronicaBody>`;
 }
 
-/** A valid invoice but for what is put into it. */
+/** An invoice that is valid except for the insertions. */
 export function invoice(places: Places = {}): string {
   const { head = HEAD, rootAttributes = '', beforeHeader = '', afterBody = '', behind = '' } = places;
   const { pec = '', regime = 'RF01', contact = '' } = places;
   return `${head}<p:FatturaElettronica xmlns:p="${NAMESPACE}" versione="FPR12"${rootAttributes}>${beforeHeader}<FatturaElettronicaHeader><DatiTrasmissione><IdTrasmittente><IdPaese>IT</IdPaese><IdCodice>01234567897</IdCodice></IdTrasmittente><ProgressivoInvio>1</ProgressivoInvio><FormatoTrasmissione>FPR12</FormatoTrasmissione><CodiceDestinatario>0000000</CodiceDestinatario>${pec}</DatiTrasmissione><CedentePrestatore>${PARTY(`<RegimeFiscale>${regime}</RegimeFiscale>`)}${contact}</CedentePrestatore><CessionarioCommittente>${PARTY('')}</CessionarioCommittente></FatturaElettronicaHeader>${body(places)}${afterBody}</p:FatturaElettronica>${behind}`;
 }
 
-/** As much of a text as fits beside a small invoice. */
+/** Repeats a text as often as fits next to a small invoice. */
 export function fill(part: string, room = LIMIT - 4_000): string {
   return part.repeat(Math.max(1, Math.floor(room / new TextEncoder().encode(part).length)));
 }

@@ -1,7 +1,7 @@
-/** Hostile JSON, by name. All of it is at most {@link LIMIT} bytes. */
+/** Hostile JSON, by name, each of at most {@link LIMIT} bytes. */
 import { fill, fillNumbered, LIMIT } from './build.ts';
 
-/** An invoice in JSON with something in one place; not valid, since little else is there. */
+/** An invoice in JSON with something in one place; not valid, since most fields are missing. */
 function invoice(inDocument: string, more = ''): string {
   return `{"versione":"FPR12","fattura_elettronica_header":{},"fattura_elettronica_body":[{"dati_generali":{"dati_generali_documento":{${inDocument}}}}]${more}}`;
 }
@@ -10,7 +10,7 @@ function list(part: string): string {
   return fill(`${part},`) + part;
 }
 
-/** As many of it as fit under the limit of values, which the inputs named after millions go over. */
+/** As many parts as fit under the limit of values, which the inputs named after millions exceed. */
 function listUnderLimit(part: string): string {
   return `${`${part},`.repeat(599_900)}${part}`;
 }

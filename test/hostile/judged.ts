@@ -1,4 +1,4 @@
-/** Invoices that the schema takes, so that they are judged, and that are wrong without end. At most {@link LIMIT} bytes. */
+/** Invoices valid against the schema, so that the controls run, with countless errors. At most {@link LIMIT} bytes. */
 import { body, fill, fillNumbered, invoice, LIMIT, LINE, SUMMARY } from './build.ts';
 
 const PAYMENTS = (entries: string): string =>
@@ -14,7 +14,7 @@ const LINKED = (more = ''): string =>
 const FURTHER = (type: string, text: string): string =>
   `<AltriDatiGestionali><TipoDato>${type}</TipoDato><RiferimentoTesto>${text}</RiferimentoTesto></AltriDatiGestionali>`;
 
-/** A line with discounts, whose total is never what they come to. */
+/** A line with discounts, with a total that is always wrong. */
 function discounted(
   discounts: string,
   price = '12345678901.12345678',
@@ -23,7 +23,7 @@ function discounted(
   return `<DettaglioLinee><NumeroLinea>1</NumeroLinea><Descrizione>x</Descrizione><Quantita>${quantity}</Quantita><PrezzoUnitario>${price}</PrezzoUnitario>${discounts}<PrezzoTotale>1.00</PrezzoTotale><AliquotaIVA>22.00</AliquotaIVA></DettaglioLinee>`;
 }
 
-/** `12.34`: another for each n under a hundred hundred. */
+/** `12.34`: a different rate for each n under ten thousand. */
 function rate(n: number): string {
   return `${Math.floor(n / 100) % 100}.${String(n % 100).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** Hostile XML, by name. All of it is at most {@link LIMIT} bytes. */
+/** Hostile XML, by name, each of at most {@link LIMIT} bytes. */
 import { body, fill, fillNumbered, invoice, LIMIT, LINE, nested } from './build.ts';
 
 const XSI = ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
@@ -116,7 +116,7 @@ export const xml: Readonly<Record<string, () => string | Uint8Array>> = {
   'lines without number and problems at the end': () =>
     invoice({ causale: CAUSALE(fill('\n', 4_000_000)), lines: fill('<a/>\n', 900_000) }),
 
-  // Values: what a careless pattern dies of
+  // Values: dangerous for careless patterns
   'an e-mail of dots': () => invoice({ pec: PEC(fill('a.')) }),
   'an e-mail without an end': () => invoice({ pec: PEC(`${fill('a.')}@`) }),
   'an e-mail of quotes': () => invoice({ pec: PEC(`"${fill('\\a')}`) }),

@@ -1,4 +1,4 @@
-/** Law 4: the fast reader and the explaining one give the same answer, whatever the input. */
+/** Law 4: the fast reader and the explaining one give the same result, for any input. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ReadResult, readInvoice, writeInvoice } from '../../src/xml/index.ts';
@@ -8,7 +8,7 @@ import { loadBases, mutants } from '../support/mutants.ts';
 import { describeShared } from '../support/shared.ts';
 import { runs } from '../support/thorough.ts';
 
-/** All of a result that is data. Without prototypes: the fast reader may use classes of its own. */
+/** The data of a result, without prototypes: the fast reader may use classes of its own. */
 function dataOf(result: ReadResult): unknown {
   const { source } = result;
   const data = {
@@ -30,7 +30,7 @@ function expectSame(input: Uint8Array | string, name = ''): void {
   expect(dataOf(first), name).toEqual(dataOf(second));
 }
 
-describe('both readers give one answer', () => {
+describe('both readers give the same result', () => {
   it.each(fixtureFiles())('on the fixture $file', ({ bytes }) => expectSame(bytes));
 
   it('on invoices from the grammar, as text and as bytes', () => {
@@ -94,7 +94,7 @@ describe('both readers give one answer', () => {
     );
   });
 
-  it('on strings that no bytes can hold', () => {
+  it('on strings that cannot be encoded', () => {
     const text = writeInvoice(fc.sample(arbitraryInvoice, { numRuns: 1, seed: 1 })[0] as never);
     for (const bad of ['\ud83d', '\ude00', '\ude00\ud83d', '\ufffe', '\u0000']) {
       expectSame(text.replace(/(?<=<Divisa>)/, bad));

@@ -1,4 +1,4 @@
-/** Law 5 on the small hostile fixtures; `npm run hostile` measures the big ones in processes of their own. */
+/** Law 5 on the small hostile fixtures; `npm run hostile` measures the big ones in separate processes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { validate } from '../../src/validate/index.ts';
 import { InvoiceReadError, parseInvoice, readInvoice } from '../../src/xml/index.ts';
 import { projectRoot } from '../support/shared.ts';
 
-/** What each file is answered: the verdict, and the id of the first finding. */
+/** The result for each file: the verdict, and the id of the first finding. */
 const ANSWERS: Readonly<Record<string, readonly [verdict: string, id: string | undefined]>> = {
   'billion-laughs.xml': ['rejected', 'xml.dtd'],
   'control-references.xml': ['rejected', 'xml.reference'],
@@ -22,7 +22,7 @@ const ANSWERS: Readonly<Record<string, readonly [verdict: string, id: string | u
   'overlong-utf8.xml': ['unreadable', 'source.bytes'],
   'parameter-entity.xml': ['rejected', 'xml.dtd'],
   'prototype.json': ['rejected', 'element.missing'],
-  // Hints are not followed: the address answers nobody, and the file is valid.
+  // Hints are not followed: nothing responds at the address, and the file is valid.
   'remote-hints.xml': ['valid', undefined],
   'right-to-left.xml': ['rejected', 'value.characters'],
   'terminal-escapes.xml': ['rejected', 'value.code'],
@@ -42,7 +42,7 @@ describe('a hostile file', () => {
     expect([report.verdict, report.findings[0]?.id]).toEqual([verdict, id]);
   });
 
-  it('leaves prototypes alone', () => {
+  it('does not change prototypes', () => {
     validate(readFileSync(join(folder, 'prototype.json')));
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as { readonly sistema_emittente?: string }).sistema_emittente).toBeUndefined();
@@ -53,7 +53,7 @@ describe('limits', () => {
   const text = readFileSync(join(folder, 'deep.xml'), 'utf8');
   const valid = readFileSync(join(folder, 'remote-hints.xml'));
 
-  it('stop at the depth', () => {
+  it('apply to the depth', () => {
     const ids = (maxDepth: number): readonly string[] => {
       const result = readInvoice(text, { maxDepth });
       return result.ok ? [] : result.problems.map(({ id }) => id);
@@ -62,7 +62,7 @@ describe('limits', () => {
     expect(ids(1000)).not.toContain('xml.depth');
   });
 
-  it('stop at the size', () => {
+  it('apply to the size', () => {
     const result = readInvoice(valid, { maxBytes: valid.length - 1 });
     expect(result.ok ? [] : result.problems.map(({ id, params }) => [id, params])).toEqual([
       ['source.size', { size: valid.length, limit: valid.length - 1 }],
@@ -70,7 +70,7 @@ describe('limits', () => {
     expect(readInvoice(valid, { maxBytes: valid.length }).ok).toBe(true);
   });
 
-  it('throw our own error only', () => {
+  it('throw only our own error', () => {
     expect(() => parseInvoice(text)).toThrow(InvoiceReadError);
   });
 });

@@ -1,4 +1,4 @@
-/** Law 3: the JSON Schema's verdict on an invoice in JSON is the schema's verdict on the XML written from it. */
+/** Law 3: the JSON Schema's verdict on an invoice in JSON equals the schema's verdict on the XML written from it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../src/model/index.ts';
@@ -22,7 +22,7 @@ interface Verdicts {
   readonly why: string;
 }
 
-/** The verdict on the JSON, and on the XML of it; what the writer refuses has no XML and is invalid. */
+/** The verdicts on the JSON and on its XML; JSON refused by the writer has no XML and is invalid. */
 function verdicts(value: unknown): Verdicts {
   const check = checkJson(JSON.stringify(value));
   const json = check.ok;
@@ -40,14 +40,14 @@ function verdicts(value: unknown): Verdicts {
   }
 }
 
-/** libxml2 does not collapse blanks around dates (known class), which text in JSON may have. */
+/** libxml2 does not collapse blanks around dates (a known class), which JSON texts may have. */
 function expectSame({ json, xml, oracle, why }: Verdicts, blanks: boolean): void {
   expect(json, why).toBe(xml);
   if (!blanks) expect(oracle, why).toBe(xml);
 }
 
 describe('the JSON Schema', () => {
-  it('takes every invoice made from the grammar', () => {
+  it('accepts every invoice made from the grammar', () => {
     fc.assert(
       fc.property(arbitraryInvoice, (invoice) => {
         const found = verdicts(invoice);
@@ -57,7 +57,7 @@ describe('the JSON Schema', () => {
     );
   });
 
-  it('has the verdict of the XML on mutated invoices', () => {
+  it('has the same verdict as the XML on mutated invoices', () => {
     let valid = 0;
     fc.assert(
       fc.property(arbitraryInvoice, fc.integer({ min: 0, max: 2 ** 32 - 1 }), (invoice, seed) => {
@@ -71,7 +71,7 @@ describe('the JSON Schema', () => {
     expect(valid).toBeGreaterThan(RUNS / 2);
   });
 
-  it('gives back the invoice that the XML reads as', () => {
+  it('returns the same invoice as reading the XML', () => {
     fc.assert(
       fc.property(arbitraryInvoice, fc.integer({ min: 0, max: 2 ** 32 - 1 }), (invoice, seed) => {
         const check = checkJson(JSON.stringify(mutateJson(invoice, new Random(seed))));
@@ -94,7 +94,7 @@ describeShared('the corpus as JSON', () => {
     expect(verdicts(read.invoice).json).toBe(true);
   });
 
-  it('has the verdict of the XML when mutated', { timeout: 60_000 }, () => {
+  it('has the same verdict as the XML when mutated', { timeout: 60_000 }, () => {
     for (const [i, { file }] of files.entries()) {
       const read = readInvoice(corpusBytes(file));
       if (!read.ok || file.includes('jumbo')) continue;

@@ -1,4 +1,4 @@
-/** Law 1: writing what was read gives the same document, and reading what was written the same invoice. */
+/** Law 1: writing a document after reading it restores it, and reading an invoice after writing it restores it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { elementsOf, formats } from '../../src/model/index.ts';
@@ -10,10 +10,10 @@ import { describeShared } from '../support/shared.ts';
 
 const RUNS = 200;
 
-/** Readers may give class instances; the JSON form is what law 1 speaks of. */
+/** Readers may return class instances; law 1 is about the JSON form. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('an invoice written and read again', () => {
+describe('an invoice that is written and read again', () => {
   const WAYS = [
     ['as it comes', {}],
     ['on one line, default namespace', { indent: 0, prefix: '' }],
@@ -39,7 +39,7 @@ describe('an invoice written and read again', () => {
     );
   });
 
-  it('comes to every element of the grammar', () => {
+  it('covers every element of the grammar', () => {
     const seen = new Set<string>();
     for (const invoice of fc.sample(arbitraryInvoice, 150)) {
       for (const [name] of writeInvoice(invoice).matchAll(/<[A-Z]\w*/g)) seen.add(name.slice(1));
@@ -56,7 +56,7 @@ describe('an invoice written and read again', () => {
   });
 });
 
-/** `write(read(x))` against `x`, unless `x` is not valid. */
+/** Compares `write(read(x))` with `x`, unless `x` is invalid. */
 function expectLossless(bytes: Uint8Array): void {
   const result = readInvoice(bytes);
   if (!result.ok) return;
@@ -67,7 +67,7 @@ function expectLossless(bytes: Uint8Array): void {
 /** libxml2 cannot read these by itself: known classes of test/differential/known.ts. */
 const UNREADABLE_FOR_LIBXML2 = ['ok_bug_attribute_with_space', 'enc_utf8_declared_utf16'];
 
-describe('a fixture read and written', () => {
+describe('a fixture that is read and written', () => {
   it.each(fixtureFiles().filter(({ valid }) => valid))('$file', ({ bytes }) => {
     expect(readInvoice(bytes).ok).toBe(true);
     expectLossless(bytes);

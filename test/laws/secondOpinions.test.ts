@@ -1,4 +1,4 @@
-/** Other people's code on the corpus' valid files: fast-xml-parser reads what we read, xmlbuilder2 writes what we write. */
+/** Independent code on the corpus' valid files: fast-xml-parser reads like ours, xmlbuilder2 writes like ours. */
 import { XMLParser } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
 import { create } from 'xmlbuilder2';
@@ -10,7 +10,7 @@ import { describeShared } from '../support/shared.ts';
 
 type Members = { readonly [key: string]: unknown };
 
-/** Where a leaf stands and what it says, blanks aside: fast-xml-parser knows no types. */
+/** Path and text of a leaf, without blanks: fast-xml-parser has no types. */
 type Leaf = readonly [path: string, value: string];
 
 function blanksAside(value: unknown): string {
@@ -23,7 +23,7 @@ function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The leaves of a value; an array of one and a single value are the same to fast-xml-parser. */
+/** The leaves of a value; fast-xml-parser does not distinguish an array of one from a single value. */
 function leavesOf(value: unknown, path = ''): readonly Leaf[] {
   if (Array.isArray(value))
     return value.flatMap((each, i) => leavesOf(each, i === 0 ? path : `${path}[${i}]`));
@@ -43,7 +43,7 @@ const parser = new XMLParser({
   transformTagName: jsonName,
 });
 
-/** What fast-xml-parser makes of a file, in our names. */
+/** fast-xml-parser's result for a file, with our names. */
 function theirLeaves(text: string): readonly Leaf[] {
   const document = parser.parse(text) as Members;
   const root = Object.values(document).find(isMembers) ?? {};
@@ -56,7 +56,7 @@ function ourLeaves(invoice: Invoice): readonly Leaf[] {
   return leavesOf(content);
 }
 
-/** Integers may be spelt otherwise in XML; an empty block is an empty text to fast-xml-parser. */
+/** Integers may have another notation in XML; fast-xml-parser reads an empty block as an empty text. */
 function comparable(leaves: readonly Leaf[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     leaves
@@ -65,7 +65,7 @@ function comparable(leaves: readonly Leaf[]): Readonly<Record<string, string>> {
   );
 }
 
-/** Our JSON under its XML names, which is what xmlbuilder2 takes. */
+/** Our JSON with its XML names, the input of xmlbuilder2. */
 function named(value: Members, block: Block): Members {
   const entries = elementsOf(block).flatMap(({ name, json, type }): [string, unknown][] => {
     const found = value[json];
@@ -84,7 +84,7 @@ function theirXml(invoice: Invoice): string {
     versione: invoice.versione,
     ...(invoice.sistema_emittente === undefined ? {} : { SistemaEmittente: invoice.sistema_emittente }),
   });
-  // They take no namespace from a prefixed root, as the schema wants it.
+  // Children have no namespace, although the root is prefixed, as the schema requires.
   root.ele(named(invoice as unknown as Members, format.block));
   return root.end();
 }

@@ -15,8 +15,8 @@ async function taken(path: string, settings?: LockSettings): Promise<FileLock> {
 
 const nonceIn = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8')).nonce;
 
-describe('a lock that is held', () => {
-  it('keeps others out however long, and names its holder and its file', async () => {
+describe('a held lock', () => {
+  it('keeps others out for any time, and names its holder and its file', async () => {
     const path = newPath();
     const world = new LockWorld();
     const first = await taken(path, world.process({ pid: 17, host: 'elsewhere' }));
@@ -32,7 +32,7 @@ describe('a lock that is held', () => {
     await (await taken(path, world.process())).release();
   });
 
-  it.each([-3_600_000, 3_600_000])('is not taken for stale by a clock that is off by %i', async (skew) => {
+  it.each([-3_600_000, 3_600_000])('is not considered stale by a clock that is off by %i', async (skew) => {
     const path = newPath();
     const world = new LockWorld();
     const first = await taken(path, world.process());
@@ -42,10 +42,10 @@ describe('a lock that is held', () => {
     await first.release();
   });
 
-  it('by a process that is seen to live is not watched at all', async () => {
+  it('of a visibly live process is not watched at all', async () => {
     const path = newPath();
     const world = new LockWorld();
-    // The process that started this one.
+    // The parent process of this one.
     const { space, host } = thisProcess();
     const parent = world.process({ pid: process.ppid, host, space, began: beganOf(process.ppid) });
     const first = await taken(path, parent);
@@ -53,14 +53,14 @@ describe('a lock that is held', () => {
     const at = world.now;
     const holder = await FileLock.take(path, world.process({ ...thisProcess() }));
     expect(holder).toMatchObject({ pid: process.ppid });
-    // Where the system does not say when a process began, its file is watched.
+    // If the system does not provide the start time of a process, its file is watched.
     if (beganOf(process.ppid) !== null) expect(world.now).toBe(at);
     parent.clock.suspended = false;
     await first.release();
   });
 });
 
-/** As /proc says it; null where there is none. */
+/** The start time from /proc; null if unavailable. */
 function beganOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -70,7 +70,7 @@ function beganOf(pid: number): string | null {
   }
 }
 
-describe('a lock of nobody', () => {
+describe('a stale lock', () => {
   const here = thisProcess();
   const record = { ...here, nonce: 'dead', since: '', alive: '' };
 
@@ -95,18 +95,15 @@ describe('a lock of nobody', () => {
     expect(readdirSync(join(path, '..'))).toEqual([]);
   });
 
-  it.runIf(process.platform === 'linux')(
-    'of a number that another process has by now is taken over',
-    async () => {
-      const path = newPath();
-      writeFileSync(path, JSON.stringify({ ...record, pid: process.ppid, began: '1' }));
-      const world = new LockWorld();
-      await (await taken(path, world.process({ ...here }))).release();
-      expect(world.now).toBe(0);
-    },
-  );
+  it.runIf(process.platform === 'linux')('with a process id that has been reused is taken over', async () => {
+    const path = newPath();
+    writeFileSync(path, JSON.stringify({ ...record, pid: process.ppid, began: '1' }));
+    const world = new LockWorld();
+    await (await taken(path, world.process({ ...here }))).release();
+    expect(world.now).toBe(0);
+  });
 
-  it('is taken over though another died while it did so', async () => {
+  it('is taken over even after another process died while taking it over', async () => {
     const path = newPath();
     writeFileSync(path, JSON.stringify({ ...record, space: 'other' }));
     writeFileSync(`${path}.dead`, JSON.stringify({ ...record, nonce: 'taker', space: 'third' }));
@@ -114,7 +111,7 @@ describe('a lock of nobody', () => {
     expect(readdirSync(join(path, '..'))).toEqual([]);
   });
 
-  it.each([2, 5])('is taken over by one of %i', async (count) => {
+  it.each([2, 5])('is taken over by exactly one of %i', async (count) => {
     for (let round = 0; round < 20; round += 1) {
       const path = newPath();
       writeFileSync(path, JSON.stringify({ ...record, pid: 999_999_999 }));
@@ -129,7 +126,7 @@ describe('a lock of nobody', () => {
   });
 });
 
-describe('a holder that was suspended', () => {
+describe('a suspended holder', () => {
   const suspended = async () => {
     const path = newPath();
     const world = new LockWorld();
@@ -139,7 +136,7 @@ describe('a holder that was suspended', () => {
     return { path, world, first, lock };
   };
 
-  it('finds its lock lost when another has taken it over, and leaves that alone', async () => {
+  it('detects that its lock was taken over, and leaves the new one alone', async () => {
     const { path, world, first, lock } = await suspended();
     const second = await taken(path, world.process());
     first.clock.suspended = false;
@@ -152,7 +149,7 @@ describe('a holder that was suspended', () => {
     await second.release();
   });
 
-  it('goes on when nobody has', async () => {
+  it('continues if the lock was not taken over', async () => {
     const { world, first, lock } = await suspended();
     await world.advance(3_600_000);
     first.clock.suspended = false;
@@ -163,7 +160,7 @@ describe('a holder that was suspended', () => {
     await lock.release();
   });
 
-  it('keeps it when it wakes before another is sure', async () => {
+  it('keeps its lock if it wakes before another process is sure', async () => {
     const { path, world, first, lock } = await suspended();
     const second = FileLock.take(path, world.process());
     await world.advance(LOCK_FILE.stale - 2_000);
@@ -173,7 +170,7 @@ describe('a holder that was suspended', () => {
     await lock.release();
   });
 
-  it('does not go on while another is taking it over', async () => {
+  it('does not continue while another process is taking it over', async () => {
     const { path, world, first, lock } = await suspended();
     await world.advance(LOCK_FILE.stale);
     writeFileSync(`${path}.${String(nonceIn(path))}`, '{}');
@@ -184,7 +181,7 @@ describe('a holder that was suspended', () => {
     await lock.release();
   });
 
-  it('has no lock when its file was deleted', async () => {
+  it('has no lock if its file was deleted', async () => {
     const { path, first, lock } = await suspended();
     first.clock.suspended = false;
     rmSync(path);

@@ -7,14 +7,14 @@ const LOST = ['FU', 'PL', 'ZA'];
 const signs = ProvinciaCodes.codes.map(({ code }) => code);
 
 describe('the zones of provinces', () => {
-  it.each(signs.filter((sign) => !LOST.includes(sign)))('%s has zones of two figures, each once', (sign) => {
+  it.each(signs.filter((sign) => !LOST.includes(sign)))('%s has distinct two-digit zones', (sign) => {
     const zones = capZones(sign);
     expect(zones.length).toBeGreaterThan(0);
     expect(zones.filter((zone) => !/^\d\d$/.test(zone))).toEqual([]);
     expect(new Set(zones).size).toBe(zones.length);
   });
 
-  it('are known of nothing else', () => {
+  it('are unknown for other codes', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     const known = letters
       .flatMap((a) => letters.map((b) => a + b))
@@ -22,7 +22,7 @@ describe('the zones of provinces', () => {
     expect(known).toEqual(signs.filter((sign) => !LOST.includes(sign)).sort());
   });
 
-  it('are every zone there is', () => {
+  it('cover every zone', () => {
     const zones = new Set(signs.flatMap(capZones));
     const all = Array.from({ length: 100 }, (_, zone) => String(zone).padStart(2, '0'));
     expect(all.filter((zone) => !zones.has(zone))).toEqual(['49', '68', '69', '77', '78', '79', '99']);
@@ -46,12 +46,12 @@ const TOWNS = [
 ] as const;
 
 describe('isCapOf', () => {
-  it.each(TOWNS)('%s is of %s', (cap, sign) => {
+  it.each(TOWNS)('%s belongs to %s', (cap, sign) => {
     expect(isCapOf(sign, cap)).toBe(true);
     expect(isCapOf('BZ', cap)).toBe(false);
   });
 
-  it('says nothing against a sign that is not known', () => {
+  it('accepts any CAP for an unknown province code', () => {
     expect(isCapOf('XX', '00118')).toBe(true);
     expect(isCapOf('constructor', '00118')).toBe(true);
   });

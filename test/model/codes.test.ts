@@ -17,7 +17,7 @@ function named(list: CodeList): readonly [string, CodeList] {
   return [list.name, list];
 }
 
-/** A day of the calendar, as written: 2025-02-30 is none. */
+/** True for a calendar date, unlike 2025-02-30. */
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 }
@@ -44,11 +44,11 @@ describe('the code lists', () => {
     expect(texts.filter((text) => text === '' || text.trim() !== text || / {2}|\?/.test(text))).toEqual([]);
   });
 
-  it.each(closed.map(named))('%s says it differently in Italian and in English', (_, list) => {
+  it.each(closed.map(named))('%s has different labels in Italian and in English', (_, list) => {
     expect(list.codes.filter(({ label }) => label.it === label.en).map((entry) => entry.code)).toEqual([]);
   });
 
-  it.each(codeLists.map(named))('%s has real days, the first before the last', (_, list) => {
+  it.each(codeLists.map(named))('%s has valid dates, the first before the last', (_, list) => {
     const wrong = (entry: Code): boolean =>
       [entry.since, entry.until].some((day) => day !== undefined && !isDay(day)) ||
       (entry.since !== undefined && entry.until !== undefined && entry.since >= entry.until);
@@ -56,7 +56,7 @@ describe('the code lists', () => {
   });
 });
 
-describe('the days of codes', () => {
+describe('the dates of codes', () => {
   it.each<[string, string, string | undefined, string | undefined]>([
     ['Natura', 'N2', undefined, '2021-01-01'],
     ['Natura', 'N3', undefined, '2021-01-01'],
@@ -82,8 +82,8 @@ describe('the days of codes', () => {
   });
 });
 
-describe('codes that other lists know and the schema refuses', () => {
-  it('are these, and are found but not accepted', () => {
+describe('codes of other lists that the schema rejects', () => {
+  it('are found but not accepted', () => {
     const refused = closed.flatMap((list) =>
       list.codes
         .filter((entry) => !entry.inSchema)
@@ -104,7 +104,7 @@ describe('codes that other lists know and the schema refuses', () => {
     ]);
   });
 
-  it('stand in no open list', () => {
+  it('are in no open list', () => {
     expect(open.flatMap((list) => list.codes).filter((entry) => !entry.inSchema)).toEqual([]);
   });
 });
@@ -117,12 +117,12 @@ describe('the open lists', () => {
     ['Provincia', exported.ProvinciaCodes, Provincia],
     ['TipoDato', exported.TipoDatoCodes, String10],
     ['TipoResa', exported.TipoResaCodes, TipoResa],
-  ])('%s holds values that fit the type of the field', (name, list, type) => {
+  ])('%s has values that are valid for the type of the field', (name, list, type) => {
     expect(list.name).toBe(name);
     expect(list.codes.filter((entry) => checkValue(type, entry.code) !== undefined)).toEqual([]);
   });
 
-  it('are these six, and accept what they do not list', () => {
+  it('are these six, and accept unlisted values', () => {
     expect(open.map((list) => list.name)).toEqual([
       'CodiceTipo',
       'Divisa',
@@ -136,18 +136,18 @@ describe('the open lists', () => {
     );
   });
 
-  it('know 107 provinces of today', () => {
+  it('include 107 current provinces', () => {
     expect(exported.ProvinciaCodes.codes.filter((entry) => entry.until === undefined)).toHaveLength(107);
   });
 
-  it('know every country of ISO 3166-1: the 249 that Unicode names, and four more', () => {
+  it('include every country of ISO 3166-1: the 249 named by Unicode, and four more', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     const codes = exported.NazioneCodes.codes.map((entry) => entry.code);
     expect(codes.filter((code) => names.of(code) === undefined)).toEqual(['EL', 'OO', 'XI']);
     expect(codes).toHaveLength(249 + 4);
   });
 
-  it('know the euro, its neighbours and the currencies that came last', () => {
+  it('include the euro, its neighbours and the newest currencies', () => {
     expect(
       ['EUR', 'USD', 'CHF', 'GBP', 'XCG', 'SLE', 'ZWG', 'VED'].filter(
         (code) => !exported.DivisaCodes.find(code),
@@ -157,7 +157,7 @@ describe('the open lists', () => {
 });
 
 describeShared('the codes that the schema takes', () => {
-  /** Simple types of a schema file that enumerate values, of those in use. */
+  /** Simple types of a schema file that enumerate values and are used. */
   function enumerations(file: string): Map<string, string[]> {
     const text = readFileSync(join(shared.official, 'validate', file), 'utf8');
     const types = text.matchAll(/<xs:simpleType name="(\w+)">(.*?)<\/xs:simpleType>/gs);
@@ -167,7 +167,7 @@ describeShared('the codes that the schema takes', () => {
           name,
           [...body.matchAll(/<xs:enumeration value="([^"]*)"/g)].map(([, value = '']) => value).sort(),
         ])
-        // FSM10 declares Art73Type and uses it nowhere.
+        // FSM10 declares Art73Type without using it.
         .filter(([name, values]) => values.length > 0 && text.includes(`type="${name}"`)),
     );
   }
@@ -193,14 +193,14 @@ describeShared('the codes that the schema takes', () => {
   it.each<[string, Format]>([
     ['Schema_ordinaria_v1.2.3.xsd', ordinary],
     ['Schema_VFSM10_v1.0.2.xsd', simplified],
-  ])('are the enumerations of %s', (file, format) => {
+  ])('match the enumerations of %s', (file, format) => {
     const official = enumerations(file);
     expect(official.size).toBeGreaterThanOrEqual(8);
     const byName = (types: Map<string, string[]>): unknown => [...types].sort(([a], [b]) => (a < b ? -1 : 1));
     expect(byName(enumerated(format))).toEqual(byName(official));
   });
 
-  it('include, among currencies, all that the service knows', () => {
+  it('include all currencies of the service', () => {
     const text = readFileSync(join(shared.folder, 'spec/service-api.md'), 'utf8');
     const listed = /Allowed currency values: ([A-Z ]+)\./.exec(text)?.[1]?.split(' ') ?? [];
     expect(listed.length).toBeGreaterThan(150);

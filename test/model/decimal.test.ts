@@ -59,12 +59,12 @@ describe('parse', () => {
     '1:',
     '1./',
     '1.:',
-  ])('takes no %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(Decimal.parse(text)).toBeUndefined();
   });
 });
 
-describe('a number of many digits', () => {
+describe('a number with many digits', () => {
   it.each([
     ['1'.repeat(1_000), true],
     [`-1.${'1'.repeat(999)}`, true],
@@ -76,14 +76,14 @@ describe('a number of many digits', () => {
 });
 
 describe('of', () => {
-  it('takes units and scale', () => {
+  it('accepts units and scale', () => {
     expect(Decimal.of(1250, 2).toText()).toBe('12.50');
     expect(Decimal.of(3).toString()).toBe('3');
     expect(Decimal.of(10n ** 20n, 2).toText()).toBe('1000000000000000000.00');
     expect(Decimal.of(5n, 1).units).toBe(5);
   });
 
-  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %s', (units) => {
+  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('rejects %s', (units) => {
     expect(() => Decimal.of(units, 2)).toThrow(RangeError);
     expect(() => Decimal.of(units, 2)).toThrow(String(units));
   });
@@ -112,13 +112,13 @@ describe('toText', () => {
     expect(decimal(text).toText(places)).toBe(expected);
   });
 
-  it('has two places when nothing is said', () => {
+  it('has two places by default', () => {
     expect([decimal('3').toText(), decimal('3.5').toText()]).toEqual(['3.00', '3.50']);
   });
 });
 
 describe('rounded', () => {
-  // Half away from zero: Elenco dei controlli v2.0, 00421, has the first two.
+  // Half away from zero: the first two are in Elenco dei controlli v2.0, 00421.
   it.each([
     ['1500.2448', 2, '1500.24'],
     ['1500.2458', 2, '1500.25'],
@@ -151,7 +151,7 @@ describe('signs', () => {
     ]);
   });
 
-  it('knows a zero of any size', () => {
+  it('recognises a zero of any scale', () => {
     expect(decimal('99999999999.99999999').minus(decimal('99999999999.99999999')).isZero).toBe(true);
     expect(Object.is(decimal('0.00').negated().units, -0)).toBe(false);
     expect(Object.is(decimal('0').times(decimal('-5')).units, -0)).toBe(false);
@@ -177,10 +177,10 @@ const amount = fc
   .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 11n }), fc.stringMatching(/^[0-9]{0,8}$/))
   .map(([negative, whole, rest]) => `${negative ? '-' : ''}${whole}${rest === '' ? '' : `.${rest}`}`);
 
-/** decimal.js knows a negative zero. */
+/** decimal.js has a negative zero. */
 const plain = (value: Reference): string => value.toFixed().replace(/^-0$/, '0');
 
-/** What makes the checks of a whole file cheap: BigInt is for the amounts that need it. */
+/** Keeps the checks of a whole file cheap: only amounts that need it use BigInt. */
 describe('on safe integers', () => {
   const common = ['12.50', '3', '-0.07', '99999.99', '22.00', '1.12345678', '0.00'];
   const steps: readonly (readonly [string, (a: Decimal, b: Decimal) => unknown])[] = [
@@ -218,14 +218,14 @@ describe('on safe integers', () => {
     expect(most.compare(decimal('9007199254740992'))).toBe(-1);
   });
 
-  it('scales over more digits than a number has', () => {
+  it('scales beyond the digits of a number', () => {
     const small = Decimal.of(1, 20);
     expect(decimal('1').compare(small)).toBe(1);
     expect(decimal('1').plus(small).toString()).toBe('1.00000000000000000001');
   });
 });
 
-describe('as decimal.js', () => {
+describe('compared with decimal.js', () => {
   it.each([
     ['plus', (a: Decimal, b: Decimal) => a.plus(b), (a: Reference, b: Reference) => a.plus(b)],
     ['minus', (a: Decimal, b: Decimal) => a.minus(b), (a: Reference, b: Reference) => a.minus(b)],
@@ -245,7 +245,7 @@ describe('as decimal.js', () => {
       fc.property(amount, amount, (a, b) => {
         const result = ours(decimal(a), decimal(b));
         expect(result.toString()).toBe(plain(theirs(new Exact(a), new Exact(b))));
-        // Equal values look the same: a number wherever it is safe.
+        // Equal values have the same representation: a number whenever it is safe.
         expect(typeof result.units === 'number').toBe(Number.isSafeInteger(Number(result.units)));
       }),
       { numRuns: runs(500) },
@@ -311,7 +311,7 @@ describe('isPlainProduct', () => {
     ['0.00', ':', '4.00', false],
     ['40.00', ':', '4.00', false],
     ['1000.00', '2.5.0', '40.00', false],
-    // Between the scales lie fewer powers of ten than none, the last that is known, and one more.
+    // Between the scales are fewer powers of ten than none, the last known one, and one more.
     ['10.00000', '25.00', '4.00', false],
     ['1', '1.0000000', '1.00000000', true],
     ['1', '0.00000001', '0.00000001', false],
@@ -319,12 +319,12 @@ describe('isPlainProduct', () => {
     expect(isPlainProduct(decimal(product), a, b)).toBe(expected);
   });
 
-  it('knows the scale of each text, not of one read before', () => {
+  it('uses the scale of each text, not of an earlier one', () => {
     expect(isPlainProduct(decimal('1.0000'), '1.00', '1.00')).toBe(true);
     expect(isPlainProduct(decimal('2'), '2', '1')).toBe(true);
   });
 
-  it('says yes only to what is exactly so', () => {
+  it('is true only for exact products', () => {
     const text = amount.map((one) => one.replace('-', ''));
     fc.assert(
       fc.property(text, text, fc.constantFrom('0', '0.01', '-0.00000001'), (a, b, off) => {
@@ -350,7 +350,7 @@ describe('Sum', () => {
     expect(sum.value.toString()).toBe(expected);
   });
 
-  it('adds as Decimal does', () => {
+  it('adds like Decimal', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 12 }), (texts) => {
         const sum = new Sum();

@@ -26,7 +26,7 @@ function failing(fails: (text: string) => boolean): string[] {
 }
 
 describe('the descriptions of the fields', () => {
-  it('are many, so that what follows is about something', () => {
+  it('are many, so that the other tests are meaningful', () => {
     expect(elements.length).toBeGreaterThan(250);
   });
 
@@ -34,7 +34,7 @@ describe('the descriptions of the fields', () => {
     expect(failing((text) => !/^[A-Z][^?]*\.$/.test(text) || / {2}/.test(text))).toEqual([]);
   });
 
-  it('say something, briefly', () => {
+  it('are brief but not trivial', () => {
     expect(
       failing((text) => {
         const words = text.split(' ').length;
@@ -43,7 +43,7 @@ describe('the descriptions of the fields', () => {
     ).toEqual([]);
   });
 
-  it('are in two languages', () => {
+  it('exist in two languages', () => {
     expect(
       elements
         .filter(

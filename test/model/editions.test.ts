@@ -1,4 +1,4 @@
-/** The versions of a schema, derived from the days of elements and codes. */
+/** The versions of a schema, derived from the dates of elements and codes. */
 import { describe, expect, it } from 'vitest';
 import { code, codeList } from '../../src/model/codes/codeList.ts';
 import { commonSchema, documentDay, NEVER, schemaOn, versionsOf } from '../../src/model/editions.ts';
@@ -95,21 +95,21 @@ describe('the versions of a schema', () => {
     expect(found && [namesIn(found), codesIn(found)]).toEqual([names, codes]);
   });
 
-  it('agree on what none of them lacks; what one requires, no value fits', () => {
+  it('share elements that none of them lacks; an element missing from one accepts no value', () => {
     expect(namesIn(commonSchema(format))).toBe(
       'Codice Richiesto! Vecchio! Alfa Beta! Gamma Delta! Epsilon! Stesso',
     );
     expect(codesIn(commonSchema(format))).toBe('ABCF');
   });
 
-  it('say no days of what they have', () => {
+  it('have no dates on their elements', () => {
     const dated = versionsOf(format).flatMap((version) =>
       elementsOf(contentOf(version)).filter((found) => 'since' in found || 'until' in found),
     );
     expect(dated).toEqual([]);
   });
 
-  it('share what is the same in all', () => {
+  it('share objects that are equal in all', () => {
     const types = versionsOf(format).map((version) => elementsOf(contentOf(version)).at(-1)?.type);
     expect(types).toEqual([Same, Same, Same]);
     expect(types.every((type) => type === Same)).toBe(true);
@@ -121,7 +121,7 @@ describe('the versions of a schema', () => {
   });
 });
 
-describe('the version of a day', () => {
+describe('the version on a date', () => {
   it.each([
     [null, '3'],
     ['1999-01-01', '1'],
@@ -136,7 +136,7 @@ describe('the version of a day', () => {
   });
 });
 
-describe('the day of a document', () => {
+describe('the date of a document', () => {
   const invoice = (data: unknown): unknown => ({
     fattura_elettronica_body: [{ dati_generali: { dati_generali_documento: { data } } }, {}],
   });
@@ -145,7 +145,7 @@ describe('the day of a document', () => {
     [invoice('2027-04-01'), '2027-04-01'],
     [invoice(' 2027-04-01 '), '2027-04-01'],
     [invoice('2027-04-01+02:00'), '2027-04-01'],
-    // No calendar is asked: a day that does not exist is refused by every version.
+    // The calendar is not checked: an invalid date is rejected by every version.
     [invoice('2027-04-31'), '2027-04-31'],
     [invoice('01/04/2027'), null],
     [invoice(20270401), null],
@@ -160,7 +160,7 @@ describe('the day of a document', () => {
   });
 });
 
-describe('the formats of today have one version each', () => {
+describe('the current formats have one version each', () => {
   it.each(formats.map((each) => [each.kind, each] as const))('%s: nothing is derived', (_, each) => {
     expect(each.schemas.map(({ version }) => version)).toEqual([each.schemaVersion]);
     expect(versionsOf(each)).toEqual([each]);

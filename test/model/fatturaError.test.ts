@@ -1,4 +1,4 @@
-/** The one class that all errors of the package are, and what each of them says of itself. */
+/** The common base class of all errors of the package, and the data of each of them. */
 import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/index.ts';
 import * as build from '../../src/build/index.ts';
@@ -10,7 +10,7 @@ import * as xml from '../../src/xml/index.ts';
 
 const entries = { api, build, main, model, sandbox, xml };
 
-/** The classes above each exported class of errors, up to the one of all. */
+/** The base classes of each exported error class, up to the common one. */
 const chains: Readonly<Record<string, readonly string[]>> = {
   AbortedError: ['ApiError'],
   AnonymizeFieldError: [],
@@ -64,7 +64,7 @@ describe('every error of the package', () => {
     expect([...exported.keys()].sort()).toEqual(['FatturaError', ...Object.keys(chains)].sort());
   });
 
-  it.each(Object.entries(chains))('%s: above it %j', (name, above) => {
+  it.each(Object.entries(chains))('%s has the base classes %j', (name, above) => {
     const found: string[] = [];
     let above1: unknown = Object.getPrototypeOf(exported.get(name));
     while (above1 !== Error) {
@@ -74,12 +74,12 @@ describe('every error of the package', () => {
     expect(found).toEqual([...above, 'FatturaError']);
   });
 
-  it.each(Object.keys(entries))('%s exports the class of all', (entry) => {
+  it.each(Object.keys(entries))('%s exports the common class', (entry) => {
     expect(entries[entry as keyof typeof entries]).toMatchObject({ FatturaError: model.FatturaError });
   });
 });
 
-/** An error of each kind that does not come from the service, as it is thrown. */
+/** An error of each kind not reported by the service, with the code that throws it. */
 const thrown: readonly (readonly [name: string, code: model.FatturaErrorCode, make: () => unknown])[] = [
   ['InvoiceReadError', 'invoice_read', () => main.parseInvoice('<a/>')],
   ['InvoiceWriteError', 'invoice_write', () => main.writeInvoice({ a: 1 } as never)],
@@ -89,7 +89,7 @@ const thrown: readonly (readonly [name: string, code: model.FatturaErrorCode, ma
   ['ConfigurationError', 'configuration', () => new api.FatturaClient({ baseUrl: 'x', apiKey: 'k' })],
 ];
 
-describe('what is thrown', () => {
+describe('thrown errors', () => {
   it.each(thrown)('%s: %s', (name, code, make) => {
     const error = (() => {
       try {

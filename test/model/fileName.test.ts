@@ -16,7 +16,7 @@ const invoices: readonly (readonly [string, string])[] = [
   ['DE99_1.xml', 'DE 99 1 xml'],
   [`FR${ID28}_12345.xml`, `FR ${ID28} 12345 xml`],
   ['XI123456789_1.xml', 'XI 123456789 1 xml'],
-  // A message's type where the progressive stands is a progressive.
+  // A message type in the place of the progressive is a progressive.
   ['IT01234567890_RC.xml', 'IT 01234567890 RC xml'],
 ];
 
@@ -40,7 +40,7 @@ const packages: readonly (readonly [string, string])[] = [
   ['EO.01234567890.2026012.1530.001.xml', 'EO 01234567890 2026012 1530 001'],
 ];
 
-/** Name; the flaw, and what was found in that part. */
+/** Name; the flaw, and the text or number found there. */
 const flawed: readonly (readonly [string, string, string | number])[] = [
   ['', 'separator', 0],
   ['IT01234567890.xml', 'separator', 0],
@@ -88,14 +88,14 @@ const flawed: readonly (readonly [string, string, string | number])[] = [
   ['IT01234567890_00001.xml.p7m.P7M', 'extension', '.xml.p7m.P7M'],
   ['IT01234567890_00001.zip.p7m', 'extension', '.zip.p7m'],
 
-  // Packages that are none.
+  // Malformed packages.
   ['FI.01234567890.2026012.1530.001.xml', 'separator', 0],
   ['EO.01234567890.2026012.1530.001.zip', 'separator', 0],
   ['FA.01234567890.2026012.1530.001.zip', 'separator', 0],
   ['FI.01234567890.20260112.1530.001.zip', 'separator', 0],
 ];
 
-/** What the part should have had. */
+/** The expected properties of the part. */
 const expected: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ['IT0123_1.xml', { country: 'IT', min: 11, max: 16 }],
   ['DE1_1.xml', { country: 'DE', min: 2, max: 28 }],
@@ -129,7 +129,7 @@ describe('parseFileName', () => {
     expect(parseFileName(name)).toMatchObject(params);
   });
 
-  it('takes no right name of an invoice of over 50 characters', () => {
+  it('rejects an otherwise valid invoice name of over 50 characters', () => {
     const longest = `FR${ID28}_12345.xml.p7m`;
     expect(parseFileName(longest)).toMatchObject({ kind: 'invoice' });
     expect(longest).toHaveLength(44);
@@ -156,7 +156,7 @@ describe('the grammar as one expression', () => {
     [''],
   );
 
-  it('says the same of every combination of parts', () => {
+  it('agrees with the parser on every combination of parts', () => {
     const seen = { invoice: 0, message: 0, invalid: 0 };
     const differing = names.filter((name) => {
       const plain = name.replace(/\.XML$/, '.xml');
@@ -170,7 +170,7 @@ describe('the grammar as one expression', () => {
 });
 
 describe('looksLikeFileName', () => {
-  it.each([...invoices, ...messages, ...packages].map(([name]) => name))('%j: right', (name) => {
+  it.each([...invoices, ...messages, ...packages].map(([name]) => name))('%j: valid', (name) => {
     expect(looksLikeFileName(name)).toBe(true);
   });
 
@@ -188,7 +188,7 @@ describe('looksLikeFileName', () => {
     'rssmra80a01h501u_00001.xml',
     'DE123456789_1234567.xml',
     'ATU12345678_1234567.xml',
-  ])('%j: meant', (name) => {
+  ])('%j: similar', (name) => {
     expect(looksLikeFileName(name)).toBe(true);
   });
 
@@ -212,7 +212,7 @@ describe('looksLikeFileName', () => {
     '01234567890_00001.xml',
     'QQ123456789_1234567.xml',
     'FI.01234567890.20260112.1530.001.zip',
-  ])('%j: not meant', (name) => {
+  ])('%j: not similar', (name) => {
     expect(looksLikeFileName(name)).toBe(false);
   });
 });

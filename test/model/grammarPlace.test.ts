@@ -23,7 +23,7 @@ describe('the place of a pointer', () => {
     expect(grammarPlace(ordinary, path)).toMatchObject({ name, removable, repeatable });
   });
 
-  it.each(['', '/x', `${lines}/x`, `${lines}/0/descrizione/y`, '/0'])('%s is nowhere', (path) => {
+  it.each(['', '/x', `${lines}/x`, `${lines}/0/descrizione/y`, '/0'])('%s is not found', (path) => {
     expect(grammarPlace(ordinary, path)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointerKey, pointerKeys, pointerSegment, pointerTo } from '../../src/model/jsonPointer.ts';
 
-/** RFC 6901, section 5, and keys whose escapes could be taken twice. */
+/** RFC 6901, section 5, and keys whose escapes could be decoded twice. */
 const KEYS = [
   ['foo', 'foo'],
   ['', ''],
@@ -28,5 +28,5 @@ describe('a JSON Pointer', () => {
     expect(pointerKeys(pointer)).toEqual(keys);
   });
 
-  it('takes a position as it is', () => expect(pointerTo('/a', 3)).toBe('/a/3'));
+  it('accepts a numeric position', () => expect(pointerTo('/a', 3)).toBe('/a/3'));
 });

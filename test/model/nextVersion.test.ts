@@ -1,6 +1,6 @@
 /**
- * A version of the format that does not exist: a field and two codes from a day on, stated in src/model/ and nowhere
- * else. All that is derived from the model has it, and files are judged by the schema of their day.
+ * A version of the format that does not exist: a field and two codes that start on a date, defined only in src/model/.
+ * Everything derived from the model includes them, and files are checked against the schema of their date.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -117,7 +117,7 @@ const PAYMENT = {
   dettaglio_pagamento: [{ modalita_pagamento: 'MP40', importo_pagamento: '122.00' }],
 };
 
-/** What the version brings, each by itself, and what 00200 points at where it is refused. */
+/** The additions of the version, one by one, and the place of 00200 if they are rejected. */
 const BROUGHT: readonly (readonly [string, Edits, string])[] = [
   ['a field', { 'documento.codice_progetto': 'P7' }, '/dati_generali/dati_generali_documento'],
   [
@@ -132,7 +132,7 @@ const BROUGHT: readonly (readonly [string, Edits, string])[] = [
   ],
 ];
 
-/** The date of the document, what is asked for, and whether the new version applies. */
+/** The date of the document, the options, and true if the new version applies. */
 const DAYS: readonly (readonly [string, { asOf?: string; spec?: string }, boolean])[] = [
   [EVE, {}, false],
   [DAY, {}, true],
@@ -156,7 +156,7 @@ function refusals({ findings }: { readonly findings: readonly { code: string; pa
   return findings.filter(({ code }) => code === '00200').map(({ path }) => path);
 }
 
-describe('a file is judged by the schema of its day', () => {
+describe('a file is checked against the schema of its date', () => {
   it.each(CASES)('$what, document of $data, $options: $isNew', ({ edits, place, data, options, isNew }) => {
     const invoice = invoiceOf(edits, data);
     const expected = isNew ? [] : [`/fattura_elettronica_body/0${place}`];
@@ -166,21 +166,21 @@ describe('a file is judged by the schema of its day', () => {
     expect(refusals(validateInvoice(invoice, asked))).toEqual(expected);
   });
 
-  it.each(DAYS)('nothing new, document of %s, %j: no refusal', (data, options) => {
+  it.each(DAYS)('accepts a document of %s without additions, %j', (data, options) => {
     const invoice = invoiceOf({}, data);
     const asked = options as Parameters<typeof validate>[1];
     expect(refusals(validate(writeInvoice(invoice), asked))).toEqual([]);
     expect(refusals(validate(JSON.stringify(invoice), asked))).toEqual([]);
   });
 
-  it('a code is not offered to a document before its day', () => {
+  it('a code is not offered to a document before its date', () => {
     const report = validate(writeInvoice(invoiceOf({ 'documento.tipo_documento': 'td40' }, EVE)));
     expect(report.findings.filter(({ code }) => code === '00200').map(({ fix }) => fix)).toEqual([undefined]);
     const later = validate(writeInvoice(invoiceOf({ 'documento.tipo_documento': 'td40' }, DAY)));
     expect(later.findings.find(({ code }) => code === '00200')?.fix?.to).toBe('TD40');
   });
 
-  it('the editions of the specification are those of the model', () => {
+  it('the editions of the specification match the model', () => {
     expect(SPECS).toEqual(['auto', '1.9', '1.9.1', '1.10']);
     const xml = writeInvoice(invoiceOf({}, DAY));
     expect([validate(xml).spec, validate(xml, { asOf: EVE }).spec]).toEqual(['1.10', '1.9.1']);
@@ -192,7 +192,7 @@ const LIMITS = { maxDepth: 256, maxElements: 300_000 };
 describe('the readers and the writer', () => {
   const everything = invoiceOf(Object.assign({}, ...BROUGHT.map(([, edits]) => edits)), DAY);
 
-  it('what is written is read', () => {
+  it('a written invoice can be read', () => {
     const xml = writeInvoice(everything);
     expect(xml).toMatch(/<CodiceProgetto>P7<\/CodiceProgetto>\s*<\/DatiGeneraliDocumento>/);
     expect(readInvoice(xml)).toMatchObject({ ok: true, invoice: everything });
@@ -200,7 +200,7 @@ describe('the readers and the writer', () => {
     expect(readInvoice(xml, { day: DAY }).ok).toBe(true);
   });
 
-  it('the generated reader leaves what is new to the reader that asks for the day, and reads the rest', () => {
+  it('the generated reader leaves additions to the date-aware reader, and reads the rest', () => {
     const bytes = (edits: Edits): Uint8Array => writeInvoice(invoiceOf(edits, DAY), { as: 'bytes' });
     expect(BROUGHT.map(([, edits]) => readFast(bytes(edits), LIMITS))).toEqual(BROUGHT.map(() => undefined));
     const explained = readInvoice(bytes({}), { engine: 'explaining' });
@@ -210,7 +210,7 @@ describe('the readers and the writer', () => {
   it.each([
     ['src/xml/generated/fastReader.ts', () => fastReader()],
     ['src/validate/generated/invoiceValidator.ts', () => jsonValidator()],
-  ])('%s is as it was: it has what every version has', (file, generate) => {
+  ])('%s is unchanged: it has the elements of every version', (file, generate) => {
     expect(generate() === readFileSync(file, 'utf8')).toBe(true);
   });
 
@@ -220,7 +220,7 @@ describe('the readers and the writer', () => {
     expect(text).toContain('Invented');
   });
 
-  it('an anonymized invoice keeps codes and loses the text', () => {
+  it('an anonymized invoice keeps codes and loses text', () => {
     const text = JSON.stringify(anonymizeInvoice(everything, { seed: 'x' }));
     expect(text).toMatch(/TD40.*codice_progetto.*MP40/);
     expect(text).not.toContain('"P7"');
@@ -242,12 +242,12 @@ describe('the schemas', () => {
     expect([old?.(bytes).valid, latest?.(bytes).valid]).toEqual([false, true]);
   });
 
-  it('an invoice of before is valid by both', () => {
+  it('an earlier invoice is valid in both', () => {
     const bytes = writeInvoice(invoiceOf({}, EVE), { as: 'bytes' });
     expect([old?.(bytes).valid, latest?.(bytes).valid]).toEqual([true, true]);
   });
 
-  it('the JSON Schema takes what any version takes', () => {
+  it('the JSON Schema accepts values of any version', () => {
     const ajv = new Ajv2020({ formats: jsonSchemaFormats, strict: false });
     const isValid = ajv.compile(invoiceSchema());
     expect([{}, ...BROUGHT.map(([, edits]) => edits)].map((edits) => isValid(invoiceOf(edits, DAY)))).toEqual(

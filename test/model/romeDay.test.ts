@@ -22,7 +22,7 @@ describe('romeDay', () => {
     ['2026-01-01T00:30:00+14:00', '2025-12-31'],
     ['2026-06-01T23:30:00-14:00', '2026-06-02'],
     ['2026-06-01T24:00:00+02:00', '2026-06-02'],
-    // The turns of 2026: 29 March and 25 October, at 01:00 UTC; and a year with a last Sunday on the 31st.
+    // The clock changes of 2026: 29 March and 25 October, at 01:00 UTC; and a year whose last Sunday is the 31st.
     ['2026-03-28T22:59:00Z', '2026-03-28'],
     ['2026-03-28T23:00:00Z', '2026-03-29'],
     ['2026-03-29T21:59:00Z', '2026-03-29'],
@@ -51,11 +51,11 @@ describe('romeDay', () => {
     '01/06/2026',
     '-0001-06-01T10:00:00Z',
     '2026-06-01T10:00:00+15:00',
-  ])('of %j is none', (text) => {
+  ])('is null for %j', (text) => {
     expect(romeDay(text)).toBeUndefined();
   });
 
-  it('is what the platform says, at any minute of a century', () => {
+  it('matches the platform at any minute of a century', () => {
     const platform = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' });
     const min = new Date('1996-01-01T00:00Z');
     const max = new Date('2099-12-31T00:00Z');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyWhitespace, type Whitespace } from '../../src/model/index.ts';
 
-/** Rule, text, result; long texts go another way and must come out the same. */
+/** Rule, text, result; long texts use other code and must give the same result. */
 const cases: readonly (readonly [Whitespace, string, string])[] = [
   ['preserve', ' a\tb\n', ' a\tb\n'],
   ['replace', ' a\tb\r\n', ' a b  '],

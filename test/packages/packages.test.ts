@@ -1,4 +1,4 @@
-/** Optional packages beside an application's own: any version installs, and the wrong one is named when it is needed. */
+/** Optional packages next to an application's own: any version can be installed, and an unsuitable one is reported. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ describe('package.json', () => {
     );
   });
 
-  it('installs versions that will do', () => {
+  it('installs suitable versions', () => {
     expect(unsuitablePackages(Object.keys(MINIMUM_VERSIONS) as OptionalPackage[])).toEqual([]);
   });
 });
@@ -57,11 +57,11 @@ describe('an installed version', () => {
     );
   });
 
-  it.each(['', '{', '{"version":5}'])('that cannot be told is taken as it is: %j', (content) => {
+  it.each(['', '{', '{"version":5}'])('that is unknown is accepted: %j', (content) => {
     expect(unsuitablePackages(['fastify'], () => [install('fastify', content)])).toEqual([]);
   });
 
-  it('is that of the nearest folder', () => {
+  it('comes from the nearest folder', () => {
     const near = install('fastify', '{"version":"5.1.0"}');
     const far = install('fastify', '{"version":"4.0.0"}');
     expect(unsuitablePackages(['fastify'], () => [near, far])).toEqual([]);

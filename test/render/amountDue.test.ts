@@ -10,7 +10,7 @@ const file = (name: string): string => readFileSync(join(projectRoot, 'fixtures/
 
 type Entries = Readonly<Record<string, string>>;
 
-/** What the totals say, by their labels. */
+/** The totals by their labels. */
 function totals(xml: string, language: 'it' | 'en' = 'it'): Entries {
   const read = readInvoice(new TextEncoder().encode(xml));
   const invoice = read.ok ? read.invoice : read.partial;
@@ -26,7 +26,7 @@ const WITHHOLDING =
   '<DatiRitenuta><TipoRitenuta>RT01</TipoRitenuta><ImportoRitenuta>2.00</ImportoRitenuta><AliquotaRitenuta>20.00</AliquotaRitenuta><CausalePagamento>A</CausalePagamento></DatiRitenuta>';
 const TOTAL = '<ImportoTotaleDocumento>10.40</ImportoTotaleDocumento>';
 
-describe('what is left to pay', () => {
+describe('the amount left to pay', () => {
   it.each<[what: string, xml: string, expected: Readonly<Record<string, string | undefined>>]>([
     ['without a total', SAMPLE, { 'Netto a pagare': '10,40 €', Ritenute: undefined }],
     [
@@ -70,7 +70,7 @@ describe('what is left to pay', () => {
     for (const [label, value] of Object.entries(expected)) expect(found[label], label).toBe(value);
   });
 
-  it('is in every form', () => {
+  it('is in every output format', () => {
     const content = contentOf(parseInvoice(inDocument(WITHHOLDING + TOTAL)), { language: 'en' });
     for (const page of [renderTerminal(content), renderHtml(content)]) {
       expect(page).toContain('Amount due');
@@ -87,7 +87,7 @@ describe('what is left to pay', () => {
   );
 });
 
-describe('documents that name a line', () => {
+describe('documents that refer to a line', () => {
   const order =
     '<DatiOrdineAcquisto><RiferimentoNumeroLinea>1</RiferimentoNumeroLinea><IdDocumento>4500</IdDocumento><Data>2026-02-01</Data><NumItem>10</NumItem><CodiceCIG>Z123456789</CodiceCIG></DatiOrdineAcquisto>';
   const contract = '<DatiContratto><IdDocumento>C7</IdDocumento></DatiContratto>';
@@ -101,12 +101,12 @@ describe('documents that name a line', () => {
 
   it.each([
     [order, [{ label: 'Ordine di acquisto', value: '4500 del 01/02/2026, voce 10, CIG Z123456789' }]],
-    // Of no line in particular: it is about all of them.
+    // Without a line: it is about all of them.
     [contract, []],
     [delivery, [{ label: 'Documento di trasporto', value: '88 del 03/02/2026' }]],
   ])('%j', (more, expected) => expect(details(more)).toEqual([expected]));
 
-  it('stand beside it in their order, and in their own tables too', () => {
+  it('are listed next to it in order, and in their own tables too', () => {
     expect(details(order + contract + delivery)[0]?.map(({ label }) => label)).toEqual([
       'Ordine di acquisto',
       'Documento di trasporto',
@@ -117,7 +117,7 @@ describe('documents that name a line', () => {
     );
   });
 
-  it('are no more than a page can bear', () => {
+  it('are limited in number', () => {
     const many = order.repeat(500).replaceAll('4500', 'x'.repeat(20));
     expect(details(many)[0]).toHaveLength(20);
   });

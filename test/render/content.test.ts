@@ -10,7 +10,7 @@ import { readInvoice } from '../../src/xml/index.ts';
 import { corpusBytes, corpusInvoices, fixtureFiles } from '../support/corpus.ts';
 import { textsOf } from './contentTexts.ts';
 
-/** A value of its own for every leaf, alternatives of a choice together: showing does not judge. */
+/** A unique value for every leaf, including all alternatives of a choice: rendering does not validate. */
 class EveryLeaf {
   readonly expected = new Map<string, string>();
   #count = 0;
@@ -66,7 +66,7 @@ describe.each([
   const { invoice, expected } = everyLeaf(format, versione);
   const content = contentOf(invoice);
 
-  test('every leaf of the grammar is shown', () => {
+  test('shows every leaf of the grammar', () => {
     const shown = textsOf(content).join('\n');
     const figures = (value: string): RegExp => new RegExp(`(?<!\\d|\\d,)${value}(?!\\d|,\\d)`);
     expect(expected.size).toBeGreaterThan(50);
@@ -76,26 +76,26 @@ describe.each([
     expect(missing).toEqual([]);
   });
 
-  test('none needs the section for what has no place of its own', () => {
+  test('has a place for every leaf outside the fallback section', () => {
     const ids = content.documents.flatMap(({ sections }) => sections.map(({ id }) => id));
     expect(ids).not.toContain('other');
   });
 
-  test('none is shown twice', () => {
+  test('shows no leaf twice', () => {
     const shown = textsOf(content).join('\n');
-    // A code that stands in a column is explained below; the kind of a discount is its sign, currencies and units are at every figure.
+    // A code in a column is explained below; a discount's kind is its sign; currencies and units are with each amount.
     const texts = [...expected]
       .filter(([path]) => !/\/(Natura|Tipo|Divisa|UnitaMisuraPeso)\/0$/.test(path))
       .flatMap(([, value]) => (value.includes('«') ? [value] : []));
     const header = new Set(
       [...expected].filter(([path]) => path.includes('Header')).map(([, value]) => value),
     );
-    // The header stands in each of the two documents.
+    // The header is in each of the two documents.
     const wrong = texts.filter((value) => shown.split(value).length - 1 !== (header.has(value) ? 2 : 1));
     expect(wrong).toEqual([]);
   });
 
-  test('every field has labels in both languages', () => {
+  test('has labels in both languages for every field', () => {
     const names = allFields(format.kind).map(({ name }) => name);
     expect(names.filter((name) => labels[name] === undefined)).toEqual([]);
   });
@@ -106,12 +106,12 @@ describe('the label table', () => {
     ['ordinary', 'simplified'].flatMap((kind) => allFields(kind as 'ordinary').map(({ name }) => name)),
   );
 
-  test('names no field that is not there', () => {
+  test('names no unknown field', () => {
     expect(Object.keys(labels).filter((key) => !names.has(key.split('.').at(-1) ?? ''))).toEqual([]);
   });
 });
 
-/** Every leaf of a real invoice: its path and how it looks. */
+/** Every leaf of a real invoice: its path and its rendered text. */
 function leavesOf(
   block: Block,
   members: Record<string, unknown>,
@@ -124,7 +124,7 @@ function leavesOf(
       const at = `${path}/${element.json}/${index}`;
       const { type } = element;
       if (type.kind === 'block') return leavesOf(type, one as Record<string, unknown>, at);
-      // A code in a composed text stands without its label.
+      // A code in a composed text has no label.
       const text =
         type.codes === undefined ? valueText(element, one, lookOf('it', 'EUR')) : shownText(String(one));
       return [[at, type.name === 'Nazione' ? text.slice(0, 2) : text] as const];
@@ -132,7 +132,7 @@ function leavesOf(
   });
 }
 
-/** Codes that are shown as a sign: `-10%` is a discount. */
+/** Codes shown as a sign: `-10%` is a discount. */
 const AS_SIGN = /sconto_maggiorazione\/\d+\/tipo\//;
 
 function missingIn(invoice: Invoice): readonly (readonly [string, string])[] {
@@ -219,7 +219,7 @@ function elementsIn(block: Block): readonly Element[] {
   ]);
 }
 
-describe('what is odd', () => {
+describe('unusual content', () => {
   const odd: readonly (readonly [name: string, invoice: unknown, shown: readonly string[]])[] = [
     ['nothing at all', {}, ['Documento']],
     ['null', { fattura_elettronica_body: null, versione: 'FPR12' }, ['Documento', 'FPR12']],
@@ -292,7 +292,7 @@ describe('discounts and rates', () => {
     expect(lineOf(line)).toEqual(shown);
   });
 
-  test('a nature that the summary explains', () => {
+  test('a Natura explained by the summary', () => {
     expect(lineOf({ aliquota_iva: '0.00', natura: 'N4' }, { natura: 'N4' })).toEqual(['0%\u00a0N4']);
   });
 });

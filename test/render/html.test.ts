@@ -10,7 +10,7 @@ import { corpusBytes, corpusInvoices, fixtureFiles } from '../support/corpus.ts'
 import { textsOf } from './contentTexts.ts';
 import { contentWith } from './pdfContent.ts';
 
-test('the policy allows the style sheet by its hash, and nothing else', () => {
+test('the policy allows only the style sheet, by its hash', () => {
   expect(STYLE_HASH).toBe(createHash('sha256').update(STYLE_SHEET).digest('base64'));
   const page = renderHtml(contentWith([]));
   expect(page).toContain(
@@ -23,7 +23,7 @@ test('the style sheet loads nothing', () => {
   expect(STYLE_SHEET).not.toMatch(/url\(|@import|expression|<|\\/i);
 });
 
-/** The whole vocabulary of a page; no attribute of it can carry a script or an address. */
+/** All tags of a page; none of their attributes can hold a script or an address. */
 const TAG =
   /^<(?:!doctype html|\/?(?:html|head|body|main|article|header|section|div|ul|li|h1|h2|p|dl|dt|dd|table|thead|tbody|tr|th|td|strong|title|style|meta)(?: (?:lang|class|scope|colspan|role|charset|name|http-equiv|content)="[^"<>]*")*)>$/;
 
@@ -40,7 +40,7 @@ const unescaped = (text: string): string =>
     .replace(/&#96;/g, '`')
     .replace(/&amp;/g, '&');
 
-/** The texts between tags, as a reader gets them. */
+/** The texts between tags, as shown to a reader. */
 const readable = (page: string): ReadonlySet<string> =>
   new Set(
     page
@@ -64,7 +64,7 @@ const ATTACKS = [
   '\u0000\u001b[2J\u009b2J',
 ];
 
-/** The attack in every text of an invoice. */
+/** An invoice with the attack in every text. */
 function attacked(attack: string): Content {
   const invoice = {
     versione: attack,
@@ -112,16 +112,16 @@ describe.each(ATTACKS)('%j in every field', (attack) => {
   const content = attacked(attack);
   const page = renderHtml(content);
 
-  test('makes no markup', () => {
+  test('adds no markup', () => {
     expect(strangeTags(page)).toEqual([]);
     expect(page).not.toMatch(/<script|<svg|<img|<a /i);
   });
 
-  test('holds no control and no direction mark', () => {
+  test('contains no control characters and no direction marks', () => {
     expect(page.replace(/\n/g, '')).not.toMatch(/\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
   });
 
-  test('is read as what it says', () => {
+  test('is shown literally', () => {
     const shown = readable(page);
     expect(textsOf(content).filter((text) => !shown.has(text))).toEqual([]);
   });
@@ -136,7 +136,7 @@ const files = [
   return invoice === null ? [] : [{ file, content: contentOf(invoice, { language: 'en' }) }];
 });
 
-test(`${files.length} files: tags of the vocabulary only, balanced, and all texts there`, () => {
+test(`${files.length} files: only allowed, balanced tags, and all texts`, () => {
   const wrong = files.flatMap(({ file, content }) => {
     const page = renderHtml(content);
     const shown = readable(page);
@@ -150,7 +150,7 @@ test(`${files.length} files: tags of the vocabulary only, balanced, and all text
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-/** Tags whose names begin alike: `<thead>` is no `<th>`. */
+/** Tags whose names have the same start: `<thead>` is not `<th>`. */
 function strayPrefix(page: string, name: string): number {
   return (page.match(new RegExp(`<${name}[a-z]`, 'g')) ?? []).length;
 }

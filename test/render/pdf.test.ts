@@ -1,4 +1,4 @@
-/** The structure that makes the file a PDF/A-3b with its invoice in it (docs/decisions/pdf.md). */
+/** The structure that makes the file a PDF/A-3b with its invoice embedded (docs/decisions/pdf.md). */
 import { createHash } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
@@ -43,16 +43,16 @@ function xmp(pdf: PdfFile): unknown {
 }
 
 describe('the file', () => {
-  it('is PDF 1.7 with a mark that it is binary', () => {
+  it('is PDF 1.7 with a binary marker', () => {
     expect(file.header).toMatch(/^%PDF-1\.7\n%[\x80-\xff]{4}/);
   });
 
-  it('has each object where its table says', () => {
+  it('has each object at the offset in its table', () => {
     expect(file.misplaced).toEqual([]);
     expect(file.objects.size).toBeGreaterThan(20);
   });
 
-  it('is not encrypted, runs nothing, refers to nothing outside', () => {
+  it('is not encrypted, runs no code, and has no external references', () => {
     for (const name of [
       'Encrypt',
       'JavaScript',
@@ -66,7 +66,7 @@ describe('the file', () => {
       expect(text).not.toContain(`/${name}`);
   });
 
-  it('has nothing transparent', () => {
+  it('has no transparency', () => {
     const dictionaries = [...file.objects.values()].map(({ dictionary }) => dictionary).join('\n');
     for (const name of ['SMask', 'CA', 'ca', 'BM', 'Group'])
       expect(dictionaries).not.toMatch(new RegExp(`/${name}\\b`));
@@ -79,7 +79,7 @@ describe('the file', () => {
 });
 
 describe('metadata', () => {
-  it('says what the file is and whence, the same in XMP and in the information dictionary', () => {
+  it('describes the file and its origin, equally in XMP and in the information dictionary', () => {
     expect(xmp(file)).toEqual({
       part: '3',
       conformance: 'B',
@@ -109,7 +109,7 @@ describe('metadata', () => {
 });
 
 describe('colours', () => {
-  it('are those of an embedded sRGB profile', () => {
+  it('use an embedded sRGB profile', () => {
     const intent = follow(file, root, 'OutputIntents').dictionary;
     expect(intent).toContain('/S /GTS_PDFA1');
     const profile = follow(file, intent, 'DestOutputProfile');
@@ -120,7 +120,7 @@ describe('colours', () => {
     expect(profile.stream).toHaveLength(Buffer.from(profile.stream ?? []).readUInt32BE(0));
   });
 
-  it('are no CMYK, which the profile would not cover', () => {
+  it('do not use CMYK, which the profile would not cover', () => {
     for (const { stream } of file.objects.values())
       expect(Buffer.from(stream ?? []).toString('latin1')).not.toMatch(/\/DeviceCMYK| [kK]\n/);
   });
@@ -131,7 +131,7 @@ describe('fonts', () => {
     /\/Subtype \/Type[01]\b/.test(dictionary),
   );
 
-  it('are the two, with their part in the file', () => {
+  it('are the two typefaces, embedded as subsets', () => {
     expect(fonts).toHaveLength(2);
     for (const font of fonts) {
       expect(font.dictionary).toContain('/Encoding /Identity-H');
@@ -143,7 +143,7 @@ describe('fonts', () => {
     }
   });
 
-  it('never show the sign for a glyph that is not there', () => {
+  it('never show the glyph for missing characters', () => {
     for (const { stream } of file.objects.values()) {
       const content = Buffer.from(stream ?? []).toString('latin1');
       for (const run of content.matchAll(/<((?:[0-9a-f]{4})+)> -?[\d.]+/g))
@@ -159,7 +159,7 @@ describe('the XML', () => {
   const specification = follow(file, root, 'AF');
   const embedded = follow(file, specification.dictionary, 'F');
 
-  it('is associated with the document and found by its name', () => {
+  it('is associated with the document and available by name', () => {
     expect(named?.[1]).toBe(XML.name);
     expect(Number(named?.[2])).toBe(specification.id);
     expect(root).toContain(`/AF [${specification.id} 0 R]`);
@@ -167,14 +167,14 @@ describe('the XML', () => {
     for (const key of ['F', 'UF']) expect(specification.dictionary).toContain(`/${key} (${XML.name})`);
   });
 
-  it('is there byte for byte', () => {
+  it('is embedded byte for byte', () => {
     expect(Buffer.from(embedded.stream ?? [])).toEqual(Buffer.from(XML.bytes ?? []));
     expect(embedded.dictionary).toContain('/Subtype /text#2Fxml');
     expect(embedded.dictionary).toContain(`/Size ${XML.bytes.length}`);
     expect(embedded.dictionary).toContain('/ModDate (D:20250317102030Z)');
   });
 
-  it('is left out when none is given', async () => {
+  it('is omitted if none is given', async () => {
     const { xml: _, ...without } = OPTIONS;
     const bare = readPdf(await renderPdf(CONTENT, without));
     expect(catalogue(bare).dictionary).not.toContain('/AF');
@@ -199,14 +199,14 @@ describe('the same input', () => {
     ],
     ['XML', CONTENT, { xml: { name: 'IT01234567890_00001.xml', bytes: new TextEncoder().encode('<a/>') } }],
     ['moment', CONTENT, { createdAt: new Date('2025-03-17T10:20:31Z') }],
-  ])('and another %s another identifier', async (_, content, options) => {
+  ])('gives another identifier for another %s', async (_, content, options) => {
     expect(idOf(bytes)).toBeDefined();
     expect(idOf(await renderWith(content, options))).not.toBe(idOf(bytes));
   });
 });
 
-describe('a text that is too long', () => {
-  it('is refused before anything is laid out', async () => {
+describe('a text over the limit', () => {
+  it('is rejected before layout', async () => {
     const long = contentWith([linesTable(['ab '.repeat(400_000)])]);
     await expect(renderPdf(long, OPTIONS)).rejects.toMatchObject({
       name: 'PdfSizeError',

@@ -4,13 +4,13 @@ import type { TableSection } from '../../src/render/content/content.ts';
 import { columnWidths, GAP, squeezedWidths } from '../../src/render/pdf/columns.ts';
 import type { Typeface } from '../../src/render/pdf/typeface.ts';
 
-/** Every character is as wide as the size says. */
+/** The width of every character equals the font size. */
 const typeface: Typeface = {
   showable: (text) => text,
   width: (text, _, size) => text.length * size,
 };
 
-/** Columns by their letter: `r` for figures, `c` for a code, `g` for running text that grows. */
+/** Columns by letter: `r` for amounts, `c` for a code, `g` for flexible text. */
 function table(kinds: string, rows: readonly (readonly string[])[]): TableSection {
   return {
     kind: 'table',
@@ -26,7 +26,7 @@ function table(kinds: string, rows: readonly (readonly string[])[]): TableSectio
   };
 }
 
-/** Room for a hundred characters of size 1, beside the gaps. */
+/** A width of a hundred characters of size 1, without the gaps. */
 const widthsOf = (kinds: string, cells: readonly string[]): readonly number[] | null =>
   columnWidths(table(kinds, [cells]), { width: 100 + GAP * (kinds.length - 1), size: 1, typeface });
 
@@ -51,7 +51,7 @@ describe('columns are as wide as', () => {
   });
 });
 
-it('whatever the table, its columns fill the room and no more', () => {
+it('the columns of any table fill exactly its width', () => {
   const rows = fc.array(fc.array(fc.string({ maxLength: 60 }), { minLength: 6, maxLength: 6 }), {
     maxLength: 5,
   });

@@ -1,4 +1,4 @@
-/** A small content of our own for the tests of the PDF, and the way to render one. */
+/** A small sample content for the PDF tests, and a function that renders it. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { projectRoot } from '../support/shared.ts';
 const font = (name: string): Uint8Array =>
   readFileSync(join(projectRoot, 'node_modules/dejavu-fonts-ttf/ttf', `${name}.ttf`));
 
-/** The file that is embedded. */
+/** The embedded file. */
 export const XML: EmbeddedXml = {
   name: 'IT01234567890_00001.xml',
   bytes: new TextEncoder().encode('<Numero>12/A è</Numero>'),

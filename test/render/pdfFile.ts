@@ -1,11 +1,11 @@
-/** A reader of the PDFs that pdfkit writes: objects one after the other, deflated streams, a table of offsets. */
+/** A reader of the PDFs that pdfkit writes: consecutive objects, deflated streams, a table of offsets. */
 import { inflateSync } from 'node:zlib';
 
 export interface PdfObject {
   readonly id: number;
-  /** What stands between `obj` and `endobj` or `stream`, as Latin-1. */
+  /** The text between `obj` and `endobj` or `stream`, as Latin-1. */
   readonly dictionary: string;
-  /** Inflated where it was deflated. */
+  /** Inflated if it was deflated. */
   readonly stream: Uint8Array | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface PdfFile {
   readonly header: string;
   readonly trailer: string;
   readonly objects: ReadonlyMap<number, PdfObject>;
-  /** Ids whose entry in the table of offsets does not point at them. */
+  /** Ids whose entry in the table of offsets is wrong. */
   readonly misplaced: readonly number[];
 }
 
@@ -68,29 +68,29 @@ export function literal(source: string): string {
     : raw.toString('latin1');
 }
 
-/** A piece of text where it stands, in points. */
+/** A piece of text with its position, in points. */
 export interface Piece {
   readonly text: string;
   readonly x: number;
-  /** Where it ends. */
+  /** Its right end. */
   readonly end: number;
 }
 
-/** What each page shows, in the order of drawing. */
+/** The texts of each page, in drawing order. */
 export function pagePieces(file: PdfFile): readonly (readonly Piece[])[] {
   const root = follow(file, catalogue(file).dictionary, 'Pages');
   const kids = [...(/\/Kids \[([^\]]*)\]/.exec(root.dictionary)?.[1] ?? '').matchAll(/(\d+) 0 R/g)];
   return kids.map((kid) => piecesOf(file, file.objects.get(Number(kid[1]))));
 }
 
-/** The same without the places. */
+/** The same without positions. */
 export function pageTexts(file: PdfFile): readonly (readonly string[])[] {
   return pagePieces(file).map((pieces) => pieces.map(({ text }) => text));
 }
 
 interface Font {
   readonly characters: ReadonlyMap<string, string>;
-  /** In thousandths of the size, by glyph. */
+  /** In thousandths of the font size, by glyph. */
   readonly widths: readonly number[];
 }
 
@@ -123,7 +123,7 @@ function fontOf(file: PdfFile, font: PdfObject): Font {
   return { characters: unicodeOf(file, font), widths };
 }
 
-/** Glyph to characters, from the font's ToUnicode; glyph 0 is .notdef and has none here. */
+/** Characters by glyph, from the font's ToUnicode; glyph 0 is .notdef and has no characters. */
 function unicodeOf(file: PdfFile, font: PdfObject): ReadonlyMap<string, string> {
   const source = Buffer.from(follow(file, font.dictionary, 'ToUnicode').stream ?? []).toString('latin1');
   const map = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** What stands on the pages, read out of the file. */
+/** The contents of the pages, read from the file. */
 import { describe, expect, it } from 'vitest';
 import type { Content, Entry, Section } from '../../src/render/content/content.ts';
 import { contentOf } from '../../src/render/content/contentOf.ts';
@@ -12,13 +12,13 @@ async function pagesOf(content: Content): Promise<readonly (readonly string[])[]
   return pageTexts(readPdf(await renderWith(content)));
 }
 
-/** Pieces of text that reach out of the margins, by more than half a thousandth of an inch. */
+/** Pieces of text outside the margins by more than half a thousandth of an inch. */
 function outside(pages: readonly (readonly Piece[])[]): readonly string[] {
   const [left, right] = [MARGIN.side - 0.04, PAGE.width - MARGIN.side + 0.04];
   return pages.flat().flatMap(({ text, x, end }) => (x < left || end > right ? [text] : []));
 }
 
-/** Letters only: a text may be broken anywhere. */
+/** Text without blanks: it may be broken anywhere. */
 const solid = (text: string): string => text.replaceAll(' ', '');
 
 const LONG = Array.from(
@@ -27,7 +27,7 @@ const LONG = Array.from(
 );
 
 describe('a table over several pages', () => {
-  it('has its head on each, and all of its rows in order', async () => {
+  it('has its heading on each, and all of its rows in order', async () => {
     const pages = await pagesOf(contentWith([linesTable(LONG)]));
     expect(pages.length).toBeGreaterThan(3);
     for (const page of pages) expect(page.filter((text) => text === 'Descrizione')).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('a table over several pages', () => {
     expect(numbers).toEqual(LONG.map((_, index) => `${index + 1}`));
   });
 
-  it('has each page numbered, and the title on those that follow', async () => {
+  it('has page numbers, and the title on later pages', async () => {
     const pages = await pagesOf(contentWith([linesTable(LONG)]));
     for (const [index, page] of pages.entries()) {
       expect(page).toContain(`${index + 1} / ${pages.length}`);
@@ -52,7 +52,7 @@ describe('a table over several pages', () => {
     }
   });
 
-  it('breaks the row that is higher than a page', async () => {
+  it('breaks a row higher than a page', async () => {
     const text = Array.from({ length: 3_000 }, (_, index) => `parola${index}`).join(' ');
     const pages = await pagesOf(contentWith([linesTable(['prima', text, 'dopo'])]));
     expect(pages.length).toBeGreaterThan(2);
@@ -66,7 +66,7 @@ describe('a table over several pages', () => {
   });
 });
 
-describe('whatever has no room', () => {
+describe('content without enough room', () => {
   it.each<[what: string, section: Section, texts: readonly string[]]>([
     ['a code without a blank', linesTable(['X'.repeat(900)]), ['X'.repeat(900)]],
     [
@@ -112,11 +112,11 @@ describe('whatever has no room', () => {
       { kind: 'text', id: 'causale', title: 'Causale', paragraphs: ['y'.repeat(9_000)] },
       ['y'.repeat(9_000)],
     ],
-  ])('%s is broken, not cut', async (_, section, texts) => {
+  ])('%s is broken, not truncated', async (_, section, texts) => {
     const pieces = pagePieces(readPdf(await renderWith(contentWith([section]))));
     const pages = pieces.map((page) => page.map(({ text }) => text));
     expect(outside(pieces)).toEqual([]);
-    // Column by column the pieces of one cell follow one another.
+    // Column by column, the pieces of a cell are consecutive.
     const all = solid(
       pages
         .flat()
@@ -127,7 +127,7 @@ describe('whatever has no room', () => {
   });
 });
 
-describe('our own invoices', () => {
+describe('the fixtures', () => {
   const samples = fixtureFiles().filter(({ valid }) => valid);
 
   it.each(samples.map(({ file, bytes }) => [file, bytes] as const))('%s', async (_, bytes) => {
@@ -141,7 +141,7 @@ describe('our own invoices', () => {
   });
 });
 
-/** The texts that a content holds, but for those of cells, which a table may break side by side. */
+/** The texts of a content, except for those of cells, which a table may break side by side. */
 function everyText({ documents }: Content): readonly string[] {
   return documents.flatMap(({ title, parties, sections }) => [
     title,
@@ -176,7 +176,7 @@ describe('characters', () => {
 describe('a file', () => {
   const body = contentWith([linesTable(['Vite'])]);
 
-  it('of several documents begins a page for each', async () => {
+  it('starts a page for each of several documents', async () => {
     const [first] = body.documents;
     const documents = [1, 2, 3].map((index) => ({ ...first!, title: `Fattura n. ${index}` }));
     const content = { ...body, documents };
@@ -188,7 +188,7 @@ describe('a file', () => {
     expect(all).toContain('(Fattura n. 1 \\(+2\\))');
   });
 
-  it('of none shows what was found', async () => {
+  it('shows the findings if there is no document', async () => {
     const content: Content = {
       ...body,
       documents: [],

@@ -8,14 +8,14 @@ const LINE = SIZE * LEADING;
 const BOTTOM = PAGE.height - MARGIN.bottom;
 const ROOM = BOTTOM - MARGIN.top;
 
-/** Every character is as wide as half its height. */
+/** The width of every character is half its height. */
 const typeface = {
   width: (text: string, _face: string, size: number) => (text.length * size) / 2,
   showable: (text: string) => text,
   path: () => '',
 } as unknown as Typeface;
 
-/** Where each row of so many lines begins and ends: its page, its first and its last line. */
+/** The rows with these numbers of lines: page, first and last line of each. */
 function drawn(rows: readonly number[]): readonly { readonly page: number; readonly y: number }[] {
   const texts: { readonly page: number; readonly y: number }[] = [];
   const canvas: Canvas = new Proxy({} as Canvas, {

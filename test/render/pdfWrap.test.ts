@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrap } from '../../src/render/pdf/wrap.ts';
 
-/** Every character is one wide. */
+/** The width of every character is one. */
 const measure = (text: string): number => text.length;
 
-describe('a text is broken into lines', () => {
+describe('breaking a text into lines', () => {
   it.each<[text: string, width: number, lines: readonly string[]]>([
     ['', 10, ['']],
     ['   ', 10, ['']],
@@ -22,11 +22,11 @@ describe('a text is broken into lines', () => {
   });
 });
 
-describe('whatever the text', () => {
+describe('any text', () => {
   const word = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => !text.includes(' '));
   const text = fc.array(word, { minLength: 1, maxLength: 20 }).map((words) => words.join(' '));
 
-  it('nothing is lost, and no line is wider than it may be', () => {
+  it('loses nothing, and has no line wider than the limit', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 2, max: 25 }), (source, width) => {
         const lines = wrap(source, width, measure);
@@ -36,7 +36,7 @@ describe('whatever the text', () => {
     );
   });
 
-  it('a megabyte without a blank takes no square of its time', () => {
+  it('is broken in linear time, even a megabyte without blanks', () => {
     let asked = 0;
     const counting = (part: string): number => {
       asked += part.length;

@@ -20,7 +20,7 @@ const contents: readonly { readonly file: string; readonly content: Content }[] 
 const squeezed = (text: string): string => text.replace(/\s/g, '');
 
 describe.each([40, 57, 80, 120])(`${contents.length} files at %i columns`, (width) => {
-  test('no line is wider, and nothing in it moves a terminal', () => {
+  test('no line is wider, and none has terminal control characters', () => {
     const wrong = contents.flatMap(({ file, content }) =>
       renderTerminal(content, { width })
         .split('\n')
@@ -30,7 +30,7 @@ describe.each([40, 57, 80, 120])(`${contents.length} files at %i columns`, (widt
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 
-  test('no text is lost: every character is there, as often as it should be', () => {
+  test('no text is lost: every character is present as often as it should be', () => {
     const count = (text: string): ReadonlyMap<string, number> => {
       const found = new Map<string, number>();
       for (const character of text) found.set(character, (found.get(character) ?? 0) + 1);
@@ -111,7 +111,7 @@ describe('a small page', () => {
     );
   });
 
-  test('styles add to the text and change nothing in it', () => {
+  test('styles only add to the text', () => {
     const styled = renderTerminal(content, { style: (style, text) => `{${style}:${text}}` });
     expect(styled).toContain('{code:▌} {code:00423}  Il prezzo');
     expect(styled.replace(/\{[a-z]+:([^{}]*)\}/g, '$1')).toBe(renderTerminal(content));
@@ -127,7 +127,7 @@ test('amounts with a wide character end in the same column as the others', () =>
   expect(page).toContain('\n  A  1.270,10\n  B     ５,10\n');
 });
 
-test('where columns do not fit beside each other, rows become blocks of fields', () => {
+test('rows become blocks of fields if columns do not fit side by side', () => {
   const columns = Array.from({ length: 6 }, (_, index) => ({
     id: `c${index}`,
     title: `Colonna${index}`,

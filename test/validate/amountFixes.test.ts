@@ -1,4 +1,4 @@
-/** Every fix that a control on amounts offers does what it says: made alone, its finding is gone. */
+/** Every fix offered by a control on amounts works: applied alone, it removes its finding. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Finding, type OrdinaryInvoice, validate, writeInvoice } from '../../src/index.ts';

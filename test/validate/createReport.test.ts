@@ -18,7 +18,7 @@ const other = validate('', { file: 'b.xml', language: 'en' });
 const report = createReport([read, other], tool);
 
 describe('a report', () => {
-  it('is data: tool, files and sums', () => {
+  it('is data: tool, files and summary', () => {
     expect(JSON.parse(JSON.stringify(report))).toEqual({
       tool,
       files: [read.report, other],
@@ -41,7 +41,7 @@ describe('a report', () => {
     expect(report.render(format, { language: 'en' })).toBe(text);
   });
 
-  it('shows the line at fault and marks its end where the source is given', () => {
+  it('shows the wrong line and marks its end if the source is given', () => {
     expect(report.render('text', { language: 'en' })).toContain('<Divisa>EURO</Divisa>');
     expect(report.render('github')).toMatch(/,col=\d+,endColumn=\d+::/);
     const { endColumn, startColumn } = JSON.parse(report.render('sarif')).runs[0].results[0].locations[0]
@@ -52,7 +52,7 @@ describe('a report', () => {
     expect(bare.render('github')).not.toContain('endColumn');
   });
 
-  it('names the rules in sarif, and one line a finding in compact', () => {
+  it('names the rules in sarif, and has one line per finding in compact', () => {
     const { rules } = JSON.parse(report.render('sarif', { language: 'en' })).runs[0].tool.driver;
     expect(rules.map(({ id }: { id: string }) => id)).toEqual(['00106', '00200']);
     expect(rules[0].shortDescription.text).not.toBe('00106');

@@ -4,7 +4,7 @@ import { truncate, widthOf, wrap, wrapPath } from '../../src/validate/report/wra
 import { Lines } from '../../src/xml/source.ts';
 import { indexAt } from '../support/columns.ts';
 
-/** The line as it is shown, with what is underlined between brackets. */
+/** The line as shown, with the underlined part in brackets. */
 function shown(text: string, passage: string, width: number): string {
   const offset = text.indexOf(passage);
   const excerpt = excerptOf(new Lines(text), { offset, end: offset + passage.length }, width);
@@ -14,7 +14,7 @@ function shown(text: string, passage: string, width: number): string {
   return `${excerpt.line}: ${excerpt.text.slice(0, start)}[${marked}]${excerpt.text.slice(end)}`;
 }
 
-describe('the line at fault', () => {
+describe('the wrong line', () => {
   it.each([
     ['short', 'a\n  <B>10</B>\nc', '10', 40, '2: <B>[10]</B>'],
     ['CR LF', 'a\r\n<B>10</B>\r\nc', '10', 40, '2: <B>[10]</B>'],
@@ -47,7 +47,7 @@ describe('the line at fault', () => {
     expect(excerpt).toEqual({ line: 1, text: '<B>', before: 3, length: 1 });
   });
 
-  it('looks at a window only', () => {
+  it('reads only a window', () => {
     const text = `<A>${'x'.repeat(3_000_000)}</A><B>10</B>${'y'.repeat(3_000_000)}`;
     expect(shown(text, '10', 30)).toBe('1: …xxx</A><B>[10]</B>yyyyyyyyyyyy…');
   });
@@ -69,9 +69,9 @@ describe('places', () => {
     expect(lines.lineAt(offset)).toBe(line);
   });
 
-  it('do not depend on the order of questions', () => {
+  it('do not depend on the order of calls', () => {
     const lines = new Lines(text);
-    // 4 is between the halves of a pair: no finding starts there.
+    // 4 is between the halves of a surrogate pair: no finding starts there.
     for (const offset of [0, 1, 3, 5, 10, 2, 8, 9, 3, 5]) {
       expect(lines.position(offset)).toEqual(new Lines(text).position(offset));
     }
@@ -92,7 +92,7 @@ describe('width in columns', () => {
     ['👩‍👩‍👧', 2],
     ['🇮🇹', 2],
     ['㍿'.repeat(20_000), 20_000],
-  ])('%j takes %i', (text, width) => {
+  ])('%j has width %i', (text, width) => {
     expect(widthOf(text)).toBe(width);
   });
 
@@ -102,7 +102,7 @@ describe('width in columns', () => {
     ['日本語', 5, '日本…'],
     ['日本語', 4, '日…'],
     ['🏠🏠', 3, '🏠…'],
-  ])('%j cut to %i columns is %j', (text, width, expected) => {
+  ])('%j truncated to %i columns is %j', (text, width, expected) => {
     expect(truncate(text, width)).toBe(expected);
   });
 });
@@ -129,7 +129,7 @@ describe('wrapping', () => {
     expect(wrap(text, width, { breakWords: false })).toEqual(lines);
   });
 
-  it('breaks paths behind slashes', () => {
+  it('breaks paths after slashes', () => {
     expect(wrapPath('Uno/Due/Tre', 8)).toEqual(['Uno/Due/', 'Tre']);
     expect(wrapPath('/uno/due', 5)).toEqual(['/uno/', 'due']);
   });

@@ -78,14 +78,14 @@ it('gives each finding its place, official number, parameters and fix', () => {
   expect(omitted).toBe(0);
 });
 
-it('leaves null what does not apply', () => {
+it('uses null for values that do not apply', () => {
   const [finding] = findings([problem('xml.no_root', {})]).findings;
   expect(finding).toMatchObject({ path: null, xpath: null, field: null, line: null, column: null });
   expect(finding).not.toHaveProperty('fix');
   expect(findings([problem('root.unknown', { name: 'a', namespace: '' })]).findings[0]?.path).toBe('');
 });
 
-it('says what a fix replaces only when it knows the whole of it', () => {
+it('states the replaced value of a fix only if it is complete', () => {
   const value = `${'x'.repeat(199)}…`;
   const params = {
     element: 'Causale',
@@ -107,7 +107,7 @@ it('says what a fix replaces only when it knows the whole of it', () => {
 });
 
 describe('the list', () => {
-  it('follows the text, remarks first', () => {
+  it('follows the text, after general remarks', () => {
     const remark = problem('source.declaration', { declared: 'ISO-8859-1', actual: 'utf-8' });
     const list = findings([missing(9), missing(3), remark], { text: 'x'.repeat(20) }).findings;
     expect(list.map(({ id, column }) => [id, column])).toEqual([
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(list.every(({ code }) => code === '00200')).toBe(true);
   });
 
-  it('is cut at the limit, and the rest is counted', () => {
+  it('is truncated at the limit, and the rest is counted', () => {
     const problems = Array.from({ length: 60 }, (_, i) => missing(i));
     const cut = findings(problems, { limit: 10, uncounted: 5 });
     expect(cut.findings.length).toBe(10);

@@ -1,4 +1,4 @@
-/** Every fix that is offered does what it says: the finding goes, and nothing new comes. */
+/** Every offered fix works: its finding disappears, and no new one appears. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Finding } from '../../src/validate/finding.ts';
@@ -9,7 +9,7 @@ import { placesIn, withValues } from './jsonSamples.ts';
 
 type Json = Record<string | number, unknown>;
 
-/** What people and programs do to a value; where it does not apply the value stays as it is. */
+/** Mistakes of people and programs in a value; where one does not apply, the value is unchanged. */
 const MISTAKES: Readonly<Record<string, (value: string) => unknown>> = {
   'blanks around': (value) => ` ${value}\n`,
   'no-break blanks around': (value) => `\u00a0${value}\u200b`,
@@ -76,7 +76,7 @@ function parentOf(root: Json, path: readonly (string | number)[]): Json {
   return path.slice(0, -1).reduce((at, key) => at[key] as Json, root);
 }
 
-/** The invoice after a fix, as an editor would apply it. */
+/** The invoice after a fix, as applied by an editor. */
 function applied(invoice: Json, { op, path, to }: NonNullable<Finding['fix']>): Json {
   const changed = structuredClone(invoice);
   const keys = path.split('/').slice(1);
@@ -95,7 +95,7 @@ const keyOf = ({ id, path }: Finding): string => `${id} ${path}`;
 
 const KINDS = Object.keys(MISTAKES);
 
-/** The invoice with one leaf damaged: the first mistake from this one on that makes it invalid. */
+/** The invoice with one leaf damaged, by the first mistake from this one on that makes it invalid. */
 function damage(valid: Json, at: number, from: number): { invoice: Json; mistake: string } {
   const leaves = placesIn(valid).filter((path) =>
     ['string', 'number'].includes(typeof parentOf(valid, path)[path.at(-1)!]),
@@ -120,7 +120,7 @@ it('a fix never keeps a character that XML forbids', () => {
   expect(fixesOf('l’uva\u0007')).toEqual([['value.characters', undefined]]);
 });
 
-it('a fix that is offered removes its finding and brings no new one', () => {
+it('an offered fix removes its finding and adds no new one', () => {
   const offered = new Set<string>();
   let fixes = 0;
   fc.assert(
@@ -140,7 +140,7 @@ it('a fix that is offered removes its finding and brings no new one', () => {
     }),
     { numRuns: 2_000, seed: 8 },
   );
-  // Without fixes the law would say nothing.
+  // Without fixes, the law would prove nothing.
   expect(fixes).toBeGreaterThan(500);
   expect(offered.size).toBeGreaterThan(30);
 }, 60_000);

@@ -30,7 +30,7 @@ describe('samples from the grammar are valid', () => {
   });
 });
 
-/** What a value is replaced with: every JSON type, absences, and texts that are right in one place or another. */
+/** Replacements for values: every JSON type, absences, and texts that are valid in some places. */
 const REPLACEMENTS: readonly unknown[] = [
   null,
   [],
@@ -172,7 +172,7 @@ const mutated = fc.tuple(fc.nat(samples.length - 1), edits).map(([index, list]) 
 });
 
 describe('on mutated invoices', () => {
-  it('the explanation finds something exactly where the validator says no', () => {
+  it('the explanation has problems exactly if the validator rejects', () => {
     let valid = 0;
     fc.assert(
       fc.property(mutated, (invoice) => {
@@ -185,7 +185,7 @@ describe('on mutated invoices', () => {
     expect(valid).toBeGreaterThan(runs(120));
   });
 
-  it('the generated validator says what ajv says with the published schema', () => {
+  it('the generated validator agrees with ajv and the published schema', () => {
     fc.assert(
       fc.property(mutated, (invoice) => {
         expect(validate(invoice)).toBe(published(invoice));
@@ -194,7 +194,7 @@ describe('on mutated invoices', () => {
     );
   });
 
-  it('bringing a valid invoice into form keeps it valid, and doing so twice changes nothing', () => {
+  it('normalizing a valid invoice keeps it valid, and is idempotent', () => {
     fc.assert(
       fc.property(mutated, (invoice) => {
         const form = normalizeInvoice(invoice);

@@ -16,7 +16,7 @@ interface Case {
   }[];
 }
 
-/** `text` is what the problem points at. */
+/** `text` is the part of the source that the problem points at. */
 const cases: readonly Case[] = [
   {
     name: 'unknown key with a near name counts as that one',
@@ -306,7 +306,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe('what is wrong in the structure, and where', () => {
+describe('structure problems and their places', () => {
   it.each(cases)('$name', ({ values, problems }) => {
     const text = JSON.stringify(withValues(values));
     const result = checkJson(text);
@@ -325,7 +325,7 @@ describe('what is wrong in the structure, and where', () => {
   });
 });
 
-describe('what is wrong with the text', () => {
+describe('text problems', () => {
   it.each([
     ['', 'source.empty', {}],
     [' \n', 'source.empty', {}],
@@ -344,12 +344,12 @@ describe('what is wrong with the text', () => {
     expect(result.ok ? [] : result.problems.map((one) => [one.id, one.params])).toEqual([[id, params]]);
   });
 
-  it('over the size that is set', () => {
+  it('over the configured size', () => {
     const result = checkJson(JSON.stringify(base()), { maxBytes: 10 });
     expect(result).toMatchObject({ ok: false, problems: [{ id: 'source.size', params: { limit: 10 } }] });
   });
 
-  it('over the number of values that is set', () => {
+  it('over the configured number of values', () => {
     const result = checkJson(JSON.stringify(base()), { maxValues: 10 });
     expect(result).toMatchObject({ ok: false, problems: [{ id: 'json.values', params: { limit: 10 } }] });
   });
@@ -373,7 +373,7 @@ describe('what is wrong with the text', () => {
     expect(found).toBeLessThan(20_020);
   });
 
-  it.each(['', '\ufeff \n'])('points at the root behind %j', (before) => {
+  it.each(['', '\ufeff \n'])('points at the root after %j', (before) => {
     const result = checkJson(`${before}[1] \n`);
     expect(result.ok ? [] : result.problems.map(({ offset, end }) => [offset, end])).toEqual([
       [before.length, before.length + 1],

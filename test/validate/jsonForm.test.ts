@@ -4,7 +4,7 @@ import { checkJson } from '../../src/validate/json/checkJson.ts';
 import { normalizeInvoice } from '../../src/validate/json/normalizeInvoice.ts';
 import { DOCUMENT, HEADER, LINE, sampleInvoice, withValues } from './jsonSamples.ts';
 
-describe('the one form', () => {
+describe('the canonical form', () => {
   it('of a valid text', () => {
     const invoice = withValues({
       [`${LINE}/numero_linea`]: 3,
@@ -43,7 +43,7 @@ describe('the one form', () => {
     expect(text.split('\n')[(place?.line ?? 0) - 1]?.trim()).toBe('"numero_linea": 3,');
   });
 
-  it('orders keys as the grammar does, whatever their order', () => {
+  it('orders keys like the grammar, whatever their order', () => {
     const shuffled = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(shuffled)
@@ -58,13 +58,13 @@ describe('the one form', () => {
     expect(JSON.stringify(normalizeInvoice(shuffled(whole)))).toBe(JSON.stringify(whole));
   });
 
-  it('leaves alone what it cannot bring into form', () => {
+  it('leaves values that it cannot normalize unchanged', () => {
     const broken = withValues({ '/altro': [], [`${LINE}/numero_linea`]: 1.5, [`${DOCUMENT}/causale`]: 'x' });
     expect(normalizeInvoice(broken)).toEqual({ ...broken, namespace: ordinary.namespace });
     expect(() => normalizeInvoice([])).toThrow(TypeError);
   });
 
-  it('does not change what it is given', () => {
+  it('does not change its input', () => {
     const invoice = withValues({ [`${LINE}/quantita`]: null, [`${LINE}/numero_linea`]: 3 });
     const before = structuredClone(invoice);
     normalizeInvoice(invoice);

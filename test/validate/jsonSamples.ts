@@ -1,11 +1,11 @@
-/** Invoices in the JSON form made from the grammar: one with every element, and one with only what is required. */
+/** Invoices in the JSON form made from the grammar: one with every element, and one with required elements only. */
 import { ordinary } from '../../src/model/formats.ts';
 import { type Block, type Element, elementsOf, type Format } from '../../src/model/grammar.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
 
 export type Members = { [key: string]: unknown };
 
-/** A valid value of each type that a code list or its base does not give. */
+/** A valid value for each type not covered by a code list or its base. */
 const VALUES: Readonly<Record<string, string>> = {
   CodiceDestinatario: 'ABC1234',
   CodiceDestinatarioSemplificata: 'ABC1234',
@@ -46,7 +46,7 @@ export function sampleText(type: SimpleType): string {
 
 export interface SampleOptions {
   readonly optional: boolean;
-  /** Which alternative of each choice. */
+  /** The alternative used in each choice. */
   readonly alternative: 0 | 1;
 }
 
@@ -78,7 +78,7 @@ function sampleOne({ type, form }: Element, options: SampleOptions): unknown {
   return form === 'integer' ? Number(text) : text;
 }
 
-/** Every place of a value, as keys and indexes, parents before children. */
+/** Every path in a value, as keys and indexes, parents before children. */
 export function placesIn(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
@@ -104,7 +104,7 @@ function parentOf(invoice: Members, pointer: string): [Members, string] {
   return [at, last];
 }
 
-/** The sample with values put in (or taken out, for `undefined`) at JSON Pointers. */
+/** The sample with values set (or removed, for `undefined`) at JSON Pointers. */
 export function withValues(values: Readonly<Record<string, unknown>>): Members {
   const invoice = base();
   for (const [pointer, value] of Object.entries(values)) {

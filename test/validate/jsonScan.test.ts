@@ -55,7 +55,7 @@ describe('texts without a flaw', () => {
     JSON.parse(text);
   });
 
-  it('a byte order mark is passed over', () => {
+  it('a byte order mark is skipped', () => {
     expect(scan('\ufeff{"a":1}', ['/a'])).toMatchObject({ flaw: null });
     expect(scan('\ufeff{"a":1}', ['/a']).places.get('/a')).toMatchObject({ offset: 6, end: 7 });
   });
@@ -80,7 +80,7 @@ describe('the number of values', () => {
     ['[1]', 1, 1],
     ['{"a":[],"b":{"c":null}}', 4, -1],
     ['{"a":[],"b":{"c":null}}', 3, 17],
-    // What comes first is told.
+    // The first problem is reported.
     ['[1,,2]', 3, -1],
     ['[1,2,,3]', 2, 3],
   ])('%s with room for %i goes over at %i', (text, maxValues, tooMany) => {
@@ -100,11 +100,11 @@ describe('keys written twice', () => {
     expect(scan(text).duplicates.map(({ path }) => path)).toEqual(paths);
   });
 
-  it('are not looked for along with places', () => {
+  it('are not searched for together with places', () => {
     expect(scan('{"a":1,"a":2}', ['/a'])).toMatchObject({ duplicates: [] });
   });
 
-  it('are placed at the second key', () => {
+  it('are located at the second key', () => {
     expect(scan('{"a":1,"a":2}').duplicates).toEqual([{ name: 'a', path: '/a', offset: 7, end: 10 }]);
   });
 });
@@ -124,7 +124,7 @@ describe('places', () => {
     expect(place?.key ? text.slice(place.key.offset, place.key.end) : null).toBe(key);
   });
 
-  it.each(['/b', '/a/2', '/a/-1', '/a/0/x', 'a'])('%j is nowhere', (pointer) => {
+  it.each(['/b', '/a/2', '/a/-1', '/a/0/x', 'a'])('%j is not found', (pointer) => {
     expect(scan(text, [pointer]).places.size).toBe(pointer === 'a' ? 1 : 0);
   });
 });

@@ -1,4 +1,4 @@
-/** `keepGoing`: what reads nothing wrong is judged, and nothing else. */
+/** `keepGoing`: controls that read no wrong value run, and no others. */
 import { describe, expect, it } from 'vitest';
 import { validate, writeInvoice } from '../../src/index.ts';
 import { loadBases, mutants } from '../support/mutants.ts';
@@ -12,7 +12,7 @@ function controls(text: string): readonly string[] {
     .map(({ code }) => code);
 }
 
-describe('what else is wrong decides whether a control is asked', () => {
+describe('a control runs depending on the other errors', () => {
   it.each([
     ['nothing', (xml: string) => xml, true],
     ['a value elsewhere', (xml: string) => xml.replace('>EUR<', '>euro<'), true],
@@ -51,7 +51,7 @@ describe('what else is wrong decides whether a control is asked', () => {
   });
 });
 
-it('changes neither the verdict nor what the structure is told, and never breaks', () => {
+it('changes neither the verdict nor the structure findings, and never throws', () => {
   let going = 0;
   for (const { name, bytes } of mutants(loadBases(), 31, 0, 1_500)) {
     const plain = validate(bytes);

@@ -1,4 +1,4 @@
-/** What the sentences are tried on: the shared samples, and more where a sentence has more than one form. */
+/** Samples for the sentence tests: the shared ones, and more for sentences with several forms. */
 
 import type { Help } from '../../src/validate/remedy/remedy.ts';
 import type { Told } from '../../src/validate/sentences.ts';

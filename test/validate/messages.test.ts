@@ -23,12 +23,12 @@ it('has the same keys in both languages', () => {
   expect(keysOf(italian).sort()).toEqual(keysOf(en).sort());
 });
 
-it('has a sample of every problem and advice, so that what follows leaves nothing out', () => {
+it('has a sample of every problem and advice, so that the other tests are complete', () => {
   expect([...new Set(problemSamples.map(({ id }) => id))].sort()).toEqual(Object.keys(en.problems).sort());
   expect([...new Set(helpSamples.map(({ id }) => id))].sort()).toEqual(Object.keys(en.help).sort());
 });
 
-/** What a sentence may not have: a parameter without words, a hole, a hidden or moving character. */
+/** Flaws of a sentence: a parameter without text, an unfilled placeholder, a hidden or control character. */
 function flaws(sentence: string): string[] {
   return [
     ...(/undefined|NaN|Infinity|\[object|\$\{|=>/.test(sentence) ? ['unfilled'] : []),
@@ -55,7 +55,7 @@ describe.each(['it', 'en'] as const)('sentences in %s', (language) => {
   );
 });
 
-it('says something else in each language', () => {
+it('differs between the languages', () => {
   const same = (render: (language: 'it' | 'en') => string): boolean => render('it') === render('en');
   expect(problemSamples.filter((told) => same((language) => messageOf(told, language)))).toEqual([]);
   expect(helpSamples.filter((help) => same((language) => helpOf(help, language)))).toEqual([]);
@@ -73,7 +73,7 @@ it.each(['it', 'en'] as const)('has singular and plural in %s', (language) => {
   expect(sentences.filter((sentence) => ONE_OF_MANY.test(sentence))).toEqual([]);
 });
 
-it('names in every sentence what its parameters name', () => {
+it('uses every parameter of its sentences', () => {
   const quoted = (told: Told | Help, sentence: string): string[] =>
     Object.entries(told.params).flatMap(([key, value]) =>
       ['element', 'name', 'parent'].includes(key) && typeof value === 'string' && !sentence.includes(value)
@@ -84,10 +84,10 @@ it('names in every sentence what its parameters name', () => {
   expect(missing).toEqual([]);
 });
 
-describe('what a type wants', () => {
+describe('the expected form of a type', () => {
   const plain = (type: SimpleType): boolean => type.codes !== undefined || decimalForm(type) !== undefined;
 
-  it.each(Object.entries(languages))('is said of every type with a form of its own, in %s', (_, messages) => {
+  it.each(Object.entries(languages))('exists for every type with a form of its own, in %s', (_, messages) => {
     const silent = [...simpleTypes().values()].filter((type) => {
       const hasForm = type.pattern !== undefined || !/string|token/i.test(type.base);
       return hasForm && !plain(type) && type.base !== 'integer' && !(type.name in messages.expected.types);
@@ -156,7 +156,7 @@ describe('text from files', () => {
     expect(named(character)).toBe(name);
   });
 
-  it('keeps a namespace whole', () => {
+  it('keeps a namespace complete', () => {
     const uri = `http://example/${'x'.repeat(90)}`;
     expect(shownUri(uri)).toBe(uri);
     expect(shorten(uri, 20)).toHaveLength(20);

@@ -17,15 +17,15 @@ const situation: Required<Situation> = {
   day: '2026-06-15',
 };
 
-it('knows the same situation', () => {
+it('recognises the same situation', () => {
   expect(isAlike(situation, { ...situation })).toBe(true);
 });
 
-it.each(Object.keys(situation))('sees another %s', (part) => {
+it.each(Object.keys(situation))('detects another %s', (part) => {
   expect(isAlike(situation, { ...situation, [part]: 'another' })).toBe(false);
 });
 
-it('is made once for files that are alike, also when others come between', () => {
+it('is made once for similar files, even with others in between', () => {
   const first = planFor(situation, undefined);
   const other = planFor({ ...situation, kind: 'FSM10' }, undefined);
   expect(other).not.toBe(first);
@@ -36,13 +36,13 @@ it('is made once for files that are alike, also when others come between', () =>
 it.each([
   ['2026-06-16', true],
   ['2020-01-01', false],
-])('of a file of %s is that of 2026-06-15: %s', (day, isSame) => {
+])('for a file of %s is the one of 2026-06-15: %s', (day, isSame) => {
   const first = planFor(situation, undefined);
   planFor({ ...situation, kind: 'FSM10' }, undefined);
   expect(planFor({ ...situation, day }, undefined) === first).toBe(isSame);
 });
 
-it('sees severities that were changed in place', () => {
+it('detects severities that were changed in place', () => {
   const severities: Record<string, 'off'> = {};
   const isSkipped = (): boolean =>
     planFor(situation, severities).coverage.skipped.some(({ code }) => code === 'Q-CAP');

@@ -4,7 +4,7 @@ import { registry } from '../support/identifierCases.ts';
 import { recipients } from '../support/recipientCases.ts';
 import { baseInvoice } from '../support/ruleInvoice.ts';
 
-/** What a register decides, and a file in part: the check digits. */
+/** Codes decided by a registry, and partly by a file: the check digits. */
 const ALL = ['00300', '00301', '00303', '00305', '00306', '00311', '00312', '00320', '00324'];
 const PARTIAL: Readonly<Record<InvoiceKind, readonly string[]>> = {
   FPA12: [...ALL, '00302', '00304'].sort(),
@@ -12,7 +12,7 @@ const PARTIAL: Readonly<Record<InvoiceKind, readonly string[]>> = {
   FSM10: ALL,
 };
 
-/** Of these a file tells nothing at all. */
+/** Codes about which a file alone shows nothing. */
 const ONLY_ASKED = ['00311', '00312'];
 
 describe.each(['FPA12', 'FPR12', 'FSM10'] as const)('the coverage of an %s', (kind) => {
@@ -22,7 +22,7 @@ describe.each(['FPA12', 'FPR12', 'FSM10'] as const)('the coverage of an %s', (ki
     ['without a register', {}],
     ['with one of taxpayers', { registry }],
     ['with one of recipients', { registry: recipients }],
-  ])('%s: what only a register knows is never said to be wholly judged', (_name, options) => {
+  ])('%s: checks that need a registry are never reported as complete', (_name, options) => {
     const { coverage } = validate(xml, options);
     const byRegister = coverage.partial.filter(({ reason }) => reason === 'registry').map(({ code }) => code);
     const unasked = 'registry' in options ? [] : ONLY_ASKED;
@@ -31,7 +31,7 @@ describe.each(['FPA12', 'FPR12', 'FSM10'] as const)('the coverage of an %s', (ki
     expect(coverage.ran.filter((code) => PARTIAL[kind].includes(code))).toEqual([]);
   });
 
-  it('skips what is none of the format', () => {
+  it('skips codes of other formats', () => {
     const { skipped } = validate(xml).coverage;
     const other = skipped.filter(({ reason }) => reason === 'format').map(({ code }) => code);
     for (const code of ['00302', '00304']) expect(other.includes(code)).toBe(kind === 'FSM10');
@@ -40,8 +40,8 @@ describe.each(['FPA12', 'FPR12', 'FSM10'] as const)('the coverage of an %s', (ki
   });
 });
 
-describe('a register', () => {
-  it('is asked about each identifier of Italy once, and about no other', () => {
+describe('a registry', () => {
+  it('is queried once about each Italian identifier, and about no other', () => {
     const asked: string[] = [];
     const ask = (code: string) => {
       asked.push(code);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Help } from '../../src/validate/remedy/remedy.ts';
 import { COMPLETE, completeWith, onlyRemedy, xmlText } from '../support/findingsInvoice.ts';
 
-/** Element, value found, the advice. Nothing here is mechanical: there is no fix. */
+/** Element, value found, and advice. There is no automatic fix. */
 type Row = readonly [element: string, found: string, help: Help];
 
 const advised: Readonly<Record<string, readonly Row[]>> = {
@@ -85,7 +85,7 @@ describe.each(Object.entries(advised))('%s', (_, rows) => {
   });
 });
 
-describe('figures with too many decimals are rounded as an amount is: not without being asked', () => {
+describe('numbers with too many decimals are rounded like amounts: only on request', () => {
   it.each([
     ['10.1250', '10.13'],
     ['-0.9999', '-1.00'],
@@ -97,7 +97,7 @@ describe('figures with too many decimals are rounded as an amount is: not withou
   });
 });
 
-describe('a text that is too long, of an element that may be repeated, is split', () => {
+describe('an overlong text of a repeatable element is split', () => {
   const word = 'parola ';
   it.each([
     ['at a blank', word.repeat(40).trim(), [word.repeat(28).trim(), word.repeat(12).trim()]],
@@ -118,7 +118,7 @@ describe('a text that is too long, of an element that may be repeated, is split'
   });
 });
 
-/** A value that nothing says how to mend. */
+/** Values without a known correction. */
 it.each([
   ['DataDDT', 'domani'],
   ['DataDDT', '12345678'],
@@ -137,7 +137,7 @@ it.each([
   expect(remedy === undefined || remedy.help.id === 'text.long').toBe(true);
 });
 
-describe('elements that may be left out', () => {
+describe('optional elements', () => {
   it.each([
     ['Titolo', '', { id: 'empty.remove', params: { element: 'Titolo' } }],
     ['Art73', 'NO', { id: 'code.off', params: { element: 'Art73', removable: true } }],
@@ -148,7 +148,7 @@ describe('elements that may be left out', () => {
     });
   });
 
-  it('is not so where the block has nothing else to say', () => {
+  it('is not offered if the block has no other content', () => {
     expect(onlyRemedy(completeWith('BolloVirtuale', 'NO')).remedy).toEqual({
       help: { id: 'code.off', params: { element: 'BolloVirtuale', removable: false } },
     });

@@ -10,7 +10,7 @@ import { runs } from '../support/thorough.ts';
 
 const types = [...simpleTypes().values()];
 
-/** Text of the kind that ends up in invoices, and of the kind that does not. */
+/** Text that is typical of invoices, and text that is not. */
 const found = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -34,7 +34,7 @@ function remedyFor(type: (typeof types)[number], value: string) {
 }
 
 describe('remedies for values', () => {
-  it('never throw, and never write what does not fit the type', () => {
+  it('never throw, and never write a value invalid for the type', () => {
     fc.assert(
       fc.property(fc.constantFrom(...types), found, (type, raw) => {
         const value = applyWhitespace(type.whitespace, raw);
@@ -79,7 +79,7 @@ describe('remedies for values', () => {
   });
 });
 
-it('knows every simple type of both formats', () => {
+it('covers every simple type of both formats', () => {
   const names = new Set(types.map((type) => type.name));
   expect(names.has(ordinary.versione.name) && names.has(simplified.versione.name)).toBe(true);
   expect(names.size).toBeGreaterThan(60);

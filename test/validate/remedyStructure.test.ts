@@ -138,7 +138,7 @@ it.each(rows.map(([found, help]) => [found.id, JSON.stringify(found.params), fou
   },
 );
 
-it('speaks of keys where the invoice is JSON', () => {
+it('mentions keys if the invoice is JSON', () => {
   const surroundings = { format: ordinary, form: 'json', valueAt: () => undefined } as const;
   const about = (found: Problem) => remedyOf(found, surroundings);
   const uri = ordinary.namespace;
@@ -158,7 +158,7 @@ it.each([
   ['imposta', '12345678.1', '12345678.10'],
   ['imposta', '1e2', '100.00'],
   ['aliquota_iva', '22.0', '22.00'],
-])('puts the number of %s between quotes: %s is "%s"', (key, figures, to) => {
+])('quotes the number of %s: %s is "%s"', (key, figures, to) => {
   const text = `{"versione":"FPR12","fattura_elettronica_body":[{"dati_beni_servizi":{"dati_riepilogo":[{"${key}":${figures}}]}}]}`;
   const finding = validate(text).findings.find(({ id }) => id === 'json.type');
   expect(finding?.fix).toEqual({

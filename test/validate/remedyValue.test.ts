@@ -3,10 +3,10 @@ import type { Why } from '../../src/text/findingParams.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { completeWith, onlyRemedy, xmlText } from '../support/findingsInvoice.ts';
 
-/** Element, value found, value to write, and why it differs. */
+/** Element, value found, value to write, and the reason for the difference. */
 type Row = readonly [element: string, found: string, to: string, why: Why];
 
-/** Values that are mended by rule: with the new value the invoice is valid. */
+/** Values corrected by a rule: the invoice is valid with the new value. */
 const mended: Readonly<Record<string, readonly Row[]>> = {
   'amounts of two decimals': [
     ['Imposta', '10', '10.00', 'decimals'],
@@ -154,13 +154,13 @@ describe.each(Object.entries(mended))('%s', (_, rows) => {
   });
 });
 
-it('mends a text longer than what a problem carries', () => {
+it('corrects a text longer than the excerpt in a problem', () => {
   const long = `${'parola '.repeat(60)}– fine`;
   const { remedy } = onlyRemedy(completeWith('Descrizione', long, 'DettaglioLinee'));
   expect(remedy?.fix).toEqual({ kind: 'safe', op: 'replace', to: long.replace('–', '-') });
 });
 
-it('does not replace a long text that it sees in part only', () => {
+it('does not replace a long text that is only partly known', () => {
   const long = `${'parola '.repeat(60)}<![CDATA[&]]> – fine`;
   const { remedy } = onlyRemedy(completeWith('Descrizione', long, 'DettaglioLinee'));
   expect(remedy?.fix).toBeUndefined();

@@ -6,7 +6,7 @@ import { fileIn, reportIn } from '../support/reportIn.ts';
 import { projectRoot } from '../support/shared.ts';
 import { checked, fileWith, report, tool } from './reportFiles.ts';
 
-/** The pattern that docs/cli.md gives to VS Code, as JSON writes it. */
+/** The pattern for VS Code in docs/cli.md, in JSON notation. */
 const page = readFileSync(join(projectRoot, 'docs/cli.md'), 'utf8');
 const [, pattern] = /problem matcher\. The pattern is `(.*?)`/.exec(page) ?? [];
 const MATCHER = new RegExp(JSON.parse(`"${pattern}"`) as string);
@@ -32,18 +32,18 @@ describe('the compact report', () => {
       ['a.xml', '3', '5', 'info', '00423', 'a: b: 1:2: c'],
     ],
     [{ ...fileWith({}), file: 'C:\\in\\a b.xml' }, ['C:\\in\\a b.xml', '3', '5', 'error', '00423', 'Wrong.']],
-  ])('is read by an editor', (file, parts) => {
+  ])('can be parsed by an editor', (file, parts) => {
     expect(MATCHER.exec(fileIn('compact', file).trimEnd())?.slice(1)).toEqual(parts);
   });
 
   it.each([
     [{ line: 3, column: null }, 'a.xml:3: error 00423: Wrong.\n'],
     [{ line: null, column: null }, 'a.xml: error 00423: Wrong.\n'],
-  ])('makes up no place: %j', (place, line) => {
+  ])('invents no place: %j', (place, line) => {
     expect(fileIn('compact', fileWith(place))).toBe(line);
   });
 
-  it('is one line a finding, and one where some are left out', () => {
+  it('has one line per finding, and one if some are left out', () => {
     const lines = reportIn('compact', report).split('\n').slice(0, -1);
     const findings = report.files.flatMap((file) => file.findings);
     expect(lines).toHaveLength(findings.length + 1);

@@ -1,4 +1,4 @@
-/** Reports with everything in them that a format can stumble over. */
+/** Reports with every content that is difficult for a format. */
 import {
   type CheckedFile,
   createReport,
@@ -11,7 +11,7 @@ import { SAMPLE, sampleWith } from '../support/sample.ts';
 
 export const tool = { name: 'fattura', version: '1.2.3', spec: '1.9.1' } as const;
 
-/** What a file may be called. */
+/** A hostile file name. */
 export const hostileName = 'à b/50%,c:d#\u001b[2J\u202e<&"\'>?.xml';
 
 const options = { language: 'en', only: 'structure' } as const;
@@ -21,7 +21,7 @@ export const checked = {
   valid: check(SAMPLE, 'invoices/valid.xml'),
   /** One value, on one line. */
   value: check(completeWith('Imposta', '1.234,5'), 'invoices/value.xml'),
-  /** What is wrong goes over several lines. */
+  /** A wrong value on several lines. */
   lines: check(
     sampleWith('<Divisa>EUR</Divisa>', '<Divisa>\nEU\nR\n</Divisa>').replace('>IT<', '>I😀T<'),
     'invoices/lines.xml',
@@ -41,7 +41,7 @@ export const checked = {
 export const files: readonly FileReport[] = Object.values(checked).map(({ report }) => report);
 export const report = createReport(files, tool);
 
-/** The report of a file with these findings, where no invoice has to make them. */
+/** The report of a file with these findings, made without an invoice. */
 export function fileWith(...findings: readonly Partial<Finding>[]): FileReport {
   return {
     ...checked.valid.report,

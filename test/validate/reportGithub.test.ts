@@ -10,7 +10,7 @@ import { checked, files, fileWith, report } from './reportFiles.ts';
 
 const toolkit = { error, warning, info: notice } as const;
 
-/** What GitHub's own toolkit prints for an annotation. */
+/** The output of GitHub's own toolkit for an annotation. */
 function printed(severity: Finding['severity'], text: string, properties: AnnotationProperties): string {
   let out = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
@@ -25,7 +25,7 @@ function printed(severity: Finding['severity'], text: string, properties: Annota
 afterEach(() => vi.restoreAllMocks());
 
 describe('annotations for GitHub', () => {
-  it.each(['error', 'warning', 'info'] as const)('%s is what the toolkit prints', (severity) => {
+  it.each(['error', 'warning', 'info'] as const)('%s equals the output of the toolkit', (severity) => {
     const file = {
       ...fileWith({ severity, message: '100%: a, b', help: 'Do: x,y.' }),
       file: 'in/50%,a:b.xml',
@@ -40,7 +40,7 @@ describe('annotations for GitHub', () => {
     );
   });
 
-  it('is what the toolkit prints, whatever it says', () => {
+  it('equals the output of the toolkit for any text', () => {
     const text = fc.string({ unit: 'binary', minLength: 1 });
     fc.assert(
       fc.property(text, text, (message, name) => {
@@ -58,14 +58,14 @@ describe('annotations for GitHub', () => {
     );
   });
 
-  it('is one line a finding, and nothing of files without', () => {
+  it('has one line per finding, and nothing for files without findings', () => {
     const lines = report.render('github').split('\n').slice(0, -1);
     expect(lines).toHaveLength(files.flatMap(({ findings }) => findings).length);
     expect(lines.filter((line) => !line.startsWith('::error title=00'))).toHaveLength(1);
     expect(fileIn('github', checked.valid.report, null)).toBe('');
   });
 
-  it('marks columns only on one line, the last one included', () => {
+  it('marks columns only within one line, including the last one', () => {
     const { value, lines, json } = checked;
     expect(fileIn('github', value.report, value.source)).toContain(
       ',line=329,endLine=329,col=18,endColumn=24::',
@@ -76,14 +76,14 @@ describe('annotations for GitHub', () => {
     expect(fileIn('github', fileWith({ line: null, column: null }), null)).toContain('file=a.xml::');
   });
 
-  it('marks no columns where the end is on another line, however far right', () => {
+  it('marks no columns if the end is on another line, however far right', () => {
     const xml = sampleWith('<Divisa>EUR</Divisa>', `<Divisa>E\n${' '.repeat(60)}U</Divisa>`);
     const { report: file, source } = validateAndRead(xml, { file: 'a.xml', only: 'structure' });
     expect(source?.lines.position(source.spans[0]?.end ?? 0).column).toBeGreaterThan(60);
     expect(fileIn('github', file, source)).toMatch(/,line=\d+,col=\d+::/);
   });
 
-  it('names files from the root of the repository, and standard input not at all', () => {
+  it('names files relative to the root of the repository, and does not name standard input', () => {
     const artifacts = { base: '/repo/sub', root: '/repo' };
     expect(fileIn('github', checked.value.report, null, artifacts)).toContain('file=sub/invoices/value.xml,');
     expect(fileIn('github', checked.stdin.report, null)).not.toMatch(/file=|line=/);

@@ -67,12 +67,12 @@ describe('JSON', () => {
     expect(JSON.parse(reportIn('json', createReport([], tool)))).toEqual(createReport([], tool));
   });
 
-  it('is a line a file', () => {
+  it('has one line per file', () => {
     const lines = reportIn('ndjson', report).trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toEqual([...files, { summary: report.summary, tool }]);
   });
 
-  it('holds nothing that a terminal acts on', () => {
+  it('contains no terminal control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const json = safeJson({ text });

@@ -14,7 +14,7 @@ async function suitesOf(
   return read.testsuite ?? [];
 }
 
-/** What came of each stage of a file. */
+/** The result of each stage of a file. */
 async function resultsOf(file: FileReport, options: RenderReportOptions = {}): Promise<string> {
   const [suite] = await suitesOf([file], options);
   return (suite?.testcase ?? [])
@@ -41,12 +41,12 @@ const results: readonly (readonly [string, FileReport, RenderReportOptions, stri
   ['advice', fileWith({ stage: 'quality', severity: 'warning' }), {}, 'pass pass pass pass output'],
 ];
 
-describe('JUnit XML, as a reader of it reads it', () => {
+describe('JUnit XML, parsed by an independent reader', () => {
   it.each(results)('%s', async (_name, file, options, expected) => {
     expect(await resultsOf(file, options)).toBe(expected);
   });
 
-  it('has a suite a file, whose sums are right', async () => {
+  it('has one suite per file, with correct totals', async () => {
     const suites = await suitesOf(files);
     expect(suites).toHaveLength(files.length);
     for (const { testcase = [], tests, failures, errors, skipped } of suites) {
@@ -61,7 +61,7 @@ describe('JUnit XML, as a reader of it reads it', () => {
     }
   });
 
-  it('gives each test a class and name that no other has', async () => {
+  it('gives each test a unique class and name', async () => {
     const tests = (await suitesOf(files)).flatMap(({ testcase = [] }) => testcase);
     const keys = tests.map(({ classname, name }) => `${classname} ${name}`);
     expect(new Set(keys).size).toBe(files.length * 5);
@@ -83,13 +83,13 @@ describe('JUnit XML, as a reader of it reads it', () => {
     });
   });
 
-  it('says how many findings are left out', async () => {
+  it('states the number of omitted findings', async () => {
     const [suite] = await suitesOf([checked.many.report]);
     const text = suite?.testcase?.[2]?.failure?.[0]?.inner ?? '';
     expect(text.trim().split('\n').at(-1)).toContain(String(checked.many.report.omitted));
   });
 
-  it('names the file below the root of the repository, and standard input not at all', async () => {
+  it('names the file relative to the root of the repository, and does not name standard input', async () => {
     const text = fileIn('junit', checked.value.report, null, { base: '/repo/x', root: '/repo' });
     expect([...text.matchAll(/ file="(.*?)"/g)].map(([, file]) => file)).toEqual(
       Array(5).fill('x/invoices/value.xml'),
@@ -97,7 +97,7 @@ describe('JUnit XML, as a reader of it reads it', () => {
     expect(fileIn('junit', checked.stdin.report)).not.toContain(' file=');
   });
 
-  it('is XML whatever a file holds and is called', async () => {
+  it('is XML for any file content and name', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constant(hostileName),
@@ -109,7 +109,7 @@ describe('JUnit XML, as a reader of it reads it', () => {
           'junit',
           createReport([{ ...fileWith({ message, help: message }), file }], tool),
         );
-        // What XML 1.0 forbids: its parsers here let it pass.
+        // Characters forbidden by XML 1.0, which the parsers here accept.
         if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml)) return false;
         const read = (await parse(xml)) as TestSuites;
         return read.testsuite?.[0]?.testcase?.length === 5;
@@ -118,7 +118,7 @@ describe('JUnit XML, as a reader of it reads it', () => {
     );
   });
 
-  it('keeps harmless text as it is', async () => {
+  it('keeps harmless text unchanged', async () => {
     const [suite] = await suitesOf([{ ...fileWith({ message: `<a> & "b" 'c' ]]> è` }), file: 'a<b>&.xml' }]);
     expect(suite?.name).toBe('a<b>&.xml');
     expect(suite?.testcase?.[3]?.failure?.[0]?.message).toBe(`<a> & "b" 'c' ]]> è`);

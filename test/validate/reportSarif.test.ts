@@ -16,7 +16,7 @@ import { fileIn, reportIn } from '../support/reportIn.ts';
 import { SAMPLE } from '../support/sample.ts';
 import { checked, files, fileWith, hostileName, report, tool } from './reportFiles.ts';
 
-/** The schema names draft-04, and uses no keyword that later drafts read otherwise. */
+/** The schema names draft-04, and uses no keyword with another meaning in later drafts. */
 const { $schema: _draft, id: _id, ...rules } = sarifSchema;
 const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
 addFormats.default(ajv);
@@ -62,12 +62,12 @@ const regionOf = ({ report: file, source }: (typeof checked)[keyof typeof checke
 };
 
 describe('SARIF', () => {
-  it('is valid by the schema of SARIF 2.1.0', () => {
+  it('is valid against the schema of SARIF 2.1.0', () => {
     expect(problemsOf(reportIn('sarif', report, { language: 'en' }))).toEqual([]);
     expect(problemsOf(reportIn('sarif', createReport([], tool)))).toEqual([]);
   });
 
-  it('the schema does refuse', () => {
+  it('is checked with a schema that can reject', () => {
     const broken = reportIn('sarif', report).replace('"level":"error"', '"level":"grave"');
     expect(problemsOf(broken).length).toBeGreaterThan(0);
     expect(problemsOf('{"version":"2.1.0","runs":[{"results":[]}]}').length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('SARIF', () => {
     expect(problemsOf(noUri).length).toBeGreaterThan(0);
   });
 
-  it('has a result a finding, in order', () => {
+  it('has one result per finding, in order', () => {
     const findings = files.flatMap((file) => file.findings);
     expect(runOf(reportIn('sarif', report)).results.map(({ ruleId }) => ruleId)).toEqual(
       findings.map(({ code }) => code),
@@ -92,7 +92,7 @@ describe('SARIF', () => {
     expect(runOf(text).results[0]?.level).toBe(level);
   });
 
-  it('says where, in characters', () => {
+  it('gives the place in characters', () => {
     expect(runOf(reportIn('sarif', report)).columnKind).toBe('unicodeCodePoints');
     expect(regionOf(checked.value)).toEqual([
       { startLine: 329, startColumn: 18, endLine: 329, endColumn: 25 },
@@ -104,7 +104,7 @@ describe('SARIF', () => {
     expect(runOf(line).results[0]?.locations?.[0]?.physicalLocation?.region).toEqual({ startLine: 3 });
   });
 
-  it('marks exactly what is wrong', () => {
+  it('marks exactly the wrong part', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z🏠]{1,30}$/u), (value) => {
         const xml = completeWith('Imposta', value);
@@ -122,7 +122,7 @@ describe('SARIF', () => {
     );
   });
 
-  it('names no file for standard input, and its element all the same', () => {
+  it('names no file for standard input, but names the element', () => {
     const [result] = JSON.parse(`[${fileIn('sarif', checked.stdin.report, null)}]`) as Result[];
     expect(result?.locations?.[0]).not.toHaveProperty('physicalLocation');
     expect(result?.locations?.[0]?.logicalLocations?.[0]?.fullyQualifiedName).toMatch(/PrezzoUnitario$/);
@@ -132,7 +132,7 @@ describe('SARIF', () => {
     expect(unplaced).not.toHaveProperty('locations');
   });
 
-  it('names the rules that were met, in order', () => {
+  it('names the rules with findings, in order', () => {
     const text = reportIn('sarif', createReport([fileWith({}, { code: 'Q-X' }, {})], tool), {
       language: 'en',
     });
@@ -176,7 +176,7 @@ describe('SARIF', () => {
     `);
   });
 
-  it('holds nothing that a terminal acts on', () => {
+  it('contains no terminal control characters', () => {
     expect(reportIn('sarif', report)).not.toMatch(/[\u001b\u009b\u202e]/);
   });
 });
@@ -209,7 +209,7 @@ describe('the address of a file', () => {
     expect(artifactUri(file, artifacts)).toBe(uri);
   });
 
-  it('is the one that a URL parser reads, whatever the name', () => {
+  it('is read correctly by a URL parser for any name', () => {
     const root = 'http://x/';
     const name = fc
       .string({ unit: 'binary', minLength: 1 })

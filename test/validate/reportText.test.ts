@@ -91,7 +91,7 @@ describe('looks like this', () => {
     `);
   });
 
-  it('a warning, told from an error without colours', () => {
+  it('a warning, distinct from an error without colours', () => {
     const warned = SAMPLE.replace(/<Provincia>.*<\/Provincia>/, '');
     expect(text(warned, 'w.xml', { language: 'it' })).toMatchInlineSnapshot(`
       "✓ w.xml  FPR12 · valido · 1 avviso
@@ -169,7 +169,7 @@ describe('looks like this', () => {
     `);
   });
 
-  it('what a hostile file says', () => {
+  it('the content of a hostile file', () => {
     const hostile = sampleWith('>Siena<', '>\u009b2J\u202eaneiS’<');
     expect(text(hostile, 'g\u001b[2J.xml')).toMatchInlineSnapshot(`
       "✗ g␛[2J.xml  FPR12 · scartato · 1 errore
@@ -247,7 +247,7 @@ describe('looks like this', () => {
   it.each([
     [{ files: 2, valid: 0, rejected: 0, unreadable: 2 }, 1],
     [{ files: 2, valid: 0, rejected: 1, unreadable: 1 }, 3],
-  ])('the end says what was checked only where something was: %j', (counts, lines) => {
+  ])('the end lists checks only if there were any: %j', (counts, lines) => {
     const text = renderSummaryText({ ...counts, errors: 2, warnings: 0 });
     expect(text.trimEnd().split('\n')).toHaveLength(lines);
   });
@@ -274,7 +274,7 @@ describe('looks like this', () => {
   });
 });
 
-describe('whatever the file', () => {
+describe('any file', () => {
   const width = 80;
   const content = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -291,7 +291,7 @@ describe('whatever the file', () => {
         (value, file, element) => {
           const { report, source } = validateAndRead(completeWith(element, safe(value)), { file });
           const lines = renderFileText(report, source, { width }).split('\n');
-          // Only the name of the file is not broken: it is there to be copied.
+          // Only the file name is not broken, so that it can be copied.
           const wide = lines.slice(1).filter((line) => widthOf(line) > width && line !== lines[1]);
           const unsafe = lines.filter((line) => /[\0-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/.test(line));
           return wide.length === 0 && unsafe.length === 0;
@@ -301,7 +301,7 @@ describe('whatever the file', () => {
     );
   });
 
-  it('underlines what is wrong', () => {
+  it('underlines the wrong part', () => {
     const value = fc.stringMatching(/^[a-z🏠\t ]{1,90}$/u).filter((found) => /^[^\t ].*[^\t ]$/u.test(found));
     fc.assert(
       fc.property(value, fc.nat(200), (found, indent) => {
@@ -328,7 +328,7 @@ describe('options', () => {
     expect(text(sampleWith('10.00', '10'), 'a.xml', { quiet: true })).not.toBe('');
   });
 
-  it('dress the text without changing it', () => {
+  it('style the text without changing it', () => {
     const bad = completeWith('Imposta', '10');
     const used = new Set<string>();
     const dressed = text(bad, 'a.xml', {
@@ -341,12 +341,12 @@ describe('options', () => {
     expect([...used].sort()).toEqual(['caret', 'code', 'dim', 'file', 'help', 'rejected']);
   });
 
-  it('shows no lines without a source', () => {
+  it('show no lines without a source', () => {
     const { report } = validateAndRead(completeWith('Imposta', '10'), { file: 'a.xml' });
     expect(renderFileText(report, null)).not.toContain('│');
   });
 
-  it('says how many findings are left out', () => {
+  it('state the number of omitted findings', () => {
     const { report, source } = validateAndRead(completeWith('Imposta', '10'), { maxFindings: 0 });
     expect(renderFileText(report, source)).toMatch(/\n\n {2}\S.*\.\n\n$/);
   });

@@ -7,7 +7,7 @@ import { ruleDocs } from '../../src/validate/ruleDocs/index.ts';
 import type { RuleDoc, RuleDocFacts, SampleFacts } from '../../src/validate/ruleDocs/ruleDoc.ts';
 import { checkSample, withBlocks } from '../support/samples.ts';
 
-/** Codes of SdI that a report gives, each once, in order. */
+/** SdI's codes in a report, each once, in order. */
 function sdiCodesOf({ findings }: FileReport): readonly string[] {
   const codes = findings.filter(({ stage }) => stage !== 'quality').map(({ code }) => code);
   return [...new Set(codes)].sort();
@@ -44,19 +44,19 @@ function sentencesOf(page: RuleDoc): readonly { readonly part: string; readonly 
   }).flatMap(([part, text]) => (text === undefined ? [] : [{ part, text }]));
 }
 
-describe('what pages show as wrong', () => {
+describe('wrong samples on pages', () => {
   it.each(of('wrong'))('$code gives its code', ({ code, sample }) => {
     expect(codesOf(checkSample(sample))).toContain(code);
   });
 
-  it.each(of('wrong'))('$code gives no other code of SdI than it says', ({ code, page, sample }) => {
+  it.each(of('wrong'))('$code gives only the stated codes of SdI', ({ code, page, sample }) => {
     const others = sdiCodesOf(checkSample(sample)).filter((found) => found !== code);
     expect(others).toEqual(page.alsoFinds ?? []);
   });
 });
 
-describe('what pages show as right', () => {
-  it.each(of('right'))('$code is not found, and SdI takes the file', ({ code, sample }) => {
+describe('right samples on pages', () => {
+  it.each(of('right'))('$code is not found, and SdI accepts the file', ({ code, sample }) => {
     const report = checkSample(sample);
     expect(codesOf(report)).not.toContain(code);
     expect({ verdict: report.verdict, codes: sdiCodesOf(report) }).toEqual({ verdict: 'valid', codes: [] });
@@ -65,7 +65,7 @@ describe('what pages show as right', () => {
 
 describe('pages', () => {
   it.each(ruleDocs)(
-    '$code shows samples, or says what a file does not tell',
+    '$code shows samples, or states what a file does not show',
     async ({ code, wrong, right }) => {
       const { undecided } = await pageOf(code, 'en');
       if (wrong === undefined || right === undefined) expect(undecided).toBeDefined();
@@ -81,7 +81,7 @@ describe('pages', () => {
     },
   );
 
-  it.each(ruleDocs)('$code speaks two languages and names its sources', async ({ code, ...facts }) => {
+  it.each(ruleDocs)('$code has two languages and names its sources', async ({ code, ...facts }) => {
     const [italian, english] = [sentencesOf(await pageOf(code, 'it')), sentencesOf(await pageOf(code, 'en'))];
     expect(italian.map(({ part }) => part)).toEqual(english.map(({ part }) => part));
     for (const [index, { text }] of italian.entries()) {
@@ -98,7 +98,7 @@ describe('pages', () => {
   });
 
   it.each(ruleDocs.filter(({ alsoFinds }) => alsoFinds !== undefined))(
-    '$code: the other codes it finds are some, in order',
+    '$code: the other codes it finds exist, in order',
     ({ code, alsoFinds = [], wrong }) => {
       expect(wrong).toBeDefined();
       expect(alsoFinds.length).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ describe('explainCode', () => {
   });
 
   it.each(['', '00000', '00999', '00307', '00460x', '000423', 'U-NONE', 'Q-', 'constructor', '__proto__'])(
-    '%j is no code',
+    '%j is not a code',
     async (asked) => {
       expect(await explainCode(asked)).toBeUndefined();
     },
@@ -157,7 +157,7 @@ describe('explainCode', () => {
     });
   });
 
-  it('holds no function: it can be sent and stored', async () => {
+  it('contains no functions, so it can be sent and stored', async () => {
     for (const { code } of ruleDocs) {
       const explanation = await explainCode(code);
       expect(JSON.parse(JSON.stringify(explanation))).toEqual(explanation);
@@ -165,7 +165,7 @@ describe('explainCode', () => {
   });
 });
 
-describe('a piece in its invoice', () => {
+describe('a fragment in its invoice', () => {
   const document = '<p:R><A><C>1</C><C>2</C><D/></A><B><C>3</C></B></p:R>';
   it.each([
     [
@@ -200,7 +200,7 @@ describe('a piece in its invoice', () => {
     ['a block that has no place', '<N/>'],
     ['a block that is not closed', '<A><C></A>'],
     ['a run that is broken', '<C/><D/><C/>'],
-  ])('refuses %s', (_name, piece) => {
+  ])('rejects %s', (_name, piece) => {
     expect(() => withBlocks(document, piece)).toThrow();
   });
 });

@@ -1,4 +1,4 @@
-/** Files checked together: one run, and a document that an earlier file has already (00404). */
+/** Files checked together in one run, and documents already in an earlier file (00404). */
 import { describe, expect, it } from 'vitest';
 import { createRun, type Invoice, validate, validateInvoice, writeInvoice } from '../../src/index.ts';
 import { fingerprint } from '../../src/validate/judge/fingerprint.ts';
@@ -9,7 +9,7 @@ const invoice = (edits: Edits = {}): Invoice => editedInvoice('FPR12', edits);
 const numbered = (numero: string, edits: Edits = {}): Invoice =>
   invoice({ 'documento.numero': numero, ...edits });
 
-/** What 00404 says of files that are checked in their order: file, finding, the earlier file and document. */
+/** The findings of 00404 for files checked in order: file, finding, the earlier file and document. */
 function told(files: Readonly<Record<string, Invoice>>): readonly string[] {
   const run = createRun();
   return Object.entries(files).flatMap(([file, one]) =>
@@ -74,7 +74,7 @@ describe('files checked together', () => {
     expect(told(files)).toEqual(expected);
   });
 
-  it('leaves the verdict as it is, and says how far it was judged', () => {
+  it('does not change the verdict, and reports how far 00404 was checked', () => {
     const run = createRun();
     const [first, second] = [numbered('1'), numbered('1', { 'linee.0.descrizione': 'Tavolo' })].map((one) =>
       validate(bytes(one), { run }),
@@ -89,14 +89,14 @@ describe('files checked together', () => {
     });
   });
 
-  it('is of the caller: two runs know nothing of each other', () => {
+  it('belongs to the caller: two runs are independent', () => {
     const same = bytes(numbered('1'));
     validate(same, { run: createRun() });
     const { findings } = validate(same, { run: createRun() });
     expect(findings.map(({ code }) => code)).not.toContain('00404');
   });
 
-  it('takes invoices of every form, and files of a wrong structure are not asked', () => {
+  it('accepts invoices in every form, and skips files with a wrong structure', () => {
     const run = createRun();
     validateInvoice(numbered('1'), { run, file: 'a' });
     const json = JSON.stringify(numbered('1'));
@@ -113,14 +113,14 @@ describe('files checked together', () => {
 describe('the fingerprint', () => {
   const base = bytes(invoice());
 
-  it('is of the bytes, wherever they lie', () => {
+  it('depends on the bytes only, not on their place in memory', () => {
     const shifted = new Uint8Array(base.length + 3);
     shifted.set(base, 3);
     expect(fingerprint(shifted.subarray(3))).toBe(fingerprint(base));
     expect(Number.isSafeInteger(fingerprint(base))).toBe(true);
   });
 
-  it('is another for every change of one byte, and for another length', () => {
+  it('differs for every changed byte, and for another length', () => {
     const all = new Set([
       fingerprint(base),
       fingerprint(base.subarray(1)),
@@ -134,7 +134,7 @@ describe('the fingerprint', () => {
     expect(all.size).toBe(base.length + 3);
   });
 
-  it('is of texts, too', () => {
+  it('works for texts, too', () => {
     const text = writeInvoice(invoice());
     expect(fingerprint(text)).toBe(fingerprint(`${text}`));
     expect(fingerprint(`${text} `)).not.toBe(fingerprint(text));

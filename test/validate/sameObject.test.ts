@@ -1,4 +1,4 @@
-/** The check and the writer see the same object, whatever it is made of. */
+/** The check and the writer see the same object, however it was made. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkJson, validate, validateInvoice } from '../../src/validate/index.ts';
 import { InvoiceWriteError, parseInvoice, writeInvoice } from '../../src/xml/index.ts';
@@ -58,7 +58,7 @@ const MADE: readonly (readonly [name: string, make: (fields: object) => object])
   ['a proxy', (fields) => new Proxy({ ...fields }, {})],
 ];
 
-/** What is written is valid where the object is, and the other way round. */
+/** True if the verdict on the object equals the verdict on the written XML. */
 function agree(value: object): boolean {
   const { verdict } = validateInvoice(value, { only: 'structure' });
   let written: string;
@@ -90,13 +90,13 @@ describe('the check and the writer', () => {
       if (body === undefined) throw new Error('no body');
       const document = body.dati_generali['dati_generali_documento'] as Any;
       const own = { ...document, importo_totale_documento: price };
-      // Only fields that every way of making takes.
+      // Only fields that every way of making objects supports.
       body.dati_generali['dati_generali_documento'] = make === MADE[7]?.[1] ? own : make(own);
       expect(agree(copy)).toBe(isValid);
     }
   });
 
-  it('see a field that changes whenever it is read once', () => {
+  it('read a field that changes on every access only once', () => {
     let reads = 0;
     const changing = {
       ...RIGHT,
@@ -109,7 +109,7 @@ describe('the check and the writer', () => {
     expect(reads).toBe(1);
   });
 
-  it('end with an object that stands in itself', () => {
+  it('terminate on an object that contains itself', () => {
     const circle: Any = { ...RIGHT };
     circle['fattura_elettronica_body'] = [circle, circle];
     expect(validateInvoice(circle).verdict).toBe('rejected');
@@ -122,7 +122,7 @@ describe('a field of all objects', () => {
     Reflect.deleteProperty(Object.prototype, 'causale');
   });
 
-  it.each(['x', 'causale'])('is none of an invoice: %s', (name) => {
+  it.each(['x', 'causale'])('is not a field of the invoice: %s', (name) => {
     Object.defineProperty(Object.prototype, name, {
       value: 1,
       writable: true,

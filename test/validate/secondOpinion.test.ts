@@ -1,4 +1,4 @@
-/** The rules on amounts and rates say what a slow and obvious reading of the Elenco dei controlli says. */
+/** The rules on amounts and rates agree with a slow and obvious reading of the Elenco dei controlli. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitraryAmounts } from '../support/arbitraryAmounts.ts';
@@ -19,7 +19,7 @@ it('validate() agrees with the second opinion', { timeout: 60_000 }, () => {
     }),
     { numRuns: RUNS },
   );
-  // A comparison in which nothing is found proves little.
+  // A comparison without findings proves little.
   expect(CODES.filter((code) => ![...fired].some((one) => one.startsWith(code)))).toEqual([]);
   expect([...fired].filter((one) => one.endsWith('warning')).sort()).toEqual([
     '00421 warning',

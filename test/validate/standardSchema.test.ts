@@ -11,7 +11,7 @@ import {
 } from '../../src/validate/index.ts';
 import { type Edits, editedInvoice } from '../support/ruleInvoice.ts';
 
-/** As a library that takes any Standard Schema does it. */
+/** Validates like a library that accepts any Standard Schema. */
 function parse<Schema extends StandardSchemaV1>(schema: Schema, value: unknown) {
   const result = schema['~standard'].validate(value);
   if (result instanceof Promise) throw new Error('the check is synchronous');
@@ -31,11 +31,11 @@ describe('~standard', () => {
     expect(parse(invoiceSchema, editedInvoice('FPR12', set))).toEqual({ codes, paths });
   });
 
-  it.each([null, undefined, 7, 'x', [], {}, { versione: 'FPR12' }])('no invoice: %j', (value) => {
+  it.each([null, undefined, 7, 'x', [], {}, { versione: 'FPR12' }])('rejects %j', (value) => {
     expect(parse(invoiceSchema, value)).toHaveProperty('codes');
   });
 
-  it('gives the invoice in its one form, typed', () => {
+  it('returns the invoice in its canonical form, typed', () => {
     const loose = { ...editedInvoice('FPR12', {}), sistema_emittente: null };
     const { value } = parse(invoiceSchema, loose) as { value: Invoice };
     expect(value.namespace).toMatch(/v1\.2$/);
@@ -55,7 +55,7 @@ describe('~standard', () => {
     expect(result.issues?.map(({ path }) => path)).toEqual(taken ? undefined : [['versione']]);
   });
 
-  it('takes options', () => {
+  it('accepts options', () => {
     const wrong = editedInvoice('FPR12', { 'linee.0.prezzo_totale': '90.00' });
     expect(parse(createInvoiceSchema({ only: 'structure' }), wrong)).toHaveProperty('value');
     const english = createInvoiceSchema({ language: 'en' })['~standard'].validate(wrong).issues?.[0]?.message;
@@ -71,12 +71,12 @@ describe('validateInvoice', () => {
     ['valid', {}],
     ['a wrong line total', { 'linee.0.prezzo_totale': '90.00' }],
     ['against the schema', { 'linee.0.prezzo_totale': '90', 'documento.divisa': 'euro' }],
-  ])('says of a value what validate says of its text, but for the lines: %s', (_, set: Edits) => {
+  ])('gives the same result for a value as validate for its text, except lines: %s', (_, set: Edits) => {
     const invoice = editedInvoice('FPA12', set);
     const ofText = validate(JSON.stringify(invoice), { asOf: '2026-06-15' });
     const ofValue = validateInvoice(invoice, { asOf: '2026-06-15' });
     const bare = ofText.findings.map((finding) => ({ ...finding, line: null, column: null }));
-    // Without a text there is no order of the text.
+    // Without a text, findings have no order of the text.
     const inOrder = (findings: readonly Finding[]) =>
       [...findings].sort((a, b) => (key(a) < key(b) ? -1 : 1));
     expect({ ...ofValue, findings: inOrder(ofValue.findings) }).toEqual({

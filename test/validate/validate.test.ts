@@ -61,7 +61,7 @@ it.each(rows)('%s', (_, input, kind, verdict, stages, ids) => {
     stages: [report.stages.envelope, report.stages.wellformed, report.stages.structure].join(' '),
     ids: report.findings.map(({ id }) => id),
   }).toEqual({ kind, verdict, stages: stages.replace(/-/g, 'skipped'), ids });
-  // SdI asks for content only where the structure holds.
+  // SdI checks the content only if the structure is valid.
   const later = verdict === 'valid' ? 'pass' : 'skipped';
   expect([report.stages.controls, report.stages.quality]).toEqual([later, later]);
 });
@@ -163,7 +163,7 @@ describe('validateAndRead', () => {
   });
 });
 
-it('never throws, whatever comes', () => {
+it('never throws, for any input', () => {
   const anything = fc.oneof(
     fc.uint8Array({ maxLength: 60 }),
     fc.string({ unit: 'binary', maxLength: 60 }),
@@ -182,7 +182,7 @@ it('never throws, whatever comes', () => {
   );
 });
 
-it('sums up', () => {
+it('has a summary', () => {
   const files = [SAMPLE, sampleWith('10.00', '10'), '', lying].map((input) => validate(input));
   const cut = validate(completeWith('Divisa', 'euro'), { maxFindings: 0 });
   const tool = { name: 'fattura', version: '0.0.0', spec: '1.9.1' };
@@ -199,17 +199,17 @@ describe('validateXml', () => {
     ['an invoice with an error', sampleWith('<Divisa>EUR</Divisa>', '')],
     ['text', 'fattura'],
     ['nothing', ''],
-  ])('says of %s what validateAndRead says', (_name, text) => {
+  ])('gives the same result for %s as validateAndRead', (_name, text) => {
     expect(validateXml(text).report).toEqual(validateAndRead(text).report);
   });
 
-  it('takes JSON for XML that is not well-formed', () => {
+  it('treats JSON as XML that is not well-formed', () => {
     const { report } = validateXml('{"versione":"FPR12"}');
     expect([report.verdict, report.findings.map(({ id }) => id)]).toEqual(['rejected', ['xml.syntax']]);
   });
 });
 
-describe('a caller without types is told what is wrong', () => {
+describe('wrong arguments are reported to callers without types', () => {
   const asAny = (value: unknown) => value as never;
   it.each([
     ['null', null],
@@ -217,7 +217,7 @@ describe('a caller without types is told what is wrong', () => {
     ['an ArrayBuffer, which has no length and would look like an empty file', new ArrayBuffer(8)],
     ['an object', { versione: 'FPR12' }],
     ['a number', 1],
-  ])('%s is no file', (_, input) => {
+  ])('%s is not a file', (_, input) => {
     expect(() => validate(asAny(input))).toThrow(TypeError);
   });
 
@@ -227,7 +227,7 @@ describe('a caller without types is told what is wrong', () => {
     ['only', { only: 'schema' }],
     ['asOf', { asOf: '15/05/2026' }],
     ['asOf', { asOf: '2026-02-30' }],
-  ])('%s: %j is refused by its name', (name, options) => {
+  ])('%s: %j is rejected by name', (name, options) => {
     expect(() => validate(SAMPLE, asAny(options))).toThrow(RangeError);
     expect(() => validate(SAMPLE, asAny(options))).toThrow(`${name}: `);
     expect(() => validateInvoice({}, asAny(options))).toThrow(RangeError);
@@ -235,7 +235,7 @@ describe('a caller without types is told what is wrong', () => {
 });
 
 describe('findings beyond the limit', () => {
-  // Two warnings of advice about the seats, and an error behind them.
+  // Two warnings of advice about the addresses, and an error after them.
   const xml = writeInvoice(
     editedInvoice('FPR12', {
       'cedente.sede.provincia': null,
@@ -255,7 +255,7 @@ describe('findings beyond the limit', () => {
     expect(addToSummary(emptySummary, report)).toMatchObject({ errors: 1, warnings: 2 });
   });
 
-  it('of thousands of lines', () => {
+  it('are counted for thousands of lines', () => {
     const line = {
       numero_linea: '1',
       descrizione: 'x',
@@ -275,7 +275,7 @@ describe('findings beyond the limit', () => {
   });
 });
 
-/** Options, the Data of the document, and what the report says was applied. */
+/** Options, the Data of the document, and the applied edition and date in the report. */
 const applied: readonly (readonly [ValidateOptions, string, FileReport['spec'], string | null])[] = [
   [{}, '2026-05-15', '1.9.1', null],
   [{}, '2026-05-14', '1.9', null],
@@ -291,6 +291,6 @@ it.each(applied)('%j and Data %s: applies %s, %s', (options, data, spec, asOf) =
   expect(validate(dated, options)).toMatchObject({ spec, asOf });
 });
 
-it('applies nothing to what cannot be read', () => {
+it('applies nothing to unreadable input', () => {
   expect(validate('%PDF-1.7')).toMatchObject({ spec: null, asOf: null });
 });

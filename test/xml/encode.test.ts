@@ -13,7 +13,7 @@ describe('the bytes of a text', () => {
     ['two bytes a unit', 'aè\u{1f600}', 'utf-16le'],
     ['two bytes a unit, the other way round', 'aè\u{1f600}', 'utf-16be'],
     ['one byte each', 'aè', 'iso-8859-1'],
-  ])('%s: are counted as they are written', (_, text, encoding) => {
+  ])('%s: the count matches the written bytes', (_, text, encoding) => {
     expect(byteLength(text, encoding)).toBe(encodeText(text, encoding).length);
     expect(byteLength(`a${text}b`, encoding, 1, 1 + text.length)).toBe(byteLength(text, encoding));
   });

@@ -18,7 +18,7 @@ const utf16 = (text: string, big: boolean): number[] =>
     return big ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8];
   });
 
-/** Name, bytes, the encoding they are read in, what Descrizione becomes, and the notes. */
+/** Name, bytes, the detected encoding, the value of Descrizione, and the notes. */
 const readable: readonly (readonly [string, number[], string, string, readonly string[]])[] = [
   ['UTF-8', utf8(withText('UTF-8', 'perché')), 'utf-8', 'perché', []],
   ['UTF-8 with a mark', [...BOM, ...utf8(withText('UTF-8', 'perché'))], 'utf-8', 'perché', []],
@@ -95,7 +95,7 @@ describe('encodings', () => {
     ['windows-1252', 0x92, '’'],
     ['ISO-8859-1', 0x92, '\u0092'],
     ['ISO-8859-15', 0xa4, '€'],
-  ])('%s has at %i its own character', (declared, byte, character) => {
+  ])('%s has its own character at %i', (declared, byte, character) => {
     const result = readInvoice(Uint8Array.from(oneByte(withText(declared, String.fromCharCode(byte)))));
     const text = result.source?.text ?? '';
     expect(text.slice(text.indexOf('<Descrizione>') + 13).slice(0, 1)).toBe(character);
@@ -109,7 +109,7 @@ describe('encodings', () => {
     expect(JSON.stringify(result.invoice)).toContain(`"descrizione":${JSON.stringify(description)}`);
   });
 
-  it.each(unreadable)('%s is not', (_name, bytes, id, params) => {
+  it.each(unreadable)('%s is not read', (_name, bytes, id, params) => {
     expect(readInvoice(Uint8Array.from(bytes))).toMatchObject({
       ok: false,
       source: null,
@@ -117,7 +117,7 @@ describe('encodings', () => {
     });
   });
 
-  it('takes a string as it is, whatever it declares', () => {
+  it('reads a string regardless of its declaration', () => {
     const result = readInvoice(withText('UTF-16', 'perché'));
     expect(result).toMatchObject({
       ok: true,

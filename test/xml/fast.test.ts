@@ -38,7 +38,7 @@ describe('the fast reader', () => {
     ['other attributes of the root', sampleWith('versione=', 'SistemaEmittente="x" versione=')],
     ['a signature', sampleWith('</p:F', `${SIGNATURE}</p:F`)],
     ['a comment behind the root', `${SAMPLE}<!-- x -->`],
-  ])('takes %s and reads what the explaining reader reads', (_name, text) => {
+  ])('accepts %s with the same result as the explaining reader', (_name, text) => {
     const explained = readInvoice(text, { engine: 'explaining' });
     if (!explained.ok) throw new Error(JSON.stringify(explained.problems));
     const { invoice, kind, source } = explained;
@@ -71,7 +71,7 @@ describe('the fast reader', () => {
     expect(fast(text)).toBeUndefined();
   });
 
-  it('hands over every file cut short', () => {
+  it('hands over every truncated file', () => {
     const bytes = new TextEncoder().encode(SAMPLE.trimEnd());
     const taken = [...bytes.keys()].filter(
       (length) => readFast(bytes.subarray(0, length), LIMITS) !== undefined,
@@ -79,7 +79,7 @@ describe('the fast reader', () => {
     expect(taken).toEqual([]);
   });
 
-  it('makes plain objects', () => {
+  it('returns plain objects', () => {
     const result = readInvoice(SAMPLE);
     if (!result.ok) throw new Error('the sample is valid');
     const header: object = result.invoice.fattura_elettronica_header;
@@ -92,7 +92,7 @@ describe('the fast reader', () => {
 });
 
 describeShared('the fast reader on the corpus', () => {
-  it('takes nine valid files of ten, so that its speed is what users get', () => {
+  it('handles nine valid files of ten, so that users get its speed', () => {
     const manifest: { file: string; kind: string }[] = JSON.parse(
       readFileSync(join(shared.corpus, 'manifest.json'), 'utf8'),
     );

@@ -37,7 +37,7 @@ describe('locate', () => {
   });
 
   it.each(['/nulla', '/fattura_elettronica_body/1', 'senza_barra', '/fattura_elettronica_body/0/x/y'])(
-    'knows no %s',
+    'does not find %s',
     (path) => {
       expect(sourceOf(SAMPLE).locate(path)).toBeUndefined();
     },
@@ -58,7 +58,7 @@ describe('locate', () => {
     expect([lines.line(1), lines.line(2), lines.line(3)]).toEqual(['a', '\u{1F600}b', '']);
   });
 
-  it('keeps what is no part of the JSON form as source text', () => {
+  it('keeps content outside the JSON form as source text', () => {
     const style = '<?xml-stylesheet type="text/xsl" href="a.xsl"?>';
     expect(sourceOf(sampleWith('<p:F', `${style}<p:F`)).instructions).toEqual([style]);
     expect(sourceOf(SAMPLE)).toMatchObject({ signature: null, instructions: [], declaredEncoding: 'UTF-8' });

@@ -1,4 +1,4 @@
-/** Our tables of one-byte encodings, against what the platform knows of them. */
+/** Our tables of one-byte encodings, compared with the platform's. */
 import { describe, expect, it } from 'vitest';
 import { encodeText } from '../../src/xml/encode.ts';
 import { decode } from '../../src/xml/encodings.ts';
@@ -7,7 +7,7 @@ const HEAD = (encoding: string): number[] => [
   ...new TextEncoder().encode(`<?xml version="1.0" encoding="${encoding}"?>`),
 ];
 
-/** What a byte is in an encoding; null where it has none. */
+/** The character of a byte in an encoding; null if there is none. */
 function read(encoding: string, byte: number): string | null {
   const result = decode(Uint8Array.from([...HEAD(encoding), byte]));
   return result.ok ? (result.decoded.text.at(-1) ?? '') : null;
@@ -32,7 +32,7 @@ describe.each([
   ['ISO-8859-11', 'windows-874', THAI_HOLES],
   ['ISO-8859-16', 'iso-8859-16', []],
 ])('%s', (encoding, known, holes) => {
-  // Not every platform has every one.
+  // Some platforms lack some of the encodings.
   it.skipIf(platform(known, 0x41) === null)('has the characters of its table', () => {
     const bytes = upper.filter((byte) => !holes.includes(byte));
     expect(bytes.map((byte) => read(encoding, byte))).toEqual(bytes.map((byte) => platform(known, byte)));
@@ -43,13 +43,13 @@ describe.each([
     expect(new Set(upper.map((byte) => read(encoding, byte) ?? byte)).size).toBe(upper.length);
   });
 
-  it('has controls where Windows has signs', () => {
+  it('has controls where Windows has printable characters', () => {
     expect(controls.map((byte) => read(encoding, byte))).toEqual(
       controls.map((byte) => String.fromCharCode(byte)),
     );
   });
 
-  it('is written as it is read', () => {
+  it('is written like it is read', () => {
     for (const byte of upper) {
       const text = read(encoding, byte);
       if (text !== null) expect([...encodeText(text, encoding.toLowerCase())]).toEqual([byte]);

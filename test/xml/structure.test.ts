@@ -8,7 +8,7 @@ const LINE = `${BODY}/dati_beni_servizi/dettaglio_linee/0`;
 const DOCUMENT = `${BODY}/dati_generali/dati_generali_documento`;
 const XSI = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 
-/** Name, what replaces what, and each expected problem: id, path, parameters. */
+/** Name, replaced text, replacement, and each expected problem: id, path, parameters. */
 type Expected = readonly [id: string, path: string, params: Record<string, unknown>];
 const cases: readonly (readonly [string, string, string, readonly Expected[]])[] = [
   [
@@ -302,14 +302,14 @@ describe('structure', () => {
     expect(result.ok || [result.problems.length, result.omitted]).toEqual([5_000, 1_000]);
   });
 
-  it('counts 20,000 problems and stops, in a signature too', () => {
+  it('stops after 20,000 problems, even in a signature', () => {
     const parts = '<ds:Object Id="1"/>'.repeat(30_000);
     const signature = SIGNATURE.replace('</ds:Signature>', `${parts}</ds:Signature>`);
     const result = readInvoice(sampleWith('</p:F', `${signature}</p:F`));
     expect(result.ok || [result.problems.length, result.omitted]).toEqual([5_000, 15_000]);
   });
 
-  it('numbers the steps of an XPath where a name repeats', () => {
+  it('numbers the steps of an XPath if a name repeats', () => {
     const lines = SAMPLE.match(/<DettaglioLinee>[\s\S]*<\/DettaglioLinee>/)?.[0] ?? '';
     const result = readInvoice(sampleWith(lines, lines + lines.replace('4.00', '4')));
     const problem = result.ok ? undefined : result.problems[0];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../src/xml/index.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
 
-/** What replaces what, and the problem that answers; `null` where the invoice stays valid. */
+/** Replaced text, replacement, and the expected problem; `null` if the invoice stays valid. */
 const cases: readonly (readonly [string, string, string, string | null, Record<string, unknown>?])[] = [
   ['comment before the root', '<p:F', '<!-- x --><p:F', null],
   ['comment in a value', '>Pane<', '>Pa<!-- x -->ne<', null],
@@ -152,7 +152,7 @@ describe('well-formedness', () => {
     expect(readInvoice(SAMPLE, { maxBytes: 100 })).toMatchObject({ ok: false, problems: [problem] });
   });
 
-  it('says what was found before the flaw', () => {
+  it('reports problems found before the flaw', () => {
     const text = sampleWith('>10.00</PrezzoUnitario>', '>10</PrezzoUnitario>').replace(
       '</Imposta>',
       '</imposta>',

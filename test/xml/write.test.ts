@@ -30,7 +30,7 @@ function problemsOf(value: Invoice): readonly unknown[] {
 }
 
 describe('writeInvoice', () => {
-  it('writes the sample as it stands', () => {
+  it('writes the sample unchanged', () => {
     expect(writeInvoice(invoice)).toBe(SAMPLE);
   });
 
@@ -57,7 +57,7 @@ describe('writeInvoice', () => {
     ['the prefix xml', { prefix: 'xmlx' }],
     ['a negative indent', { indent: -1 }],
     ['a stylesheet that ends the instruction', { stylesheet: '?>' }],
-  ])('refuses %s', (_name, options) => {
+  ])('rejects %s', (_name, options) => {
     expect(() => writeInvoice(invoice, options)).toThrow(TypeError);
   });
 

@@ -1,4 +1,4 @@
-/** The two writers: what the short one takes, both write the same; what it leaves, the other tells with its place. */
+/** The two writers: the short one writes the same as the other, which reports the place of problems. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { elementsOf, type Invoice } from '../../src/model/index.ts';
@@ -9,7 +9,7 @@ import { SAMPLE } from '../support/sample.ts';
 
 type Members = Record<string, unknown>;
 
-/** The same with the members of each object made anew. */
+/** The same value, with the members of each object rebuilt. */
 function rebuilt(value: unknown, rebuild: (members: Members) => object): unknown {
   if (Array.isArray(value)) return value.map((item) => rebuilt(item, rebuild));
   if (typeof value !== 'object' || value === null) return value;
@@ -26,7 +26,7 @@ function hidden(members: Members): object {
   return made;
 }
 
-/** What only the explaining writer takes. */
+/** Objects that only the explaining writer accepts. */
 const WAYS: readonly (readonly [string, (members: Members) => object])[] = [
   ['the last member first', (members) => Object.fromEntries(Object.entries(members).reverse())],
   ['no prototype', (members) => Object.assign(Object.create(null), members)],
@@ -50,7 +50,7 @@ describe('both writers', () => {
 
 const ORDER = elementsOf(DettaglioLinee).map(({ json }) => json);
 
-/** A copy of the sample with other members in its first line, in their places. */
+/** A copy of the sample with members of its first line replaced, in place. */
 function withLine(change: Members): Invoice {
   const copy = JSON.parse(JSON.stringify(parseInvoice(SAMPLE)));
   const goods = copy.fattura_elettronica_body[0].dati_beni_servizi;

@@ -1,13 +1,13 @@
-/** `fattura attachments --extract --unpack` of archives made to hurt. */
+/** `fattura attachments --extract --unpack` on hostile archives. */
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { invoice, LIMIT } from '../build.ts';
 import type { HostileCall, HostileCalls } from './call.ts';
 import { type Zipped, zip } from './zip.ts';
 
-/** What base64 leaves of the limit, beside a small invoice. */
+/** Size available after base64 encoding, next to a small invoice. */
 const ROOM = Math.floor(((LIMIT - 4_000) * 3) / 4);
 
-/** A page of blanks, which shrinks to a thousandth. */
+/** A page of blanks, which compresses to a thousandth. */
 const BLANK = new Uint8Array(1_000_000);
 
 function attached(archive: Uint8Array, compression = 'ZIP'): string {
@@ -16,7 +16,7 @@ function attached(archive: Uint8Array, compression = 'ZIP'): string {
   });
 }
 
-/** Every archive but a sound one is written as it is, which is said. */
+/** Every invalid archive is written as is, with a notice. */
 function extracted(archive: Uint8Array, exit = 1, compression = 'ZIP'): HostileCall {
   return {
     args: ['attachments', '-x', 'out', '--unpack', 'a.xml'],
@@ -32,7 +32,7 @@ function many(count: number, one: (n: number) => Zipped): readonly Zipped[] {
 
 const TINY = Buffer.from('x');
 
-/** Central and local record of a name of four figures and one byte. */
+/** Central and local record of a name of four digits and one byte. */
 const FITTING = Math.floor(ROOM / (30 + 46 + 2 * 5 + 3));
 
 export const archives: HostileCalls = {

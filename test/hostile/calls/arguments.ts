@@ -1,8 +1,8 @@
-/** Commands whose operands are words: words as long as no shell hands over, and as many as fit. */
+/** Commands whose operands are words: words longer than any shell allows, and as many as fit. */
 import { fill, invoice, LIMIT } from '../build.ts';
 import type { HostileCall, HostileCalls } from './call.ts';
 
-/** What looks a word up; there is no such thing. */
+/** Commands that look up a word; the word does not exist. */
 const ASKED = ['codes', 'fields', 'controls', 'explain', 'help', 'completions'] as const;
 
 function called(args: readonly string[], exit: number | readonly number[]): HostileCall {

@@ -1,4 +1,4 @@
-/** `fattura new` of hostile briefs. All of it is at most {@link LIMIT} bytes. */
+/** `fattura new` with hostile briefs, each of at most {@link LIMIT} bytes. */
 import { exampleOf } from '../../../src/cli/new/examples/index.ts';
 import { fill, fillNumbered, invoice, LIMIT, LINE, nested, SUMMARY } from '../build.ts';
 import type { HostileCall, HostileCalls } from './call.ts';
@@ -17,7 +17,7 @@ const JSON_PARTIES =
 
 const JSON_LINE = '{"descrizione":"x","prezzo_unitario":1.50,"aliquota_iva":22}';
 
-/** A YAML brief of an invoice, refused unless told. */
+/** A YAML brief of an invoice, rejected by default. */
 function yaml(text: string, exit = 1): HostileCall {
   return {
     args: ['new', 'brief.yaml', '--as-of', DAY],
@@ -27,7 +27,7 @@ function yaml(text: string, exit = 1): HostileCall {
   };
 }
 
-/** A JSON brief, of members beside parties, number and date. */
+/** A JSON brief, with members added to parties, number and date. */
 function json(more: string, exit = 1): HostileCall {
   return {
     args: ['new', 'brief.json', '--as-of', DAY],
@@ -41,16 +41,16 @@ function line(n: number): string {
   return `  - descrizione: riga ${n}\n    prezzo_unitario: 1.50\n    aliquota_iva: 22\n`;
 }
 
-/** As many parts as told, at most what fits. */
+/** At most `count` parts, as many as fit. */
 function list(part: string, count = Number.POSITIVE_INFINITY): string {
   const most = Math.floor((LIMIT - 4_000) / (part.length + 1));
   return Array(Math.min(count, most)).fill(part).join(',');
 }
 
-/** More than an invoice has room for. */
+/** More than an invoice can hold. */
 const HUNDRED_THOUSAND = 100_000;
 
-/** Most lines of an invoice: NumeroLinea has four figures. */
+/** Maximum number of lines in an invoice: NumeroLinea has four digits. */
 const MOST_LINES = 9_999;
 
 export const briefs: HostileCalls = {
@@ -160,7 +160,7 @@ export const briefs: HostileCalls = {
     ),
 };
 
-/** As many lines as an invoice has, each of one euro. */
+/** An invoice with the maximum number of lines, each of one euro. */
 function full(): string {
   return invoice({
     lines: Array.from({ length: MOST_LINES }, (_, n) => numbered(n)).join(''),

@@ -1,37 +1,37 @@
 /** A call of the command with hostile files, as data. */
 import type { RefusalId } from './refusals.ts';
 
-/** What a class of calls may take where law 5's second cannot be kept; each says why. */
+/** Limits for a class of calls that cannot meet law 5's second, with the reason. */
 export interface OwnLimit {
   readonly milliseconds: number;
-  /** Where law 5's 300 MB cannot be kept either. */
+  /** Set if law 5's 300 MB cannot be met either. */
   readonly megabytes?: number;
   readonly why: string;
 }
 
-/** How a call ends: its exit code, or that and the id of the sentence by which it refuses (`refusals.ts`). */
+/** The end of a call: its exit code, optionally with the id of the message that rejects the input (`refusals.ts`). */
 export type Ending = number | `${number} ${RefusalId}`;
 
 export interface HostileCall {
-  /** What stands after `fattura`; files by the names of `files`, results go into `out`. */
+  /** Arguments after `fattura`; files use the names of `files`, and results go to `out`. */
   readonly args: readonly string[];
   readonly files: Readonly<Record<string, string | Uint8Array>>;
-  /** Symbolic links, by name, to where they lead. */
+  /** Symbolic links, by name, with their targets. */
   readonly links?: Readonly<Record<string, string>>;
-  /** Named pipes that nobody writes to. */
+  /** Named pipes without a writer. */
   readonly pipes?: readonly string[];
-  /** Harmless files of the same names, on which the code is loaded and compiled before anything is measured. */
+  /** Harmless files with the same names, used to load and compile the code before the measurement. */
   readonly harmless: Readonly<Record<string, string | Uint8Array>>;
-  /** How the call has to end: with one of these. */
+  /** The allowed endings of the call. */
   readonly exit: Ending | readonly Ending[];
-  /** Whether standard output is a terminal. */
+  /** True if standard output is a terminal. */
   readonly terminal?: true;
 }
 
-/** The rows of a table by name; what they hold is made when they run. */
+/** The rows of a table by name; their data is made when they run. */
 export type HostileCalls = Readonly<Record<string, () => HostileCall>>;
 
-/** Rows that have one limit in common. */
+/** Rows with a common limit. */
 export interface CallTable {
   readonly calls: HostileCalls;
   readonly limit?: OwnLimit;

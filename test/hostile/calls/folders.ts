@@ -1,8 +1,8 @@
-/** Every command that takes a folder, on folders made to hurt. */
+/** Every command that accepts a folder, on hostile folders. */
 import { invoice, LIMIT } from '../build.ts';
 import type { HostileCall, HostileCalls } from './call.ts';
 
-/** What lies in a folder, by path. */
+/** The contents of a folder, by path. */
 interface Laid {
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly links?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ function named<T>(count: number, make: (n: number) => readonly [string, T]): Rea
   return Object.fromEntries(Array.from({ length: count }, (_, n) => make(n)));
 }
 
-/** As many small files as there are bytes to spend, but each is opened, checked and reported. */
+/** Number of small files: each of them is opened, checked and reported. */
 const MANY = Math.floor(LIMIT / 25_000);
 
 const FOLDERS: Readonly<Record<string, () => Laid>> = {

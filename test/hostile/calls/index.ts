@@ -1,4 +1,4 @@
-/** Calls of the command, by what they are of. */
+/** Calls of the command, by subject. */
 import { archives } from './archives.ts';
 import { commandLine, service, words } from './arguments.ts';
 import { briefs } from './briefs.ts';
@@ -23,8 +23,8 @@ import {
 import { toYamlCalls, yaml } from './yaml.ts';
 
 /**
- * What law 5's second does not hold for: work that goes through 5 MB several times, on input that SdI takes and that
- * nobody is hurt by. About twice what was measured on one busy core of 2.5 GHz; memory is law 5's unless told.
+ * Exceptions to law 5's second: work that passes over 5 MB several times, on harmless input that SdI accepts.
+ * About twice the time measured on one busy core of 2.5 GHz; law 5's memory limit applies by default.
  */
 const LIMITS = {
   anonymize: {

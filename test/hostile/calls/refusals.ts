@@ -1,4 +1,4 @@
-/** Sentences by which a call refuses what is over a limit, by the id that expectations name. */
+/** Messages that reject input over a limit, by the id used in expectations. */
 import type { Messages } from '../../../src/cli/messages/messages.ts';
 
 /** Stands for any number. */
@@ -10,13 +10,13 @@ const SENTENCES = {
 
 export type RefusalId = keyof typeof SENTENCES;
 
-/** The sentence that a text is. */
+/** The id of the message in a text. */
 export function refusalIn(text: string, messages: Messages): RefusalId | undefined {
   const same = plain(text);
   return (Object.keys(SENTENCES) as RefusalId[]).find((id) => same.includes(plain(SENTENCES[id](messages))));
 }
 
-/** Without numbers and line ends. */
+/** Replaces numbers, and joins lines. */
 function plain(text: string): string {
   return text.replace(/NaN|[0-9]+/g, '#').replace(/\s+/g, ' ');
 }

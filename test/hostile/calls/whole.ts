@@ -1,10 +1,10 @@
-/** Commands that work on whole invoices, on invoices that are as big as they may be. */
+/** Commands that process whole invoices, on invoices of the maximum size. */
 import { body, fill, fillNumbered, invoice, isWhole, LIMIT, LINE, SUMMARY } from '../build.ts';
 import type { Ending, HostileCall, HostileCalls } from './call.ts';
 
 const LETTERS = 'abcdefghijklmnopqrst';
 
-/** Another word for each n. */
+/** A different word for each n. */
 function word(n: number): string {
   return Array.from(String(n), (figure) => LETTERS.charAt(Number(figure))).join('');
 }
@@ -18,7 +18,7 @@ const ATTACHED = (content: string, name = 'a.txt'): string =>
 const PAYMENTS = (n: number): string =>
   `<DatiPagamento><CondizioniPagamento>TP02</CondizioniPagamento><DettaglioPagamento><ModalitaPagamento>MP05</ModalitaPagamento><ImportoPagamento>${n}.00</ImportoPagamento></DettaglioPagamento></DatiPagamento>`;
 
-/** Invoices that have much of something, valid in structure. */
+/** Invoices with very many of one thing, valid in structure. */
 const BIG: Readonly<Record<string, () => string>> = {
   'lines that are alike': () => invoice({ lines: fill(LINE) }),
   'lines with a number and a description each': () => invoice({ lines: fillNumbered((n) => DESCRIBED(n)) }),
@@ -57,7 +57,7 @@ const BIG: Readonly<Record<string, () => string>> = {
     }),
 };
 
-/** Broken in ways that are still read as far as they go. */
+/** Invoices with errors that can still be read partly. */
 const BROKEN: Readonly<Record<string, () => string>> = {
   'unknown elements': () => invoice({ lines: fillNumbered((n) => `<e${n}>${word(n)}</e${n}>`) }),
   'wrong amounts': () => invoice({ lines: fill(LINE.replaceAll('1.00', '1')) }),
@@ -82,7 +82,7 @@ const BROKEN: Readonly<Record<string, () => string>> = {
 
 interface Way {
   readonly args: readonly string[];
-  /** Exit codes by input, where they are not those of a valid and a broken file. */
+  /** Exit codes by input, where they differ from those of a valid and a broken file. */
   readonly exits: Readonly<Record<string, Ending | (() => Ending | readonly Ending[])>>;
   readonly valid: number | readonly number[];
   readonly broken: number;
@@ -115,7 +115,7 @@ function table(
 const ALL = { ...BIG, ...BROKEN };
 const plain = { exits: {}, valid: 0, broken: 1 };
 
-/** Those of these names. */
+/** The inputs with these names. */
 function only(...names: readonly string[]): Readonly<Record<string, () => string>> {
   return Object.fromEntries(Object.entries(ALL).filter(([name]) => names.includes(name)));
 }
@@ -124,7 +124,7 @@ export const show = {
   ...table(ALL, { terminal: { ...plain, exits: { comments: 0 }, args: ['show', 'a.xml'], terminal: true } }),
   ...table(BIG, { html: { ...plain, args: ['show', '--html', 'out/a.html', 'a.xml'] } }),
 };
-/** More characters than one PDF takes, of a whole input; a smaller one may fit. */
+/** More characters than one PDF accepts, for a full-sized input; a smaller one may fit. */
 const tooLong = (smaller: number) => (): readonly Ending[] =>
   isWhole() ? ['1 show.tooLongForPdf'] : [smaller, '1 show.tooLongForPdf'];
 export const pdf = table(ALL, {
@@ -158,7 +158,7 @@ export const anonymize = table(ALL, {
     exits: { 'not closed': 1, nothing: 1 },
   },
 });
-/** Valid in structure, and wrong wherever a figure can be repaired. */
+/** Valid in structure, and wrong wherever an amount can be repaired. */
 const WRONG: Readonly<Record<string, () => string>> = {
   'lines with wrong totals': () =>
     invoice({ lines: fillNumbered((n) => NUMBERED(n).replace('<PrezzoTotale>1.00', '<PrezzoTotale>2.00')) }),
@@ -216,9 +216,9 @@ export const validate = {
 export const convert = table(ALL, {
   'into JSON': { ...plain, exits: { comments: 0 }, args: ['convert', '-o', 'out/a.json', 'a.xml'] },
 });
-/** From 20,000 problems on nothing is read of a file (COUNTED of src/xml/read/problems.ts); a smaller one has fewer. */
+/** After 20,000 problems, reading stops (COUNTED in src/xml/read/problems.ts); a smaller input has fewer. */
 const TOO_MANY = (): readonly Ending[] => (isWhole() ? [1] : [0, 1]);
-/** Every other file that says who transmits it has a name. */
+/** Every other file that states its transmitter has a name. */
 export const name = table(ALL, {
   '': {
     ...plain,
@@ -344,7 +344,7 @@ export const diff: HostileCalls = {
   'unknown elements': () => pair(BROKEN['unknown elements']?.() ?? '', invoice({ lines: fill(LINE) })),
 };
 
-/** Half of the limit each, so that the lotto is at it. */
+/** Half of the limit each, so that the lotto reaches it. */
 export const merge: HostileCalls = {
   'two of lines': () => merged(() => invoice({ lines: fill(LINE, LIMIT / 2) })),
   'two of bodies': () =>
@@ -358,7 +358,7 @@ function merged(make: (name: string) => string): HostileCall {
     args: ['merge', 'a.xml', 'b.xml'],
     files: { 'a.xml': make('a'), 'b.xml': make('b') },
     harmless: { 'a.xml': invoice(), 'b.xml': invoice({ number: '2' }) },
-    // It is written, and that SdI would reject it (both parties are one) is said.
+    // It is written, with a notice that SdI would reject it (both parties are the same).
     exit: 1,
   };
 }

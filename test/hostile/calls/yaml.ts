@@ -1,4 +1,4 @@
-/** `fattura convert` of hostile YAML, and of big invoices into YAML. All of it is at most {@link LIMIT} bytes. */
+/** `fattura convert` on hostile YAML, and of big invoices to YAML, each of at most {@link LIMIT} bytes. */
 import { body, fill, fillNumbered, invoice, LIMIT, LINE, nested } from '../build.ts';
 import type { HostileCall, HostileCalls } from './call.ts';
 

@@ -1,22 +1,22 @@
-/** ZIP archives made by hand, so that they can lie (APPNOTE 4.3). */
+/** ZIP archives made by hand, so that they can contain wrong values (APPNOTE 4.3). */
 import { deflateRawSync } from 'node:zlib';
 import { crc32 } from '../../../src/cli/zip/crc32.ts';
 
 export interface Zipped {
   readonly name: string;
   readonly content: Uint8Array;
-  /** Compressed already. */
+  /** Already compressed. */
   readonly packed?: Uint8Array;
-  /** What is said of the size, where it is not what it is. */
+  /** The declared size, if it is wrong. */
   readonly size?: number;
 }
 
 export interface ZipLies {
-  /** How many entries it says it has. */
+  /** The declared number of entries. */
   readonly count?: number;
   /** All entries have the data of the first. */
   readonly shared?: boolean;
-  /** Bytes of nothing behind the last entry. */
+  /** Number of empty bytes after the last entry. */
   readonly padding?: number;
 }
 

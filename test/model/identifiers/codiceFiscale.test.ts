@@ -74,7 +74,7 @@ const described: readonly (readonly [string, CodiceFiscaleDescription])[] = [
 ];
 
 describe('codiceFiscaleFlaw', () => {
-  it.each([...PERSONS, ...OTHERS])('%s is right', (text) => {
+  it.each([...PERSONS, ...OTHERS])('%s is valid', (text) => {
     expect(codiceFiscaleFlaw(text)).toBeUndefined();
   });
 
@@ -82,20 +82,17 @@ describe('codiceFiscaleFlaw', () => {
     expect(codiceFiscaleFlaw(text)).toEqual(flaw);
   });
 
-  it.each([...PERSONS, ...OTHERS])('every other figure in place of one of %s is a flaw', (text) => {
+  it.each([...PERSONS, ...OTHERS])('rejects any changed digit in %s', (text) => {
     const changes = changed(text, /[0-9]/, '0123456789');
     expect(changes.filter((change) => codiceFiscaleFlaw(change) === undefined)).toEqual([]);
     expect(changes.length).toBe(text.replace(/[^0-9]/g, '').length * 9);
   });
 
-  it.each(PERSONS)(
-    'every other letter in the place of the check of %s is a flaw that expects the right one',
-    (text) => {
-      const changes = changed(text, /[A-Z]$/, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-      const last = changes.filter((change) => change.slice(0, -1) === text.slice(0, -1));
-      expect(last.map(codiceFiscaleFlaw)).toEqual(Array(25).fill({ flaw: 'check', expected: text.at(-1) }));
-    },
-  );
+  it.each(PERSONS)('reports the expected check letter for any other letter in %s', (text) => {
+    const changes = changed(text, /[A-Z]$/, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+    const last = changes.filter((change) => change.slice(0, -1) === text.slice(0, -1));
+    expect(last.map(codiceFiscaleFlaw)).toEqual(Array(25).fill({ flaw: 'check', expected: text.at(-1) }));
+  });
 });
 
 describe('omocodia', () => {
@@ -108,7 +105,7 @@ describe('omocodia', () => {
     return letters.join('') + slowCheckLetter(letters);
   });
 
-  it('is taken in all its 128 combinations, which mean the same person', () => {
+  it('is accepted in all its 128 combinations, which identify the same person', () => {
     expect(new Set(combinations).size).toBe(128);
     expect(combinations).toEqual(expect.arrayContaining(PERSONS.filter((code) => code !== PERSONS[1])));
     expect(combinations.filter((code) => codiceFiscaleFlaw(code) !== undefined)).toEqual([]);
@@ -157,14 +154,14 @@ describe('describeCodiceFiscale', () => {
   });
 
   it.each(['80000000002', 'RSSMRA80A01H501X', 'rssmra80a01h501u', 'RSSMRA80A32H501U', ''])(
-    'says nothing of %j',
+    'returns nothing for %j',
     (text) => {
       expect(describeCodiceFiscale(text)).toBeUndefined();
     },
   );
 });
 
-/** Each text with one character that fits `place` replaced by another of `alphabet`. */
+/** Each text with one character that matches `place` replaced by another one of `alphabet`. */
 function changed(text: string, place: RegExp, alphabet: string): readonly string[] {
   return [...text].flatMap((was, i) =>
     place.test(was)
@@ -175,7 +172,7 @@ function changed(text: string, place: RegExp, alphabet: string): readonly string
   );
 }
 
-/** The check letter by another way: the table written out by character. */
+/** The check letter computed in another way: with the table written out by character. */
 function slowCheckLetter(letters: readonly string[]): string {
   const odd: Readonly<Record<string, number>> = Object.fromEntries(
     'A1 B0 C5 D7 E9 F13 G15 H17 I19 J21 K2 L4 M18 N20 O11 P3 Q6 R8 S12 T14 U16 V10 W22 X25 Y24 Z23'

@@ -3,7 +3,7 @@ import { type IbanFlaw, ibanFlaw, ibanParts } from '../../../src/model/index.ts'
 
 const ITALIAN = 'IT60X0542811101000000123456';
 
-/** The examples of the IBAN registry for their countries. */
+/** The examples in the IBAN registry for their countries. */
 const RIGHT = [
   ITALIAN,
   'it60x0542811101000000123456',
@@ -27,23 +27,23 @@ const flawed: readonly (readonly [string, IbanFlaw])[] = [
   ['DE0437040044053201300', { flaw: 'length', country: 'DE', length: 21, expected: 22 }],
   ['FR1420041010050500013M026060', { flaw: 'length', country: 'FR', length: 28, expected: 27 }],
   ['no93860111179471', { flaw: 'length', country: 'NO', length: 16, expected: 15 }],
-  // A country that has registered none.
+  // A country without an entry in the registry.
   ['US90370400440532013000', { flaw: 'check', expected: '88' }],
   ['IT6010542811101000000123456', { flaw: 'shape', part: 'cin', found: '1' }],
   ['IT60XO542811101000000123456', { flaw: 'shape', part: 'abi', found: 'O5428' }],
   ['IT60X05428I1101000000123456', { flaw: 'shape', part: 'cab', found: 'I1101' }],
   ['IT61X0542811101000000123456', { flaw: 'check', expected: '60' }],
   ['DE90370400440532013000', { flaw: 'check', expected: '89' }],
-  // 1 modulo 97 like the right 97, 98 and 02, and no check figures all the same.
+  // 1 modulo 97 like the valid 97, 98 and 02, but not valid check digits.
   ['GB00NWBK60161331926856', { flaw: 'check', expected: '97' }],
   ['GB01NWBK60161331926838', { flaw: 'check', expected: '98' }],
   ['GB99NWBK60161331926820', { flaw: 'check', expected: '02' }],
-  // Check figures computed over a wrong CIN.
+  // Check digits computed for a wrong CIN.
   ['IT65A0542811101000000123456', { flaw: 'cin', expected: 'X' }],
 ];
 
 describe('ibanFlaw', () => {
-  it.each(RIGHT)('%s is right', (text) => {
+  it.each(RIGHT)('%s is valid', (text) => {
     expect(ibanFlaw(text)).toBeUndefined();
   });
 
@@ -51,7 +51,7 @@ describe('ibanFlaw', () => {
     expect(ibanFlaw(text)).toEqual(flaw);
   });
 
-  it('every change of one figure is a flaw', () => {
+  it('rejects any changed digit', () => {
     const changes = [...ITALIAN].flatMap((was, i) =>
       /[0-9]/.test(was)
         ? [...'0123456789']
@@ -68,14 +68,14 @@ describe('ibanParts', () => {
   it.each([
     [ITALIAN, ['IT', '60', 'X', '05428', '11101', '000000123456']],
     ['SM86U0322509800000000270100', ['SM', '86', 'U', '03225', '09800', '000000270100']],
-    // The parts are there, whatever the checks say.
+    // The parts are returned even if the checks fail.
     ['IT00A01234567890ABCDEF12345', ['IT', '00', 'A', '01234', '56789', '0ABCDEF12345']],
   ])('%s', (text, [country, check, cin, abi, cab, account]) => {
     expect(ibanParts(text)).toEqual({ country, check, cin, abi, cab, account });
   });
 
   it.each(['DE89370400440532013000', 'IT60X054281110100000012345', 'IT60XO542811101000000123456', ''])(
-    'are unknown of %j',
+    'are unknown for %j',
     (text) => {
       expect(ibanParts(text)).toBeUndefined();
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NazioneCodes } from '../../../src/model/codes/nazione.ts';
 import { ibanLength } from '../../../src/model/identifiers/ibanLength.ts';
 
-/** The examples that the countries gave the registry. */
+/** The countries' examples in the registry. */
 const EXAMPLES = [
   'AD1200012030200359100100',
   'AT611904300234573201',
@@ -35,11 +35,11 @@ describe('the IBAN registry', () => {
     expect(ibanLength(example.slice(0, 2))).toBe(example.length);
   });
 
-  it.each(['US', 'CN', 'MA', 'ZZ', 'it', ''])('%j has none', (country) => {
+  it.each(['US', 'CN', 'MA', 'ZZ', 'it', ''])('%j has no length', (country) => {
     expect(ibanLength(country)).toBeUndefined();
   });
 
-  it('has 89 countries, each of the list of countries, and lengths that the schema takes', () => {
+  it('has 89 countries, all in the list of countries, and lengths that the schema accepts', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     const all = letters.flatMap((a) => letters.map((b) => a + b)).filter((one) => ibanLength(one));
     expect(all).toHaveLength(89);

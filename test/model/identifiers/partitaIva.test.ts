@@ -27,7 +27,7 @@ const flawed: readonly (readonly [string, PartitaIvaFlaw])[] = [
 ];
 
 describe('partitaIvaFlaw', () => {
-  it.each(RIGHT)('%s is right', (text) => {
+  it.each(RIGHT)('%s is valid', (text) => {
     expect(partitaIvaFlaw(text)).toBeUndefined();
   });
 
@@ -35,14 +35,14 @@ describe('partitaIvaFlaw', () => {
     expect(partitaIvaFlaw(text)).toEqual(flaw);
   });
 
-  it.each(RIGHT)('every change of one figure of %s is a flaw of the check', (text) => {
+  it.each(RIGHT)('rejects any changed digit in %s by its check digit', (text) => {
     const flaws = oneFigureChanged(text).map((changed) => [changed, partitaIvaFlaw(changed)?.flaw]);
     expect(flaws).toHaveLength(99);
     expect(flaws.filter(([, flaw]) => flaw !== 'check')).toEqual([]);
   });
 
-  it('the figure it expects makes the number right', () => {
-    // Not 80000000002: with a zero for its 8 it asks for eleven zeros.
+  it('the expected check digit makes the number valid', () => {
+    // Not 80000000002: with a zero in place of its 8, the expected number is eleven zeros.
     for (const text of RIGHT.slice(0, -1).flatMap(oneFigureChanged)) {
       const flaw = partitaIvaFlaw(text);
       expect(flaw).toHaveProperty('expected');

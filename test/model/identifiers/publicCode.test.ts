@@ -6,7 +6,7 @@ type Case = readonly [string, PublicCodeFlaw | undefined];
 const cigs: readonly Case[] = [
   ['1234567CE7', undefined],
   ['ZB98B4A235', undefined],
-  // Neither of these follows the check figures of old.
+  // Neither of these has the check digits of older codes.
   ['1234567CE8', undefined],
   ['A0123456B7', undefined],
   ['a0123456b7', undefined],

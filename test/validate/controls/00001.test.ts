@@ -43,12 +43,12 @@ testRule('00001', {
     wrong('IT01234567897_00001.p7m', 'extension', { found: '.p7m' }),
     wrong('IT01234567897_00001', 'extension', { found: '' }),
     wrong('IT01234567897_00001.xml.zip', 'extension', { found: '.xml.zip' }),
-    // A working name says nothing, unless asked.
+    // A working name is ignored by default.
     { name: 'a working name', options: { file: 'fattura_12.xml' } },
     { name: 'standard input', options: { file: '-', strictName: true } },
     wrong('fattura.xml', 'separator', { found: 0 }, true),
     wrong('fattura_12.xml', 'country', { found: 'fa' }, true),
-    // Right names, of other things.
+    // Valid names of other kinds of files.
     wrong('IT01234567897_00001_RC_001.xml', 'message', { type: 'RC' }),
     wrong('FI.01234567897.2026012.1530.001.zip', 'package', { type: 'FI' }),
     { ...wrong('IT01234567897_1_RC_001.xml', 'message', { type: 'RC' }), kind: 'FPA12' },
@@ -67,7 +67,7 @@ testRule('00001', {
   ],
 });
 
-describe('of a file that holds no invoice of today', () => {
+describe('a file that is not a current invoice', () => {
   const message =
     '<a:RicevutaConsegna xmlns:a="http://www.fatturapa.gov.it/sdi/messaggi/v1.0" versione="1.0"/>';
   const old = (version: string) =>
@@ -103,7 +103,7 @@ describe('of a file that holds no invoice of today', () => {
     ['a working name', '<a/>', { file: 'a.xml' }, 'name'],
     ['no name', '<a/>', {}, 'name'],
     ['a name that counts', '<a/>', { file: 'a.xml', strictName: true }, undefined],
-  ])('and the coverage says why: %s', (_, input, options, reason) => {
+  ])('has a reason in the coverage: %s', (_, input, options, reason) => {
     const { skipped } = validate(input, options).coverage;
     expect(skipped.find(({ code }) => code === '00001')?.reason).toBe(reason);
   });

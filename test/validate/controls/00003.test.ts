@@ -32,18 +32,18 @@ const bytes = (size: number, ...head: number[]): Uint8Array => {
 };
 const codes = (input: Uint8Array | string): readonly string[] => validate(input).findings.map(({ id }) => id);
 
-it('is asked of a file that cannot be read', () => {
+it('runs on a file that cannot be read', () => {
   expect(codes(bytes(limit + 1))).toEqual(['source.empty', '00003.large']);
   const p7m = [0x30, 0x80, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 13, 1, 7, 2];
   expect(codes(bytes(limit + 1, ...p7m))).toEqual(['source.kind', '00003.large']);
   expect(codes(bytes(20_000_001))).toEqual(['source.size', '00003.large']);
 });
 
-it('is not asked of an archive, whose limit is that of its channel', () => {
+it('does not run on an archive, which has the limit of its channel', () => {
   expect(codes(bytes(limit + 1, 0x50, 0x4b, 3, 4))).toEqual(['source.kind']);
 });
 
-it('is not asked of a text, which is not yet bytes', () => {
+it('does not run on a text, which is not yet bytes', () => {
   const { findings, coverage } = validate(' '.repeat(limit + 1));
   expect(findings.map(({ id }) => id)).toEqual(['source.empty']);
   expect(coverage.skipped).toContainEqual({ code: '00003', reason: 'form' });

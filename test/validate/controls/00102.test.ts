@@ -23,7 +23,7 @@ testRule('00102', {
 
 const xml = (kind: InvoiceKind): string => writeInvoice(baseInvoice(kind));
 
-it('by itself asks private parties for nothing', () => {
+it('requires nothing from private parties by default', () => {
   const file = { kind: null, name: null, nameCounts: false, size: null, signature: null };
   const report = vi.fn();
   const ask = (kind: InvoiceKind) =>
@@ -39,7 +39,7 @@ it('by itself asks private parties for nothing', () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-it('leaves the verdict as it is', () => {
+it('does not change the verdict', () => {
   expect(validate(xml('FPA12')).verdict).toBe('valid');
 });
 

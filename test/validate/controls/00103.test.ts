@@ -34,10 +34,10 @@ const found = (xml: string): readonly string[] =>
     .findings.filter(({ code }) => code === '00103')
     .map(({ id }) => id);
 
-it('is asked although the structure is wrong', () => {
+it('runs even if the structure is wrong', () => {
   expect(found(signed(sampleWith('10.00', '10'), SIGNATURE))).toEqual(['00103.missing']);
 });
 
-it('is not asked where the signature cannot be seen', () => {
+it('does not run if the signature is not visible', () => {
   expect(found(`${signed(SAMPLE, SIGNATURE)}<`)).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { SAMPLE } from '../../support/sample.ts';
 
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values);
 
-// The reader says it: no rule is asked of what is not there.
+// Reported by the reader: no rule runs on an empty file.
 describe('00106', () => {
   it.each([
     ['no byte', bytes()],
     ['no character', ''],
-    // Blanks and byte order marks are no content either.
+    // Blanks and byte order marks are not content.
     ['blanks', ' \r\n\t'],
     ['bytes that are blanks', bytes(0x20, 0x0a)],
     ['a byte order mark', bytes(0xef, 0xbb, 0xbf)],
@@ -41,11 +41,11 @@ describe('00106', () => {
     ['a letter', 'a'],
     ['an empty object', '{}'],
     ['an archive, which is not opened', bytes(0x50, 0x4b, 5, 6, 0, 0)],
-  ])('is not given to %s', (_, input) => {
+  ])('is not reported for %s', (_, input) => {
     expect(validate(input).findings.map(({ code }) => code)).not.toContain('00106');
   });
 
-  it('is what the coverage says was judged, whatever the file', () => {
+  it('is listed as checked in the coverage of any file', () => {
     for (const input of ['', SAMPLE, '{}', '<a', bytes(0x50, 0x4b, 3, 4)]) {
       expect(validate(input).coverage.ran).toContain('00106');
     }

@@ -7,7 +7,7 @@ const signed = '</p:FatturaElettronica>';
 const json = (invoice: Invoice): string => JSON.stringify(invoice);
 const edited = (...args: Parameters<typeof editedInvoice>): string => writeInvoice(editedInvoice(...args));
 
-/** What, the file, the stage, and the finding. The tables of the readers have every other mistake. */
+/** Name, file, stage, and finding. The readers' tables have all other mistakes. */
 const rows: readonly (readonly [string, string, 'wellformed' | 'structure', string])[] = [
   ['a file cut short', SAMPLE.slice(0, 900), 'wellformed', 'xml.truncated'],
   ['a bare ampersand', sampleWith('Pane', 'Pane & olio'), 'wellformed', 'xml.reference'],
@@ -61,7 +61,7 @@ const rows: readonly (readonly [string, string, 'wellformed' | 'structure', stri
   ],
 ];
 
-// The readers say it, and nothing of content is asked then.
+// Reported by the readers; the controls do not run then.
 describe('00200', () => {
   it.each(rows)('%s', (_, input, stage, id) => {
     const { verdict, findings, stages } = validate(input, { only: 'structure' });
@@ -82,12 +82,12 @@ describe('00200', () => {
       SAMPLE.replaceAll('p:FatturaElettronica', 'x:FatturaElettronica').replace('xmlns:p', 'xmlns:x'),
     ],
     ['no declaration', SAMPLE.slice(39)],
-  ])('is not given to a right file: %s', (_, input) => {
+  ])('is not reported for a valid file: %s', (_, input) => {
     const { verdict, findings } = validate(input, { only: 'structure' });
     expect([verdict, findings]).toEqual(['valid', []]);
   });
 
-  it('hides every finding of content, unless one goes on', () => {
+  it('hides the findings of controls, unless keepGoing is set', () => {
     const wrong = edited('FPR12', { 'linee.0.prezzo_totale': '90.00' }).replace('>EUR<', '>euro<');
     const codes = (keepGoing: boolean) => validate(wrong, { keepGoing }).findings.map(({ code }) => code);
     expect(codes(false)).toEqual(['00200']);

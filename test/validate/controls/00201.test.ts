@@ -14,7 +14,7 @@ const hundred = Object.fromEntries(
 );
 const right = editedInvoice('FPR12', hundred);
 
-/** So many lines whose total has a comma, of a hundred. */
+/** A hundred lines, this many of which have a comma in their total. */
 const xmlWith = (errors: number): string => {
   let left = errors;
   return writeInvoice(right).replace(/<PrezzoTotale>0\.00</g, (found) => {
@@ -48,7 +48,7 @@ describe.each([
     expect(verdict).toBe(errors === 0 ? 'valid' : 'rejected');
   });
 
-  it('stands before the errors that it counts, and is about the file', () => {
+  it('precedes the errors that it counts, and is about the file', () => {
     const [first] = validate(fileWith(51)).findings;
     expect(first).toMatchObject({
       code: '00201',
@@ -61,13 +61,13 @@ describe.each([
     });
   });
 
-  it('counts what is not listed', () => {
+  it('counts unlisted errors', () => {
     const { findings, omitted } = validate(fileWith(60), { maxFindings: 10 });
     expect(findings[0]?.params).toEqual({ count: 60, limit: 50 });
     expect([findings.length, omitted]).toEqual([10, 51]);
   });
 });
 
-it('is not given to a file that is no XML', () => {
+it('is not reported for a file that is not XML', () => {
   expect(validate('<a').findings.map(({ code }) => code)).toEqual(['00200']);
 });

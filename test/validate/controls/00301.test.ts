@@ -13,7 +13,7 @@ testRule('00301', {
     ...partitaIvaCases({ name: 'FPR12', kind: 'FPR12', at }, 'error'),
     ...partitaIvaCases({ name: 'FPA12', kind: 'FPA12', at }, 'error'),
     ...partitaIvaCases({ name: 'FSM10', kind: 'FSM10', at: 'cedente.id_fiscale_iva' }, 'error'),
-    // Documents of the buyer for a supplier who has ceased: how long ago is the question of 00323.
+    // The buyer's documents for a supplier who has ceased: 00323 limits how long ago.
     { name: 'ceased, TD16', set: type('TD16'), options },
     { name: 'ceased, TD20', set: type('TD20'), options },
     { name: 'ceased, TD29', set: type('TD29'), options },

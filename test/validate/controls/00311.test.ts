@@ -30,7 +30,7 @@ testRule('00311', {
   ],
 });
 
-it('is said to be skipped where no register answers', () => {
+it('is reported as skipped without an answer from a registry', () => {
   const skipped = (options: object) => validate(writeInvoice(baseInvoice('FPR12')), options).coverage.skipped;
   expect(skipped({})).toContainEqual({ code: '00311', reason: 'registry' });
   expect(skipped(options).map(({ code }) => code)).not.toContain('00311');

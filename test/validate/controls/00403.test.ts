@@ -17,7 +17,7 @@ testRule('00403', {
     { name: 'the next year', set: { 'documento.data': '2027-01-01' }, options: on, finds: [future] },
     { name: 'far', set: { 'documento.data': '12026-01-01' }, options: on, finds: [future] },
     { name: 'the last day of the year before', set: { 'documento.data': '2025-12-31' }, options: on },
-    // The zone of an xs:date is not looked at.
+    // The time zone of an xs:date is ignored.
     { name: 'the same day, in a zone', set: { 'documento.data': '2026-06-15-12:00' }, options: on },
     {
       name: 'the next day, in a zone',

@@ -3,7 +3,7 @@ import { type Case, testRule } from '../../support/ruleTester.ts';
 
 const EARLIER: EarlierDocument = { file: 'a.xml', document: 2, sameFile: false };
 
-/** A run that has seen documents of these keys, and on these days only, where a day is given. */
+/** A run that has seen documents with these keys, only on the given days if any. */
 function after(known: readonly (readonly [key: string, day?: string])[], earlier = EARLIER) {
   const run: Run & { readonly known: unknown; readonly earlier: EarlierDocument } = {
     known,
@@ -63,7 +63,7 @@ testRule('00404', {
         finds: [again],
       }),
     ),
-    // By one text the supplier numbers these, by the other the buyer: only of both alike it is certain.
+    // One text has the supplier number these, the other the buyer: only equal numbers of both are certain.
     ...MADE_BY_BUYER.flatMap((tipo): Case[] => [
       {
         name: `${tipo} of the same two`,
@@ -104,7 +104,7 @@ testRule('00404', {
       options: after([[`${supplier} - 2026 7`]]),
       finds: [again],
     },
-    // Art. 73: the number may recur on another day.
+    // Art. 73: the number may be used again on another day.
     {
       name: 'Art73 on the same day',
       set: { 'documento.art_73': 'SI' },

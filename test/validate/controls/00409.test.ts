@@ -3,7 +3,7 @@ import { validate, writeInvoice } from '../../../src/index.ts';
 import { editedInvoice } from '../../support/ruleInvoice.ts';
 import { testRule } from '../../support/ruleTester.ts';
 
-/** The number of a document, and what else tells it from the first: TD01, 7, 2026-06-01. */
+/** The number of a document, and other differences from the first: TD01, 7, 2026-06-01. */
 const body = (index: number, values: Readonly<Record<string, string | null>>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`body${index}.documento.${key}`, value]));
 const duplicate = (index: number, first: number) => ({
@@ -78,7 +78,7 @@ testRule('00409', {
       set: { ...body(1, { numero: '8' }), ...body(2, { numero: '7' }), ...body(3, { numero: '8' }) },
       finds: [duplicate(2, 0), duplicate(3, 1)],
     },
-    // With Art73 in the first of a pair, the day counts in place of the year.
+    // With Art73 in the first of a pair, the day is compared instead of the year.
     { name: 'Art73, other days', set: { ...body(0, art73), ...body(1, { data: '2026-06-02' }) } },
     {
       name: 'Art73, the same day',
@@ -139,7 +139,7 @@ testRule('00409', {
   ],
 });
 
-it('takes a lotto of two thousand documents', () => {
+it('handles a lotto of two thousand documents', () => {
   const edits = Object.fromEntries(
     Array.from({ length: 2000 }, (_, index) => [`body${index}.documento.numero`, String(index)]),
   );

@@ -30,12 +30,12 @@ testRule('00421', {
         },
       ],
     },
-    // The exact tax has no more than two decimals: a cent off is a cent.
+    // The exact tax has at most two decimals, so a difference of a cent is exact.
     { name: 'a cent above', set: summary('22.00', '100.00', '22.01'), finds: [border] },
     { name: 'a cent below', set: summary('22.00', '100.00', '21.99'), finds: [border] },
     { name: 'two cents above', set: summary('22.00', '100.00', '22.02'), finds: [tax] },
     { name: 'two cents below', set: summary('22.00', '100.00', '21.98'), finds: [tax] },
-    // 10.0450, half a cent: both neighbours stand.
+    // 10.0450, half a cent: both neighbours are valid.
     { name: 'half a cent, rounded up', set: summary('10.00', '100.45', '10.05') },
     { name: 'half a cent, rounded down', set: summary('10.00', '100.45', '10.04') },
     {
@@ -48,7 +48,7 @@ testRule('00421', {
       set: summary('10.00', '100.45', '10.03'),
       finds: [{ ...tax, fix: fix('10.03', '10.05') }],
     },
-    // 22.0022: under a cent off on one side, over it on the other.
+    // 22.0022: less than a cent off on one side, more on the other.
     { name: 'exact 22.0022, rounded', set: summary('22.00', '100.01', '22.00') },
     { name: 'exact 22.0022, a cent above', set: summary('22.00', '100.01', '22.01') },
     { name: 'exact 22.0022, a cent below', set: summary('22.00', '100.01', '21.99'), finds: [border] },
@@ -58,7 +58,7 @@ testRule('00421', {
     { name: 'exact 22.0088, rounded down', set: summary('22.00', '100.04', '22.00') },
     { name: 'exact 22.0088, a cent above', set: summary('22.00', '100.04', '22.02'), finds: [border] },
     { name: 'exact 22.0088, two cents below', set: summary('22.00', '100.04', '21.99'), finds: [tax] },
-    // 0.0099 and 0.0100: the least under the tolerance, and at it.
+    // 0.0099 and 0.0100: just below the tolerance, and at it.
     { name: 'nearly a cent left out', set: summary('1.00', '0.99', '0.00') },
     { name: 'a cent left out', set: summary('1.00', '1.00', '0.00'), finds: [border] },
     { name: 'official: 1500.2448', set: summary('4.00', '37506.12', '1500.24') },

@@ -50,7 +50,7 @@ testRule('00422', {
         },
       ],
     },
-    // The tolerance from both sides.
+    // Both sides of the tolerance.
     { name: 'under a euro above', set: amounts('100.00', '100.99') },
     { name: 'hardly under a euro above', set: amounts('100.00000001', '101.00') },
     { name: 'a euro above', set: amounts('100.00', '101.00'), finds: [first] },
@@ -104,7 +104,7 @@ testRule('00422', {
       name: 'a pension fund with withholding is in it',
       set: { ...amounts('100.00', '104.00'), 'cassa.0': { ...cassa('4.00'), ritenuta: 'SI' } },
     },
-    // What is not in the formula.
+    // Amounts outside the formula.
     {
       name: 'SpeseAccessorie are part of the taxable amount already',
       set: { ...amounts('100.00', '105.00'), 'riepilogo.0.spese_accessorie': '5.00' },
@@ -131,7 +131,7 @@ testRule('00422', {
       },
       finds: [first],
     },
-    // By rate, and by nothing else.
+    // By rate only.
     {
       name: 'several rates',
       set: { 'linee.1': line('10.00', '70.00'), 'riepilogo.1': summary('10.00', '70.00') },

@@ -18,7 +18,7 @@ const line = (prezzo_unitario: string, prezzo_totale: string, quantita: string |
   'linee.0.prezzo_totale': prezzo_totale,
 });
 const scBoth = (percentuale: string, importo: string) => ({ tipo: 'SC', percentuale, importo });
-/** Discounts on a line, of 4 at 25.00 where nothing else is said. */
+/** Discounts on a line, of 4 at 25.00 by default. */
 const discounted = (
   sconto_maggiorazione: readonly object[],
   prezzo_totale: string,
@@ -50,7 +50,7 @@ testRule('00423', {
         },
       ],
     },
-    // The tolerance from both sides.
+    // Both sides of the tolerance.
     { name: 'under a cent above', set: line('10.00', '10.00999999') },
     { name: 'a cent above', set: line('10.00', '10.01'), finds: [border] },
     { name: 'under two cents above', set: line('10.00', '10.01999999'), finds: [border] },
@@ -97,7 +97,7 @@ testRule('00423', {
         'linee.0.prezzo_totale': '108.00',
       },
     },
-    // Totals that another reading of the discounts gives: the fault may be theirs, and no fix is offered.
+    // Totals from another reading of the discounts: the discounts may be wrong, and no fix is offered.
     {
       name: 'a discount by amount taken once from the line instead of per unit',
       set: discounted([sc('5.00')], '95.00'),

@@ -49,7 +49,7 @@ testRule('00427', {
       set: to('XXXXXXX'),
       finds: [{ id: 'administration', at }],
     },
-    // FormatoTrasmissione decides, not the attribute versione: that the two differ is 00428.
+    // FormatoTrasmissione decides, not the attribute versione: their difference is 00428.
     {
       name: 'seven, FPA12 in a file of FPR12',
       set: asFormat('FPA12'),

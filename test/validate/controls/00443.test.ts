@@ -24,7 +24,7 @@ const summary = (aliquota_iva: string, imponibile_importo: string, imposta: stri
 const missing = (path: string) => ({ id: 'missing', at: path, severity: 'error' }) as const;
 const unused = (path: string) => ({ id: 'unused', at: path, severity: 'warning' }) as const;
 const added = (to: object) => ({ op: 'add', at: 'riepilogo.-', to: JSON.stringify(to) });
-/** Nothing is offered. */
+/** No fix is offered. */
 const noFix = { fix: null };
 
 testRule('00443', {
@@ -91,7 +91,7 @@ testRule('00443', {
         },
       ],
     },
-    // Natura of what is added.
+    // Natura of the added summary.
     {
       name: 'rate zero, all of one Natura',
       set: { 'linee.1': line('0.00', '70.00', 'N4'), 'cassa.0': cassa('0.00', 'N4') },
@@ -137,7 +137,7 @@ testRule('00443', {
         },
       ],
     },
-    // The other way round.
+    // The reverse.
     {
       name: 'a rate that only a summary has',
       set: { 'riepilogo.1': summary('10.00', '0.00', '0.00') },

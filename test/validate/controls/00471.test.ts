@@ -20,13 +20,13 @@ const perhaps = (tipo: string) =>
       fix: null,
     },
   ] as const;
-/** A buyer known by a fiscal code only. */
+/** A buyer with a fiscal code only. */
 const byCode = (codice_fiscale: string) => ({
   [`${buyer}.id_fiscale_iva`]: null,
   [`${buyer}.codice_fiscale`]: codice_fiscale,
 });
 
-/** Elenco dei controlli, and what Allegato A adds. */
+/** Types in the Elenco dei controlli, and those added by Allegato A. */
 const BETWEEN_TWO = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD29'];
 const BETWEEN_TWO_TOO = ['TD01', 'TD02', 'TD03', 'TD06', 'TD24', 'TD25', 'TD28'];
 const FREE = ['TD04', 'TD05', 'TD21', 'TD22', 'TD23', 'TD26', 'TD27'];
@@ -58,7 +58,7 @@ testRule('00471', {
       name: 'the same code of another country is another number',
       set: { [`${buyer}.id_fiscale_iva`]: { id_paese: 'SM', id_codice: '12345678903' } },
     },
-    // A person who sells to herself: the one code is all that the two have in common.
+    // A person who sells to herself: the only common identifier is the code.
     ...['TD01', 'TD06', 'TD24'].map(
       (tipo): Case => ({
         name: `a person on both sides, the buyer without VAT number, ${tipo}`,

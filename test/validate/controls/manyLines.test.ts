@@ -1,4 +1,4 @@
-/** As many lines as real files have: what is right stays quiet, what is wrong is found where it is. */
+/** The number of lines of real files: correct ones have no findings, and a wrong one is found in its place. */
 import { describe, expect, it } from 'vitest';
 import { type OrdinaryInvoice, validate, writeInvoice } from '../../../src/index.ts';
 import { baseInvoice } from '../../support/ruleInvoice.ts';
@@ -9,7 +9,7 @@ const LAST = '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/8999
 type Line =
   OrdinaryInvoice['fattura_elettronica_body'][number]['dati_beni_servizi']['dettaglio_linee'][number];
 
-/** Lines of one euro at 22 %, and all amounts that follow from them; the last line as `change` has it. */
+/** Lines of one euro at 22 %, and all resulting amounts; `change` applies to the last line. */
 function invoiceOf(change: Partial<Line> = {}, rateOf: (index: number) => string = () => '22.00'): string {
   const invoice = structuredClone(baseInvoice('FPR12')) as OrdinaryInvoice;
   const body = invoice.fattura_elettronica_body[0]!;
@@ -36,7 +36,7 @@ function found(xml: string): readonly string[] {
 }
 
 describe('9,000 lines', () => {
-  it('are quiet when they are right', () => {
+  it('have no findings if they are correct', () => {
     expect(validate(invoiceOf(), { asOf: '2026-06-15' })).toMatchObject({ verdict: 'valid', findings: [] });
   });
 
@@ -68,11 +68,11 @@ describe('9,000 lines', () => {
       { prezzo_unitario: '0.03', prezzo_totale: '3.00' },
       ['00422 /fattura_elettronica_body/0/dati_beni_servizi/dati_riepilogo/0/imponibile_importo'],
     ],
-  ])('with %s in the last have it found there', (_, change, expected) => {
+  ])('have a finding for %s in the last line only', (_, change, expected) => {
     expect([...found(invoiceOf(change))].sort()).toEqual([...expected].sort());
   });
 
-  it('of as many rates are all told that their summary is missing', () => {
+  it('with as many rates have a finding for every missing summary', () => {
     const rateOf = (index: number): string => (10 + index / 100).toFixed(2);
     const { findings, omitted } = validate(invoiceOf({}, rateOf), {
       only: 'controls',
@@ -80,7 +80,7 @@ describe('9,000 lines', () => {
     });
     const codes = findings.map(({ code }) => code);
     expect(codes.filter((code) => code === '00419')).toHaveLength(1);
-    // All but one rate have no summary (00443), and no amount is right (00422): what is not kept is counted.
+    // All rates but one have no summary (00443), and no amount is right (00422): findings beyond the limit are counted.
     expect(findings.length + omitted).toBe(1 + (LINES - 1) + LINES);
     expect(new Set(codes)).toEqual(new Set(['00419', '00422']));
   });

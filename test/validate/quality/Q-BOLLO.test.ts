@@ -17,7 +17,7 @@ const exempt = (natura: string, amount: string) => ({
 });
 const shown = { 'documento.dati_bollo': { bollo_virtuale: 'SI', importo_bollo: '2.00' } };
 const undue = { id: 'undue', at: 'documento.dati_bollo' };
-/** Beside the taxed line of the base invoice. */
+/** Next to the taxed line of the base invoice. */
 const recharged = (natura: string, prezzo_totale: string) => ({
   'linee.1': {
     numero_linea: '2',
@@ -76,7 +76,7 @@ testRule('Q-BOLLO', {
     },
     ...cases,
     ...free,
-    // Shown, and nothing calls for it.
+    // Shown without need.
     {
       name: 'shown with VAT on everything',
       set: shown,
@@ -142,7 +142,7 @@ testRule('Q-BOLLO', {
         { id: 'undue', at: 'documento.bollo_virtuale', params: { field: 'BolloVirtuale', amount: '0.00' } },
       ],
     },
-    // The limit from both sides.
+    // Both sides of the limit.
     { name: 'at the limit', set: exempt('N4', '77.47') },
     { name: 'a cent over it', set: exempt('N4', '77.48'), finds: [missing] },
     { name: 'a negative amount', set: exempt('N4', '-100.00') },
@@ -177,7 +177,7 @@ testRule('Q-BOLLO', {
       },
       finds: [missing],
     },
-    // What list B leaves out.
+    // Types outside list B.
     ...MADE_BY_BUYER.map((type) => ({
       name: `made by the buyer: ${type}`,
       set: { ...due, 'documento.tipo_documento': type },

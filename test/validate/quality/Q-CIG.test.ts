@@ -57,7 +57,7 @@ testRule('Q-CIG', {
       finds: [{ ...wrongCup, params: { found: 'J31F2600001000', expected: 15, times: 1 } }],
     },
     { name: 'a CUP in small letters', set: cup('j31f26000010001'), finds: [wrongCup] },
-    // Once per value, where it stands first: it is one mistake, copied.
+    // Reported once per value, at its first place: it is one mistake, copied.
     {
       name: 'one wrong CIG in three blocks of two bodies',
       set: {

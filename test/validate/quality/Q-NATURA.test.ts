@@ -19,7 +19,7 @@ const line = (numero_linea: string, natura: string) => ({
 const OUTSIDE = ['CH', 'US', 'GB', 'NO', 'SM'];
 const WITHIN = ['DE', 'FR', 'EL', 'GR', 'XI', 'MC'];
 const DOMESTIC = ['N3.5', 'N6.1', 'N6.2', 'N6.3', 'N6.4', 'N6.5', 'N6.6', 'N6.7', 'N6.8'];
-/** That fit any country, for all that a file tells. */
+/** Natura codes possible for any country, as far as a file shows. */
 const FREE = ['N1', 'N2.1', 'N2.2', 'N3.1', 'N3.4', 'N3.6', 'N4', 'N5', 'N6.9', 'N7'];
 
 testRule('Q-NATURA', {
@@ -48,11 +48,11 @@ testRule('Q-NATURA', {
       { name: `${natura} to an Italian`, set: untaxed(natura) },
     ]),
     ...FREE.map((natura): Case => ({ name: `${natura} to CH`, set: sale(natura, 'CH') })),
-    // Triangular supplies, and services on what lies abroad, make all of these possible.
+    // Triangular supplies, and services on goods abroad, make all of these possible.
     ...['N2.1', 'N3.1', 'N3.2', 'N3.3'].map(
       (natura): Case => ({ name: `${natura} to an Italian`, set: untaxed(natura) }),
     ),
-    // Whoever has something Italian is no stranger.
+    // A customer with any Italian identifier is not foreign.
     {
       name: 'N6.1 to a foreigner with an Italian fiscal code',
       set: { ...sale('N6.1', 'DE'), 'cessionario.dati_anagrafici.codice_fiscale': '80000000002' },

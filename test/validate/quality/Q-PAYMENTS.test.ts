@@ -33,7 +33,7 @@ testRule('Q-PAYMENTS', {
       set: one('100.00'),
       finds: [{ ...sum, severity: 'warning', params: { found: '100.00', expected: '122.00' } }],
     },
-    // The tolerance from both sides.
+    // Both sides of the tolerance.
     { name: 'five cents above', set: one('122.05') },
     { name: 'six cents above', set: one('122.06'), finds: [sum] },
     { name: 'five cents below', set: one('121.95') },
@@ -47,7 +47,7 @@ testRule('Q-PAYMENTS', {
       set: { ...one('120.00'), 'documento.importo_totale_documento': null },
       finds: [sum],
     },
-    // What is not to be paid.
+    // Amounts that are not paid.
     { name: 'less what is withheld', set: { ...one('102.00'), ritenuta: [ritenuta('RT01', '20.00')] } },
     {
       name: 'less what was not withheld',

@@ -12,7 +12,7 @@ const cause = 'ritenuta.0.causale_pagamento';
 const currency = (divisa: string, data: string) => ({ 'documento.divisa': divisa, 'documento.data': data });
 const at = 'documento.divisa';
 
-/** Currencies that another one has replaced: the last day, the first without it, and that one. */
+/** Replaced currencies: the last day, the first day without it, and its successor. */
 const REPLACED: readonly (readonly [code: string, last: string, until: string, successor: string])[] = [
   ['ANG', '2025-06-30', '2025-07-01', 'XCG'],
   ['BGN', '2026-01-31', '2026-02-01', 'EUR'],
@@ -89,7 +89,7 @@ testRule('Q-RETIRED', {
 });
 
 describe('the lists', () => {
-  it('know what took the place of every code that the schema takes and that has ended', () => {
+  it('have the successor of every retired code that the schema accepts', () => {
     const ended = [...DivisaCodes.codes, ...CausalePagamentoCodes.codes].filter(
       ({ until, inSchema }) => until !== undefined && inSchema,
     );

@@ -8,7 +8,7 @@ const exact = (prezzo_totale: string) => ({ 'linee.0.prezzo_totale': prezzo_tota
 testRule('Q-TAXABLE', {
   cases: [
     { name: 'the same' },
-    // Both borders, from both sides.
+    // Both limits, from both sides.
     { name: 'a cent more', set: taxable('100.01') },
     { name: 'a little over a cent', set: exact('99.98999999'), finds: [difference] },
     {

@@ -65,12 +65,12 @@ testRule('Q-TOTAL', {
         },
       ],
     },
-    // The tolerance from both sides.
+    // Both sides of the tolerance.
     { name: 'a cent above', set: written('122.01') },
     { name: 'two cents above', set: written('122.02'), finds: [total] },
     { name: 'a cent below', set: written('121.99') },
     { name: 'two cents below', set: written('121.98'), finds: [total] },
-    // What practice adds or leaves out.
+    // Amounts added or left out in practice.
     {
       name: 'with the rounding of the document',
       set: { ...written('122.50'), 'documento.arrotondamento': '0.50' },

@@ -1,6 +1,6 @@
 import { testRule } from '../../support/ruleTester.ts';
 
-/** One line of 100.00 under withholding, and what is withheld of it. */
+/** One line of 100.00 under withholding, and the amount withheld. */
 const withheld = (importo_ritenuta: string, more: Readonly<Record<string, string>> = {}) => ({
   'linee.0.ritenuta': 'SI',
   ritenuta: [
@@ -22,7 +22,7 @@ const two = (first: readonly [string, string], second: readonly [string, string]
     causale_pagamento: 'A',
   })),
 });
-/** The line and a discount on it, of which only the discount is marked. */
+/** The line with a discount, only the discount being marked. */
 const discounted = {
   'linee.0.ritenuta': null,
   'linee.1': {
@@ -59,7 +59,7 @@ testRule('Q-WITHHOLDING', {
   cases: [
     { name: 'no withholding' },
     { name: 'all of the fee', set: withheld('20.00') },
-    // Borders, from both sides.
+    // Limits, from both sides.
     { name: 'five cents more', set: withheld('20.05') },
     {
       name: 'six cents more',
@@ -107,7 +107,7 @@ testRule('Q-WITHHOLDING', {
       set: two(['12.00', '20.00'], ['31.00', '30.00']),
       finds: [{ id: 'excess', at: 'ritenuta.1.importo_ritenuta' }],
     },
-    // Which lines.
+    // Marked lines.
     {
       name: 'no line under withholding',
       set: { ...withheld('20.00'), 'linee.0.ritenuta': null },
