@@ -15,7 +15,7 @@ export function random(seed: number): () => number {
 export interface Shape {
   readonly number: number;
   readonly lines: number;
-  /** Whether texts contain non-ASCII letters, like most Italian texts. */
+  /** True if texts contain non-ASCII letters, like most Italian texts. */
   readonly accents: boolean;
   readonly prefix: string;
   readonly indent: boolean;

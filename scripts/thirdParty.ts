@@ -11,7 +11,7 @@ export interface ThirdParty {
   readonly text: string;
   /** Its location in the published package. */
   readonly part: string;
-  /** Whether it comes from npm. */
+  /** True if it comes from npm. */
   readonly isPackage: boolean;
 }
 

@@ -9,7 +9,7 @@ import { blocksUnder } from './grammarWalk.ts';
 
 /** The source text of `src/xml/generated/fastReader.ts`. */
 export function fastReader(declared: readonly Format[] = ours): string {
-  // What only some versions of the schema have is left to the reader that asks for the day.
+  // Elements of only some versions of the schema are left to the date-aware reader.
   const formats = declared.map(commonSchema);
   const blocks = new Set(formats.flatMap(({ block }) => [...blocksUnder(block)]));
   const types = new Set<SimpleType>();

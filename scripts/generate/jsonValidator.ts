@@ -19,7 +19,7 @@ const HEAD = [
   '',
 ].join('\n');
 
-/** @param formats The grammar; what only some versions of the schema have is refused, and explained by the day. */
+/** @param formats The grammar; elements of only some versions of the schema are rejected, and explained by date. */
 export function jsonValidator(formats: readonly Format[] = ours): string {
   const ajv = new Ajv({
     code: { source: true, esm: true, lines: true, formats: _`jsonSchemaFormats` },

@@ -23,7 +23,7 @@ interface Case {
   readonly later: Partial<Numbering>;
   readonly earlier?: Partial<Numbering>;
   readonly duplicate: boolean;
-  /** Whether the database constraint alone would detect it. */
+  /** True if the database constraint alone would detect it. */
   readonly sameKey: boolean;
 }
 

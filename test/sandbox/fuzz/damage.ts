@@ -5,7 +5,7 @@ import type { Operation } from './spec.ts';
 /** A defect of a request, with the statuses that may answer it; by default any documented status. */
 export interface Damage {
   readonly name: string;
-  /** Whether it applies to the request; default: always. */
+  /** True if it applies to the request; default: always. */
   fits?(shot: Shot, operation: Operation): boolean;
   done(shot: Shot, operation: Operation): fc.Arbitrary<Shot>;
   readonly expects?: readonly number[];

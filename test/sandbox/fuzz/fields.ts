@@ -27,7 +27,7 @@ export const withField = (shot: Shot, name: string, json: string): Shot => {
   return { ...shot, body: Buffer.from(`{${members.join(',')}}`) };
 };
 
-/** Of its fields. */
+/** Names of its fields. */
 export const names = (shot: Shot): readonly string[] => Object.keys(fieldsOf(shot));
 
 /** One of these bodies instead of the original. */

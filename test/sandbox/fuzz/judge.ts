@@ -17,7 +17,7 @@ export interface Question {
   readonly shown: Shown;
   /** Expected statuses; undefined: all documented ones. */
   readonly expects?: readonly number[] | undefined;
-  /** Whether it leads to no operation. */
+  /** True if it leads to no operation. */
   readonly elsewhere?: boolean;
 }
 
