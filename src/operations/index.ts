@@ -62,6 +62,6 @@ export {
   nextProgressive,
 } from './name/progressive.ts';
 export { type SplitOptions, splitInvoice } from './split/splitInvoice.ts';
-export type { RecomputedFormula, RecomputedTotal } from './total/figure.ts';
+export type { RecomputedFormula, RecomputedTotal } from './total/compareAmount.ts';
 export type { TotalReading } from './total/readings.ts';
 export { type RecomputeOptions, recomputeTotals } from './total/recomputeTotals.ts';

@@ -55,7 +55,7 @@ export { qPayments } from './quality/Q-PAYMENTS.ts';
 export { qRate } from './quality/Q-RATE.ts';
 export { qTaxable } from './quality/Q-TAXABLE.ts';
 export { qTotal } from './quality/Q-TOTAL.ts';
-export { readFigures } from './remedy/number.ts';
+export { readNumberParts } from './remedy/number.ts';
 export type { Artifacts } from './report/artifact.ts';
 export type { RenderReportOptions, ReportFormat, ReportFormatter } from './report/format.ts';
 export { reportFormats } from './report/formats.ts';

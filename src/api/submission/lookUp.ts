@@ -25,7 +25,7 @@ export interface LookUp {
 }
 
 /** Maximum number of documents with one number and date: more of them mean that the service ignored the filter. */
-const MOST_CANDIDATES = 500;
+const MAX_CANDIDATES = 500;
 
 /**
  * Makes one look-up per wait, until something is found. The last look-up decides: an earlier failure does not matter.
@@ -70,7 +70,7 @@ async function look(
   try {
     for await (const document of documents) {
       seen += 1;
-      if (seen > MOST_CANDIDATES) return { outcome: 'unclear' };
+      if (seen > MAX_CANDIDATES) return { outcome: 'unclear' };
       if (document.id === except || hits.some(({ id }) => id === document.id)) continue;
       const verdict = compareCandidate(document, identity);
       if (verdict === 'same') hits.push(document);

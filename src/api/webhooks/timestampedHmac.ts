@@ -6,7 +6,7 @@ import { WebhookError } from './webhookError.ts';
 /** Maximum length in characters; a header with the maximum number of signatures needs a fifth of it. */
 const LONGEST_HEADER = 4_096;
 /** A sender that is changing its secret sends two. */
-const MOST_SIGNATURES = 10;
+const MAX_SIGNATURES = 10;
 
 const SECONDS = /^[0-9]{1,15}$/;
 const SHA256_HEX = /^[0-9a-f]{64}$/i;
@@ -43,7 +43,7 @@ function readSignatureHeader(header: string): SignatureHeader {
   if (!SECONDS.test(timestamp)) throw malformed('has a t that is no Unix time in seconds');
   const signatures = valuesOf('v1');
   if (signatures.length === 0) throw malformed('has no v1');
-  if (signatures.length > MOST_SIGNATURES) throw malformed(`has over ${MOST_SIGNATURES} v1`);
+  if (signatures.length > MAX_SIGNATURES) throw malformed(`has over ${MAX_SIGNATURES} v1`);
   const wellFormed = signatures.filter((hex) => SHA256_HEX.test(hex));
   if (wellFormed.length === 0) throw malformed('has no v1 of 64 hexadecimal digits');
   return { timestamp, signatures: wellFormed.map(bytesOfHex) };

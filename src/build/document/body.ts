@@ -46,7 +46,7 @@ export interface BodyContext {
 }
 
 /** NumeroLinea is 1 to 9999. */
-const MOST_LINES = 9999;
+const MAX_LINES = 9999;
 
 const ROUNDINGS: readonly Rounding[] = ['per_riga', 'per_aliquota'];
 
@@ -126,7 +126,7 @@ function readCharges(
   const added = [...expenses, ...deducted];
   checkWithheld(reading, added, hasWithholding);
   const charges = [...lines, ...discounts, ...added];
-  if (charges.length > MOST_LINES) problems.add('lines.many', '/linee', undefined, { found: charges.length });
+  if (charges.length > MAX_LINES) problems.add('lines.many', '/linee', undefined, { found: charges.length });
   placeTotals(charges, rounding);
   for (const { total, price, at } of charges) {
     reading.fits(total, 11, at);

@@ -5,10 +5,10 @@ import type { DatiRiepilogo, FatturaElettronicaBody } from '../../model/generate
 import { type Taxed, taxKey } from '../taxKey.ts';
 
 /**
- * Most pointers that amounts with the same lines list in total. An invoice of 9,999 lines with ten withholdings stays
- * below; the schema allows tens of thousands of both, and so a thousand million pointers.
+ * Maximum number of pointers that amounts with the same lines list in total. An invoice of 9,999 lines with ten
+ * withholdings stays below; the schema allows tens of thousands of both, and so a thousand million pointers.
  */
-const MOST_POINTERS = 100_000;
+const MAX_POINTERS = 100_000;
 
 /** Amounts to add up, of lines and contributions, with their JSON Pointers. */
 class Source {
@@ -33,9 +33,9 @@ class Source {
     this.#lists.add(list);
   }
 
-  /** Inputs of each of `figures` amounts: every input amount, or the lists if that would be too many. */
-  pointers(figures: number): readonly string[] {
-    return this.#amounts.length * figures > MOST_POINTERS ? [...this.#lists] : this.#amounts;
+  /** Inputs of each of `count` amounts: every input amount, or the lists if that would be too many. */
+  pointers(count: number): readonly string[] {
+    return this.#amounts.length * count > MAX_POINTERS ? [...this.#lists] : this.#amounts;
   }
 }
 
@@ -43,7 +43,7 @@ class Source {
 class Alike extends Source {
   /** Taxable amounts of its summaries, before rounding. */
   readonly summaries = new Sum();
-  readonly #figures: { readonly at: string; readonly pointers: readonly string[] }[] = [];
+  readonly #stated: { readonly at: string; readonly pointers: readonly string[] }[] = [];
   readonly #list: string;
 
   /** @param list JSON Pointer of the summaries. */
@@ -55,16 +55,16 @@ class Alike extends Source {
   addSummary(summary: DatiRiepilogo, at: string): void {
     this.summaries.add(unrounded(summary));
     const rounding = summary.arrotondamento === undefined ? [] : [`${at}/arrotondamento`];
-    this.#figures.push({ at, pointers: [`${at}/imponibile_importo`, ...rounding] });
+    this.#stated.push({ at, pointers: [`${at}/imponibile_importo`, ...rounding] });
   }
 
   /** Inputs of the summary at a path: all amounts, and the other summaries that share them. */
   pointersOf(at: string): readonly string[] {
-    const count = this.#figures.length;
+    const count = this.#stated.length;
     if (count === 1) return this.pointers(1);
     // Each summary lists at most two pointers of every other summary.
-    if (2 * count * count > MOST_POINTERS) return [...this.pointers(count), this.#list];
-    const others = this.#figures.filter((one) => one.at !== at);
+    if (2 * count * count > MAX_POINTERS) return [...this.pointers(count), this.#list];
+    const others = this.#stated.filter((one) => one.at !== at);
     return [...this.pointers(count), ...others.flatMap(({ pointers }) => pointers)];
   }
 }

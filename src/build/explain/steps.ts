@@ -10,14 +10,14 @@ import { stepOf, type TotalStep } from './step.ts';
 
 /** The steps of one body. */
 export function stepsOf(facts: BodyFacts, body: FatturaElettronicaBody): readonly TotalStep[] {
-  const figures = new Body(facts, body);
+  const amounts = new Body(facts, body);
   return [
-    ...figures.lines(),
-    ...figures.contributions(),
-    ...figures.summaries(),
-    ...figures.withholdings(),
-    figures.total(),
-    figures.due(),
+    ...amounts.lines(),
+    ...amounts.contributions(),
+    ...amounts.summaries(),
+    ...amounts.withholdings(),
+    amounts.total(),
+    amounts.due(),
   ];
 }
 

@@ -18,7 +18,7 @@ import type { Reading } from '../read/reading.ts';
 import { taxKey } from '../taxKey.ts';
 import { isTax } from '../totals/summaries.ts';
 import { isFinerThanCents } from './gross.ts';
-import type { Figures, Limits } from './limits.ts';
+import type { Limits, TaxableAndVat } from './limits.ts';
 import type { PickedLine } from './lines.ts';
 
 type Test = (line: DettaglioLinee) => boolean;
@@ -198,7 +198,7 @@ export function noteSummaries(
         problems.add('note.due', '', 'linee', { rate: like.aliquota_iva });
       }
       const rate = decimal(like.aliquota_iva);
-      const wanted = figuresOf(group, rate);
+      const wanted = amountsOf(group, rate);
       const most = { rate, unlike: unlike?.get(key) ?? Decimal.zero };
       const found = limits === null ? wanted : limits.of.within(key, wanted, most);
       // With missing or repeated lines the sum is meaningless.
@@ -214,7 +214,7 @@ export function noteSummaries(
     });
 }
 
-function figuresOf({ sum, seen, hasGross }: Group, rate: Decimal): Figures {
+function amountsOf({ sum, seen, hasGross }: Group, rate: Decimal): TaxableAndVat {
   const taxable = sum.value.rounded(2);
   const rest = seen.value.rounded(2).minus(taxable);
   const vat = hasGross && isTax(rest, taxable, rate) ? rest : rate.percentOf(taxable).rounded(2);
@@ -251,7 +251,7 @@ function byTax(summaries: readonly DatiRiepilogo[]): ReadonlyMap<string, readonl
 
 type Taxed = Pick<DatiRiepilogo, 'aliquota_iva' | 'natura'>;
 
-interface Amounts extends Figures {
+interface Amounts extends TaxableAndVat {
   /** Rounding that the limit deducted from the lines. */
   readonly rounding: Decimal;
 }

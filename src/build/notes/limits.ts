@@ -18,12 +18,12 @@ const CENT = Decimal.of(1, 2);
 const HUNDRED = Decimal.of(100);
 
 /** Taxable amount and tax of one rate and Natura. */
-export interface Figures {
+export interface TaxableAndVat {
   readonly taxable: Decimal;
   readonly vat: Decimal;
 }
 
-interface Limit extends Figures {
+interface Limit extends TaxableAndVat {
   /** Excess that rounding of the notes can explain: it is cut; a larger excess is rejected. */
   readonly slack: Decimal;
 }
@@ -35,11 +35,11 @@ export interface Taxation {
   readonly unlike: Decimal;
 }
 
-const NOTHING: Figures = { taxable: Decimal.zero, vat: Decimal.zero };
+const NOTHING: TaxableAndVat = { taxable: Decimal.zero, vat: Decimal.zero };
 
 export class Limits {
-  readonly #charged: ReadonlyMap<string, Figures>;
-  readonly #before: ReadonlyMap<string, Figures>;
+  readonly #charged: ReadonlyMap<string, TaxableAndVat>;
+  readonly #before: ReadonlyMap<string, TaxableAndVat>;
   readonly #slack: Decimal;
   readonly #roundings: Decimal;
   readonly #whole: Decimal;
@@ -67,12 +67,12 @@ export class Limits {
     const before = previous.map((one) => {
       const isOpposite = hasOtherSign(one, body);
       const sign = (amount: Decimal): Decimal => (isOpposite ? amount.negated() : amount);
-      const figures = [...byTax(one.dati_beni_servizi.dati_riepilogo)].map(
+      const amounts = [...byTax(one.dati_beni_servizi.dati_riepilogo)].map(
         ([key, { taxable, vat }]) => [key, { taxable: sign(taxable), vat: sign(vat) }] as const,
       );
-      return { figures, total: sign(totalOf(one)) };
+      return { amounts, total: sign(totalOf(one)) };
     });
-    this.#before = summed(before.flatMap(({ figures }) => figures));
+    this.#before = summed(before.flatMap(({ amounts }) => amounts));
     this.total = before.reduce((left, { total }) => left.minus(total), whole);
     const lines = [body, ...previous].reduce(
       (count, one) => count + one.dati_beni_servizi.dettaglio_linee.length,
@@ -91,7 +91,7 @@ export class Limits {
   }
 
   /** Remaining amounts of a rate and Natura; null if the invoice does not have it. */
-  left(key: string): Figures | null {
+  left(key: string): TaxableAndVat | null {
     const charged = this.#charged.get(key);
     if (charged === undefined) return null;
     const before = this.#before.get(key) ?? NOTHING;
@@ -99,7 +99,7 @@ export class Limits {
   }
 
   /** Amounts of a note, capped at the remaining ones; null if they exceed them by more than rounding. */
-  within(key: string, wanted: Figures, { rate, unlike }: Taxation): Figures | null {
+  within(key: string, wanted: TaxableAndVat, { rate, unlike }: Taxation): TaxableAndVat | null {
     const left = this.left(key);
     if (left === null) return wanted;
     const limit = { ...left, slack: this.#slack.plus(unlike.abs()) };
@@ -178,7 +178,11 @@ function atMost(amount: Decimal, left: Decimal | undefined): Decimal {
 }
 
 /** The least change that stays within the limit, with a tax that SdI takes (00421: less than a cent from the exact one). */
-function cut(wanted: Figures, { taxable: most, vat: mostVat, slack }: Limit, rate: Decimal): Figures | null {
+function cut(
+  wanted: TaxableAndVat,
+  { taxable: most, vat: mostVat, slack }: Limit,
+  rate: Decimal,
+): TaxableAndVat | null {
   const isBeyond = (taxable: Decimal): boolean => slack.isLess(wanted.taxable.minus(taxable));
   let { taxable, vat } = wanted;
   if (most.isLess(taxable)) {
@@ -196,11 +200,11 @@ function cut(wanted: Figures, { taxable: most, vat: mostVat, slack }: Limit, rat
   return isBeyond(taxable) ? null : { taxable, vat: mostVat };
 }
 
-function negated({ taxable, vat }: Figures): Figures {
+function negated({ taxable, vat }: TaxableAndVat): TaxableAndVat {
   return { taxable: taxable.negated(), vat: vat.negated() };
 }
 
-function byTax(summaries: readonly DatiRiepilogo[]): ReadonlyMap<string, Figures> {
+function byTax(summaries: readonly DatiRiepilogo[]): ReadonlyMap<string, TaxableAndVat> {
   return summed(
     summaries.map((one) => [
       taxKey(one),
@@ -209,8 +213,8 @@ function byTax(summaries: readonly DatiRiepilogo[]): ReadonlyMap<string, Figures
   );
 }
 
-function summed(all: readonly (readonly [string, Figures])[]): ReadonlyMap<string, Figures> {
-  const sums = new Map<string, Figures>();
+function summed(all: readonly (readonly [string, TaxableAndVat])[]): ReadonlyMap<string, TaxableAndVat> {
+  const sums = new Map<string, TaxableAndVat>();
   for (const [key, { taxable, vat }] of all) {
     const sum = sums.get(key) ?? NOTHING;
     sums.set(key, { taxable: sum.taxable.plus(taxable), vat: sum.vat.plus(vat) });

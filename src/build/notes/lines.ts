@@ -20,8 +20,8 @@ export interface PickedLine {
   readonly gross: Decimal | null;
 }
 
-/** More digits behind the point the schema does not take (2.2.1.9, 2.2.1.11). */
-const MOST_DIGITS = 8;
+/** Maximum number of decimals in the schema (2.2.1.9, 2.2.1.11). */
+const MAX_DECIMALS = 8;
 
 export interface PickRules {
   /** True if at most the amount of the line may be taken, as in a credit note. */
@@ -210,7 +210,7 @@ function partByQuantity(
   }
   const line = { ...original, quantita: quantity.toText() };
   // As many decimals as the invoice wrote: a total in cents stays in cents.
-  const places = Math.min(Decimal.parse(original.prezzo_totale)?.scale ?? 2, MOST_DIGITS);
+  const places = Math.min(Decimal.parse(original.prezzo_totale)?.scale ?? 2, MAX_DECIMALS);
   return {
     line: { ...line, prezzo_totale: exactOf(line).rounded(places).toText() },
     gross: lineGross(original, quantity),

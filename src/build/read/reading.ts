@@ -18,7 +18,7 @@ export { type Fields, isAbsent } from './given.ts';
 const DAY = /^(?:19[7-9]\d|[2-9]\d{3})-\d{2}-\d{2}$/;
 
 /** Unknown keys of one block with a hint: a search takes microseconds, and hostile blocks have a hundred thousand. */
-const MOST_HINTS = 1_000;
+const MAX_HINTS = 1_000;
 
 const HUNDRED = Decimal.of(100);
 
@@ -54,7 +54,7 @@ export class Reading {
 
   /** Reports keys that are not in `known`, the first ones with the probable key. */
   keys(fields: Fields, at: string, known: ReadonlySet<string>): void {
-    let hints = MOST_HINTS;
+    let hints = MAX_HINTS;
     for (const key in fields) {
       if (known.has(key) || isAbsent(fields[key])) continue;
       const like = hints > 0 ? nearest(key, known) : undefined;

@@ -6,7 +6,7 @@ import type { Place } from './brief/readBrief.ts';
 import type { NewCall } from './definition.ts';
 
 /** The limit of findings per file in a report; the rest is counted. */
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 
 export interface ToldProblem {
   /** JSON Pointer into the brief. */
@@ -21,12 +21,12 @@ export async function showProblems(
   call: NewCall,
 ): Promise<void> {
   const style = stylist(call.errorColour());
-  const text = problems.slice(0, MOST_SHOWN).map(({ path, sentence }) => {
+  const text = problems.slice(0, MAX_SHOWN).map(({ path, sentence }) => {
     const place = placeOf(path);
     const at = place === null ? name : `${name}:${place.line}:${place.column}`;
     return `${style('file', visible(at))}  ${style('code', visible(path || '/'))}  ${visible(sentence)}\n`;
   });
-  const rest = problems.length - MOST_SHOWN;
+  const rest = problems.length - MAX_SHOWN;
   if (rest > 0) text.push(`${(await messagesIn(call.language)).new.more(rest)}\n`);
   await call.io.stderr.write(text.join(''));
 }

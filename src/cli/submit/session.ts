@@ -4,7 +4,7 @@ import type { Journal } from './journal/journal.ts';
 import type { SubmitSettings } from './settings.ts';
 
 /** After this many unknown outcomes, sending stops: each further one would also have to be looked up. */
-const MOST_DOUBTS = 5;
+const MAX_DOUBTS = 5;
 
 /** The time in milliseconds for pending requests after Ctrl-C. */
 const GRACE = 10_000;
@@ -83,10 +83,10 @@ export class Session {
     this.#onStop(stop);
   }
 
-  /** Counts an unknown outcome; stops after {@link MOST_DOUBTS}. */
+  /** Counts an unknown outcome; stops after {@link MAX_DOUBTS}. */
   doubt(error: unknown): void {
     this.#doubts += 1;
-    if (this.#doubts >= MOST_DOUBTS) this.stop({ reason: 'service', error });
+    if (this.#doubts >= MAX_DOUBTS) this.stop({ reason: 'service', error });
   }
 
   told(event: SubmissionEvent): void {

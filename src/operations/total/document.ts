@@ -4,7 +4,7 @@ import type { BodyFacts } from '../../domain/facts/body.ts';
 import { amountDue } from '../../domain/totals.ts';
 import { type Decimal, Sum } from '../../model/decimal.ts';
 import { qPayments, qTotal } from '../../validate/index.ts';
-import { compared, type RecomputedTotal } from './figure.ts';
+import { compared, type RecomputedTotal } from './compareAmount.ts';
 import { readingOfDue, readingOfTotal } from './readings.ts';
 import { foundInBody, isCent } from './tolerance.ts';
 

@@ -4,7 +4,7 @@ import { decimal } from '../../domain/amounts.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { quotient } from '../../model/quotient.ts';
-import { compared, type RecomputedTotal } from './figure.ts';
+import { compared, type RecomputedTotal } from './compareAmount.ts';
 import { isCent } from './tolerance.ts';
 
 const HUNDRED = Decimal.of(100);

@@ -5,7 +5,7 @@ import { afterSteps } from '../../domain/discounts.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { c00423 } from '../../validate/index.ts';
-import { compared, type RecomputedTotal } from './figure.ts';
+import { compared, type RecomputedTotal } from './compareAmount.ts';
 import { isCent, isSilent } from './tolerance.ts';
 
 /** Default Quantita (official text of 00423). */

@@ -3,7 +3,7 @@ import { decimal } from '../../domain/amounts.ts';
 import type { BodyFacts, TaxedAmount } from '../../domain/facts/body.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
 import { c00421, c00422 } from '../../validate/index.ts';
-import { compared, type RecomputedTotal } from './figure.ts';
+import { compared, type RecomputedTotal } from './compareAmount.ts';
 import { foundInBody, isSilent } from './tolerance.ts';
 
 /** Lines and contributions with one rate and one Natura. */

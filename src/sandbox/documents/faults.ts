@@ -5,7 +5,7 @@ import { type Fault, fault, Refusal } from '../http/refusal.ts';
 /**
  * Maximum number of errors in a response: as many as SdI's rejection notice can list (messages schema, ListaErrori).
  */
-const MOST_FAULTS = 200;
+const MAX_FAULTS = 200;
 
 /** JSON Pointer of the whole document, for findings without a path, such as an unclosed tag. */
 const WHOLE = '';
@@ -26,5 +26,5 @@ export function errorsOf({ findings }: FileReport): readonly Finding[] {
 }
 
 export function invalidInvoice(errors: readonly Finding[]): Refusal {
-  return new Refusal(422, errors.slice(0, MOST_FAULTS).map(findingFault));
+  return new Refusal(422, errors.slice(0, MAX_FAULTS).map(findingFault));
 }

@@ -46,7 +46,7 @@ const ROOTS: Readonly<Record<MessageType, readonly [administration: string, othe
 const LONGEST = { administration: 255, others: 1000 } as const;
 
 /** Maximum number of Errore. */
-const MOST_ERRORS = 200;
+const MAX_ERRORS = 200;
 
 /** Exact length of Codice of an error, for administrations. */
 const CODE_LENGTH = 5;
@@ -159,7 +159,7 @@ function content(
 }
 
 function errorList(reasons: readonly Reason[], side: Side['side']): string {
-  const errors = reasons.slice(0, MOST_ERRORS).map((reason) => {
+  const errors = reasons.slice(0, MAX_ERRORS).map((reason) => {
     const code = element('Codice', reason.code.padStart(CODE_LENGTH, '0').slice(0, CODE_LENGTH));
     const text = element('Descrizione', shortened(italian(reason), LONGEST[side]));
     return `<Errore>${code}${text}${side === 'others' ? element('Suggerimento', REMEDY) : ''}</Errore>`;

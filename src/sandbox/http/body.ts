@@ -6,7 +6,7 @@ import { Refusal, refuse } from './refusal.ts';
 import { bodyFaults } from './shapes.ts';
 
 /** Maximum number of faults in a response, even if a body has thousands of invalid rows. */
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 type Content = Pick<EndpointRequest, 'json' | 'body' | 'contentType'>;
 
@@ -65,6 +65,6 @@ export function readObject(body: Uint8Array, shape: Shape, partial = false): End
     throw refuse(400, 'expected JSON in UTF-8');
   }
   const faults = bodyFaults(value, shape, partial);
-  if (faults.length > 0) throw new Refusal(422, faults.slice(0, MOST_FAULTS));
+  if (faults.length > 0) throw new Refusal(422, faults.slice(0, MAX_FAULTS));
   return value as EndpointRequest['json'];
 }

@@ -43,14 +43,14 @@ const TAX_CODES = ['1001', '1040', '6001', '6003', '6006', '6009'] as const;
 /** Forms are due on the 16th of a month. */
 const DUE_DAY = '16';
 
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 
 export function inventedResult({ content, created_at }: Pick<Request, 'content' | 'created_at'>): F24Result {
   const digest = createHash('sha256')
     .update(content ?? new Uint8Array())
     .digest();
   const year = created_at.getUTCFullYear();
-  const count = (digest[0] ?? 0) % MOST_ROWS;
+  const count = (digest[0] ?? 0) % MAX_ROWS;
   const cents = Array.from({ length: count + 1 }, (_, index) => 1000 + digest.readUInt16BE(2 + index * 2));
   const rows = cents.map((amount, index) => ({
     section: 'ERARIO' as const,

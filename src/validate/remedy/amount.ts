@@ -2,25 +2,25 @@
 
 import { type DecimalForm, decimalForm } from '../../model/decimalForm.ts';
 import type { Why } from '../../text/findingParams.ts';
-import { type Figures, readFigures, writeFigures } from './number.ts';
+import { type NumberParts, readNumberParts, writeNumberParts } from './number.ts';
 import { advise, type Remedy, repair, type Subject, write } from './remedy.ts';
 
 /** "10" → "10.00", "1.234,50" → "1234.50"; advice without a fix if digits would be lost or the value is ambiguous. */
 export function amountRemedy(subject: Subject): Remedy | undefined {
   const form = decimalForm(subject.type);
   if (form === undefined) return undefined;
-  const figures = readFigures(subject.value);
-  if (figures === undefined) return undefined;
-  const readings = readingsOf(form, figures);
+  const parts = readNumberParts(subject.value);
+  if (parts === undefined) return undefined;
+  const readings = readingsOf(form, parts);
   if (readings.length > 1) return advise('number.ambiguous', { readings });
-  const fitted = writeFigures(form, figures);
+  const fitted = writeNumberParts(form, parts);
   switch (fitted.kind) {
     case 'exact':
       // "14.940" where five digits are too many: only the decimal reading fits, but thousands may have been intended.
-      if (figures.thousands !== undefined) {
-        return advise('number.ambiguous', { readings: [figures.thousands, fitted.text] });
+      if (parts.thousands !== undefined) {
+        return advise('number.ambiguous', { readings: [parts.thousands, fitted.text] });
       }
-      return write(fitted.text, figures.notation ?? fitted.changed ?? why(subject.value));
+      return write(fitted.text, parts.notation ?? fitted.changed ?? why(subject.value));
     case 'rounded':
       return repair('number.round', { to: fitted.text, max: form.max }, { op: 'replace', to: fitted.text });
     case 'negative':
@@ -31,10 +31,10 @@ export function amountRemedy(subject: Subject): Remedy | undefined {
 }
 
 /** The two readings of "1.234" and "1,234": with a thousands separator, or with a decimal separator. */
-function readingsOf(form: DecimalForm, figures: Figures): string[] {
-  if (figures.thousands === undefined) return [];
-  const decimal = writeFigures(form, figures);
-  const thousands = writeFigures(form, { ...figures, whole: figures.thousands, fraction: '' });
+function readingsOf(form: DecimalForm, parts: NumberParts): string[] {
+  if (parts.thousands === undefined) return [];
+  const decimal = writeNumberParts(form, parts);
+  const thousands = writeNumberParts(form, { ...parts, whole: parts.thousands, fraction: '' });
   return [thousands, decimal].flatMap((reading) =>
     reading.kind === 'exact' || reading.kind === 'rounded' ? [reading.text] : [],
   );
@@ -47,13 +47,12 @@ function why(value: string): Why {
 /** "1.0" → "1" for an integer type. */
 export function integerRemedy(subject: Subject): Remedy | undefined {
   if (subject.type.base !== 'integer') return undefined;
-  const figures = readFigures(subject.value);
-  if (figures === undefined || !/^0*$/.test(figures.fraction)) return undefined;
-  const text = `${figures.negative ? '-' : ''}${figures.whole.replace(/^0+(?=\d)/, '') || '0'}`;
+  const parts = readNumberParts(subject.value);
+  if (parts === undefined || !/^0*$/.test(parts.fraction)) return undefined;
+  const text = `${parts.negative ? '-' : ''}${parts.whole.replace(/^0+(?=\d)/, '') || '0'}`;
   // "1.000" may mean one or one thousand.
-  if (figures.thousands !== undefined)
-    return advise('number.ambiguous', { readings: [figures.thousands, text] });
-  return write(text, figures.notation ?? 'integer');
+  if (parts.thousands !== undefined) return advise('number.ambiguous', { readings: [parts.thousands, text] });
+  return write(text, parts.notation ?? 'integer');
 }
 
 /** A value out of range: advice with the bounds of the type. */

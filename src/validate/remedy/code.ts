@@ -6,7 +6,7 @@ import type { Why } from '../../text/findingParams.ts';
 import { advise, type Remedy, repair, type Subject, write } from './remedy.ts';
 
 /** Maximum number of codes in an advice. */
-const MOST_NEAREST = 5;
+const MAX_NEAREST = 5;
 
 const YES = /^(?:s[iìí]?['’]?|y|yes|true|vero|1|x)$/i;
 const NO = /^(?:no?|false|falso|0|-)$/i;
@@ -35,7 +35,7 @@ export function codeRemedy(subject: Subject): Remedy | undefined {
     return advise('code.other', { code: subject.value, lists: others.map((other) => other.name) });
   }
   const codes = list.codes.filter((entry) => entry.inSchema).map((entry) => entry.code);
-  return codes.length <= MOST_NEAREST
+  return codes.length <= MAX_NEAREST
     ? advise('code.all', { codes })
     : advise('code.near', { list: list.name, nearest: nearCodes(subject.value, codes) });
 }
@@ -77,7 +77,7 @@ function isOther(a: CodeList, b: CodeList): boolean {
 function nearCodes(value: string, codes: readonly string[]): string[] {
   let rest = codes;
   const near: string[] = [];
-  while (near.length < MOST_NEAREST) {
+  while (near.length < MAX_NEAREST) {
     const next = nearest(value, rest);
     if (next === undefined) break;
     near.push(next);

@@ -118,11 +118,11 @@ function readDay(text: string): Day | undefined {
   }
   const compact = /^(\d{8})(?!\d)/.exec(text);
   if (compact === null) return undefined;
-  const figures = compact[1] ?? '';
+  const digits = compact[1] ?? '';
   const rest = text.slice(8);
   const readings = [
-    day(figures.slice(0, 4), Number(figures.slice(4, 6)), figures.slice(6), rest),
-    eitherOrder({ first: figures.slice(0, 2), second: figures.slice(2, 4), year: figures.slice(4), rest }),
+    day(digits.slice(0, 4), Number(digits.slice(4, 6)), digits.slice(6), rest),
+    eitherOrder({ first: digits.slice(0, 2), second: digits.slice(2, 4), year: digits.slice(4), rest }),
   ].filter((reading) => reading.impossible === undefined && isPlausible(reading));
   return readings.length === 1 ? readings[0] : undefined;
 }

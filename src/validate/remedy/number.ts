@@ -4,7 +4,7 @@ import type { DecimalForm } from '../../model/decimalForm.ts';
 /** Deviations from plain digits with a decimal point, in the order in which they are reported. */
 export type Notation = 'currency' | 'percent' | 'exponent' | 'thousands' | 'comma' | 'sign' | 'blanks';
 
-export interface Figures {
+export interface NumberParts {
   readonly negative: boolean;
   readonly whole: string;
   readonly fraction: string;
@@ -21,7 +21,7 @@ const MINUS = /[-\u2010-\u2015\u2212]/;
 const MAX_EXPONENT = 15;
 
 /** Reads a number in any notation used in Italy; `undefined` if the text is not a number or is ambiguous. */
-export function readFigures(text: string): Figures | undefined {
+export function readNumberParts(text: string): NumberParts | undefined {
   if (text.length > 60) return undefined;
   let notation: Notation | undefined;
   let body = text.trim();
@@ -58,7 +58,7 @@ export function readFigures(text: string): Figures | undefined {
   }
 }
 
-function splitSeparators(body: string): Omit<Figures, 'negative'> | undefined {
+function splitSeparators(body: string): Omit<NumberParts, 'negative'> | undefined {
   const plain = /^(\d*)([.,]?)(\d*)$/.exec(body);
   if (plain !== null) {
     const [, whole = '', separator = '', fraction = ''] = plain;
@@ -103,24 +103,24 @@ export type Fitted =
   | { readonly kind: 'large' };
 
 /** Writes digits in a decimal form: exactly if possible without loss, otherwise with the reason why not. */
-export function writeFigures(form: DecimalForm, figures: Figures): Fitted {
-  const whole = figures.whole.replace(/^0+(?=\d)/, '') || '0';
-  let fraction = figures.fraction;
+export function writeNumberParts(form: DecimalForm, parts: NumberParts): Fitted {
+  const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0';
+  let fraction = parts.fraction;
   const surplus = fraction.slice(form.max);
   if (/[1-9]/.test(surplus))
-    return { kind: 'rounded', text: round(figures.negative, whole, fraction, form.max) };
+    return { kind: 'rounded', text: round(parts.negative, whole, fraction, form.max) };
   fraction = fraction.slice(0, form.max).padEnd(form.min, '0');
   const zero = /^0*$/.test(whole + fraction);
   if (whole.length > form.digits) return { kind: 'large' };
   const text = `${whole}.${fraction}`;
-  if (figures.negative && !form.signed && !zero) return { kind: 'negative', text };
+  if (parts.negative && !form.signed && !zero) return { kind: 'negative', text };
   const changed =
-    fraction.length > figures.fraction.length
+    fraction.length > parts.fraction.length
       ? 'decimals'
-      : fraction !== figures.fraction || whole !== figures.whole
+      : fraction !== parts.fraction || whole !== parts.whole
         ? 'zeros'
         : undefined;
-  return { kind: 'exact', text: figures.negative && form.signed ? `-${text}` : text, changed };
+  return { kind: 'exact', text: parts.negative && form.signed ? `-${text}` : text, changed };
 }
 
 /** Rounds decimal digits, half away from zero, as in accounting. */

@@ -17,7 +17,7 @@ export type Remedies<Ids extends ProblemId> = {
 };
 
 /** Maximum number of blocks in an advice. */
-const MOST_BLOCKS = 4;
+const MAX_BLOCKS = 4;
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
@@ -54,7 +54,7 @@ export const structureRemedies: Remedies<
     if (params.suggestion !== undefined) return advise('element.rename', { suggestion: params.suggestion });
     const parents = endsOf(parentsOf(format, form, params.name), 2, format.root);
     return parents.length > 0
-      ? advise('element.move', { blocks: parents.slice(0, MOST_BLOCKS) })
+      ? advise('element.move', { blocks: parents.slice(0, MAX_BLOCKS) })
       : advise('element.remove', { name: params.name });
   },
   'element.misplaced': ({ path, params: { name, before, after } }) => {

@@ -5,12 +5,12 @@ import columnsOf from 'fast-string-width';
 const NARROW = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff]*$/;
 
 /** Maximum length that is measured exactly. For longer texts, the number of code points is close enough and faster. */
-const MOST_MEASURED = 10_000;
+const MAX_MEASURED = 10_000;
 
 /** Width of a text in columns. */
 export function widthOf(text: string): number {
   if (NARROW.test(text)) return text.length;
-  return text.length > MOST_MEASURED ? Array.from(text).length : columnsOf(text);
+  return text.length > MAX_MEASURED ? Array.from(text).length : columnsOf(text);
 }
 
 interface Wrapping {

@@ -5,7 +5,7 @@ import type { ExportColumn } from '../../../operations/index.ts';
 export const STYLE = { plain: 0, head: 1, text: 2, date: 3, amount: 4, count: 5 } as const;
 
 /** Maximum significant digits of a numeric cell: a cell is a binary float, exact to 15 digits. */
-const MOST_FIGURES = 15;
+const MAX_DIGITS = 15;
 
 /** Maximum length of a cell's text (specifications of Excel). */
 export const LONGEST_TEXT = 32_767;
@@ -43,7 +43,7 @@ function numberCell(text: string, style: number, place: string): string {
 }
 
 function isExact(text: string): boolean {
-  return AMOUNT.test(text) && text.replace(/^-?0*|\./g, '').length <= MOST_FIGURES;
+  return AMOUNT.test(text) && text.replace(/^-?0*|\./g, '').length <= MAX_DIGITS;
 }
 
 /** Null for an invalid date, or one before {@link FIRST_RIGHT_DAY}. */

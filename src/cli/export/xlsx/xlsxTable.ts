@@ -8,7 +8,7 @@ import { cellOf, columnName } from './cell.ts';
 import { partsOf, sheetHead, sheetPath, sheetTail } from './parts.ts';
 
 /** Maximum rows of a sheet, including the header (specifications of Excel); further rows go to another sheet. */
-const MOST_ROWS = 1_048_576;
+const MAX_ROWS = 1_048_576;
 
 export interface XlsxSettings {
   readonly columns: readonly ExportColumn[];
@@ -19,7 +19,7 @@ export interface XlsxSettings {
 
 export function xlsxTable(
   output: Pick<Output, 'write'>,
-  { columns, sheet, mostRows = MOST_ROWS }: XlsxSettings,
+  { columns, sheet, mostRows = MAX_ROWS }: XlsxSettings,
 ): TableWriter {
   const zip = new ZipWriter(output);
   const names = columns.map((_, index) => columnName(index));

@@ -23,7 +23,7 @@ export interface NumberedDocument {
 }
 
 /** Maximum number of files read, the last by name: this takes about a second. */
-const MOST_FILES = 5_000;
+const MAX_FILES = 5_000;
 
 /** Reads the documents in a folder; unreadable files are ignored. */
 export async function documentsIn(folder: string, maxBytes: number): Promise<readonly NumberedDocument[]> {
@@ -33,7 +33,7 @@ export async function documentsIn(folder: string, maxBytes: number): Promise<rea
   );
   const names = files.map(({ name }) => name).filter((name) => kindInName(name) === 'xml');
   const found: NumberedDocument[] = [];
-  for (const name of names.toSorted().slice(-MOST_FILES)) {
+  for (const name of names.toSorted().slice(-MAX_FILES)) {
     const read = await readFileUpTo(join(folder, name), maxBytes).catch(() => null);
     if (read?.ok !== true) continue;
     const result = readInvoice(read.bytes, { maxBytes });

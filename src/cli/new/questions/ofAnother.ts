@@ -23,7 +23,7 @@ export async function askNote(asker: Asker, { kind, numbering }: Context): Promi
 }
 
 /** Maximum number of lines listed. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** The numbered lines of the original invoice. */
 function linesOf({ original, brief }: Asker): readonly string[] {
@@ -36,7 +36,7 @@ function linesOf({ original, brief }: Asker): readonly string[] {
     'dettaglio_linee' in goods
       ? goods.dettaglio_linee.map((line) => [line.numero_linea, line.descrizione, line.prezzo_totale])
       : goods.map((item, index) => [String(index + 1), item.descrizione, item.importo]);
-  return lines.slice(0, MOST_SHOWN).map(([number = '', text = '', amount = '']) => {
+  return lines.slice(0, MAX_SHOWN).map(([number = '', text = '', amount = '']) => {
     return `${number.padStart(2)}  ${text.slice(0, LONGEST_SHOWN)}  ${amount}`;
   });
 }

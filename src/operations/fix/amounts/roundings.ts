@@ -12,7 +12,7 @@ import {
   qPayments,
   qTaxable,
   qTotal,
-  readFigures,
+  readNumberParts,
 } from '../../../validate/index.ts';
 import { recomputeTotals } from '../../total/recomputeTotals.ts';
 import { foundIn, foundInBody } from '../../total/tolerance.ts';
@@ -47,7 +47,7 @@ export function harmlessRoundings(invoice: Invoice, fixes: readonly Fix[]): Read
 
 /** The amount as written, in plain digits. */
 function exactText(from: string): string | undefined {
-  const parts = readFigures(from);
+  const parts = readNumberParts(from);
   if (parts === undefined) return undefined;
   const { negative, whole, fraction } = parts;
   return `${negative ? '-' : ''}${whole === '' ? '0' : whole}${fraction === '' ? '' : `.${fraction}`}`;
