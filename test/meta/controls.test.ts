@@ -8,6 +8,7 @@ import type { Circumstances } from '../../src/domain/facts/circumstances.ts';
 import { type Invoice, type InvoiceKind, readInvoice } from '../../src/index.ts';
 import { allFields, fieldNumber } from '../../src/model/index.ts';
 import { ruleDocs as english } from '../../src/text/en/ruleDocs/index.ts';
+import { ruleDocs as italian } from '../../src/text/it/ruleDocs/index.ts';
 import { type FixKind, sdiCodes } from '../../src/validate/index.ts';
 import { catalogue } from '../../src/validate/judge/catalogue.ts';
 import { placed } from '../../src/validate/judge/place.ts';
@@ -53,11 +54,10 @@ function codesIn(folder: string, end: string): readonly string[] {
 
 const isAdvice = (code: string): boolean => code.startsWith('Q-');
 
-/** `00423` in controls is c00423; `Q-DUE-DATE` is qDueDate, its documentation dqDueDate. */
-function exportName(code: string, of: 'rule' | 'doc'): string {
+/** Export names: c00423 and d00423 for a control and its documentation, qDueDate and dqDueDate for `Q-DUE-DATE`. */
+function namesOf(code: string): { readonly rule: string; readonly doc: string } {
   const name = code.toLowerCase().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  if (isAdvice(code)) return of === 'rule' ? name : `d${name}`;
-  return of === 'rule' ? `c${name}` : `d${name}`;
+  return { rule: isAdvice(code) ? name : `c${name}`, doc: `d${name}` };
 }
 
 async function exported(file: string, name: string): Promise<unknown> {
@@ -126,14 +126,14 @@ describe('completeness', () => {
   it.each(rules)('$code: its file exports the rule under its name, and its table tests it', async (rule) => {
     const { code } = rule;
     const folder = isAdvice(code) ? 'quality' : 'controls';
-    expect(await exported(`src/validate/${folder}/${code}.ts`, exportName(code, 'rule'))).toBe(rule);
+    expect(await exported(`src/validate/${folder}/${code}.ts`, namesOf(code).rule)).toBe(rule);
     const table = readFileSync(join(projectRoot, `test/validate/${folder}/${code}.test.ts`), 'utf8');
     expect(table).toContain(`testRule('${code}'`);
   });
 
   it.each(ruleDocs)('$code: its file exports the documentation under its name', async (doc) => {
     const { code } = doc;
-    expect(await exported(`src/validate/ruleDocs/${code}.ts`, exportName(code, 'doc'))).toBe(doc);
+    expect(await exported(`src/validate/ruleDocs/${code}.ts`, namesOf(code).doc)).toBe(doc);
   });
 });
 
@@ -369,19 +369,18 @@ describe('rules declare every field they read: --keep-going relies on it', () =>
 });
 
 describe('checking files loads no documentation', () => {
-  const text = english.rules['00001'].why;
-  /** The built files that a script has loaded at its end, and those of them that contain documentation. */
-  const loaded = (script: string): { readonly files: number; readonly withPages: readonly string[] } => {
+  const texts = { it: italian.rules['00001'].why, en: english.rules['00001'].why };
+  /** The built files that a script has loaded at its end, and those that contain documentation in a language. */
+  const loaded = (script: string): Readonly<Record<'files' | keyof typeof texts, readonly string[]>> => {
     const list = "process.on('exit', () => console.error('LOADED' + Object.keys(require.cache).join('|')));";
     const { stderr } = spawnSync(process.execPath, ['-e', `${list}\n${script}`], {
       cwd: projectRoot,
       encoding: 'utf8',
     });
     const files = (stderr.split('LOADED')[1] ?? '').trim().split('|');
-    return {
-      files: files.length,
-      withPages: files.filter((file) => readFileSync(file, 'utf8').includes(text)),
-    };
+    const containing = (text: string): readonly string[] =>
+      files.filter((file) => readFileSync(file, 'utf8').includes(text));
+    return { files, it: containing(texts.it), en: containing(texts.en) };
   };
   const command = (args: string): string =>
     `process.argv = ['node', 'fattura', ...'${args}'.split(' ')]; require('./dist/cli/bin.cjs');`;
@@ -390,12 +389,12 @@ describe('checking files loads no documentation', () => {
     ['the library', "require('./dist/index.cjs'); require('./dist/validate.cjs');"],
     ['the command', command('validate fixtures/valid/FPR12-simple.xml')],
   ])('%s', (_who, script) => {
-    const { files, withPages } = loaded(script);
-    expect(files).toBeGreaterThan(1);
-    expect(withPages).toEqual([]);
+    const { files, it, en } = loaded(script);
+    expect(files.length).toBeGreaterThan(1);
+    expect({ it, en }).toEqual({ it: [], en: [] });
   });
 
-  it('explaining a code loads it', () => {
-    expect(loaded(command('--lang en explain 00423')).withPages).toHaveLength(1);
+  it.each(['it', 'en'] as const)('explaining a code loads it: %s', (language) => {
+    expect(loaded(command(`--lang ${language} explain 00423`))[language]).toHaveLength(1);
   });
 });
