@@ -13,4 +13,4 @@ export type {
   Reason,
   UnopenedFile,
 } from './opened.ts';
-export { type Looks, sniff } from './sniff.ts';
+export { isPdf, type Looks, sniff } from './sniff.ts';

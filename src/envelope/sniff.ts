@@ -17,6 +17,8 @@ const SIGNED_DATA = '\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02';
 const PEM = /^-----BEGIN (?:CMS|PKCS7|PKCS #7 SIGNED DATA)-----/im;
 const MIME = /^Content-Type:\s*application\/(?:x-)?pkcs7-/im;
 
+const PDF_MARK = '%PDF-';
+
 /** Encoding of a CMS envelope: DER (or BER), or text. */
 export type CmsForm = 'der' | 'base64' | 'pem' | 'mime';
 
@@ -38,10 +40,15 @@ export function sniff(input: Uint8Array | string, name = ''): Looks {
   return lookCloser(latin1(input, start, HEAD), name);
 }
 
+/**
+ * True for a PDF. ISO 32000 requires the mark at the start; like PDF readers, this accepts it within the first kilobyte.
+ */
+export const isPdf = (bytes: Uint8Array): boolean => latin1(bytes, 0, HEAD).includes(PDF_MARK);
+
 function lookCloser(head: string, name: string): Looks {
   if (/^PK(?:\x03\x04|\x05\x06|\x07\x08)/.test(head)) return 'zip';
   if (cmsFormOf(head) !== null) return 'p7m';
-  if (head.startsWith('%PDF-')) return 'pdf';
+  if (head.startsWith(PDF_MARK)) return 'pdf';
 
   const text = head.replaceAll('\0', '');
   const wide = text.length !== head.length;

@@ -97,10 +97,16 @@ describe('an F24 form', () => {
     expect(new Set(totals).size).toBeGreaterThan(40);
   });
 
+  it('may have bytes before its mark, as PDF readers accept', async () => {
+    const body = new TextEncoder().encode('\n%PDF-1.7');
+    expect(await call('uploadF24', { body, own: { file_name: 'f' } })).toMatchObject({ status: 202 });
+  });
+
   it.each([
     ['nothing', new Uint8Array()],
     ['a shorter head', new TextEncoder().encode('%PDF')],
-    ['something else', new TextEncoder().encode('<html>%PDF-')],
+    ['something else', new TextEncoder().encode('<html>')],
+    ['a PDF after the first kilobyte', new TextEncoder().encode(`${' '.repeat(1024)}%PDF-1.7`)],
   ])('is refused if it is %s', async (_name, body) => {
     await expect(call('uploadF24', { body, own: { file_name: 'f' } })).rejects.toMatchObject({ status: 422 });
   });

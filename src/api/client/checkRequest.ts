@@ -1,4 +1,5 @@
 /** Checks a request against the service's documented rules before it is sent. */
+import { isPdf } from '../../envelope/index.ts';
 import { type RequestFault, requestFaults } from '../contract/requestFaults.ts';
 import { requestObjects } from '../generated/requests.ts';
 import { InvalidRequestError } from './errors.ts';
@@ -38,17 +39,12 @@ function asSent(json: unknown): unknown {
   }
 }
 
-/** ISO 32000 requires the mark at the start; readers search the first kilobyte. */
-const PDF_MARK = '%PDF-';
-const MARK_WITHIN = 1_024;
-
 /** "The raw binary content of the PDF file". The content of a Blob cannot be read synchronously. */
 function pdfFaults({ bytes, contentType }: FileBody): readonly RequestFault[] {
   if (contentType !== 'application/pdf') return [];
   const view = viewOf(bytes);
-  if (view === null || view.length === 0) return [];
-  const start = new TextDecoder('latin1').decode(view.subarray(0, MARK_WITHIN));
-  return start.includes(PDF_MARK) ? [] : [{ pointer: '', rule: 'format', message: 'not a PDF' }];
+  if (view === null || view.length === 0 || isPdf(view)) return [];
+  return [{ pointer: '', rule: 'format', message: 'not a PDF' }];
 }
 
 function viewOf(bytes: FileBody['bytes']): Uint8Array | null {

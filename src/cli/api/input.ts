@@ -1,6 +1,7 @@
 /** Reads request data from a file or from standard input. */
 import { basename, resolve } from 'node:path';
 import { DEFAULT_MAX_BYTES } from '../../model/index.ts';
+import { isPdf } from '../../envelope/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import { isJsonObject, syntaxPlace } from '../input/json.ts';
@@ -61,10 +62,6 @@ async function bytesOf(name: string, io: Io): Promise<Uint8Array> {
   );
 }
 
-/** ISO 32000 requires the mark at the start; readers accept it within the first kilobyte. */
-const PDF_MARK = '%PDF-';
-const MARK_WITHIN = 1_024;
-
 export interface PdfFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -73,7 +70,6 @@ export interface PdfFile {
 /** @throws UsageError if it cannot be read or is not a PDF. */
 export async function readPdf(path: string, io: Io): Promise<PdfFile> {
   const bytes = await bytesOf(path, io);
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, MARK_WITHIN));
-  if (!start.includes(PDF_MARK)) throw new UsageError(({ api }) => api.usage.noPdf(path));
+  if (!isPdf(bytes)) throw new UsageError(({ api }) => api.usage.noPdf(path));
   return { name: basename(path), bytes };
 }

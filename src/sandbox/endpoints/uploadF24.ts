@@ -1,3 +1,4 @@
+import { isPdf } from '../../envelope/index.ts';
 import { requests } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
 import { schedule } from '../worker/schedule.ts';
@@ -7,7 +8,7 @@ import { requestReceipt } from './requestReceipt.ts';
 export const uploadF24Handler: HandlerFor<'requests.uploadF24'> = {
   async 'requests.uploadF24'(request) {
     const { context, ids, query, body } = request;
-    if (!isPdf(body)) throw refuse(422, 'not a PDF: it does not begin with %PDF-');
+    if (!isPdf(body)) throw refuse(422, 'not a PDF: no %PDF- in its first kilobyte');
     const id = await context.db.transaction(async (tx) => {
       const [made] = await tx
         .insert(requests)
@@ -28,7 +29,3 @@ export const uploadF24Handler: HandlerFor<'requests.uploadF24'> = {
     return requestReceipt(request, id);
   },
 };
-
-const PDF = new TextEncoder().encode('%PDF-');
-
-const isPdf = (body: Uint8Array): boolean => PDF.every((byte, index) => body[index] === byte);

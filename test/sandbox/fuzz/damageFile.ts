@@ -52,6 +52,6 @@ export const fileDamages: readonly Damage[] = [
     name: 'no PDF',
     expects: [422],
     fits: (shot) => shot.headers['content-type'] === 'application/pdf',
-    done: (shot) => bodies(shot, 'x', ' %PDF-', new Uint8Array(10)),
+    done: (shot) => bodies(shot, 'x', '%PDF', new Uint8Array(10)),
   },
 ];
