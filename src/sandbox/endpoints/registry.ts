@@ -1,7 +1,6 @@
 /** The handler of every endpoint. An endpoint of the contract without a handler is a compile error here. */
 import { createBulkPaymentHandler } from './createBulkPayment.ts';
 import { createInvoiceHandler } from './createInvoice.ts';
-import { deleteDocumentHandler } from './deleteDocument.ts';
 import { getInvoiceHandler } from './getInvoice.ts';
 import type { Handlers } from './handler.ts';
 import { listCompaniesHandler } from './listCompanies.ts';
@@ -15,7 +14,6 @@ export const handlers: Handlers = {
   ...resourceHandlers,
   ...createBulkPaymentHandler,
   ...createInvoiceHandler,
-  ...deleteDocumentHandler,
   ...getInvoiceHandler,
   ...listCompaniesHandler,
   ...searchCounterpartHandler,

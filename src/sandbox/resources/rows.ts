@@ -50,6 +50,6 @@ export async function itemOf(
     .from(resource.table)
     .where(and(eq(columnOf(resource, 'id'), itemId(ids)), ownedBy(resource, ids)));
   const [row] = await (lock ? query.for('update') : query);
-  if (row === undefined) throw refuse(404, `no such ${resource.name}`);
+  if (row === undefined) throw refuse(404, `no such ${resource.singular}`);
   return row;
 }

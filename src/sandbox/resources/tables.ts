@@ -21,35 +21,38 @@ import {
 export type Row = Readonly<Record<string, unknown>>;
 
 const TABLES = {
-  companies,
-  accounts,
-  categories,
-  subcategories,
-  counterparts,
-  documentSectionals,
-  documents,
-  flows,
-  products,
-  reconciliations,
-  requests,
-  transactions,
-} as const satisfies Readonly<Record<ResourceName, PgTable>>;
+  companies: { table: companies, singular: 'company' },
+  accounts: { table: accounts, singular: 'account' },
+  categories: { table: categories, singular: 'category' },
+  subcategories: { table: subcategories, singular: 'subcategory' },
+  counterparts: { table: counterparts, singular: 'counterpart' },
+  documentSectionals: { table: documentSectionals, singular: 'sectional' },
+  documents: { table: documents, singular: 'document' },
+  flows: { table: flows, singular: 'flow' },
+  products: { table: products, singular: 'product' },
+  reconciliations: { table: reconciliations, singular: 'reconciliation' },
+  requests: { table: requests, singular: 'request' },
+  transactions: { table: transactions, singular: 'transaction' },
+} as const satisfies Readonly<Record<ResourceName, Pick<Resource, 'table' | 'singular'>>>;
 
 /** Large columns that no response with a list contains. */
 const UNREAD: ReadonlySet<string> = new Set(['invoice', 'xml', 'planned', 'content']);
 
 export interface Resource {
   readonly name: ResourceName;
+  /** Name of one object in messages. */
+  readonly singular: string;
   readonly table: PgTable;
   /** The columns to select. */
   readonly columns: Readonly<Record<string, PgColumn>>;
 }
 
 const resources = new Map<string, Resource>(
-  Object.entries(TABLES).map(([name, table]) => [
+  Object.entries(TABLES).map(([name, { table, singular }]) => [
     name,
     {
       name: name as ResourceName,
+      singular,
       table,
       columns: Object.fromEntries(Object.entries(getTableColumns(table)).filter(([one]) => !UNREAD.has(one))),
     },

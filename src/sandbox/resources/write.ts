@@ -90,7 +90,7 @@ export async function deleteRow({ db }: Context, { resource: name, ids }: RowKey
       .where(and(eq(id, itemId(ids)), ownedBy(resource, ids)))
       .returning({ id }),
   );
-  if (gone.length === 0) throw refuse(404, `no such ${resource.name}`);
+  if (gone.length === 0) throw refuse(404, `no such ${resource.singular}`);
 }
 
 /** Runs the change and stores its event in the same transaction. */
