@@ -108,15 +108,19 @@ export function rootCause(error: unknown): unknown {
 }
 
 /**
- * An error for the log: its origin, and the message of the database or the system. The query builder's own message is
- * left out because it contains the values of the statement, such as invoices and keys.
+ * The message of the database or the system for the log. The query builder's own message is left out because it contains
+ * the values of the statement, such as invoices and keys.
  */
+export function loggableMessage(error: unknown): string {
+  const { code, message, constraint } = databaseFailure(error) ?? {};
+  if (code !== undefined) return `PostgreSQL ${code}${constraint ? ` ${constraint}` : ''}: ${message}`;
+  const inner = rootCause(error);
+  return inner instanceof Error ? `${inner.name}: ${inner.message}` : String(inner);
+}
+
+/** {@link loggableMessage} and the stack. */
 export function loggableTrace(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code, message, constraint } = databaseFailure(error) ?? {};
-  const inner = rootCause(error);
-  const said = inner instanceof Error ? `${inner.name}: ${inner.message}` : String(inner);
-  const first = code === undefined ? said : `PostgreSQL ${code} ${constraint ?? ''}: ${message}`;
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  return [first, ...frames].join('\n');
+  return [loggableMessage(error), ...frames].join('\n');
 }

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Context } from '../context.ts';
 import { registerControl } from '../control/register.ts';
-import { loggableTrace } from '../database/failure.ts';
 import { registerFiles } from '../documents/files.ts';
 import { handlers } from '../endpoints/registry.ts';
 import { registerPage } from '../page/register.ts';
@@ -11,7 +10,7 @@ import { answerOf, answerUnparsable, internalErrorAnswer } from './failures.ts';
 import { registerHealth } from './health.ts';
 import { checkHostHeader } from './hosts.ts';
 import { authenticate } from './keys.ts';
-import { logRequests, pathOf } from './log.ts';
+import { logFailure, logRequests, pathOf } from './log.ts';
 import { isOfContract, methodsOf } from './paths.ts';
 import { refuse } from './refusal.ts';
 import { registerRoutes, send } from './routes.ts';
@@ -88,7 +87,7 @@ function shareHeaders(app: App): void {
 }
 
 function fail(
-  { settings, log }: Context,
+  context: Context,
   {
     error,
     request,
@@ -96,14 +95,9 @@ function fail(
   }: { readonly error: unknown; readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): FastifyReply {
   reply.header('x-request-id', request.id);
-  const answer = answerOf(error, { method: request.method, bodyLimit: settings.bodyLimit });
+  const { bodyLimit } = context.settings;
+  const answer = answerOf(error, { method: request.method, bodyLimit });
   if (answer !== undefined && answer.status < 500) return send(reply, answer);
-  log.error({
-    event: 'failure',
-    id: request.id,
-    method: request.method,
-    path: pathOf(request),
-    error: loggableTrace(error),
-  });
+  logFailure(context, request, error);
   return send(reply, answer ?? internalErrorAnswer());
 }

@@ -1,7 +1,8 @@
 /** Converts a request into a page request, and a page into a response. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { isDiskFull, loggableTrace, unavailableReason } from '../database/failure.ts';
+import { isDiskFull, unavailableReason } from '../database/failure.ts';
+import { logFailure } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { framed } from './frame.ts';
 import { html } from './html.ts';
@@ -91,13 +92,7 @@ export function fail(context: Context, { error, request, reply }: Failure): Fast
     return show(413, errors.tooLarge(String(context.settings.bodyLimit)));
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return show(statusCode, errors.badForm);
-  context.log.error({
-    event: 'failure',
-    id: request.id,
-    method: request.method,
-    path: request.url.split('?', 1)[0],
-    error: loggableTrace(error),
-  });
+  logFailure(context, request, error);
   return unavailableReason(error) === undefined
     ? show(500, errors.broken(request.id))
     : show(503, isDiskFull(error) ? errors.full : errors.noDatabase);

@@ -1,8 +1,8 @@
 /** Sends several deliveries at a time, so that a slow target does not delay others. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.ts';
+import { loggableMessage } from '../database/failure.ts';
 import type { WebhookFault } from '../faults/fault.ts';
-import { loggableError } from '../worker/loggableError.ts';
 import { checkAddress } from './address.ts';
 import { type ClaimedDelivery, claimDue, targetsWithWork } from './claim.ts';
 import { type DeliveryResult, send } from './send.ts';
@@ -35,7 +35,9 @@ export function createDispatcher(context: Context, ended: () => void = () => und
     const controller = new AbortController();
     const delivery: Promise<void> = deliver(context, claimed, controller.signal)
       // The lease expires, and the delivery is retried.
-      .catch((error: unknown) => context.log.error({ event: 'webhook not settled', ...loggableError(error) }))
+      .catch((error: unknown) =>
+        context.log.error({ event: 'webhook not settled', error: loggableMessage(error) }),
+      )
       .finally(() => {
         inFlight.delete(delivery);
         ended();

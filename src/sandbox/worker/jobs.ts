@@ -3,9 +3,9 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { statementTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { loggableMessage } from '../database/failure.ts';
 import { jobs } from '../database/tables/index.ts';
 import { readF24 } from './f24.ts';
-import { loggableError } from './loggableError.ts';
 import { dueIn } from './schedule.ts';
 import { advanceDocument } from './sdi.ts';
 
@@ -84,7 +84,7 @@ async function reschedule(tx: Database, context: Context, job: Job, error: unkno
     subject: job.subject_id,
     attempts,
     retryIn: wait,
-    ...loggableError(error),
+    error: loggableMessage(error),
   });
   await tx
     .update(jobs)

@@ -1,9 +1,9 @@
 /** The background work of the server: steps of the simulated SdI, F24 readings, webhooks. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.ts';
+import { loggableMessage } from '../database/failure.ts';
 import { createDispatcher } from '../webhooks/dispatcher.ts';
 import { runDueJobs } from './jobs.ts';
-import { loggableError } from './loggableError.ts';
 import { createWakeSignal } from './wakeSignal.ts';
 
 /** Milliseconds between polls for work of other processes and jobs that become due; longer while there is none. */
@@ -51,7 +51,7 @@ export function startWorker(
           ? POLL_INTERVAL.first
           : Math.min(2 * wait, POLL_INTERVAL.longest);
       } catch (error) {
-        context.log.error({ event: 'work failed', ...loggableError(error) });
+        context.log.error({ event: 'work failed', error: loggableMessage(error) });
         await stopSignal.wait(Math.min(BACK_OFF.first * 2 ** failures, BACK_OFF.longest));
         failures += 1;
       }
