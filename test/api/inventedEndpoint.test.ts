@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../src/api/contract/index.ts';
-import type { EndpointRequest } from '../../src/sandbox/endpoints/handler.ts';
+import type { Handler } from '../../src/sandbox/endpoints/handler.ts';
 import type { TestApp } from '../sandbox/httpApp.ts';
 
 const ARCHIVE: Endpoint = {
@@ -28,13 +28,11 @@ vi.mock('../../src/api/contract/products.ts', async (original) => {
 
 vi.mock('../../src/sandbox/endpoints/registry.ts', async (original) => {
   const { handlers } = await original<typeof import('../../src/sandbox/endpoints/registry.ts')>();
-  const archive = {
-    async 'products.archive'({ endpoint, ids, query }: EndpointRequest) {
-      const data = { id: ids['product_id'], description: query.own['reason'] };
-      return { status: endpoint.answer.status, body: { data } };
-    },
+  const archiveProduct: Handler = async ({ endpoint, ids, query }) => {
+    const data = { id: ids['product_id'], description: query.own['reason'] };
+    return { status: endpoint.answer.status, body: { data } };
   };
-  return { handlers: { ...handlers, ...archive } };
+  return { handlers: { ...handlers, 'products.archive': archiveProduct } };
 });
 
 const { startApp, BARE_KEY } = await import('../sandbox/httpApp.ts');

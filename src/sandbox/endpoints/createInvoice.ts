@@ -1,23 +1,21 @@
-import { createInvoice } from '../documents/create.ts';
+import { createInvoice as create } from '../documents/create.ts';
 import { toObjects } from '../resources/toObjects.ts';
-import type { HandlerFor } from './handler.ts';
+import type { Handler } from './handler.ts';
 
-export const createInvoiceHandler: HandlerFor<'documents.createInvoice'> = {
-  async 'documents.createInvoice'({ context, endpoint, ids, query, body, contentType }) {
-    const { issue, automatic_number, sectional_id, reconciliation_identifier } = query.own;
-    const row = await createInvoice(context, {
-      companyId: ids['company_id'] ?? '',
-      body,
-      contentType,
-      issue: issue === true,
-      automaticNumber: automatic_number === true,
-      sectionalId: textOrNull(sectional_id),
-      reconciliationIdentifier: textOrNull(reconciliation_identifier),
-    });
-    // An array, as in the newer of the service's two documents.
-    const data = await toObjects(context.db, 'Document', [row], query.expand);
-    return { status: endpoint.answer.status, body: { data } };
-  },
+export const createInvoice: Handler = async ({ context, endpoint, ids, query, body, contentType }) => {
+  const { issue, automatic_number, sectional_id, reconciliation_identifier } = query.own;
+  const row = await create(context, {
+    companyId: ids['company_id'] ?? '',
+    body,
+    contentType,
+    issue: issue === true,
+    automaticNumber: automatic_number === true,
+    sectionalId: textOrNull(sectional_id),
+    reconciliationIdentifier: textOrNull(reconciliation_identifier),
+  });
+  // An array, as in the newer of the service's two documents.
+  const data = await toObjects(context.db, 'Document', [row], query.expand);
+  return { status: endpoint.answer.status, body: { data } };
 };
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -29,8 +29,5 @@ export interface EndpointRequest {
 /** @throws Refusal */
 export type Handler = (request: EndpointRequest) => Promise<Answer>;
 
-/** The type of a module in this folder: the handler under the name of its endpoint. */
-export type HandlerFor<Name extends EndpointName> = Readonly<Record<Name, Handler>>;
-
 /** A handler for every endpoint of the contract. */
-export type Handlers = HandlerFor<EndpointName>;
+export type Handlers = Readonly<Record<EndpointName, Handler>>;

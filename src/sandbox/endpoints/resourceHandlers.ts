@@ -6,7 +6,7 @@ import { itemOf } from '../resources/rows.ts';
 import { type Row, resourceNamed } from '../resources/tables.ts';
 import { toObject } from '../resources/toObjects.ts';
 import { createRow, deleteRow, updateRow } from '../resources/write.ts';
-import type { EndpointRequest, Handler, HandlerFor } from './handler.ts';
+import type { EndpointRequest, Handler } from './handler.ts';
 
 const shared = {
   async list(request) {
@@ -43,7 +43,7 @@ export const resourceHandlers = Object.fromEntries(
   endpoints.flatMap((endpoint) =>
     isShared(endpoint.name) ? [[nameOf(endpoint), shared[endpoint.name]]] : [],
   ),
-) as HandlerFor<SharedEndpoint>;
+) as Readonly<Record<SharedEndpoint, Handler>>;
 
 async function answerWith({ context, endpoint, query }: EndpointRequest, row: Row): Promise<Answer> {
   const data = await toObject(context.db, endpoint.answer.of ?? '', row, query.expand);
