@@ -56,7 +56,7 @@ export type {
   Shape,
   TextShape,
 } from './shape.ts';
-export { patternOf, textFault } from './textFormat.ts';
+export { isUuid, patternOf, textFault } from './textFormat.ts';
 
 const everyEndpoint = [
   ...companies.endpoints,

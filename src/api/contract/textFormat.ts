@@ -2,8 +2,13 @@
 import { checkDate, checkDateTime } from '../../model/primitives.ts';
 import type { TextShape } from './shape.ts';
 
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** True for a UUID in hexadecimal digits of either case, with hyphens. */
+export const isUuid = (text: string): boolean => UUID.test(text);
+
 const FORMATS: Readonly<Record<NonNullable<TextShape['format']>, RegExp>> = {
-  uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+  uuid: UUID,
   date: /^\d{4}-\d{2}-\d{2}$/,
   'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/,
   uri: /^https?:\/\/\S+$/,

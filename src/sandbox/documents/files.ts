@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { isUuid } from '../../api/contract/index.ts';
 import type { Context } from '../context.ts';
 import { documents } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
@@ -11,9 +12,9 @@ export function registerFiles(app: FastifyInstance, context: Context): void {
   app.get('/files/:name', async (request, reply) => {
     const { name } = request.params as { readonly name: string };
     const { expires, signature } = request.query as Readonly<Record<string, unknown>>;
-    const documentId = FILE.exec(name)?.[1] ?? '';
+    const [, documentId = ''] = FILE.exec(name) ?? [];
     const given = { documentId, expires: textOf(expires), signature: textOf(signature) };
-    if (!isValidAddress(context, given)) {
+    if (!isUuid(documentId) || !isValidAddress(context, given)) {
       throw refuse(403, 'the address has expired or does not belong to this server: request a new one');
     }
     const [row] = await context.db
@@ -32,7 +33,7 @@ export function registerFiles(app: FastifyInstance, context: Context): void {
   });
 }
 
-const FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xml$/;
+const FILE = /^(.+)\.xml$/;
 
 /** A query parameter that occurs exactly once. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,4 +1,5 @@
 import { requests } from '../database/tables/index.ts';
+import { companyIdOf } from '../http/ids.ts';
 import type { Handler } from './handler.ts';
 import { requestReceipt } from './requestReceipt.ts';
 
@@ -7,7 +8,7 @@ export const createBulkPayment: Handler = async (request) => {
   const payments = json['payments'] as readonly unknown[];
   const [made] = await context.db
     .insert(requests)
-    .values({ company_id: ids['company_id'] ?? '', kind: 'bulk_payment', status: 'DRAFT', payments })
+    .values({ company_id: companyIdOf(ids), kind: 'bulk_payment', status: 'DRAFT', payments })
     .returning({ id: requests.id });
   if (made === undefined) throw new Error('the request was not stored');
   // The sandbox's page stands in for the service's web application.

@@ -1,11 +1,12 @@
 import { createInvoice as create } from '../documents/create.ts';
+import { companyIdOf } from '../http/ids.ts';
 import { toObjects } from '../resources/toObjects.ts';
 import type { Handler } from './handler.ts';
 
 export const createInvoice: Handler = async ({ context, endpoint, ids, query, body, contentType }) => {
   const { issue, automatic_number, sectional_id, reconciliation_identifier } = query.own;
   const row = await create(context, {
-    companyId: ids['company_id'] ?? '',
+    companyId: companyIdOf(ids),
     body,
     contentType,
     issue: issue === true,

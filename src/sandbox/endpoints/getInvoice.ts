@@ -1,8 +1,8 @@
 import { xmlAddress } from '../documents/address.ts';
 import { documentRow } from '../documents/row.ts';
 import type { Status } from '../documents/states.ts';
+import { documentKey } from '../http/ids.ts';
 import { refuse } from '../http/refusal.ts';
-import { documentKey } from './documentKey.ts';
 import type { Handler } from './handler.ts';
 
 /** The service's documentation: the address exists "only once the invoice was sent to SdI". */

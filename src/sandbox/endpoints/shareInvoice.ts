@@ -1,5 +1,5 @@
 import { type ShareRequest, shareInvoice as share } from '../documents/share.ts';
-import { documentKey } from './documentKey.ts';
+import { documentKey } from '../http/ids.ts';
 import type { Handler } from './handler.ts';
 
 export const shareInvoice: Handler = async ({ context, endpoint, ids, json }) => {

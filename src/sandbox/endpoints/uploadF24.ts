@@ -1,5 +1,6 @@
 import { isPdf } from '../../envelope/index.ts';
 import { requests } from '../database/tables/index.ts';
+import { companyIdOf } from '../http/ids.ts';
 import { refuse } from '../http/refusal.ts';
 import { schedule } from '../worker/schedule.ts';
 import type { Handler } from './handler.ts';
@@ -12,7 +13,7 @@ export const uploadF24: Handler = async (request) => {
     const [made] = await tx
       .insert(requests)
       .values({
-        company_id: ids['company_id'] ?? '',
+        company_id: companyIdOf(ids),
         kind: 'f24',
         status: 'WAITING_OCR',
         file_name: String(query.own['file_name'] ?? ''),

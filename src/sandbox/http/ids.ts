@@ -1,13 +1,22 @@
 /** Checks the ids in a path: their format, and the access to company and document. */
 import { and, eq } from 'drizzle-orm';
+import { isUuid } from '../../api/contract/index.ts';
 import type { Database } from '../database/database.ts';
 import { companies, documents } from '../database/tables/index.ts';
+import type { DocumentKey } from '../documents/row.ts';
 import type { Principal } from '../endpoints/handler.ts';
 import { refuse } from './refusal.ts';
 
 export type Ids = Readonly<Record<string, string>>;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** The company in the path; empty for a path without one. */
+export const companyIdOf = (ids: Ids): string => ids['company_id'] ?? '';
+
+/** The company and the document in the path. */
+export const documentKey = (ids: Ids): DocumentKey => ({
+  companyId: companyIdOf(ids),
+  documentId: ids['document_id'] ?? '',
+});
 
 /**
  * Converts to lower case.
@@ -17,7 +26,7 @@ export function readIds(given: Ids): Ids {
   const ids: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
     const id = value.toLowerCase();
-    if (!UUID.test(id)) throw refuse(404, `${name} is not a UUID`);
+    if (!isUuid(id)) throw refuse(404, `${name} is not a UUID`);
     ids[name] = id;
   }
   return ids;

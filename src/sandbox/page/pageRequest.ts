@@ -1,4 +1,5 @@
 /** A request for a page, and the page in response. */
+import { isUuid } from '../../api/contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Html } from './html.ts';
 import type { Section } from './section.ts';
@@ -30,15 +31,13 @@ export interface HtmlPage {
 /** The page does not exist. */
 export class PageNotFound extends Error {}
 
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /**
  * An id in the path.
  * @throws PageNotFound for a value that is not a UUID, which the database would refuse
  */
 export function idOf({ params }: PageRequest, name = 'id'): string {
   const id = params[name] ?? '';
-  if (!UUID.test(id)) throw new PageNotFound();
+  if (!isUuid(id)) throw new PageNotFound();
   return id.toLowerCase();
 }
 

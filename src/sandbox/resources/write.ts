@@ -4,7 +4,7 @@ import { statementTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import type { Ids } from '../http/ids.ts';
+import { companyIdOf, type Ids } from '../http/ids.ts';
 import { refuse } from '../http/refusal.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
 import { itemId, itemOf, ownedBy } from './rows.ts';
@@ -40,7 +40,7 @@ export async function createRow(context: Context, create: RowChange): Promise<Ro
     const columns = { ...defaultsOf(resource.name, json), ...columnsOf(json) };
     await checkRules(resource.name, {
       db,
-      companyId: ids['company_id'] ?? '',
+      companyId: companyIdOf(ids),
       body: json,
       after: columns,
       update: false,
@@ -65,7 +65,7 @@ export async function updateRow(context: Context, update: RowChange): Promise<Ro
     const changes = changesOf(resource.name, json);
     await checkRules(resource.name, {
       db,
-      companyId: ids['company_id'] ?? '',
+      companyId: companyIdOf(ids),
       body: json,
       after: rowAfter(before, changes),
       update: true,
@@ -105,7 +105,7 @@ async function inTransaction(
     if (event !== undefined && object !== undefined) {
       const data = await toObject(db, object, made);
       await recordEvent(db, {
-        companyId: ids['company_id'] ?? '',
+        companyId: companyIdOf(ids),
         event,
         subjectId: String(made['id']),
         data,

@@ -1,12 +1,11 @@
 /** The webhook targets of a company. */
 import { eq } from 'drizzle-orm';
+import { isUuid } from '../../api/contract/index.ts';
 import type { Database } from '../database/database.ts';
 import { companies, webhookEndpoints } from '../database/tables/index.ts';
 import type { WebhookTarget } from '../options.ts';
 import { SEED } from '../seed/seed.ts';
 import { checkAddress, type WebhookReach, WebhookTargetError } from './address.ts';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Adds targets, or updates the secret of existing ones. Other targets in the database stay: another server on it may
@@ -42,7 +41,7 @@ function withoutFragment(url: URL): string {
 }
 
 async function checkCompany(db: Database, id: string): Promise<void> {
-  const found = UUID.test(id)
+  const found = isUuid(id)
     ? await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id))
     : [];
   if (found.length === 0)
