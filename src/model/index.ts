@@ -48,6 +48,7 @@ export { type PartitaIvaFlaw, partitaIvaFlaw } from './identifiers/partitaIva.ts
 export type { PublicCodeFlaw } from './identifiers/publicCode.ts';
 export { jsonName } from './jsonName.ts';
 export { pointerKey, pointerKeys, pointerTo } from './jsonPointer.ts';
+export { isMembers, type Members, memberAt } from './jsonValue.ts';
 export {
   type CompleteLanguage,
   completeFor,

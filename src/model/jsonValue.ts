@@ -19,6 +19,16 @@ export function member(value: Members, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
+/** The value at a path of keys and indexes, own properties only; undefined if there is none. */
+export function memberAt(value: unknown, ...path: readonly (string | number)[]): unknown {
+  let found = value;
+  for (const key of path) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
+    found = (found as Readonly<Record<string | number, unknown>>)[key];
+  }
+  return found;
+}
+
 export function typeOf(value: unknown): JsonType {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return 'array';

@@ -1,4 +1,5 @@
 /** Extracts the requested value from the envelope of the service's response. */
+import { isMembers } from '../../model/jsonValue.ts';
 import type { Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
 import { ShapeError } from './shapeError.ts';
@@ -12,7 +13,7 @@ type Record = Readonly<{ [name: string]: unknown }>;
  */
 export function unwrapEnvelope(body: unknown, kind: Operation['answer']): unknown {
   if (kind === 'none') return undefined;
-  if (!isRecord(body)) throw new ShapeError('the response is not a JSON object');
+  if (!isMembers(body)) throw new ShapeError('the response is not a JSON object');
   if (kind === 'request') return receipt(body);
   const { data } = body;
   if (kind === 'list') {
@@ -25,7 +26,7 @@ export function unwrapEnvelope(body: unknown, kind: Operation['answer']): unknow
 }
 
 function one(data: unknown): Record {
-  if (!isRecord(data)) throw new ShapeError('the response has no object in data');
+  if (!isMembers(data)) throw new ShapeError('the response has no object in data');
   return data;
 }
 
@@ -38,13 +39,9 @@ function only(data: readonly unknown[]): Record {
 
 /** Under `data` in some versions of the service, at the top level in others; the links are always at the top level. */
 function receipt(body: Record): Record {
-  const data = isRecord(body['data']) ? body['data'] : body;
+  const data = isMembers(body['data']) ? body['data'] : body;
   const id = data['request_id'] ?? body['request_id'];
   if (typeof id !== 'string' || id === '') throw new ShapeError('the response has no request_id');
   const links = data['links'] ?? body['links'];
   return { ...data, request_id: id, ...(links === undefined ? {} : { links }) };
-}
-
-function isRecord(value: unknown): value is Record {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

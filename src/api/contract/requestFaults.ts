@@ -1,5 +1,7 @@
 /** Checks the body of a request by the service's documentation: shapes, and rules between fields. */
+
 import { pointerTo } from '../../model/jsonPointer.ts';
+import { isMembers } from '../../model/jsonValue.ts';
 import { type BareRule, brokenRule, type RequestRule } from './requestRule.ts';
 import type { Field, Shape, TextShape } from './shape.ts';
 import { type TextFault, textFault } from './textFormat.ts';
@@ -90,7 +92,7 @@ export function requestFaults(
 
 /** "Content with multiple invoices is not supported yet"; the rest of the invoice has its own check. */
 function invoiceFaults(value: unknown, pointer: string): readonly RequestFault[] {
-  const bodies = isObject(value) ? value['fattura_elettronica_body'] : undefined;
+  const bodies = isMembers(value) ? value['fattura_elettronica_body'] : undefined;
   if (!Array.isArray(bodies) || bodies.length <= 1) return [];
   return [{ pointer: `${pointer}/fattura_elettronica_body`, rule: 'items', message: 'expected one invoice' }];
 }
@@ -101,7 +103,7 @@ function objectFaults(
   judgement: RequestChecks,
   pointer: string,
 ): readonly RequestFault[] {
-  if (!isObject(value)) return [{ pointer, rule: 'type', message: 'expected an object' }];
+  if (!isMembers(value)) return [{ pointer, rule: 'type', message: 'expected an object' }];
   const { partial, closed = false } = judgement;
   const at = (name: string): string => pointerTo(pointer, name);
   const names = Object.keys(value);
@@ -132,8 +134,4 @@ function objectFaults(
 /** The values that a rule can use. */
 function valueIn(body: Readonly<Record<string, unknown>>, partial: boolean): (field: string) => unknown {
   return (field) => (Object.hasOwn(body, field) ? body[field] : partial ? undefined : null);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 /** The identity of an invoice: number, date, parties, type and total. */
 import { isSelfInvoice } from '../../domain/documents.ts';
 import { ISSUED_BY_BUYER } from '../../domain/numbering.ts';
+import { memberAt } from '../../model/jsonValue.ts';
 
 /** A party named in an invoice. */
 export interface Party {
@@ -33,16 +34,22 @@ export interface Identity {
  * @param numbered Whether the document will have the invoice's number
  */
 export function identityOf(invoice: unknown, { numbered }: { readonly numbered: boolean }): Identity | null {
-  const header = at(invoice, 'fattura_elettronica_header');
-  const document = at(invoice, 'fattura_elettronica_body', '0', 'dati_generali', 'dati_generali_documento');
+  const header = memberAt(invoice, 'fattura_elettronica_header');
+  const document = memberAt(
+    invoice,
+    'fattura_elettronica_body',
+    0,
+    'dati_generali',
+    'dati_generali_documento',
+  );
   const number = text(document, 'numero');
   const date = /^\d{4}-\d{2}-\d{2}/.exec(text(document, 'data') ?? '')?.[0];
   if (!numbered || number === null || date === undefined) return null;
   const type = text(document, 'tipo_documento');
   const byBuyer =
     (type !== null && isSelfInvoice(type)) || text(header, 'soggetto_emittente') === ISSUED_BY_BUYER;
-  const customer = partyOf(at(header, 'cessionario_committente'));
-  const seller = partyOf(at(header, 'cedente_prestatore'));
+  const customer = partyOf(memberAt(header, 'cessionario_committente'));
+  const seller = partyOf(memberAt(header, 'cedente_prestatore'));
   const amount = text(document, 'importo_totale_documento');
   return {
     number,
@@ -62,9 +69,9 @@ export function shownParty(party: Party | undefined): string | null {
 
 function partyOf(block: unknown): Party {
   // The simplified form has another block for the customer, and the seller's data directly in the party.
-  const data = at(block, 'dati_anagrafici') ?? at(block, 'identificativi_fiscali') ?? block;
-  const vat = at(data, 'id_fiscale_iva');
-  const names = at(data, 'anagrafica') ?? at(block, 'altri_dati_identificativi') ?? block;
+  const data = memberAt(block, 'dati_anagrafici') ?? memberAt(block, 'identificativi_fiscali') ?? block;
+  const vat = memberAt(data, 'id_fiscale_iva');
+  const names = memberAt(data, 'anagrafica') ?? memberAt(block, 'altri_dati_identificativi') ?? block;
   const person = [text(names, 'nome'), text(names, 'cognome')].filter((name) => name !== null).join(' ');
   return {
     country: text(vat, 'id_paese'),
@@ -74,18 +81,8 @@ function partyOf(block: unknown): Party {
   };
 }
 
-/** The value at a path; undefined if there is none. */
-function at(value: unknown, ...path: readonly string[]): unknown {
-  let found = value;
-  for (const key of path) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
-    found = (found as Readonly<Record<string, unknown>>)[key];
-  }
-  return found ?? undefined;
-}
-
 function text(block: unknown, name: string): string | null {
-  const found = at(block, name);
+  const found = memberAt(block, name);
   if (typeof found !== 'string' && typeof found !== 'number') return null;
   const trimmed = String(found).trim();
   return trimmed === '' ? null : trimmed;

@@ -1,6 +1,7 @@
 import { given } from '../../model/given.ts';
 import { visible } from '../../model/visible.ts';
 import { type ApiError, ConfigurationError } from '../client/errors.ts';
+import { FINAL_STATUSES } from '../contract/documentStatus.ts';
 import type { Document, DocumentStatus } from '../generated/types.ts';
 import { StatusUnreachableError, WaitTimeoutError } from './errors.ts';
 import { checkService, type DocumentService, idOf } from './port.ts';
@@ -28,8 +29,6 @@ const TIMEOUT = 600_000;
 const INTERVAL = 1_000;
 const LONGEST_INTERVAL = 10_000;
 const GROWTH = 1.5;
-
-const ENDS: readonly string[] = ['DELIVERED', 'NOT_DELIVERED', 'DISCARDED', 'REFUSED'];
 
 /** Final statuses: only a new document can follow. */
 const FINAL: readonly string[] = ['DISCARDED', 'REFUSED'];
@@ -93,7 +92,7 @@ interface Goal {
   isOutOfReach(document: Document): boolean;
 }
 
-function goalOf(until: WaitOptions['until'] = ENDS as readonly DocumentStatus[]): Goal {
+function goalOf(until: WaitOptions['until'] = FINAL_STATUSES): Goal {
   if (typeof until === 'function') return { isReached: until, isOutOfReach: () => false };
   const wanted: readonly string[] = typeof until === 'string' ? [until] : until;
   if (!Array.isArray(wanted) || wanted.length === 0) {

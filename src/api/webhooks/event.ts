@@ -1,3 +1,4 @@
+import { isMembers } from '../../model/jsonValue.ts';
 import type { Document, Flow } from '../generated/types.ts';
 import { WebhookError } from './webhookError.ts';
 
@@ -53,7 +54,7 @@ const NAME_FIELDS = ['event', 'event_type', 'type'] as const;
  */
 export function readEvent(rawBody: Uint8Array): WebhookEvent {
   const raw = parse(rawBody);
-  if (!isRecord(raw)) throw new WebhookError('event_malformed', 'the body is JSON, but not an object');
+  if (!isMembers(raw)) throw new WebhookError('event_malformed', 'the body is JSON, but not an object');
   const name = nameOf(raw);
   switch (name) {
     case 'document.updated':
@@ -90,7 +91,7 @@ function known<T>(raw: Readonly<Record<string, unknown>>, name: string) {
   const { id, company_id, data } = raw;
   if (typeof id !== 'string' || id === '') throw lacks(name, 'id');
   if (typeof company_id !== 'string' || company_id === '') throw lacks(name, 'company_id');
-  if (!isRecord(data)) throw lacks(name, 'data');
+  if (!isMembers(data)) throw lacks(name, 'data');
   return { id, company_id, data: data as T, raw };
 }
 
@@ -99,6 +100,3 @@ const lacks = (name: string, field: string): WebhookError =>
 
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

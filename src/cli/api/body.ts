@@ -1,7 +1,8 @@
 /** Builds a request body from `--data` and `--set`. */
+
 import { type Field, objectNamed, type Shape } from '../../api/contract/index.ts';
+import { isMembers } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
-import { isJsonObject } from '../input/json.ts';
 import type { JsonKind } from './expected.ts';
 import { splitSetting, valueNamed } from './names.ts';
 import { readValue } from './values.ts';
@@ -77,7 +78,7 @@ function checkValue(value: unknown, shape: Shape, path: string): void {
   switch (shape.kind) {
     case 'reference':
     case 'object':
-      if (!isJsonObject(value)) throw wrongKind(path, 'object');
+      if (!isMembers(value)) throw wrongKind(path, 'object');
       checkObject(value, fieldsOf(shape), `${path}.`);
       return;
     case 'list':

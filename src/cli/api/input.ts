@@ -1,10 +1,12 @@
 /** Reads request data from a file or from standard input. */
+
 import { basename, resolve } from 'node:path';
 import { DEFAULT_MAX_BYTES } from '../../model/index.ts';
 import { isPdf } from '../../envelope/index.ts';
+import { isMembers } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
-import { isJsonObject, syntaxPlace } from '../input/json.ts';
+import { syntaxPlace } from '../input/json.ts';
 import type { Io } from '../process/io.ts';
 
 /**
@@ -14,7 +16,7 @@ import type { Io } from '../process/io.ts';
  */
 export async function readData(data: string, io: Io): Promise<Readonly<Record<string, unknown>>> {
   const value = await readJson(data, io);
-  if (!isJsonObject(value)) throw new UsageError(({ api }) => api.usage.noObject(nameOf(data)));
+  if (!isMembers(value)) throw new UsageError(({ api }) => api.usage.noObject(nameOf(data)));
   return value;
 }
 

@@ -1,7 +1,7 @@
 /** Tables of resources. */
 
+import { isMembers, memberAt } from '../../model/index.ts';
 import { widthOf } from '../../validate/index.ts';
-import { isJsonObject } from '../input/json.ts';
 import { type TableLook, tableFor } from '../terminal/table.ts';
 import { columns, isWhole, type ResourceColumn } from './columns.ts';
 
@@ -87,12 +87,7 @@ function textOf(item: unknown, { field, otherwise }: ResourceColumn): string {
 
 /** Returns the value at a path such as `counterpart.company_name`. */
 export function at(item: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) => (isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
-      item,
-    );
+  return memberAt(item, ...path.split('.'));
 }
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?Z$/;
@@ -113,6 +108,6 @@ export function cell(value: unknown): string {
 
 /** True for an amount with its currency. */
 export function isMoney(value: unknown): value is { readonly amount: string; readonly currency: string } {
-  if (!isJsonObject(value) || Object.keys(value).length !== 2) return false;
+  if (!isMembers(value) || Object.keys(value).length !== 2) return false;
   return typeof value['amount'] === 'string' && typeof value['currency'] === 'string';
 }

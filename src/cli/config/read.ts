@@ -1,4 +1,5 @@
 /** Reads a configuration; reports the first error with its location and the nearest valid value. */
+import { isMembers } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { placeOf, syntaxPlace } from '../input/json.ts';
 import { checkCode, checkOff } from './codes.ts';
@@ -30,7 +31,7 @@ export function readConfig(
   const document = parse(text, name);
   const value = key === null ? document : (document as Readonly<Record<string, unknown>>)[key];
   const file: File = { name, text, codes, path: key === null ? [] : [key] };
-  if (!isObject(value)) throw wrongValue(file, [], value, { kind: 'object' });
+  if (!isMembers(value)) throw wrongValue(file, [], value, { kind: 'object' });
   for (const [property, content] of Object.entries(value)) {
     if (property === SCHEMA_KEY && key === null) continue;
     if (!isConfigKey(property)) throw unknownKey(file, property);
@@ -74,7 +75,7 @@ function check(value: unknown, expected: Expected, key: string, file: File): voi
         throw wrongValue(file, [key], value, expected);
       return;
     case 'severities':
-      if (!isObject(value)) throw wrongValue(file, [key], value, expected);
+      if (!isMembers(value)) throw wrongValue(file, [key], value, expected);
       for (const [code, severity] of Object.entries(value)) checkSeverity(code, severity, key, file);
   }
 }
@@ -113,10 +114,6 @@ function wrongValue(file: File, path: readonly string[], found: unknown, wanted:
 
 function isConfigKey(key: string): key is keyof Config {
   return Object.hasOwn(configKeys, key);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A file that may contain a configuration, and its text. */

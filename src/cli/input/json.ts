@@ -1,10 +1,6 @@
 /** Locates errors in JSON written by hand: configurations and request bodies. */
 
 /** True for a JSON object, not a list or null. */
-export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Returns the location of a property, by its keys; only the file name if it is not found. */
 export function placeOf(
   { name, text }: { readonly name: string; readonly text: string },

@@ -1,33 +1,31 @@
 /** Identifies an invoice by its JSON form, which may be invalid or incomplete. */
+import { memberAt } from '../../model/index.ts';
 import type { Identity } from './journal/entry.ts';
 
 /** @returns null if the supplier, the number or the date is missing. */
 export function identityOf(invoice: unknown): Identity | null {
-  const header = at(invoice, 'fattura_elettronica_header', 'cedente_prestatore');
-  const general = at(invoice, 'fattura_elettronica_body', 0, 'dati_generali', 'dati_generali_documento');
-  const supplier = supplierOf(at(header, 'dati_anagrafici')) ?? supplierOf(header);
-  const number = text(at(general, 'numero'));
-  const date = /^\d{4}-\d{2}-\d{2}/.exec(text(at(general, 'data')) ?? '')?.[0];
+  const header = memberAt(invoice, 'fattura_elettronica_header', 'cedente_prestatore');
+  const general = memberAt(
+    invoice,
+    'fattura_elettronica_body',
+    0,
+    'dati_generali',
+    'dati_generali_documento',
+  );
+  const supplier = supplierOf(memberAt(header, 'dati_anagrafici')) ?? supplierOf(header);
+  const number = text(memberAt(general, 'numero'));
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(text(memberAt(general, 'data')) ?? '')?.[0];
   if (supplier === null || number === null || date === undefined) return null;
-  return { supplier, type: text(at(general, 'tipo_documento')) ?? '', number, date };
+  return { supplier, type: text(memberAt(general, 'tipo_documento')) ?? '', number, date };
 }
 
 /** Reads the supplier's identifiers from `dati_anagrafici`; simplified invoices have them directly in the party. */
 function supplierOf(party: unknown): string | null {
-  const country = text(at(party, 'id_fiscale_iva', 'id_paese'));
-  const code = text(at(party, 'id_fiscale_iva', 'id_codice'));
-  const number = country === null || code === null ? text(at(party, 'codice_fiscale')) : `${country}${code}`;
+  const country = text(memberAt(party, 'id_fiscale_iva', 'id_paese'));
+  const code = text(memberAt(party, 'id_fiscale_iva', 'id_codice'));
+  const number =
+    country === null || code === null ? text(memberAt(party, 'codice_fiscale')) : `${country}${code}`;
   return number === null ? null : number.toUpperCase();
-}
-
-function at(value: unknown, ...steps: readonly (string | number)[]): unknown {
-  return steps.reduce<unknown>(
-    (inner, step) =>
-      typeof inner === 'object' && inner !== null
-        ? (inner as Readonly<Record<string | number, unknown>>)[step]
-        : undefined,
-    value,
-  );
 }
 
 function text(value: unknown): string | null {

@@ -1,4 +1,5 @@
 /** The possible outcomes of a file, their reasons and their exit codes. */
+import { isFinalStatus } from '../../api/contract/index.ts';
 import { ExitCode } from '../process/exitCode.ts';
 
 const EXIT_CODES = {
@@ -64,11 +65,8 @@ interface Found {
   readonly status?: string | null | undefined;
 }
 
-/** Final statuses, for `--wait`. */
-const FINAL: readonly string[] = ['DELIVERED', 'NOT_DELIVERED', 'DISCARDED', 'REFUSED'];
-
 export function isFinal({ status }: Found): boolean {
-  return FINAL.includes(status ?? '');
+  return isFinalStatus(status ?? '');
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Reads the content sent to create a document: bytes in, a checked e-invoice out. */
-import type { OrdinaryInvoice } from '../../model/index.ts';
+import { isMembers, type OrdinaryInvoice } from '../../model/index.ts';
 import {
   type CheckedFile,
   type Finding,
@@ -77,7 +77,7 @@ function parseJson(body: Uint8Array): object {
   } catch {
     // Reported like any other body that is not an object.
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  if (isMembers(value)) return value;
   throw refuse(400, {
     en: 'expected an object in JSON, in UTF-8',
     it: 'il corpo deve essere un oggetto JSON in UTF-8',

@@ -1,6 +1,8 @@
 /** Reads attachments that a brief names (`file: ricevuta.pdf`) instead of giving base64. Only the command does this: builders do not read files. */
+
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMembers } from '../../../model/index.ts';
 import { readFileUpTo } from '../../files/read.ts';
 import { codeOf } from '../../files/systemCode.ts';
 import { MAX_ATTACHED } from './limits.ts';
@@ -47,7 +49,7 @@ interface Work {
 
 /** Reads the attachments of a brief; in a lotto, those of each invoice. */
 async function filled(value: unknown, at: string, work: Work): Promise<unknown> {
-  if (!isBlock(value)) return value;
+  if (!isMembers(value)) return value;
   const { allegati: attachments, fatture: invoices } = value;
   const made: Record<string, unknown> = { ...value };
   if (Array.isArray(attachments)) {
@@ -72,7 +74,7 @@ async function each(
 }
 
 async function attachment(item: unknown, at: string, work: Work): Promise<unknown> {
-  if (!isBlock(item) || item['file'] == null) return item;
+  if (!isMembers(item) || item['file'] == null) return item;
   const { file, ...rest } = item;
   const found = await contentOf(file, rest, work);
   if (!found.ok) {
@@ -122,7 +124,3 @@ function isPlainName(file: string): boolean {
 
 /** The limit of common file systems. */
 const MAX_NAME = 255;
-
-function isBlock(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

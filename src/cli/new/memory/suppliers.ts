@@ -1,6 +1,7 @@
 /** Remembers issuers, so that their data is suggested the next time. */
+
 import { join } from 'node:path';
-import { isJsonObject } from '../../input/json.ts';
+import { isMembers } from '../../../model/index.ts';
 import type { Io } from '../../process/io.ts';
 import { memoryFolder, readState, texts, writeState } from './stateFile.ts';
 
@@ -56,12 +57,12 @@ export class Suppliers {
 }
 
 function supplier(value: unknown): Supplier {
-  const { fields, iban, numbers } = isJsonObject(value) ? value : {};
+  const { fields, iban, numbers } = isMembers(value) ? value : {};
   return {
     fields: texts(fields),
     ...(typeof iban === 'string' ? { iban } : {}),
     numbers: Object.fromEntries(
-      Object.entries(isJsonObject(numbers) ? numbers : {}).flatMap(([group, one]) => {
+      Object.entries(isMembers(numbers) ? numbers : {}).flatMap(([group, one]) => {
         const { number, day } = texts(one);
         return number === undefined || day === undefined ? [] : [[group, { number, day }]];
       }),

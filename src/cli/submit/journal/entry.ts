@@ -1,5 +1,6 @@
 /** One line of the journal: an event of one invoice. Never contains secrets or the content of an invoice. */
-import { isJsonObject } from '../../input/json.ts';
+
+import { isMembers } from '../../../model/index.ts';
 
 /** The fields that identify an invoice. */
 export interface Identity {
@@ -84,7 +85,7 @@ export function readEntry(line: string): JournalEntry | 'newer' | null {
   } catch {
     return null;
   }
-  if (!isJsonObject(value)) return null;
+  if (!isMembers(value)) return null;
   if (typeof value['v'] === 'number' && value['v'] > FORMAT) return 'newer';
   return isEntry(value) ? (value as unknown as JournalEntry) : null;
 }
@@ -100,10 +101,9 @@ function isEntry(value: Readonly<Record<string, unknown>>): boolean {
     hasTexts(value, ['at', 'service', 'company', 'file']) &&
     !Number.isNaN(Date.parse(String(value['at']))) &&
     hasTextsOrNull(value, ['reason']) &&
-    (invoice === null ||
-      (isJsonObject(invoice) && hasTexts(invoice, ['supplier', 'type', 'number', 'date']))) &&
+    (invoice === null || (isMembers(invoice) && hasTexts(invoice, ['supplier', 'type', 'number', 'date']))) &&
     (document === null ||
-      (isJsonObject(document) &&
+      (isMembers(document) &&
         hasTexts(document, ['id']) &&
         hasTextsOrNull(document, ['number', 'status']))) &&
     (document !== null || (event !== 'accepted' && event !== 'status'))
