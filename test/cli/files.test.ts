@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/cli/command/usageError.ts';
@@ -7,6 +15,7 @@ import { type FindSettings, findInputs, isSingle, type PathProblem } from '../..
 import { readFileUpTo, readStreamUpTo } from '../../src/cli/files/read.ts';
 import { parseSize } from '../../src/cli/files/size.ts';
 import { writeWhole } from '../../src/cli/files/write.ts';
+import { OutputFile } from '../../src/cli/output/outputFile.ts';
 import { ExitCode, worstExitCode } from '../../src/cli/process/exitCode.ts';
 import { progressOn } from '../../src/cli/terminal/progress.ts';
 import { DEFAULT_MAX_BYTES } from '../../src/model/index.ts';
@@ -194,6 +203,42 @@ describe('writing files atomically', () => {
     expect(() => writeFileSync('/dev/null', 'still a device')).not.toThrow();
     expect(readFileSync('/dev/null', 'utf8')).toBe('');
   });
+});
+
+/** Not on Windows: it has no permission bits, and its names are always UTF-16. */
+describe.skipIf(process.platform === 'win32')('a replaced file', () => {
+  const writers: readonly [name: string, write: (path: string) => Promise<unknown>][] = [
+    ['a result', (path) => writeWhole(path, 'new', { overwrite: true })],
+    [
+      'a report',
+      async (path) => {
+        const file = await OutputFile.open({ name: 'report', path });
+        await file.write('new');
+        await file.finish();
+      },
+    ],
+  ];
+
+  it.each(writers)('keeps its permissions: %s', async (_name, write) => {
+    const path = join(folderWith({ old: 'old' }), 'old');
+    chmodSync(path, 0o640);
+    await write(path);
+    expect(statSync(path).mode & 0o777).toBe(0o640);
+    expect(readFileSync(path, 'utf8')).toBe('new');
+  });
+
+  it.skipIf(process.platform !== 'linux').each(writers)(
+    'may have a name that is not UTF-8: %s',
+    async (_name, write) => {
+      const folder = folderWith();
+      const path = Buffer.concat([Buffer.from(`${folder}/caff`), Buffer.of(0xe8)]);
+      writeFileSync(path, 'old');
+      symlinkSync(Buffer.from('caff\xe8', 'latin1'), join(folder, 'link'));
+      await write(join(folder, 'link'));
+      expect(readFileSync(path, 'utf8')).toBe('new');
+      expect(readdirSync(folder)).toHaveLength(2);
+    },
+  );
 });
 
 describe('--max-size', () => {

@@ -1,9 +1,10 @@
 /** Finds the configuration: the one given by `--config`, or the nearest. Every call searches, so it takes few system calls. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { ruleCodes } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { codeOf } from '../files/systemCode.ts';
+import { isFile } from '../files/target.ts';
 import type { ValidateCall } from '../validate/definition.ts';
 import { CONFIG_FILE, type Config, PACKAGE_KEY } from './keys.ts';
 import type { Found } from './read.ts';
@@ -72,15 +73,6 @@ function manifestText(path: string): string | null {
     return readFileSync(path, 'utf8');
   } catch {
     return null;
-  }
-}
-
-function isFile(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-  } catch {
-    // A folder without access permission is treated as one without configuration.
-    return false;
   }
 }
 

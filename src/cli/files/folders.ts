@@ -1,4 +1,4 @@
-/** Folders of the program: its state folder, and `schemas/` of the package. */
+/** Folders of the program: its configuration and state folders, and `schemas/` of the package. */
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
@@ -14,6 +14,14 @@ export function schemasFolder(): string | null {
     folder = above;
   }
   return join(folder, 'schemas');
+}
+
+/** The user's configuration: APPDATA, or XDG_CONFIG_HOME (XDG Base Directory Specification 0.8). */
+export function configFolder(env: Io['env']): string {
+  const { APPDATA: roaming, XDG_CONFIG_HOME: xdg, HOME: home } = env;
+  if (process.platform === 'win32' && roaming) return join(roaming, 'fattura');
+  // Relative paths must be ignored, by the specification.
+  return join(xdg && isAbsolute(xdg) ? xdg : join(home || homedir(), '.config'), 'fattura');
 }
 
 /** LOCALAPPDATA, Library/Application Support, or XDG_STATE_HOME (XDG Base Directory Specification 0.8). */

@@ -1,15 +1,11 @@
 /** Writes files atomically. */
 
-import { chmod, link, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { stat, writeFile } from 'node:fs/promises';
+import { Draft } from './draft.ts';
 import { rawPath } from './rawPath.ts';
 import { readFileUpTo } from './read.ts';
 import { existing } from './realPath.ts';
 import { codeOf } from './systemCode.ts';
-
-let counter = 0;
-
-const PERMISSIONS = 0o7777;
 
 /**
  * Writes to a temporary file in the same folder and renames it when complete; creates missing folders. Devices and
@@ -32,40 +28,22 @@ export async function writeWhole(
   }
   if (present !== undefined && !settings.overwrite) return 'exists';
   const target = present === undefined ? path : await existing(path);
-  const folder = dirname(target);
-  await mkdir(rawPath(folder), { recursive: true });
-  counter += 1;
-  const draft = rawPath(join(folder, `.${basename(target)}.${process.pid}-${counter}.tmp`));
+  const draft = await Draft.open(target);
   try {
-    await writeFile(draft, content, { flag: 'wx' });
-    // Ignored on file systems without permissions.
-    if (present !== undefined) await chmod(draft, present.mode & PERMISSIONS).catch(() => {});
-    const { unlessChanged } = settings;
+    await draft.append(content);
+    const { overwrite, unlessChanged } = settings;
     if (unlessChanged !== undefined && !(await holds(target, unlessChanged))) return 'changed';
-    if (settings.overwrite) await rename(draft, rawPath(target));
-    else await moveToFree(draft, rawPath(target));
+    await draft.commit({ overwrite, mode: present?.mode ?? null });
     return 'written';
   } catch (error) {
     if (!settings.overwrite && codeOf(error) === 'EEXIST') return 'exists';
     throw error;
   } finally {
-    await rm(draft, { force: true });
+    await draft.discard();
   }
 }
 
 async function holds(path: string, content: Uint8Array): Promise<boolean> {
   const found = await readFileUpTo(path, content.length);
   return found.ok && Buffer.compare(found.bytes, content) === 0;
-}
-
-/** Unlike a check followed by a rename, this cannot replace a file created in between. */
-async function moveToFree(draft: string | Buffer, target: string | Buffer): Promise<void> {
-  try {
-    await link(draft, target);
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw error;
-    // File systems without hard links: reserve the name with an empty file, then rename over it.
-    await (await open(target, 'wx')).close();
-    await rename(draft, target);
-  }
 }

@@ -1,20 +1,20 @@
 /** Writes a report to a file atomically: to a temporary file in the same folder, renamed when complete. */
-import { type FileHandle, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import { UsageError } from '../command/usageError.ts';
+import { Draft } from '../files/draft.ts';
 import type { Input } from '../files/find.ts';
+import { rawPath } from '../files/rawPath.ts';
+import { existing, realPath } from '../files/realPath.ts';
 import { codeOf } from '../files/systemCode.ts';
 import type { Output } from '../process/io.ts';
 import type { Place } from '../validate/settings.ts';
 
 interface Opened {
-  readonly handle: FileHandle;
+  readonly file: Draft | FileHandle;
   /** The real path: for a link, its target is replaced, not the link. */
   readonly target: string;
-  /** The temporary file; null for a device or a pipe, which is written to directly. */
-  readonly draft: string | null;
-  /** True if the target exists already. */
-  readonly exists: boolean;
+  /** The mode of the replaced file; null without one. */
+  readonly mode: number | null;
 }
 
 export class OutputFile implements Pick<Output, 'write'> {
@@ -32,47 +32,43 @@ export class OutputFile implements Pick<Output, 'write'> {
   }
 
   async write(chunk: string | Uint8Array): Promise<void> {
-    await orRefused(this.#name, () => this.#opened.handle.appendFile(chunk));
+    const { file } = this.#opened;
+    await orRefused(this.#name, () => (file instanceof Draft ? file.append(chunk) : file.appendFile(chunk)));
   }
 
   /** Renames the temporary file to the target. */
   async finish(): Promise<void> {
-    const { handle, draft, target } = this.#opened;
-    await orRefused(this.#name, async () => {
-      await handle.close();
-      if (draft !== null) await rename(draft, target);
-    });
+    const { file, mode } = this.#opened;
+    await orRefused(this.#name, () => (file instanceof Draft ? file.commit({ mode }) : file.close()));
   }
 
   /** Removes the temporary file and leaves the target unchanged. */
   async discard(): Promise<void> {
-    const { handle, draft } = this.#opened;
-    await handle.close().catch(() => {});
-    if (draft !== null) await rm(draft, { force: true });
+    const { file } = this.#opened;
+    if (file instanceof Draft) await file.discard();
+    else await file.close().catch(() => {});
   }
 
   /** Passes the inputs through. @throws UsageError for an input that the report would replace. */
   async *guard(inputs: AsyncIterable<Input>): AsyncGenerator<Input> {
-    const { exists, target } = this.#opened;
+    const { mode, target } = this.#opened;
     for await (const input of inputs) {
-      const isTarget =
-        exists && input.path !== null && (await realpath(input.path).catch(() => null)) === target;
+      const isTarget = mode !== null && input.path !== null && (await realPath(input.path)) === target;
       if (isTarget) throw new UsageError(({ usage }) => usage.outputIsInput(this.#name, input.name));
       yield input;
     }
   }
 }
 
+/** A device or a pipe is written to directly. */
 async function openAt(path: string): Promise<Opened> {
-  const present = await stat(path).catch(() => undefined);
-  if (present !== undefined && !present.isFile()) {
-    // For a folder, `open` fails with EISDIR.
-    return { handle: await open(path, 'w'), target: path, draft: null, exists: true };
-  }
-  const target = present === undefined ? path : await realpath(path);
-  await mkdir(dirname(target), { recursive: true });
-  const draft = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
-  return { handle: await open(draft, 'w'), target, draft, exists: present !== undefined };
+  const present = await stat(rawPath(path)).catch(() => undefined);
+  if (present === undefined) return { file: await Draft.open(path), target: path, mode: null };
+  const { mode } = present;
+  // For a folder, `open` fails with EISDIR.
+  if (!present.isFile()) return { file: await open(rawPath(path), 'w'), target: path, mode };
+  const target = await existing(path);
+  return { file: await Draft.open(target), target, mode };
 }
 
 async function orRefused<Result>(name: string, action: () => Promise<Result>): Promise<Result> {

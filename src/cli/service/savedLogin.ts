@@ -1,10 +1,12 @@
 /** The login saved by `fattura login --save` in the user's configuration folder. */
-import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
+
+import { chmod, mkdir, open, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isMembers } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
+import { Draft } from '../files/draft.ts';
+import { configFolder } from '../files/folders.ts';
 import { codeOf } from '../files/systemCode.ts';
-import { isJsonObject } from '../input/json.ts';
 import type { Io } from '../process/io.ts';
 
 export interface SavedLogin {
@@ -24,11 +26,7 @@ const HAS_PERMISSIONS = process.platform !== 'win32';
 
 /** Returns the path of the file with the saved login. */
 export function loginPath(env: Io['env']): string {
-  const { APPDATA: roaming, XDG_CONFIG_HOME: xdg, HOME: home } = env;
-  if (process.platform === 'win32' && roaming) return join(roaming, 'fattura', 'login.json');
-  // Relative paths must be ignored (XDG Base Directory Specification).
-  const folder = xdg && isAbsolute(xdg) ? xdg : join(home || homedir(), '.config');
-  return join(folder, 'fattura', 'login.json');
+  return join(configFolder(env), 'login.json');
 }
 
 /**
@@ -71,7 +69,7 @@ function parseLogin(text: string): SavedLogin | null {
   } catch {
     return null;
   }
-  if (!isJsonObject(value)) return null;
+  if (!isMembers(value)) return null;
   const { baseUrl, apiKey, companyId = null } = value;
   if (typeof baseUrl !== 'string' || typeof apiKey !== 'string') return null;
   return typeof companyId === 'string' || companyId === null ? { baseUrl, apiKey, companyId } : null;
@@ -84,26 +82,20 @@ function parseLogin(text: string): SavedLogin | null {
  */
 export async function writeLogin(env: Io['env'], login: SavedLogin): Promise<string> {
   const path = loginPath(env);
-  const draft = `${path}.${process.pid}.tmp`;
   try {
     await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
     if (HAS_PERMISSIONS) await chmod(dirname(path), FOLDER_MODE);
-    // A leftover of a killed process may be readable by others.
-    await rm(draft, { force: true });
-    const file = await open(draft, 'wx', FILE_MODE);
+    const draft = await Draft.open(path, FILE_MODE);
     try {
-      await file.writeFile(`${JSON.stringify(login, null, 2)}\n`);
-      await file.sync();
+      await draft.append(`${JSON.stringify(login, null, 2)}\n`);
+      await draft.commit({ sync: true });
     } finally {
-      await file.close();
+      await draft.discard();
     }
-    await rename(draft, path);
     return path;
   } catch (error) {
     const code = codeOf(error);
     throw new UsageError(({ login: { saved }, reason }) => saved.unwritable(path, reason(code)));
-  } finally {
-    await rm(draft, { force: true }).catch(() => {});
   }
 }
 

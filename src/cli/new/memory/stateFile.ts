@@ -1,8 +1,9 @@
 /** Small JSON state files next to the journal, readable only by their owner. Write failures are not fatal. */
+
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isMembers } from '../../../model/index.ts';
 import { stateFolder } from '../../files/folders.ts';
-import { isJsonObject } from '../../input/json.ts';
 import type { Io } from '../../process/io.ts';
 
 const FILE_MODE = 0o600;
@@ -16,7 +17,7 @@ export function memoryFolder(env: Io['env']): string {
 export function readState(path: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isJsonObject(value) ? value : {};
+    return isMembers(value) ? value : {};
   } catch {
     return {};
   }
@@ -27,7 +28,9 @@ export function writeState(path: string, value: object): boolean {
   const draft = `${path}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: FOLDER_MODE });
-    writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: FILE_MODE });
+    // A leftover of a killed process with the same id may be readable by others.
+    rmSync(draft, { force: true });
+    writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: FILE_MODE, flag: 'wx' });
     renameSync(draft, path);
     return true;
   } catch {
@@ -46,7 +49,7 @@ export function removeState(path: string): void {
 
 /** The string members of an object. */
 export function texts(value: unknown): Readonly<Record<string, string>> {
-  if (!isJsonObject(value)) return {};
+  if (!isMembers(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
