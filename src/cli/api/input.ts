@@ -1,9 +1,8 @@
 /** Reads request data from a file or from standard input. */
 
 import { basename, resolve } from 'node:path';
-import { DEFAULT_MAX_BYTES } from '../../model/index.ts';
 import { isPdf } from '../../envelope/index.ts';
-import { isMembers } from '../../model/index.ts';
+import { DEFAULT_MAX_BYTES, isMembers } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import { syntaxPlace } from '../input/json.ts';
