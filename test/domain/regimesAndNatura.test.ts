@@ -46,6 +46,27 @@ describe('a Natura', () => {
     expect(naturas.filter(has).join(' ')).toBe(expected);
   });
 
+  it.each<[what: string, line: Parameters<typeof isTaxedAbroad>[0], expected: boolean]>([
+    [
+      'OSS among other data',
+      { natura: 'N3.2', altri_dati_gestionali: [{ tipo_dato: 'NOTE' }, { tipo_dato: 'OSS' }] },
+      true,
+    ],
+    ['other data only', { altri_dati_gestionali: [{ tipo_dato: 'NOTE' }] }, false],
+    ['no data', { altri_dati_gestionali: [] }, false],
+    ['neither', {}, false],
+  ])('a line is taxed abroad: %s', (_, line, expected) => {
+    expect(isTaxedAbroad(line)).toBe(expected);
+  });
+
+  it.each([null, undefined])('no Natura (%s) has no effect', (natura) => {
+    expect([bearsStampDuty(natura), isReverseCharge(natura), isPartOfPrice(natura)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it.each([
     ['N2', 'N2.1 N2.2'],
     ['N3', 'N3.1 N3.2 N3.3 N3.4 N3.5 N3.6'],
