@@ -27,7 +27,7 @@ export type Amount = string | number | Decimal | ExactDecimal;
  * ```ts
  * import { cents } from 'fattura/build';
  *
- * // As a brief takes it: 1250 cents, as a payment service has them.
+ * // Amounts for a brief: 1250 cents, as given by a payment service.
  * console.log(cents(1250).toText(2), cents(7n).toText(2)); // prints: 12.50 0.07
  * ```
  */

@@ -116,7 +116,7 @@ export const objects: readonly NamedObject[] = [
 
 const PATH = '/api/v1/companies/{company_id}/counterparts';
 const ITEM = `${PATH}/{counterpart_id}` as const;
-const EXPAND = 'Which names `expand` takes is not shown: any is let through.';
+const EXPAND = 'The names accepted by `expand` are not documented: any name is allowed.';
 
 export const endpoints = [
   {

@@ -9,7 +9,7 @@ const loose: Readonly<Record<string, Field>> = {
 };
 
 const firm = (field: typeof may): Readonly<Record<string, Field>> => ({
-  description: field(text, 'What it is'),
+  description: field(text, 'Description of the product or service'),
   unit_price: field(reference('Money'), 'Price of one unit'),
   vat_percentage: field(number, 'VAT rate in percent'),
 });

@@ -552,7 +552,7 @@ export interface FlowUpdate {
 export interface Product {
   /** Id of the product. */
   readonly id: string;
-  /** What it is. */
+  /** Description of the product or service. */
   readonly description?: string;
   /** Price of one unit. */
   readonly unit_price?: Money;
@@ -568,7 +568,7 @@ export interface Product {
 
 /** A new product. */
 export interface ProductCreate {
-  /** What it is. */
+  /** Description of the product or service. */
   readonly description: string;
   /** Price of one unit. */
   readonly unit_price: Money;
@@ -584,7 +584,7 @@ export interface ProductCreate {
 
 /** Changes to a product. */
 export interface ProductUpdate {
-  /** What it is. */
+  /** Description of the product or service. */
   readonly description?: string | undefined;
   /** Price of one unit. */
   readonly unit_price?: Money | undefined;

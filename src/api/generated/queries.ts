@@ -174,7 +174,7 @@ export type FlowsFilter = Readonly<Record<string, AnyFilter>>;
 export interface ProductsFilter {
   /** Code in the company. */
   readonly code?: TextFilter | null | undefined;
-  /** What it is. */
+  /** Description of the product or service. */
   readonly description?: TextFilter | null | undefined;
   readonly search?: TextFilter | null | undefined;
 }

@@ -444,7 +444,7 @@ export class Counterparts {
    *
    * `GET /api/v1/companies/{company_id}/counterparts`
    *
-   * - Which names `expand` takes is not shown: any is let through.
+   * - The names accepted by `expand` are not documented: any name is allowed.
    */
   list(params: CounterpartsListParams = {}, options?: RequestOptions): ListPromise<Counterpart> {
     return this.#runner.list(counterparts.list, {
@@ -458,7 +458,7 @@ export class Counterparts {
    *
    * `POST /api/v1/companies/{company_id}/counterparts`
    *
-   * - Which names `expand` takes is not shown: any is let through.
+   * - The names accepted by `expand` are not documented: any name is allowed.
    */
   create(
     counterpart: CounterpartCreate,
@@ -477,7 +477,7 @@ export class Counterparts {
    *
    * `GET /api/v1/companies/{company_id}/counterparts/{counterpart_id}`
    *
-   * - Which names `expand` takes is not shown: any is let through.
+   * - The names accepted by `expand` are not documented: any name is allowed.
    */
   get(
     counterpartId: string,
@@ -496,7 +496,7 @@ export class Counterparts {
    *
    * `PATCH /api/v1/companies/{company_id}/counterparts/{counterpart_id}`
    *
-   * - Which names `expand` takes is not shown: any is let through.
+   * - The names accepted by `expand` are not documented: any name is allowed.
    */
   update(
     counterpartId: string,

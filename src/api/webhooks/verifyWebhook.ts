@@ -23,7 +23,7 @@ import { readOptions, type WebhookOptions } from './webhookSettings.ts';
  *   header: 'x-signature',
  *   scheme: 'timestamped-hmac-sha256',
  * } as const;
- * // What comes with a request; a receiver takes the body as bytes, before anything parses it.
+ * // The contents of a request; a receiver reads the body as bytes, before anything parses it.
  * const body = JSON.stringify({
  *   id: 'e1',
  *   company_id: 'c1',

@@ -1,4 +1,4 @@
-/** Blocks of the invoice that a brief takes in their JSON form. */
+/** Blocks of the invoice that a brief accepts in their JSON form. */
 
 /** A block in the JSON form, as a brief accepts it: deeply read-only, and optional fields may also be `undefined`. */
 export type BlockBrief<T> = T extends readonly (infer Item)[]

@@ -239,7 +239,7 @@ export type PaymentBrief = PaymentFields & BlockBrief<PaymentLeaves>;
 
 /**
  * One of several payment methods, with its part of the amount due: `quota` in percent, or `importo`. Parts with neither
- * share the rest equally, and the last of them takes the odd cents; all parts must add up to the amount due.
+ * share the rest equally, and the last of them gets the odd cents; all parts must add up to the amount due.
  */
 export type PaymentPartBrief = PaymentBrief & (AmountPartBrief | SharePartBrief);
 

@@ -8,7 +8,7 @@ import { isAbsent, type Reading } from '../read/reading.ts';
 /** Bytes per chunk: as many as one call accepts, in whole base64 groups. */
 const CHUNK = 3 * 4096;
 
-/** FormatoAttachment takes ten characters. */
+/** FormatoAttachment has at most ten characters. */
 const EXTENSION = /\.([0-9A-Za-z]{1,10})$/;
 
 export function readAttachments(reading: Reading, value: unknown): Allegati[] | undefined {

@@ -1,4 +1,4 @@
-/** Explains each amount of an ordinary invoice, whatever program wrote it. */
+/** Explains each amount of an ordinary invoice from any program. */
 
 import { NO_CIRCUMSTANCES } from '../../domain/facts/circumstances.ts';
 import { factsOf } from '../../domain/facts/file.ts';
@@ -18,7 +18,7 @@ export interface ExplainOptions {
 
 /** For callers without type checking. */
 const SIMPLIFIED =
-  'explainTotals takes an ordinary invoice; of a simplified one (FSM10) recomputeTotals has the figures';
+  'explainTotals accepts only ordinary invoices; for simplified ones (FSM10) use recomputeTotals';
 
 /** An amount with its explanation. */
 export interface ExplainedTotal extends TotalStep {

@@ -1,6 +1,6 @@
 /** ProgressivoInvio derived from number and date, which identify an invoice. */
 
-/** 1.1.2 takes ten characters. */
+/** 1.1.2 has at most ten characters. */
 const LONGEST = 10;
 
 const FNV_OFFSET = 0xcbf29ce484222325n;

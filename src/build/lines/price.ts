@@ -1,4 +1,4 @@
-/** From the price of a brief to what the line comes to. */
+/** From the price in a brief to the total of the line. */
 import { Decimal } from '../../model/decimal.ts';
 import type { ScontoMaggiorazione } from '../../model/generated/invoice.ts';
 import { quotient } from '../../model/quotient.ts';

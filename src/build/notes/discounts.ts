@@ -1,6 +1,6 @@
 /**
- * Discounts of the whole document, which are lines of their own (TipoCessionePrestazione SC): a note takes back of a line
- * what was charged for it, so that each discount follows in proportion.
+ * Discounts of the whole document, which are separate lines (TipoCessionePrestazione SC): a note credits the amount
+ * actually charged for a line, so each discount is reduced in proportion.
  */
 import { decimal } from '../../domain/amounts.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
@@ -21,7 +21,7 @@ interface Discount {
   readonly line: DettaglioLinee;
   /** Tax of its lines. */
   readonly key: string;
-  /** They stand before this place. */
+  /** Its lines are before this position. */
   readonly end: number;
   /** Their sum. */
   readonly base: Decimal;

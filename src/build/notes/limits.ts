@@ -132,8 +132,8 @@ export class Limits {
 }
 
 /**
- * Some write what they take back with the other sign. The total alone does not tell: a note that takes back an advance is
- * negative where the invoice is not, but has a line of the invoice with the sign that it has there.
+ * Some programs write credited amounts with the opposite sign. The total alone does not show it: a note that credits an
+ * advance is negative although the invoice is not, but has a line of the invoice with its original sign.
  */
 function hasOtherSign(note: FatturaElettronicaBody, invoice: FatturaElettronicaBody): boolean {
   const whole = totalOf(invoice);
@@ -177,7 +177,7 @@ function atMost(amount: Decimal, left: Decimal | undefined): Decimal {
   return left.isNegative ? Decimal.zero : left;
 }
 
-/** The least change that stays within the limit, with a tax that SdI takes (00421: less than a cent from the exact one). */
+/** The smallest change within the limit, with a tax that SdI accepts (00421: less than a cent from the exact one). */
 function cut(
   wanted: TaxableAndVat,
   { taxable: most, vat: mostVat, slack }: Limit,

@@ -61,7 +61,7 @@ export function mergeInvoices(invoices: readonly ReadonlyInvoice[], options: Mer
   given('options', options, 'object');
   const { progressive } = options;
   if (progressive !== undefined && !isProgressive(progressive, LONGEST_OF_TRANSMISSION)) {
-    throw new RangeError(`progressive: ${JSON.stringify(progressive)} is not 1 to 10 letters and figures`);
+    throw new RangeError(`progressive: ${JSON.stringify(progressive)} is not 1 to 10 letters and digits`);
   }
   const all = Array.from(invoices, (invoice) => normalizeInvoice(invoice));
   const [first] = all;

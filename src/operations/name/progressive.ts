@@ -45,7 +45,7 @@ export function nextProgressive(progressive: string, longest: number): string | 
  */
 export function countedProgressives(first: string, count: number, longest: number): readonly string[] {
   if (!isProgressive(first, longest)) {
-    throw new RangeError(`progressive: ${JSON.stringify(first)} is not 1 to ${longest} letters and figures`);
+    throw new RangeError(`progressive: ${JSON.stringify(first)} is not 1 to ${longest} letters and digits`);
   }
   const progressives: string[] = [];
   let next: string | undefined = first;

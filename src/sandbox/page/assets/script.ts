@@ -33,7 +33,7 @@ export const SCRIPT = `'use strict';
           }
         }
       } catch {
-        // The server is away: it is asked again.
+        // The server is unavailable: retry.
       }
       wait();
     };

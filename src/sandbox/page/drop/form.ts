@@ -1,4 +1,4 @@
-/** The form that takes a file. The script adds drag and drop. */
+/** The form for uploading a file. The script adds drag and drop. */
 import type { OfferedCompany } from '../companies.ts';
 import { type Html, html } from '../html.ts';
 import type { Words } from '../words/words.ts';
