@@ -6,15 +6,15 @@
 /** A complete language: each sentence of the English catalogue, with the same parameters. */
 export type Translated<T> = T extends string
   ? string
-  : T extends (...params: infer Params) => string
-    ? (...params: Params) => string
+  : T extends (...params: infer Params) => infer Result
+    ? (...params: Params) => Translated<Result>
     : { readonly [Id in keyof T]: Translated<T[Id]> };
 
 /** A partly translated language: some sentences of the English catalogue, with the same parameters. */
 export type PartlyTranslated<T> = T extends string
   ? string
-  : T extends (...params: infer Params) => string
-    ? (...params: Params) => string
+  : T extends (...params: infer Params) => infer Result
+    ? (...params: Params) => Translated<Result>
     : { readonly [Id in keyof T]?: PartlyTranslated<T[Id]> };
 
 /** Sentences by id, in groups. */

@@ -69,7 +69,7 @@ export async function run({ operands: [name = ''], options, io }: GreetCall): Pr
         "  register(help, () => import('./help/run.ts')),\n  register(greet, () => import('./greet/run.ts')),\n",
       ],
     ],
-    'src/cli/messages/greet/en.ts': `import type { CommandHelp } from '../messages.ts';
+    'src/cli/messages/greet/en.ts': `import type { CommandHelp } from '../commandHelp.ts';
 
 export const greetHelpEn: CommandHelp = {
   summary: 'greet a person',
@@ -78,7 +78,7 @@ export const greetHelpEn: CommandHelp = {
   examples: ['one person'],
 };
 `,
-    'src/cli/messages/greet/it.ts': `import type { CommandHelp } from '../messages.ts';
+    'src/cli/messages/greet/it.ts': `import type { CommandHelp } from '../commandHelp.ts';
 
 export const greetHelpIt: CommandHelp = {
   summary: 'saluta una persona',

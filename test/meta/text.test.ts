@@ -92,7 +92,6 @@ const LEFT = [
   'src/sandbox/documents/',
   'src/sandbox/page/actions.ts',
   'src/sandbox/page/document/outcome.ts',
-  'src/cli/messages/',
   'src/cli/config/keys.ts',
 ];
 

@@ -3,6 +3,7 @@ import type { AnonymizeWords } from './anonymize/words.ts';
 import type { ApiWords } from './api/words.ts';
 import type { AttachmentsWords } from './attachments/words.ts';
 import type { CodesWords } from './codes/words.ts';
+import type { CommandHelp } from './commandHelp.ts';
 import type { ControlsWords } from './controls/words.ts';
 import type { ConvertWords } from './convert/words.ts';
 import type { DiffWords } from './diff/words.ts';
@@ -25,18 +26,6 @@ import type { TotalWords } from './total/words.ts';
 import type { UsageWords } from './usage/words.ts';
 import type { ValidateWords } from './validate/words.ts';
 import type { YamlWords } from './yaml/words.ts';
-
-/** The help of one command. */
-export interface CommandHelp {
-  /** One line, for the list of commands. */
-  readonly summary: string;
-  /** Paragraphs below the usage line. */
-  readonly about: readonly string[];
-  /** One sentence per option, by its long name. */
-  readonly options: Readonly<Record<string, string>>;
-  /** One line per example, in the order of the definition. */
-  readonly examples: readonly string[];
-}
 
 export interface Messages extends FilesWords, ValidateWords {
   readonly commands: Readonly<Record<string, CommandHelp>>;

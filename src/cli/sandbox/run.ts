@@ -7,7 +7,7 @@ import {
   UnsuitablePackagesError,
 } from '../../sandbox/index.ts';
 import { UsageError } from '../command/usageError.ts';
-import type { SandboxTroubles } from '../messages/sandbox/words.ts';
+import type { SandboxTroubles } from '../messages/sandbox/params.ts';
 import type { SandboxCall, Task } from './definition.ts';
 import { seed } from './seed.ts';
 import { serve } from './serve.ts';

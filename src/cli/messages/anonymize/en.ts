@@ -1,5 +1,5 @@
-import type { CommandHelp } from '../messages.ts';
-import type { AnonymizeWords } from './words.ts';
+import type { AnonymizeResult } from '../../../operations/index.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const anonymizeHelpEn: CommandHelp = {
   summary: 'replace real people and companies with invented ones',
@@ -23,18 +23,20 @@ export const anonymizeHelpEn: CommandHelp = {
   ],
 };
 
-export const anonymizeEn: AnonymizeWords = {
+export const anonymizeEn = {
   manyNeedFolder: 'several files need an output folder: specify it with --output.',
-  unknownField: (found, suggestion) =>
+  unknownField: (found: string, suggestion: string | undefined) =>
     `--keep ${found}: unknown field.${suggestion === undefined ? '' : ` Did you mean ${suggestion}?`} fattura fields lists all fields.`,
-  done: (count) => (count === 1 ? '1 value replaced' : `${count.toLocaleString('en')} values replaced`),
+  /** @param count Number of values replaced in one file. */
+  done: (count: number) =>
+    count === 1 ? '1 value replaced' : `${count.toLocaleString('en')} values replaced`,
   refused: {
     signed: (file) =>
       `${file} is signed, and a signature identifies the signer: nothing was written. --drop-signature removes a signature inside the XML; from an envelope (.p7m), extract the invoice first.`,
     malformed: (file) =>
       `${file} is not well-formed, so some data might not be recognized: nothing was written. fattura validate shows the location.`,
     unreadable: (file) => `${file} is not a readable invoice: nothing was written.`,
-  },
-  drift: (file, codes) =>
+  } satisfies Readonly<Record<NonNullable<AnonymizeResult['refused']>, (file: string) => string>>,
+  drift: (file: string, codes: readonly string[]) =>
     `${file}: the findings of the result differ (${codes.join(', ')}). This is a bug in fattura.`,
 };

@@ -1,7 +1,7 @@
 import type { JsonKind, WantedValue } from '../../api/expected.ts';
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { meantOr } from '../phrases/en.ts';
-import type { ApiWords } from './words.ts';
+import type { Known } from './params.ts';
 
 const WANTED: Readonly<Record<WantedValue, string>> = {
   date: 'a date such as 2026-05-15',
@@ -60,7 +60,8 @@ export const apiHelpEn: CommandHelp = {
   ],
 };
 
-export const apiEn: ApiWords = {
+export const apiEn = {
+  /** Descriptions of resources, by their name on the command line. */
   resources: {
     companies: 'companies accessible with the key',
     accounts: 'bank accounts',
@@ -74,7 +75,8 @@ export const apiEn: ApiWords = {
     reconciliations: 'links between payments and bank transactions',
     transactions: 'bank transactions',
     requests: 'asynchronous tasks of the service',
-  },
+  } as Readonly<Record<string, string>>,
+  /** Descriptions of verbs, by their name on the command line. */
   verbs: {
     list: 'lists them',
     get: 'shows one',
@@ -86,67 +88,84 @@ export const apiEn: ApiWords = {
     'share-invoice': 'sends a courtesy copy by e-mail',
     'create-bulk-payment': 'creates a draft of payments, given with --data',
     'upload-f24': 'uploads the PDF of an F24 form',
-  },
+  } as Readonly<Record<string, string>>,
   submission: 'use fattura submit, which never sends an invoice twice',
   hint: 'fattura api RESOURCE shows its verbs and their options. fattura api METHOD PATH sends any request.',
+  /** Placeholder for undocumented names. */
   anyName: 'any name (not documented)',
   codes: 'Codes',
+  /** The meaning of a star after a name. */
   required: '* required',
   done: 'done.',
   nothing: 'nothing found.',
+  /** The document has no XML yet. */
   noXml:
     'the service has no XML of this document yet: it is available once the invoice has been sent to SdI.',
-  saved: (path, bytes) => `${path}: ${bytes.toLocaleString('en')} bytes.`,
-  more: (cursor) => `there are more items: --all shows all of them, --cursor ${cursor} continues from here.`,
-  confirm: (what, baseUrl) => `${baseUrl}: ${what}? [y/N]`,
+  saved: (path: string, bytes: number) => `${path}: ${bytes.toLocaleString('en')} bytes.`,
+  /** There are more pages, starting at this cursor. */
+  more: (cursor: string) =>
+    `there are more items: --all shows all of them, --cursor ${cursor} continues from here.`,
+  /** The confirmation before a deletion. */
+  confirm: (what: string, baseUrl: string) => `${baseUrl}: ${what}? [y/N]`,
   declined: 'nothing was deleted.',
   usage: {
-    unknownResource: (found, suggestion, names) =>
+    unknownResource: (found: string, suggestion: string | undefined, names: readonly string[]) =>
       `unknown resource "${found}".${meantOr(suggestion, names)}`,
-    unknownVerb: (resource, found, known) =>
+    unknownVerb: (resource: string, found: string, known: Known) =>
       `${resource} has no verb "${found}".${meantOr(known.suggestion, known.names)}`,
     submission:
       'instead of documents create-invoice, use fattura submit FILE: it checks the invoice first and never sends it twice.',
-    missingOperand: (name, call) => `missing ${name}: fattura api ${call}.`,
-    optionUnfit: (option, call, fitting) =>
+    /** @param call The syntax of the request, such as `documents get DOCUMENT_ID`. */
+    missingOperand: (name: string, call: string) => `missing ${name}: fattura api ${call}.`,
+    optionUnfit: (option: string, call: string, fitting: readonly string[]) =>
       `${option} is not an option of fattura api ${call}. Options: ${fitting.join(', ')}.`,
-    unknownName: (option, found, known) =>
+    /** @param option The option or field that contains the name. */
+    unknownName: (option: string, found: string, known: Known) =>
       `${option}: unknown name "${found}".${meantOr(known.suggestion, known.names)}`,
-    noCondition: (found) =>
+    noCondition: (found: string) =>
       `--filter takes a condition such as status=DRAFT, 'creation_date>=2026-01-01' (in quotes) or creation_date__gte=2026-01-01, not "${found}".`,
-    unknownOperator: (found, suggestion, operators) =>
+    unknownOperator: (found: string, suggestion: string | undefined, operators: readonly string[]) =>
       `--filter: unknown operator "${found}".${meantOr(suggestion, operators)}`,
-    wrongOperator: (field, operator, operators) =>
+    wrongOperator: (field: string, operator: string, operators: readonly string[]) =>
       `${field} cannot be filtered with ${operator}. Operators: ${operators.join(', ')}.`,
-    filterTwice: (field, operator) =>
+    filterTwice: (field: string, operator: string) =>
       `${field} is filtered with ${operator} twice: remove one condition, or specify several values with ${field}__in=A,B.`,
-    emptyValue: (where) => `${where} needs a value.`,
-    emptySetting: (name) =>
+    emptyValue: (where: string) => `${where} needs a value.`,
+    /** `--set name=` without a value. */
+    emptySetting: (name: string) =>
       `--set ${name} has no value, perhaps because a variable is not set. To clear a field, write ${name}=null if it is nullable, or pass "" with --data.`,
-    emptySegment: (path) =>
+    /** A path with an empty segment or a trailing slash. */
+    emptySegment: (path: string) =>
       `the path "${path}" has an empty segment, perhaps because a variable is not set. Write all segments, without a trailing slash.`,
-    wrongValue: (where, found, wanted) => `${where} takes ${WANTED[wanted]}, not "${found}".`,
-    codeInCapitals: (where, found, code) => `${where}: "${found}" must be written ${code}.`,
-    noCount: (option, found) => `${option} takes a whole number, 1 or more, not "${found}".`,
-    pageTooLarge: (found, largest) =>
+    wrongValue: (where: string, found: string, wanted: WantedValue) =>
+      `${where} takes ${WANTED[wanted]}, not "${found}".`,
+    codeInCapitals: (where: string, found: string, code: string) =>
+      `${where}: "${found}" must be written ${code}.`,
+    noCount: (option: string, found: string) => `${option} takes a whole number, 1 or more, not "${found}".`,
+    pageTooLarge: (found: string, largest: number) =>
       `--page-size takes at most ${largest}, not "${found}": --all reads all pages.`,
-    noSetting: (option, found) => `${option} takes NAME=VALUE, not "${found}".`,
-    needsData: (field) => `${field} is an object: pass it with --data, as JSON.`,
-    missingFields: (names) => `missing required fields: ${names.join(', ')}.`,
-    missingQuery: (name, call) => `fattura api ${call} requires --query ${name}=….`,
-    emptyBody: (names) => `specify at least one field with --set or --data: ${names.join(', ')}.`,
-    wrongKind: (path, wanted) => `--data: ${path} takes ${KINDS[wanted]}.`,
-    noJson: (place) => `${place}: invalid JSON. --data takes JSON, @FILE or - for standard input.`,
-    noObject: (name) => `${name}: --data takes one JSON object, {…}.`,
-    tooLarge: (name, limit) => `${name} exceeds the limit of ${limit.toLocaleString('en')} bytes.`,
-    unreadable: (name, reason) => `${name} cannot be read: ${reason}.`,
-    noPdf: (name) => `${name} is not a PDF.`,
-    yesNeeded: (call) =>
+    /** An option that takes NAME=VALUE. */
+    noSetting: (option: string, found: string) => `${option} takes NAME=VALUE, not "${found}".`,
+    needsData: (field: string) => `${field} is an object: pass it with --data, as JSON.`,
+    missingFields: (names: readonly string[]) => `missing required fields: ${names.join(', ')}.`,
+    missingQuery: (name: string, call: string) => `fattura api ${call} requires --query ${name}=….`,
+    emptyBody: (names: readonly string[]) =>
+      `specify at least one field with --set or --data: ${names.join(', ')}.`,
+    wrongKind: (path: string, wanted: JsonKind) => `--data: ${path} takes ${KINDS[wanted]}.`,
+    noJson: (place: string) => `${place}: invalid JSON. --data takes JSON, @FILE or - for standard input.`,
+    noObject: (name: string) => `${name}: --data takes one JSON object, {…}.`,
+    tooLarge: (name: string, limit: number) =>
+      `${name} exceeds the limit of ${limit.toLocaleString('en')} bytes.`,
+    unreadable: (name: string, reason: string) => `${name} cannot be read: ${reason}.`,
+    noPdf: (name: string) => `${name} is not a PDF.`,
+    yesNeeded: (call: string) =>
       `fattura api ${call} asks for confirmation before it deletes: without a terminal, add --yes.`,
-    xmlNeeded: (option) => `${option} requires --xml.`,
-    dataNeeded: (option) => `${option} requires --data.`,
-    noPath: (found) =>
+    /** An option that requires --xml. */
+    xmlNeeded: (option: string) => `${option} requires --xml.`,
+    /** An option that requires --data. */
+    dataNeeded: (option: string) => `${option} requires --data.`,
+    noPath: (found: string) =>
       `a path starts with /, such as /api/v1/companies/{company_id}/documents, not "${found}".`,
-    queryTwice: (name) => `the parameter ${name} is given twice.`,
+    queryTwice: (name: string) => `the parameter ${name} is given twice.`,
   },
 };

@@ -1,5 +1,5 @@
 import type { JsonKind, WantedValue } from '../../api/expected.ts';
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { meantOr } from '../phrases/it.ts';
 import type { ApiWords } from './words.ts';
 

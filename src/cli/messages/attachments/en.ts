@@ -1,7 +1,6 @@
 import type { AttachmentField, AttachmentFlaw } from '../../../operations/index.ts';
 import type { ZipFlaw } from '../../attachments/unzip.ts';
-import type { CommandHelp } from '../messages.ts';
-import type { AttachmentsWords } from './words.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const attachmentsHelpEn: CommandHelp = {
   summary: 'list, extract, add and remove attachments',
@@ -75,12 +74,15 @@ function flaw(file: string, about: AttachmentFlaw): string {
   }
 }
 
-export const attachmentsEn: AttachmentsWords = {
-  goesWith: (option, needed) => `${option} requires ${needed}: add it, or remove ${option}.`,
+export const attachmentsEn = {
+  /** An option that requires another. */
+  goesWith: (option: string, needed: string) => `${option} requires ${needed}: add it, or remove ${option}.`,
   oneFile: '--add and --remove edit a single file: specify one.',
-  oneAdded: (option) => `${option} applies to a single attachment: add one at a time, or remove ${option}.`,
-  noBody: (found) => `--body takes the number of an invoice in the file, from 1, not "${found}".`,
-  cannotAdd: (path, reason) => `${path} cannot be attached: ${reason}`,
+  /** An option for a single attachment, given with several. */
+  oneAdded: (option: string) =>
+    `${option} applies to a single attachment: add one at a time, or remove ${option}.`,
+  noBody: (found: string) => `--body takes the number of an invoice in the file, from 1, not "${found}".`,
+  cannotAdd: (path: string, reason: string) => `${path} cannot be attached: ${reason}`,
   none: 'no attachments',
   heads: {
     number: '#',
@@ -92,15 +94,17 @@ export const attachmentsEn: AttachmentsWords = {
     saved: 'written to',
   },
   bytes: number,
+  /** Instead of the size, for content that is not base64. */
   noBase64: 'not base64',
-  partial: (file) => `${file} is not valid: only its readable part is listed.`,
+  /** An invalid file, of which only the readable part is listed. */
+  partial: (file: string) => `${file} is not valid: only its readable part is listed.`,
   flaw,
-  notUnpacked: (file, name, reason) => `${file}: "${name}" ${REASONS[reason]}.`,
-  changed: (file, { removed, added }) =>
+  notUnpacked: (file: string, name: string, reason: ZipFlaw) => `${file}: "${name}" ${REASONS[reason]}.`,
+  changed: (file: string, { removed, added }: { readonly removed: number; readonly added: number }) =>
     `${file}: ${[
       ...(removed > 0 ? [`${counted(removed)} removed`] : []),
       ...(added > 0 ? [`${counted(added)} added`] : []),
     ].join(', ')}`,
-  large: (file, size, limit) =>
+  large: (file: string, size: number, limit: number) =>
     `${file} now has ${number(size)} bytes: SdI accepts at most 5 MB (${number(limit)} bytes) per file.`,
 };

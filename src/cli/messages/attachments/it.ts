@@ -1,6 +1,6 @@
 import type { AttachmentField, AttachmentFlaw } from '../../../operations/index.ts';
 import type { ZipFlaw } from '../../attachments/unzip.ts';
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import type { AttachmentsWords } from './words.ts';
 
 export const attachmentsHelpIt: CommandHelp = {

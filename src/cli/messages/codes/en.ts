@@ -1,6 +1,5 @@
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { meant } from '../phrases/en.ts';
-import type { CodesWords } from './words.ts';
 
 export const codesHelpEn: CommandHelp = {
   summary: 'look up the official code lists',
@@ -11,18 +10,18 @@ export const codesHelpEn: CommandHelp = {
   examples: ['all lists', 'one list', 'one code', 'labels that contain "credit", in English'],
 };
 
-export const codesEn: CodesWords = {
+export const codesEn = {
   lists: 'Code lists',
   hint: 'fattura codes LIST shows the codes; fattura codes WORD searches all lists.',
-  count: (count) => (count === 1 ? '1 code' : `${count} codes`),
-  from: (date) => `from ${date}`,
-  until: (date) => `retired on ${date}`,
+  count: (count: number) => (count === 1 ? '1 code' : `${count} codes`),
+  from: (date: string) => `from ${date}`,
+  until: (date: string) => `retired on ${date}`,
   notInSchema: 'not in the schema',
   open: 'for reference only: not enumerated by the schema',
-  unknownList: (found, suggestion) =>
+  unknownList: (found: string, suggestion: string | undefined) =>
     `unknown list "${found}".${meant(suggestion)} fattura codes shows all lists.`,
-  unknownCode: (found, name, suggestion) =>
+  unknownCode: (found: string, name: string, suggestion: string | undefined) =>
     `no code or label in ${name} matches "${found}".${meant(suggestion)} fattura codes ${name} shows all codes.`,
-  nothing: (found, suggestion) =>
+  nothing: (found: string, suggestion: string | undefined) =>
     `no list, code or label matches "${found}".${meant(suggestion)} fattura codes shows the lists.`,
 };

@@ -1,13 +1,5 @@
 /** Messages of `codes`. */
-export interface CodesWords {
-  readonly lists: string;
-  readonly hint: string;
-  count(count: number): string;
-  from(date: string): string;
-  until(date: string): string;
-  readonly notInSchema: string;
-  readonly open: string;
-  unknownList(found: string, suggestion: string | undefined): string;
-  unknownCode(found: string, list: string, suggestion: string | undefined): string;
-  nothing(found: string, suggestion: string | undefined): string;
-}
+import type { Translated } from '../../../text/sentence.ts';
+import type { codesEn } from './en.ts';
+
+export type CodesWords = Translated<typeof codesEn>;

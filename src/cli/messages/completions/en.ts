@@ -1,4 +1,4 @@
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const completionsHelpEn: CommandHelp = {
   summary: 'print the completion script of a shell',

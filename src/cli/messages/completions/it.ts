@@ -1,4 +1,4 @@
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const completionsHelpIt: CommandHelp = {
   summary: 'stampa lo script di completamento per una shell',

@@ -1,6 +1,6 @@
-import type { CommandHelp } from '../messages.ts';
+import type { Decision } from '../../explain/decided.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { meant } from '../phrases/en.ts';
-import type { ControlsWords } from './words.ts';
 
 export const controlsHelpEn: CommandHelp = {
   summary: 'list the controls of SdI and our advice',
@@ -16,10 +16,11 @@ export const controlsHelpEn: CommandHelp = {
   ],
 };
 
-export const controlsEn: ControlsWords = {
-  sdi: (count) => (count === 1 ? '1 control of SdI' : `${count} controls of SdI`),
-  advice: (count) => (count === 1 ? '1 piece of our advice' : `${count} pieces of our advice`),
+export const controlsEn = {
+  sdi: (count: number) => (count === 1 ? '1 control of SdI' : `${count} controls of SdI`),
+  advice: (count: number) => (count === 1 ? '1 piece of our advice' : `${count} pieces of our advice`),
   allFormats: 'all',
+  /** Short form of `explain.decided`. */
   decided: {
     file: 'file alone',
     name: 'file, name',
@@ -28,8 +29,8 @@ export const controlsEn: ControlsWords = {
     registry: 'register',
     history: 'history',
     trust: 'trust',
-  },
+  } satisfies Readonly<Record<Decision, string>>,
   hint: 'fattura explain CODE explains a code.',
-  nothing: (found, suggestion) =>
+  nothing: (found: string, suggestion: string | undefined) =>
     `no code or title matches "${found}".${meant(suggestion)} fattura controls shows all codes.`,
 };

@@ -1,6 +1,5 @@
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { files } from '../phrases/en.ts';
-import type { ConvertWords } from './words.ts';
 
 export const convertHelpEn: CommandHelp = {
   summary: 'convert XML to JSON or YAML, and these to XML',
@@ -29,15 +28,18 @@ export const convertHelpEn: CommandHelp = {
   ],
 };
 
-export const convertEn: ConvertWords = {
-  done: (count) => `${files(count)} written`,
-  signatureLeft: (file) =>
+export const convertEn = {
+  done: (count: number) => `${files(count)} written`,
+  signatureLeft: (file: string) =>
     `${file}: the electronic signature (ds:Signature) was omitted; the result is not signed.`,
-  invalid: (file) => `${file} is not valid and was not converted. --force converts it as far as possible.`,
-  forced: (file) => `${file} is not valid; it was converted because of --force.`,
-  impossible: (file) => `${file} cannot be converted, not even with --force.`,
-  exists: (path) => `${path} already exists and was not changed. --overwrite replaces it.`,
-  overInput: (path) => `${path} is an input file, which is never replaced. Choose another output file.`,
-  twice: (path, first) => `${path} has already been created from ${first}: rename one of the inputs.`,
-  failed: (path, reason) => `${path} cannot be written: ${reason}.`,
+  invalid: (file: string) =>
+    `${file} is not valid and was not converted. --force converts it as far as possible.`,
+  forced: (file: string) => `${file} is not valid; it was converted because of --force.`,
+  impossible: (file: string) => `${file} cannot be converted, not even with --force.`,
+  exists: (path: string) => `${path} already exists and was not changed. --overwrite replaces it.`,
+  overInput: (path: string) =>
+    `${path} is an input file, which is never replaced. Choose another output file.`,
+  twice: (path: string, first: string) =>
+    `${path} has already been created from ${first}: rename one of the inputs.`,
+  failed: (path: string, reason: string) => `${path} cannot be written: ${reason}.`,
 };

@@ -1,5 +1,5 @@
-import type { CommandHelp } from '../messages.ts';
-import type { DiffWords } from './words.ts';
+import type { Difference } from '../../../operations/index.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const diffHelpEn: CommandHelp = {
   summary: 'compare the content of two invoices',
@@ -22,10 +22,10 @@ export const diffHelpEn: CommandHelp = {
   ],
 };
 
-export const diffEn: DiffWords = {
+export const diffEn = {
   two: 'specify two files to compare; one of them may be - for standard input.',
   equal: 'no difference',
-  count: ({ added, removed, changed, moved }) => {
+  count: ({ added, removed, changed, moved }: Readonly<Record<Difference['op'], number>>) => {
     const total = added + removed + changed + moved;
     const parts = [
       ...(changed === 0 ? [] : [`${changed} changed`]),
@@ -35,8 +35,10 @@ export const diffEn: DiffWords = {
     ];
     return `${total === 1 ? '1 difference' : `${total.toLocaleString('en')} differences`}: ${parts.join(', ')}`;
   },
-  unread: (files) => `nothing was compared: ${files.join(' and ')} cannot be read.`,
+  /** Nothing was compared, because these files cannot be read. */
+  unread: (files: readonly string[]) => `nothing was compared: ${files.join(' and ')} cannot be read.`,
+  /** The heading over the attributes of the root. */
   root: 'Attributes of the root',
-  invalid: (file) =>
+  invalid: (file: string) =>
     `${file} is not valid and was compared as far as it could be read: fattura validate ${file} shows the errors.`,
 };

@@ -1,13 +1,5 @@
 /** Messages of `diff`. */
-import type { Difference } from '../../../operations/index.ts';
+import type { Translated } from '../../../text/sentence.ts';
+import type { diffEn } from './en.ts';
 
-export interface DiffWords {
-  readonly two: string;
-  readonly equal: string;
-  count(counts: Readonly<Record<Difference['op'], number>>): string;
-  /** The heading over the attributes of the root. */
-  readonly root: string;
-  invalid(file: string): string;
-  /** Nothing was compared, because these files cannot be read. */
-  unread(files: readonly string[]): string;
-}
+export type DiffWords = Translated<typeof diffEn>;

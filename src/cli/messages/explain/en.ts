@@ -1,6 +1,7 @@
-import type { CommandHelp } from '../messages.ts';
+import type { Severity } from '../../../validate/index.ts';
+import type { Decision } from '../../explain/decided.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { meant } from '../phrases/en.ts';
-import type { ExplainWords } from './words.ts';
 
 export const explainHelpEn: CommandHelp = {
   summary: 'explain a code of SdI or our advice',
@@ -11,7 +12,7 @@ export const explainHelpEn: CommandHelp = {
   examples: ['one code', 'several codes', 'as JSON'],
 };
 
-export const explainEn: ExplainWords = {
+export const explainEn = {
   why: 'Why',
   formula: 'Formula',
   tolerance: 'Tolerance',
@@ -24,9 +25,10 @@ export const explainEn: ExplainWords = {
   fields: 'Fields',
   sources: 'Sources',
   advice: 'our advice, not a control of SdI',
-  levels: { error: 'error', warning: 'warning', info: 'note' },
-  since: (date) => `since ${date}`,
-  received: (date) => `received on ${date}`,
+  levels: { error: 'error', warning: 'warning', info: 'note' } satisfies Readonly<Record<Severity, string>>,
+  since: (date: string) => `since ${date}`,
+  received: (date: string) => `received on ${date}`,
+  /** The extent to which a code can be decided from a file. */
   decided: {
     file: 'decided from the file',
     name: 'decided from the file and its name',
@@ -35,8 +37,8 @@ export const explainEn: ExplainWords = {
     registry: 'depends on a register',
     history: 'depends on earlier submissions, which only SdI knows',
     trust: 'depends on the certificates that SdI trusts',
-  },
+  } satisfies Readonly<Record<Decision, string>>,
   noCode: 'specify a code, such as fattura explain 00423. fattura controls shows all codes.',
-  unknown: (found, suggestion) =>
+  unknown: (found: string, suggestion: string | undefined) =>
     `unknown code "${found}".${meant(suggestion)} fattura controls shows all codes.`,
 };

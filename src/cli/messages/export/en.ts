@@ -1,6 +1,6 @@
-import type { CommandHelp } from '../messages.ts';
+import type { ExportedRows } from '../../../operations/index.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { files, meantOr } from '../phrases/en.ts';
-import type { ExportWords } from './words.ts';
 
 export const exportHelpEn: CommandHelp = {
   summary: 'export many invoices as a table, for spreadsheets and programs',
@@ -38,17 +38,28 @@ export const exportHelpEn: CommandHelp = {
 const number = (count: number): string => count.toLocaleString('en');
 const errors = (count: number): string => (count === 1 ? '1 error' : `${number(count)} errors`);
 
-export const exportEn: ExportWords = {
-  noColumn: (found, suggestion, names) => `unknown column "${found}".${meantOr(suggestion, names)}`,
-  onlyCsv: (option, format) =>
+export const exportEn = {
+  noColumn: (found: string, suggestion: string | undefined, names: readonly string[]) =>
+    `unknown column "${found}".${meantOr(suggestion, names)}`,
+  onlyCsv: (option: string, format: string) =>
     `${option} applies to csv only, and the format is ${format}: remove one of the two.`,
+  /** A workbook is binary and cannot go to a terminal. */
   toTerminal: 'a workbook cannot be shown on a terminal: specify a file with -o.',
+  /** The table exceeds the limits of a workbook. */
   tooLarge: 'the table exceeds the limits of an Excel workbook: use --format csv, or --columns.',
-  sheets: { invoices: 'Invoices', lines: 'Lines', summaries: 'Summaries', payments: 'Payments' },
-  unreadable: (file, message) => `${file} was skipped. ${message}`.trimEnd(),
-  invalid: (file, count) =>
+  /** Names of sheets: letters and spaces, at most 25. */
+  sheets: {
+    invoices: 'Invoices',
+    lines: 'Lines',
+    summaries: 'Summaries',
+    payments: 'Payments',
+  } satisfies Readonly<Record<ExportedRows, string>>,
+  /** @param message The reason; may be empty. */
+  unreadable: (file: string, message: string) => `${file} was skipped. ${message}`.trimEnd(),
+  invalid: (file: string, count: number) =>
     `${file} is not valid (${errors(count)}) and was skipped: fattura validate shows the errors, --force exports it as far as it can be read.`,
-  forced: (file, count) => `${file} is not valid (${errors(count)}); it was exported because of --force.`,
-  done: ({ files: count, rows }) =>
+  forced: (file: string, count: number) =>
+    `${file} is not valid (${errors(count)}); it was exported because of --force.`,
+  done: ({ files: count, rows }: { readonly files: number; readonly rows: number }) =>
     `${rows === 1 ? '1 row' : `${number(rows)} rows`} from ${files(count)} written`,
 };

@@ -1,6 +1,5 @@
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { meant } from '../phrases/en.ts';
-import type { FieldsWords } from './words.ts';
 
 export const fieldsHelpEn: CommandHelp = {
   summary: 'look up the fields of the invoice',
@@ -11,7 +10,7 @@ export const fieldsHelpEn: CommandHelp = {
   examples: ['by XML name', 'by official number', 'by JSON name, as JSON'],
 };
 
-export const fieldsEn: FieldsWords = {
+export const fieldsEn = {
   ordinary: 'ordinary invoice (FPA12, FPR12)',
   simplified: 'simplified invoice (FSM10)',
   xml: 'XML',
@@ -19,6 +18,6 @@ export const fieldsEn: FieldsWords = {
   type: 'value',
   occurs: 'occurs',
   codes: 'codes',
-  unknown: (found, suggestion) =>
+  unknown: (found: string, suggestion: string | undefined) =>
     `unknown field "${found}".${meant(suggestion)} fattura fields shows all fields.`,
 };

@@ -1,4 +1,4 @@
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { meant } from '../phrases/it.ts';
 import type { FieldsWords } from './words.ts';
 

@@ -1,25 +1,30 @@
 import { bytes, files } from '../phrases/en.ts';
-import type { FilesWords } from './words.ts';
 
-export const filesEn: FilesWords = {
+export const filesEn = {
   paths: {
-    missing: (path) => `${path} does not exist. Check the spelling and the current folder.`,
-    changed: (path) => `${path} has changed since it was read and was not replaced. Run the command again.`,
-    special: (path) => `${path} is a pipe, a socket or a device and was skipped.`,
-    noMatch: (pattern) => `no file matches ${pattern}.`,
-    emptyFolder: (path) => `${path} contains no .xml, .json, .p7m or .zip file.`,
-    excluded: (path) =>
+    missing: (path: string) => `${path} does not exist. Check the spelling and the current folder.`,
+    /** The file to replace was changed by another program. */
+    changed: (path: string) =>
+      `${path} has changed since it was read and was not replaced. Run the command again.`,
+    special: (path: string) => `${path} is a pipe, a socket or a device and was skipped.`,
+    noMatch: (pattern: string) => `no file matches ${pattern}.`,
+    emptyFolder: (path: string) => `${path} contains no .xml, .json, .p7m or .zip file.`,
+    excluded: (path: string) =>
       `${path}: every file is excluded by --exclude or the configuration; nothing was checked.`,
   },
+  /** Findings for files that were not read. */
   files: {
-    tooLarge: ({ size, limit }) => `The file has ${bytes(size)}; the limit is ${bytes(limit)}.`,
+    tooLarge: ({ size, limit }: { readonly size: number; readonly limit: number }) =>
+      `The file has ${bytes(size)}; the limit is ${bytes(limit)}.`,
     tooLargeHelp: 'SdI rejects files over 5 MB. To read the file anyway, raise the limit with --max-size.',
-    unreadable: (reason) => `The file cannot be read: ${reason}.`,
+    unreadable: (reason: string) => `The file cannot be read: ${reason}.`,
     bug: 'The file was not checked because the check crashed. This is a bug in fattura.',
-    read: (done, seconds) =>
+    /** The progress line. @param done Number of files processed. */
+    read: (done: number, seconds: number) =>
       `${files(done)} done, ${Math.round(done / seconds).toLocaleString('en')} per second`,
   },
-  reason: (code) => REASONS[code] ?? `system error ${code}`,
+  /** Describes a system error by its code. */
+  reason: (code: string) => REASONS[code] ?? `system error ${code}`,
 };
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import type { NotApplied } from '../../../operations/index.ts';
-import type { CommandHelp } from '../messages.ts';
-import type { FixWords } from './words.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const fixHelpEn: CommandHelp = {
   summary: 'fix errors that can be fixed automatically',
@@ -25,32 +24,42 @@ export const fixHelpEn: CommandHelp = {
   ],
 };
 
-export const fixEn: FixWords = {
-  folder: (path) =>
+export const fixEn = {
+  folder: (path: string) =>
     `${path} is a folder, and files are replaced: specify the files, such as '${path}/*.xml'.`,
   oneForOutput: '--output applies to a single file: specify one, or remove --output.',
   verdict: { valid: 'valid', rejected: 'rejected', unreadable: 'unreadable' },
-  changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
+  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   nothing: 'nothing changed',
-  value: (text) => `"${text}"`,
+  /** A value in quotation marks. */
+  value: (text: string) => `"${text}"`,
   absent: 'absent',
   removed: 'removed',
   block: 'the block',
   signature: 'the signature was removed',
-  split: (parts) => parts.map((part) => `"${part}"`).join(' + '),
+  /** Several values that replace one. */
+  split: (parts: readonly string[]) => parts.map((part) => `"${part}"`).join(' + '),
+  /** The elements of a block were reordered according to the schema. */
   ordered: 'reordered according to the schema',
-  left: (code, path, { reason, readings }) =>
+  /** A fix that was not applied. @param why.readings Possible locations of the error, each as text. */
+  left: (
+    code: string,
+    path: string,
+    { reason, readings }: { readonly reason: NotApplied['reason']; readonly readings: readonly string[] },
+  ) =>
     `not changed: ${path} (${code}): ${NOT_CHANGED[reason]}${readings.length === 0 ? '' : `; the error may be in ${readings.join(', or in ')}`}.`,
-  signed: (file) =>
+  signed: (file: string) =>
     `${file} is signed and was not changed: any change would invalidate the signature. --drop-signature removes a signature inside the XML; from an envelope (.p7m), extract the invoice first. Sign the result again.`,
-  unreadable: (file) => `${file} cannot be read and was not changed.`,
-  amounts: (file, count) =>
+  unreadable: (file: string) => `${file} cannot be read and was not changed.`,
+  amounts: (file: string, count: number) =>
     `${file}: ${count === 1 ? '1 finding concerns an amount' : `${count} findings concern amounts`}: --amounts changes those that the other amounts confirm.`,
-  declarations: (file, codes) =>
+  /** Declarations that require --fix with their code. */
+  declarations: (file: string, codes: readonly string[]) =>
     `${file}: the changes for ${codes.join(', ')} are declarations that you must confirm: ${codes.map((code) => `--fix ${code}`).join(' ')} makes them.`,
-  noDeclaration: (code, codes) =>
+  /** A code of --fix without a declaration. */
+  noDeclaration: (code: string, codes: readonly string[]) =>
     `--fix takes a code with a declaration: ${codes.join(', ')}; not "${code}". Safe fixes are always applied, those of amounts with --amounts.`,
-  dryRun: (file) => `${file} was not written, because of --dry-run.`,
+  dryRun: (file: string) => `${file} was not written, because of --dry-run.`,
 };
 
 const NOT_CHANGED: Readonly<Record<NotApplied['reason'], string>> = {

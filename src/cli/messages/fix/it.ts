@@ -1,5 +1,5 @@
 import type { NotApplied } from '../../../operations/index.ts';
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import type { FixWords } from './words.ts';
 
 export const fixHelpIt: CommandHelp = {

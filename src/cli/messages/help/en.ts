@@ -1,5 +1,4 @@
-import type { CommandHelp } from '../messages.ts';
-import type { HelpWords } from './words.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const helpHelpEn: CommandHelp = {
   summary: 'show the help of a command',
@@ -8,7 +7,7 @@ export const helpHelpEn: CommandHelp = {
   examples: ['the help of validate'],
 };
 
-export const helpEn: HelpWords = {
+export const helpEn = {
   tagline: 'Italian e-invoices: build, check, repair, convert, show, submit.',
   usage: 'Usage',
   commands: 'Commands',
@@ -24,14 +23,16 @@ export const helpEn: HelpWords = {
     '70': 'a bug in fattura',
   },
   more: 'fattura COMMAND --help describes each command.',
+  /** Help of the options that every command accepts. */
   global: {
     lang: 'language of messages; default: that of the locale, Italian if unknown',
     color: 'colours even if the output is not a terminal',
     'no-color': 'no colours; NO_COLOR in the environment does the same',
     help: 'this help',
     version: 'version of fattura, of the specification and of the schemas',
-  },
-  choices: (choices) => `one of ${choices.join(', ')}`,
+  } as Readonly<Record<string, string>>,
+  choices: (choices: readonly string[]) => `one of ${choices.join(', ')}`,
   repeatable: 'may be repeated',
-  translated: (percent) => `${percent}% of the texts are translated; the rest is in English.`,
+  /** For a partly translated language: the share that is translated, in percent. */
+  translated: (percent: number) => `${percent}% of the texts are translated; the rest is in English.`,
 };

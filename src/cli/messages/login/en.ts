@@ -1,5 +1,4 @@
-import type { CommandHelp } from '../messages.ts';
-import type { LoginWords } from './words.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const loginHelpEn: CommandHelp = {
   summary: 'check the key of the service and save it',
@@ -22,35 +21,38 @@ export const loginHelpEn: CommandHelp = {
   ],
 };
 
-export const loginEn: LoginWords = {
+export const loginEn = {
+  /** Messages about the file of the saved login. */
   saved: {
-    malformed: (path) =>
+    malformed: (path: string) =>
       `${path} does not contain a valid login: delete it with fattura login --forget and save it again.`,
-    openToOthers: (path) =>
+    openToOthers: (path: string) =>
       `${path} contains a key and is readable by other users of this machine: run chmod 600 ${path}, and request a new key if someone may have read it.`,
-    unreadable: (path, reason) => `the saved login ${path} cannot be read: ${reason}.`,
-    unwritable: (path, reason) => `the login cannot be saved as ${path}: ${reason}.`,
+    unreadable: (path: string, reason: string) => `the saved login ${path} cannot be read: ${reason}.`,
+    unwritable: (path: string, reason: string) => `the login cannot be saved as ${path}: ${reason}.`,
   },
   askBaseUrl: 'Address of the service (https://…):',
   askKey: 'Key (it is not shown):',
-  askCompany: (count) => `Which company? 1 to ${count}:`,
-  noNumber: (count) => `Type a number from 1 to ${count}.`,
+  askCompany: (count: number) => `Which company? 1 to ${count}:`,
+  noNumber: (count: number) => `Type a number from 1 to ${count}.`,
   noKey:
     'the key is missing: set FATTURA_API_KEY, type it at the prompt, or pass it as a line of standard input.',
-  accepted: (baseUrl) => `${baseUrl} accepts the key. Accessible companies:`,
+  accepted: (baseUrl: string) => `${baseUrl} accepts the key. Accessible companies:`,
   noCompanies: 'no company',
   heads: { name: 'NAME', vatNumber: 'VAT NUMBER', id: 'ID' },
-  chosen: (company) => `Company: ${company}`,
+  chosen: (company: string) => `Company: ${company}`,
   severalCompanies: 'the key gives access to several companies: specify one with --company ID.',
-  unknownCompany: (found, ids) =>
+  unknownCompany: (found: string, ids: readonly string[]) =>
     ids.length === 0
       ? `the key gives no access to company ${found}, or to any other.`
       : `the key gives no access to company ${found}. Accessible companies: ${ids.join(', ')}.`,
   variables: 'For other commands, set',
+  /** Placeholder for the key, which is not printed. */
   yourKey: 'the key',
   yourCompany: 'an id from the list',
   orSave: 'or save them for this user with fattura login --save.',
-  done: (path) => `Saved in ${path}, which only you can read.`,
-  forgotten: (path) => `${path} was deleted. The key itself remains valid: only the service can revoke it.`,
-  nothingSaved: (path) => `No login is saved: ${path} does not exist.`,
+  done: (path: string) => `Saved in ${path}, which only you can read.`,
+  forgotten: (path: string) =>
+    `${path} was deleted. The key itself remains valid: only the service can revoke it.`,
+  nothingSaved: (path: string) => `No login is saved: ${path} does not exist.`,
 };

@@ -1,4 +1,4 @@
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import type { LoginWords } from './words.ts';
 
 export const loginHelpIt: CommandHelp = {

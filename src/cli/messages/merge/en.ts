@@ -1,5 +1,4 @@
-import type { CommandHelp } from '../messages.ts';
-import type { MergeWords } from './words.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const mergeHelpEn: CommandHelp = {
   summary: 'merge invoices with the same header into a lotto',
@@ -17,9 +16,12 @@ export const mergeHelpEn: CommandHelp = {
   examples: ['two invoices', 'a pattern, with a progressive'],
 };
 
-export const mergeEn: MergeWords = {
+export const mergeEn = {
   none: 'specify the files to merge, a folder, or a quoted pattern.',
+  /** One of the files cannot be merged. */
   nothing: 'nothing was written, because not all invoices can be merged.',
+  /** Below the differences of the headers. */
   conflicts: 'the headers differ, and a lotto has a single header: nothing was written.',
-  rejected: (file) => `${file} was written, but SdI would reject it.`,
+  /** The lotto was written, but SdI would reject it. */
+  rejected: (file: string) => `${file} was written, but SdI would reject it.`,
 };

@@ -1,6 +1,5 @@
-import type { FileNameFlaw } from '../../../model/index.ts';
-import type { CommandHelp } from '../messages.ts';
-import type { NameWords } from './words.ts';
+import type { FileName, FileNameFlaw } from '../../../model/index.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const nameHelpEn: CommandHelp = {
   summary: 'generate or check file names for SdI',
@@ -40,20 +39,25 @@ const PARTIES = {
   supplier: 'its supplier (CedentePrestatore, 1.2)',
 } as const;
 
-export const nameEn: NameWords = {
+export const nameEn = {
   noneToCheck: 'specify the files, folders or patterns to check.',
+  /** Verdicts on valid names, by kind. */
   right: {
     invoice: 'valid',
     message: 'valid, for a message of SdI',
     package: 'valid, for an SDIFTP package',
-  },
+  } satisfies Readonly<Record<Exclude<FileName['kind'], 'invalid'>, string>>,
   wrong: 'invalid',
+  /** The error in a name, and the valid form. */
   flaw,
-  noOwner: (file, party) => `${file} lacks country and identifier of ${PARTIES[party]}.`,
-  unfit: (file, why) => `no valid name can be generated for ${file}: ${why}`,
-  json: (file) => `${file} is JSON, which SdI does not accept: convert it first with fattura convert.`,
-  exhausted: (file) =>
+  noOwner: (file: string, party: 'transmitter' | 'supplier') =>
+    `${file} lacks country and identifier of ${PARTIES[party]}.`,
+  /** The identifier in the invoice does not fit into a file name. */
+  unfit: (file: string, why: string) => `no valid name can be generated for ${file}: ${why}`,
+  json: (file: string) =>
+    `${file} is JSON, which SdI does not accept: convert it first with fattura convert.`,
+  exhausted: (file: string) =>
     `${file}: no progressive is left after those in its folder. Choose one with --progressive.`,
-  kept: (file) => `${file} keeps its name`,
-  taken: (file, name) => `${file} was not renamed: ${name} already exists.`,
+  kept: (file: string) => `${file} keeps its name`,
+  taken: (file: string, name: string) => `${file} was not renamed: ${name} already exists.`,
 };

@@ -1,5 +1,5 @@
 import type { FileNameFlaw } from '../../../model/index.ts';
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import type { NameWords } from './words.ts';
 
 export const nameHelpIt: CommandHelp = {

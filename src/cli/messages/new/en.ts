@@ -1,13 +1,14 @@
-import type { BuildProblem } from '../../../build/index.ts';
+import type { BuildProblem, Choice } from '../../../build/index.ts';
 import { formOf } from '../../../text/briefForm.ts';
 import { forms } from '../../../text/en/build/forms.ts';
 import type { AttachedReason } from '../../new/brief/attached.ts';
 import { MAX_ATTACHED } from '../../new/brief/limits.ts';
+import type { BriefFlaw } from '../../new/brief/readBrief.ts';
 import type { JsonReason } from '../../new/brief/readJson.ts';
 import type { Kind } from '../../new/definition.ts';
-import type { CommandHelp } from '../messages.ts';
+import type { TwoReadings } from '../../new/questions/number.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { bytes } from '../phrases/en.ts';
-import type { NewWords } from './words.ts';
 
 export const newHelpEn: CommandHelp = {
   summary: 'create an invoice from a short brief or a dialogue',
@@ -63,25 +64,37 @@ const NOT_READ: Readonly<Record<JsonReason, (detail: string) => string>> = {
     `this text exceeds ${Number(detail).toLocaleString('en')} characters, which only an attachment may.`,
 };
 
-export const newEn: NewWords = {
-  originalMissing: (kind) =>
+export const newEn = {
+  /** A kind that requires an original invoice, which is missing. */
+  originalMissing: (kind: Kind) =>
     `--kind ${kind} requires an original: specify ${OF[kind] ?? 'it'} with --of FILE.`,
-  notAsked: (kind) => `--kind ${kind} requires a brief: fattura new --example ${kind} prints one to fill in.`,
+  /** A kind without a dialogue, which requires a brief. */
+  notAsked: (kind: Kind) =>
+    `--kind ${kind} requires a brief: fattura new --example ${kind} prints one to fill in.`,
   oneFile: 'specify one brief and, with --of, one invoice, without folders and other files.',
-  noBrief: (file) =>
+  noBrief: (file: string) =>
     `${file} is not a brief. To convert a complete invoice, use fattura convert; to create a note for it, specify it with --of.`,
-  empty: (file) => `${file} is empty or has no fields: fattura new --example prints a brief to fill in.`,
-  notRead: (place, { reason, detail }) => `${place}: ${NOT_READ[reason](detail)}`,
-  more: (count) => `and ${count.toLocaleString('en')} more`,
-  notAttached: (file, reason, detail) => NOT_ATTACHED[reason](file, detail),
-  notMade: (file, count) =>
+  empty: (file: string) =>
+    `${file} is empty or has no fields: fattura new --example prints a brief to fill in.`,
+  /** Invalid JSON. @param place The file, with line and column. */
+  notRead: (place: string, { reason, detail }: Pick<BriefFlaw, 'detail'> & { readonly reason: JsonReason }) =>
+    `${place}: ${NOT_READ[reason](detail)}`,
+  /** @param count Number of errors not shown. */
+  more: (count: number) => `and ${count.toLocaleString('en')} more`,
+  /** @param detail The actual size, or the system error. */
+  notAttached: (file: string, reason: AttachedReason, detail: string) => NOT_ATTACHED[reason](file, detail),
+  notMade: (file: string, count: number) =>
     `no invoice can be created from ${file}: ${count === 1 ? '1 error' : `${count} errors`}.`,
-  simplifiedOriginal: (file) => `${file} is a simplified invoice, for which there is no integration.`,
-  refused: (file) => `SdI would reject the invoice created from ${file}: it was not written.`,
-  noName: (folder) => `no file name for SdI is available in ${folder}: specify the file with --output.`,
-  noPlace: (path, reason) => `${path} cannot be written to: ${reason}.`,
-  noSchema: (file) => `${file} is missing: reinstall fattura.`,
-  sameFile: (one, other) => `${one} and ${other} specify the same file.`,
+  simplifiedOriginal: (file: string) => `${file} is a simplified invoice, for which there is no integration.`,
+  refused: (file: string) => `SdI would reject the invoice created from ${file}: it was not written.`,
+  noName: (folder: string) =>
+    `no file name for SdI is available in ${folder}: specify the file with --output.`,
+  /** The output cannot be written, found before the first question. */
+  noPlace: (path: string, reason: string) => `${path} cannot be written to: ${reason}.`,
+  /** A file of the package is missing. */
+  noSchema: (file: string) => `${file} is missing: reinstall fattura.`,
+  /** Two options specify the same file. */
+  sameFile: (one: string, other: string) => `${one} and ${other} specify the same file.`,
   ask: {
     intro:
       'Enter accepts the value in square brackets, - leaves the field empty, < goes back to the previous question, ? lists the codes. Ctrl-C stops and saves the answers.',
@@ -89,7 +102,7 @@ export const newEn: NewWords = {
     customer: 'CUSTOMER',
     document: 'DOCUMENT',
     profession: 'PENSION FUND AND WITHHOLDING TAX',
-    line: (number) => `LINE ${number}`,
+    line: (number: number) => `LINE ${number}`,
     payment: 'PAYMENT',
     vatNumber: 'VAT number (partita IVA)',
     vatNumberIfAny: 'VAT number (empty if none)',
@@ -153,47 +166,65 @@ export const newEn: NewWords = {
     deliveryLines: 'Lines delivered with it (such as 1, 3-5; empty for all)',
     amountWithVat: 'Amount, VAT included',
     file: 'Output file (- to print it here)',
+    /** The letter of yes. */
     yes: 'y',
     needed: 'An answer is required.',
-    ambiguous: (found, { either, or }) => `"${found}" can be read in two ways: write ${either} or ${or}.`,
-    oneOf: (choices) => `Choose one of ${choices.join(', ')}.`,
-    severalCodes: (codes) =>
+    /** A number with two readings, such as 1.234. */
+    ambiguous: (found: string, { either, or }: TwoReadings) =>
+      `"${found}" can be read in two ways: write ${either} or ${or}.`,
+    oneOf: (choices: readonly string[]) => `Choose one of ${choices.join(', ')}.`,
+    /** A word in the labels of several codes. */
+    severalCodes: (codes: readonly Choice[]) =>
       `Several codes match: ${codes.map(({ code, label }) => `${code} (${label})`).join(', ')}. Write the code.`,
-    noDay: (found) => `"${found}" is not a date: write 2026-11-21, 21/11/2026, 21/11 or today.`,
-    noTerms: (found) =>
+    noDay: (found: string) => `"${found}" is not a date: write 2026-11-21, 21/11/2026, 21/11 or today.`,
+    noTerms: (found: string) =>
       `"${found}" is not a payment term: write 30 days, 60EOM, 30EOM+10, 30/60/90, end of month, at once, or 31/12/2026.`,
-    noLines: (found, lines) =>
+    /** @param lines Number of lines in the document. */
+    noLines: (found: string, lines: number) =>
       `"${found}" does not match lines of this invoice, which has lines 1 to ${lines}: write for example 1, 3-5.`,
-    due: (days) =>
+    /** @param days Due dates of the payments. */
+    due: (days: readonly string[]) =>
       days.length === 1 ? `Due on ${days[0]}.` : `Due in ${days.length} instalments: ${days.join(', ')}.`,
+    /** A problem of the builder in the words of the dialogue; null to use the builder's message. */
     flaw: flawOf,
+    /** Added to a doubt about an answer. */
     orAgain: () => 'To use it anyway, repeat the answer.',
+    /** There is no question before this one. */
     first: 'This is the first question.',
-    numberTaken: (number, file) =>
+    /** A number already used in the same year. @param file Null for an earlier dialogue. */
+    numberTaken: (number: string, file: string | null) =>
       file === null
         ? `The number ${number} has already been used this year.`
         : `The number ${number} is already in the file ${file}: SdI would reject the second invoice (00404).`,
-    deliveryLate: (until) =>
+    /** A deferred invoice issued too late. @param until The last day allowed. */
+    deliveryLate: (until: string) =>
       `A deferred invoice must be issued by the 15th of the month after the delivery, here by ${until}.`,
+    /** A delivery note dated after the invoice. */
     deliveryAfter: 'The delivery note is dated after the invoice.',
-    known: (who) => `${who}: is this correct? (y/n)`,
-    resume: (who, count) =>
+    /** @param who Name and address of a known supplier. */
+    known: (who: string) => `${who}: is this correct? (y/n)`,
+    /** @param who The customer of the draft; empty if not answered yet. */
+    resume: (who: string, count: number) =>
       `There is an unfinished invoice${who === '' ? '' : ` to ${who}`} with ${count === 1 ? 'one answer' : `${count} answers`}. Continue it? (y/n)`,
     preview: 'PREVIEW',
     confirm: 'Enter to continue, c to correct an answer, < to go back',
     which: 'Number of the answer to correct (empty for none)',
     rejected: 'SdI would reject this invoice: correct an answer.',
     correct: 'YOUR ANSWERS',
+    /** Explains how to add and remove lines. */
     howToCorrect:
       'To remove a line, clear its description with -; to add one, fill in the last description, which is empty.',
     noAnswer: 'There is no answer with this number.',
+    /** Heading of the findings of the invoice. */
     advice: 'PLEASE NOTE',
     wrong: 'The invoice has errors:',
     saveBrief: 'Save the answers as a reusable brief, such as brief.yaml (empty to skip)',
-    briefSaved: (file, command) => `Brief saved to ${file}. To use it again: ${command}`,
+    /** @param command The command that uses the brief. */
+    briefSaved: (file: string, command: string) => `Brief saved to ${file}. To use it again: ${command}`,
     exists: 'This file already exists: choose another name.',
-    written: (file) => `Invoice written to ${file}`,
+    written: (file: string) => `Invoice written to ${file}`,
     ended: 'the input ended before the invoice was complete: it was not written.',
+    /** The answers were saved to disk. */
     kept: 'Your answers are saved: fattura new offers them the next time.',
   },
 };

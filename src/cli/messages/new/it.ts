@@ -5,7 +5,7 @@ import type { AttachedReason } from '../../new/brief/attached.ts';
 import { MAX_ATTACHED } from '../../new/brief/limits.ts';
 import type { JsonReason } from '../../new/brief/readJson.ts';
 import type { Kind } from '../../new/definition.ts';
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { bytes } from '../phrases/it.ts';
 import type { NewWords } from './words.ts';
 

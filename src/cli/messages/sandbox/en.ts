@@ -1,5 +1,6 @@
-import type { CommandHelp } from '../messages.ts';
-import type { SandboxWords } from './words.ts';
+import type { WebhookReport } from '../../../sandbox/index.ts';
+import type { CommandHelp } from '../commandHelp.ts';
+import type { SandboxTroubles } from './params.ts';
 
 export const sandboxHelpEn: CommandHelp = {
   summary: 'serve the API of the service locally, for tests',
@@ -38,14 +39,21 @@ export const sandboxHelpEn: CommandHelp = {
   ],
 };
 
-export const sandboxEn: SandboxWords = {
-  noTask: (found, tasks) => `unknown action "${found}". Valid: ${tasks.join(', ')}.`,
-  onlyFor: (option, tasks) => `${option} is only an option of fattura sandbox ${tasks.join(', ')}.`,
-  needs: (option, other) => `${option} requires ${other}.`,
-  noSecret: (name) => `the environment variable ${name} of --webhook-secret-env is not set.`,
-  missing: (packages, { install, once }) =>
+export const sandboxEn = {
+  noTask: (found: string, tasks: readonly string[]) =>
+    `unknown action "${found}". Valid: ${tasks.join(', ')}.`,
+  /** An option of another task. */
+  onlyFor: (option: string, tasks: readonly string[]) =>
+    `${option} is only an option of fattura sandbox ${tasks.join(', ')}.`,
+  needs: (option: string, other: string) => `${option} requires ${other}.`,
+  /** The environment variable with the secret of webhooks is not set. */
+  noSecret: (name: string) => `the environment variable ${name} of --webhook-secret-env is not set.`,
+  missing: (
+    packages: readonly string[],
+    { install, once }: { readonly install: string; readonly once: string },
+  ) =>
     `the sandbox requires ${packages.join(', ')}, not installed here: run ${install} in the project of fattura. Or for a single run: ${once}`,
-  unsuitable: (packages, install) =>
+  unsuitable: (packages: readonly { readonly name: string; readonly found: string }[], install: string) =>
     `the sandbox does not run with ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: ${install}`,
   troubles: {
     port_in_use: ({ port }) =>
@@ -80,21 +88,26 @@ export const sandboxEn: SandboxWords = {
     database_version: ({ found, needed }) =>
       `PostgreSQL ${found} is too old: the sandbox requires ${needed} or later.`,
     webhook_target: ({ detail }) => `--webhook: ${detail}.`,
-  },
-  running: (url) => `The sandbox listens on ${url} (also a web page).`,
-  database: (place) => (place === null ? 'Database: in memory.' : `Database: ${place}`),
-  noHostName: (option, found) =>
+  } satisfies SandboxTroubles,
+  running: (url: string) => `The sandbox listens on ${url} (also a web page).`,
+  /** @param place Null for a database in memory. */
+  database: (place: string | null) => (place === null ? 'Database: in memory.' : `Database: ${place}`),
+  /** An invalid host name. */
+  noHostName: (option: string, found: string) =>
     `${option} takes a host name such as sandbox, without http:// and port, not "${found}".`,
   stop: 'Press Ctrl-C to stop.',
-  open: (host) =>
+  /** The sandbox is reachable from other machines. */
+  open: (host: string) =>
     `Warning: the sandbox listens on ${host}. Anyone who can reach this machine can read and change all its data: its keys are not secret.`,
-  seeded: (place) => `${place} now contains the company of the sandbox.`,
-  notSeeded: (place) => `${place} already contains a company: --reset deletes all data and starts over.`,
-  company: (id) => `Company: ${id}`,
-  key: (key) => `Key: ${key}`,
-  limitedKey: (key) => `Key without payments: ${key}`,
-  counts: ({ pending, delivered, dead }) => `${delivered} delivered · ${pending} pending · ${dead} failed`,
-  retried: (count) =>
+  seeded: (place: string) => `${place} now contains the company of the sandbox.`,
+  notSeeded: (place: string) =>
+    `${place} already contains a company: --reset deletes all data and starts over.`,
+  company: (id: string) => `Company: ${id}`,
+  key: (key: string) => `Key: ${key}`,
+  limitedKey: (key: string) => `Key without payments: ${key}`,
+  counts: ({ pending, delivered, dead }: WebhookReport['counts']) =>
+    `${delivered} delivered · ${pending} pending · ${dead} failed`,
+  retried: (count: number) =>
     count === 0
       ? 'There were no failed deliveries.'
       : `${count} will be retried when the server is next started.`,

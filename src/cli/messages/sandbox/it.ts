@@ -1,4 +1,4 @@
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import type { SandboxWords } from './words.ts';
 
 export const sandboxHelpIt: CommandHelp = {

@@ -1,23 +1,30 @@
-import type { ServiceWords } from './words.ts';
+import type { ServiceTrouble, ServiceTroubleAbout } from '../../service/trouble.ts';
 
-export const serviceEn: ServiceWords = {
+export const serviceEn = {
   noBaseUrl:
     'the address of the service is missing: set FATTURA_BASE_URL, or save a login with fattura login --base-url URL --save.',
   noKey: 'the key of the service is missing: set FATTURA_API_KEY, or save a login with fattura login --save.',
   noCompany:
     'the company is missing: add --company, set FATTURA_COMPANY_ID, or save a login with fattura login --save. fattura login lists the companies.',
-  keyOfOtherAddress: (saved, asked) =>
+  /** The saved key belongs to an address other than the requested one. */
+  keyOfOtherAddress: (saved: string, asked: string) =>
     `the saved key is for ${saved} and is not sent to ${asked}: set FATTURA_API_KEY, or save a login for this address with fattura login --save.`,
-  badAccess: (detail) => `invalid settings for the service: ${detail}`,
-  noRate: (found) => `--rate takes a number of requests per second such as 10 or 0.5, not "${found}".`,
-  noTimeout: (found) =>
+  /** @param detail The client's own message, in English. */
+  badAccess: (detail: string) => `invalid settings for the service: ${detail}`,
+  noRate: (found: string) =>
+    `--rate takes a number of requests per second such as 10 or 0.5, not "${found}".`,
+  noTimeout: (found: string) =>
     `--timeout takes a time of up to five minutes, such as 30s, 500ms or 2m, not "${found}".`,
-  badProxy: (variable) =>
+  /** The value of the variable is omitted, because it may contain a password. */
+  badProxy: (variable: string) =>
     `${variable} takes the address of a proxy such as http://proxy.example:8080 or http://user:password@proxy.example:8080, with special characters of the password percent-encoded; other types such as SOCKS are not supported.`,
-  agrees: (answer) => /^\s*y(?:es)?\s*$/i.test(answer),
-  waiting: (seconds, status) =>
+  /** True if a typed answer means yes. */
+  agrees: (answer: string) => /^\s*y(?:es)?\s*$/i.test(answer),
+  /** Announces a wait. @param status The status of the response; null without one. */
+  waiting: (seconds: number, status: number | null) =>
     `${status === null ? 'no response' : `the service responds ${status}`}: retrying in ${seconds} s …`,
   interrupted: 'interrupted.',
+  /** Errors of requests, with the suggested action. */
   errors: {
     configuration: {
       what: ({ detail }) => `nothing was sent: ${detail}`,
@@ -104,8 +111,12 @@ export const serviceEn: ServiceWords = {
       what: () => 'the request was interrupted.',
       remedy: 'Try again.',
     },
-  },
+  } satisfies Readonly<
+    Record<ServiceTrouble, { what(about: ServiceTroubleAbout): string; readonly remedy: string }>
+  >,
+  /** A modifying request with unknown outcome. */
   perhapsDone: 'The request may have been executed anyway: check before you repeat it.',
-  at: (pointer) => `at ${pointer}`,
-  requestId: (id) => `Request id, for support: ${id}`,
+  /** The location of an error in the request. */
+  at: (pointer: string) => `at ${pointer}`,
+  requestId: (id: string) => `Request id, for support: ${id}`,
 };

@@ -1,5 +1,4 @@
-import type { CommandHelp } from '../messages.ts';
-import type { ShowWords } from './words.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const showHelpEn: CommandHelp = {
   summary: 'show an invoice in readable form: terminal, HTML, PDF',
@@ -27,27 +26,33 @@ export const showHelpEn: CommandHelp = {
   ],
 };
 
-export const showEn: ShowWords = {
+export const showEn = {
+  /** --format without --out-dir. */
   folderNeeded: '--format requires --out-dir; to write a single page, use --html or --pdf.',
-  noBody: (found) => `--body takes the position of an invoice in the file, from 1, not "${found}".`,
-  bodyMissing: (file, asked, there) =>
+  noBody: (found: string) => `--body takes the position of an invoice in the file, from 1, not "${found}".`,
+  /** The file contains fewer invoices than requested. */
+  bodyMissing: (file: string, asked: number, there: number) =>
     `${file} has no invoice number ${asked}: it contains ${there === 1 ? 'one' : there}.`,
   twoToStdout: '--html and --pdf cannot both go to standard output.',
   pdfToTerminal:
     'A PDF cannot be shown on a terminal: specify a file with --pdf, or redirect standard output.',
-  exists: (path) => `${path} already exists: --overwrite replaces it.`,
-  overInput: (path) => `${path} is the file to show: choose another name for the result.`,
-  twice: (path) => `--html and --pdf specify the same file, ${path}.`,
-  failed: (path, reason) => `${path} cannot be written: ${reason}`,
-  tooLongTogether: ({ size, limit }) =>
+  exists: (path: string) => `${path} already exists: --overwrite replaces it.`,
+  overInput: (path: string) => `${path} is the file to show: choose another name for the result.`,
+  twice: (path: string) => `--html and --pdf specify the same file, ${path}.`,
+  failed: (path: string, reason: string) => `${path} cannot be written: ${reason}`,
+  /** The files of one common page exceed the limit. */
+  tooLongTogether: ({ size, limit }: { readonly size: number; readonly limit: number }) =>
     `the files together have too much text for one PDF: ${size} characters, the limit is ${limit}. Nothing was written. Use --out-dir for one PDF per file, fewer files at a time, or --html.`,
-  tooLongForPdf: (file, { size, limit }) =>
+  tooLongForPdf: (file: string, { size, limit }: { readonly size: number; readonly limit: number }) =>
     `${file} has too much text for a PDF: ${size} characters, the limit is ${limit}. Use --html, or --body N for one invoice of a lotto.`,
-  impossible: (file) => `${file} has no readable content to show.`,
-  partial: (errors) =>
+  /** The file has no readable content. */
+  impossible: (file: string) => `${file} has no readable content to show.`,
+  /** Notice on the page of an invalid invoice: content may be missing. */
+  partial: (errors: number) =>
     `The file is not valid (${errors === 1 ? 'one error' : `${errors} errors`}): only the readable part is shown. fattura validate shows the errors.`,
+  /** Notice on the page, with --findings. */
   noFindings: 'The check of the file has no findings.',
-  moreFindings: (count) => (count === 1 ? 'And one more finding.' : `And ${count} more findings.`),
-  place: (field, line) =>
+  moreFindings: (count: number) => (count === 1 ? 'And one more finding.' : `And ${count} more findings.`),
+  place: (field: string | null, line: number | null) =>
     [...(field === null ? [] : [`field ${field}`]), ...(line === null ? [] : [`line ${line}`])].join(', '),
 };

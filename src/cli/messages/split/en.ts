@@ -1,5 +1,4 @@
-import type { CommandHelp } from '../messages.ts';
-import type { SplitWords } from './words.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const splitHelpEn: CommandHelp = {
   summary: 'split a lotto into single invoices',
@@ -17,15 +16,17 @@ export const splitHelpEn: CommandHelp = {
   examples: ['into a folder', 'with progressives that count on'],
 };
 
-export const splitEn: SplitWords = {
+export const splitEn = {
   one: 'specify one file, or pass it on standard input.',
-  noProgressive: (found, longest) =>
+  noProgressive: (found: string, longest: number) =>
     `--progressive takes 1 to ${longest} unaccented letters and digits, not "${found}".`,
-  exhausted: (progressive) =>
+  /** @param progressive The requested first progressive; null if the counter itself does not fit. */
+  exhausted: (progressive: string | null) =>
     progressive === null
       ? 'there are not enough progressives. Nothing was written.'
       : `there are not enough progressives after ${progressive}: start with a lower one. Nothing was written.`,
-  signed: (file) =>
+  signed: (file: string) =>
     `${file} is signed, and the change would invalidate the signature: it was not processed. --drop-signature continues without it; sign the result again.`,
-  document: (number, date) => `no. ${number} of ${date}`,
+  /** Identifies the invoice in a file. */
+  document: (number: string, date: string) => `no. ${number} of ${date}`,
 };

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../submit/outcome.ts';
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { files } from '../phrases/en.ts';
-import type { SubmitWords } from './words.ts';
+import type { SentInvoice } from './params.ts';
 
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
   ready: 'would be sent',
@@ -59,51 +59,72 @@ export const submitHelpEn: CommandHelp = {
   ],
 };
 
-export const submitEn: SubmitWords = {
+export const submitEn = {
   usage: {
     yesNeeded:
       '--issue sends invoices to SdI, and a confirmation is not possible here: add --yes. Without --issue, drafts are created.',
-    issueNeeded: (option) => `${option} requires --issue: add it, or remove ${option}.`,
+    /** An option that requires --issue. */
+    issueNeeded: (option: string) => `${option} requires --issue: add it, or remove ${option}.`,
     oneForReconciliation: '--reconciliation applies to a single invoice: specify one file, or remove it.',
-    sameInvoice: (one, other, number) =>
+    /** Two files of one call are the same invoice. */
+    sameInvoice: (one: string, other: string, number: string | null) =>
       one === other
         ? `${one} is specified twice.`
         : `${one} and ${other} are the same invoice${number === null ? '' : ` (number ${number})`}: remove one. Nothing was sent.`,
   },
   journal: {
-    line: (name, number) =>
+    line: (name: string, number: number) =>
       `${name}, line ${number}: invalid journal line. Nothing was sent, because earlier submissions are uncertain. Repair the line, or specify another file with --journal.`,
-    newer: (name, number) =>
+    newer: (name: string, number: number) =>
       `${name}, line ${number} was written by a newer version of fattura: use that version. Nothing was sent.`,
-    unreadable: (name, reason) => `the journal ${name} cannot be read: ${reason}. Nothing was sent.`,
-    unwritable: (name, reason) =>
+    unreadable: (name: string, reason: string) =>
+      `the journal ${name} cannot be read: ${reason}. Nothing was sent.`,
+    unwritable: (name: string, reason: string) =>
       `the journal ${name} cannot be written: ${reason}. Nothing was sent; specify another file with --journal.`,
-    locked: (name, { pid, host, file }) =>
+    /** @param holder `host` is null for a process on this machine and in this container; `pid` is 0 if unknown. */
+    locked: (
+      name: string,
+      { pid, host, file }: { readonly pid: number; readonly host: string | null; readonly file: string },
+    ) =>
       `process ${pid}${host === null ? '' : ` on ${host} (another machine or container)`} is using the journal ${name}: wait for it to end. Nothing was sent. Its lock is ${file}; locks of terminated processes are taken over automatically.`,
-    lost: (name, file) =>
+    /** Another process took it over while this one was suspended. @param file The lock. */
+    lost: (name: string, file: string) =>
       `another process took over the journal ${name} while this one was suspended (${file}). No further invoice was sent. Run the command again when that process has ended.`,
-    broken: (name, reason) =>
+    /** A line could not be written while invoices were being sent. */
+    broken: (name: string, reason: string) =>
       `the journal ${name} can no longer be written: ${reason}. No further invoice was sent. Unknown outcomes are looked up by the next call.`,
   },
-  question: ({ count, company, service }) =>
+  /** The confirmation before issuing; {@link isYes} interprets the answer. */
+  question: ({
+    count,
+    company,
+    service,
+  }: {
+    readonly count: number;
+    readonly company: string;
+    readonly service: string;
+  }) =>
     `${count === 1 ? 'Issue 1 invoice' : `Issue ${count.toLocaleString('en')} invoices`} for ${company}\nat ${service}? Invoices sent to SdI cannot be withdrawn. [y/N]`,
-  isYes: (answer) => ['y', 'yes'].includes(answer.trim().toLowerCase()),
+  isYes: (answer: string) => ['y', 'yes'].includes(answer.trim().toLowerCase()),
   declined: 'nothing was sent.',
-  progress: (done, total, waiting) =>
+  progress: (done: number, total: number, waiting: number) =>
     `${done.toLocaleString('en')} of ${total.toLocaleString('en')} sent${waiting === 0 ? '' : `, ${waiting.toLocaleString('en')} waiting for SdI`}`,
   stopping: 'stopping: pending requests may still succeed. Press Ctrl-C again to stop at once.',
   interrupted: 'interrupted; run the command again to continue.',
 
+  /** The outcome of a file, in short. */
   outcome: OUTCOMES,
+  /** Replaces `accepted` for an invoice found by a look-up after a lost response. */
   found: 'accepted (found by look-up)',
-  number: (number) => `no. ${number}`,
-  lookUpFailed: (why) => `The look-up failed: ${why}`,
+  number: (number: string) => `no. ${number}`,
+  lookUpFailed: (why: string) => `The look-up failed: ${why}`,
 
+  /** Explanations of outcomes, with the suggested action. */
   advice: {
     deleted: 'The service had the invoice but no longer has it. --again sends it.',
     draft:
       'Issue it in the web application, or delete the draft (fattura api documents delete ID) and run the command again.',
-    otherContent: (earlier) =>
+    otherContent: (earlier: { readonly file: string; readonly day: string } | null) =>
       `${earlier === null ? '' : `It was sent on ${earlier.day} as ${earlier.file}. `}An issued invoice cannot be replaced: correct it with a credit note, or change the number of this invoice.`,
     otherDraft:
       'The service has a draft with different content: delete it (fattura api documents delete ID) and run the command again.',
@@ -113,14 +134,18 @@ export const submitEn: SubmitWords = {
     changed: 'Run the command again once no program writes to the file.',
     waiting:
       'SdI can take days. Run the command again with --wait, or check it with fattura api documents get ID.',
-    unknown: ({ number, date }) =>
+    /** The outcome of the last attempt is unknown. */
+    unknown: ({ number, date }: SentInvoice) =>
       `The service may have the invoice${number === null ? '' : `: search for number ${number}${date === null ? '' : ` of ${date}`}`}. Run the command again later: it will look the invoice up without sending it. If it is certainly not there, --resend-unconfirmed sends it.`,
-    undecided: ({ number, date }) =>
+    /** A look-up is ambiguous. */
+    undecided: ({ number, date }: SentInvoice) =>
       `The service has several documents that could be number ${number} of ${date}, or one that cannot be distinguished: check there. If the invoice is not among them, --resend-unconfirmed sends it.`,
     unknownWithoutNumber:
       'The service assigns the number, so the invoice cannot be looked up. Search for it in the web application; if it is not there, --resend-unconfirmed sends it.',
-    unknownSince: (day) => `An earlier call sent it on ${day} with unknown outcome.`,
+    unknownSince: (day: string) => `An earlier call sent it on ${day} with unknown outcome.`,
+    /** With --dry-run. */
     lookedUpFirst: 'It will be looked up, and sent only with --resend-unconfirmed.',
+    /** The discarded document was deleted, but no new one was created. */
     discardedGone:
       'The discarded document has been deleted, and no new one was created. Run the command again.',
     several: 'The service accepts one invoice at a time: split the lotto into single files (fattura split).',
@@ -128,24 +153,27 @@ export const submitEn: SubmitWords = {
       'The documentation of the service does not mention simplified invoices (FSM10). --force sends it anyway.',
     envelope: 'The service accepts only the invoice itself, XML or JSON: extract it from its envelope.',
   },
+  /** The reasons why files were not sent. */
   unsent: {
-    invalid: (count) =>
+    invalid: (count: number) =>
       count === 1
         ? 'nothing was sent, because the check refuses 1 file: correct it, skip it with --skip-invalid, or send it anyway with --force.'
         : `nothing was sent, because the check refuses ${count.toLocaleString('en')} files: correct them, skip them with --skip-invalid, or send them anyway with --force.`,
     paths: 'nothing was sent, because a path was not found.',
     service: 'the rest was not sent, because it would fail too. Run the command again to continue.',
-    rate: (until) =>
+    /** @param until ISO 8601; null if unknown. */
+    rate: (until: string | null) =>
       `the service accepts no more requests${until === null ? ' for now' : ` before ${until}`}: the rest was not sent. Run the command again later.`,
     journal: 'the rest was not sent. Run the command again to continue.',
   },
   dryRun: 'nothing was sent, because of --dry-run.',
   journalUnasked:
     'the journal was not read, because the service and the company are unknown (FATTURA_BASE_URL, FATTURA_COMPANY_ID).',
-  journalOfBefore: (name) =>
+  /** A journal of an earlier version in the current folder was read as history. */
+  journalOfBefore: (name: string) =>
     `${name} in this folder is the journal of an earlier version: it was read as history and is no longer written.`,
-  journalAt: (name) => `Journal: ${name}`,
-  summary: (count, outcomes) =>
+  journalAt: (name: string) => `Journal: ${name}`,
+  summary: (count: number, outcomes: readonly (readonly [Outcome, number])[]) =>
     [
       files(count),
       ...outcomes.map(([outcome, some]) => `${some.toLocaleString('en')} ${OUTCOMES[outcome]}`),

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../submit/outcome.ts';
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { files } from '../phrases/it.ts';
 import type { SubmitWords } from './words.ts';
 

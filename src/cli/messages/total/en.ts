@@ -1,5 +1,5 @@
-import type { CommandHelp } from '../messages.ts';
-import type { TotalWords } from './words.ts';
+import type { RecomputedTotal } from '../../../operations/index.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 
 export const totalHelpEn: CommandHelp = {
   summary: 'recompute the amounts of invoices and show differences',
@@ -17,10 +17,16 @@ export const totalHelpEn: CommandHelp = {
 
 const number = (count: number): string => count.toLocaleString('en');
 
-export const totalEn: TotalWords = {
-  heads: { figure: 'Amount', stated: 'Stated', computed: 'Computed', difference: 'Difference' },
+export const totalEn = {
+  heads: {
+    figure: 'Amount',
+    stated: 'Stated',
+    computed: 'Computed',
+    difference: 'Difference',
+  },
   equal: 'no difference',
-  count: ({ all, beyond }) =>
+  /** @param count `all` differences, of which `beyond` exceed the tolerance. */
+  count: ({ all, beyond }: { readonly all: number; readonly beyond: number }) =>
     `${all === 1 ? '1 difference' : `${number(all)} differences`}, ${beyond === 0 ? 'none' : number(beyond)} beyond the tolerance`,
   readings: {
     bollo: 'includes the stamp duty',
@@ -39,13 +45,25 @@ export const totalEn: TotalWords = {
     alternatives: 'several ways to pay the same amount',
     part: 'the rate applies to part of the amounts marked with Ritenuta',
     unmarked: 'the rate applies to lines not marked with Ritenuta',
-  },
-  verdict: ({ within, control }) => {
+  } satisfies Readonly<Record<NonNullable<RecomputedTotal['reading']>, string>>,
+  /** @param figure `control` is the code that checks the amount; null if none does. */
+  verdict: ({ within, control }: { readonly within: boolean; readonly control: string | null }) => {
     const code = control === null ? '' : ` (${control})`;
     return within ? `tolerated${code}` : `beyond the tolerance${code}`;
   },
-  rejected: (file, codes) =>
+  /** SdI would reject the file, for these codes. */
+  rejected: (file: string, codes: readonly string[]) =>
     `SdI would reject ${file}: ${codes.join(', ')}. fattura validate shows the errors.`,
-  item: ({ number: at, amount, rate, computed }) =>
-    `Item ${at}: ${rate}% included in ${amount}, ${amount} × ${rate} ÷ (100 + ${rate}) = ${computed}.`,
+  /** Explains the tax of an item of a simplified invoice. */
+  item: ({
+    number: at,
+    amount,
+    rate,
+    computed,
+  }: {
+    readonly number: number;
+    readonly amount: string;
+    readonly rate: string;
+    readonly computed: string;
+  }) => `Item ${at}: ${rate}% included in ${amount}, ${amount} × ${rate} ÷ (100 + ${rate}) = ${computed}.`,
 };

@@ -1,56 +1,83 @@
 import type { Wanted } from '../../config/keys.ts';
 import { list, meant, meantOr } from '../phrases/en.ts';
-import type { UsageWords } from './words.ts';
 
-export const usageEn: UsageWords = {
-  unknownCommand: (found, suggestion, names) => `unknown command "${found}".${meantOr(suggestion, names)}`,
-  pathWithoutCommand: (found) => `missing command: fattura validate ${found}, or fattura convert ${found}.`,
-  unknownOption: (found, suggestion) => `unknown option ${found}.${meant(suggestion)}`,
-  valueMissing: (option) => `${option} requires a value.`,
-  emptyOperand: ({ position, count }) =>
+export const usageEn = {
+  unknownCommand: (found: string, suggestion: string | undefined, names: readonly string[]) =>
+    `unknown command "${found}".${meantOr(suggestion, names)}`,
+  pathWithoutCommand: (found: string) =>
+    `missing command: fattura validate ${found}, or fattura convert ${found}.`,
+  unknownOption: (found: string, suggestion: string | undefined) =>
+    `unknown option ${found}.${meant(suggestion)}`,
+  valueMissing: (option: string) => `${option} requires a value.`,
+  /** An empty operand; `position` counts from 1. */
+  emptyOperand: ({ position, count }: { readonly position: number; readonly count: number }) =>
     `${count === 1 ? 'the operand' : `operand ${position} of ${count}`} is empty, perhaps because a variable is not set. Nothing was done.`,
-  rootOperand: ({ position, count }) =>
+  /** An operand is `/`. */
+  rootOperand: ({ position, count }: { readonly position: number; readonly count: number }) =>
     `${count === 1 ? 'the operand' : `operand ${position} of ${count}`} is "/", the root of the file system, perhaps because a variable is not set. Nothing was done; specify a folder.`,
-  emptyValue: (option) =>
+  emptyValue: (option: string) =>
     `the value of ${option} is empty, perhaps because a variable is not set. Nothing was done.`,
-  folderForFile: (option, found) =>
+  /** A folder was given instead of a file. */
+  folderForFile: (option: string, found: string) =>
     `${option} takes a file, and "${found}" is a folder: specify a file in it.`,
-  valueUnwanted: (option) => `${option} takes no value.`,
-  keyAsOption: (option) =>
+  valueUnwanted: (option: string) => `${option} takes no value.`,
+  /** The service's key was given as an option. */
+  keyAsOption: (option: string) =>
     `unknown option ${option}: command lines are visible to other users of this machine and stored in the shell history. Set FATTURA_API_KEY, or use fattura login --save.`,
-  noChoice: (option, found, choices) => `${option} takes ${list(choices)}, not "${found}".`,
-  excessOperand: (found, expected) => `unexpected operand "${found}": the command takes ${expected}.`,
+  noChoice: (option: string, found: string, choices: readonly string[]) =>
+    `${option} takes ${list(choices)}, not "${found}".`,
+  excessOperand: (found: string, expected: string) =>
+    `unexpected operand "${found}": the command takes ${expected}.`,
   noInput: 'specify the input: files, folders, a quoted pattern, or - for standard input.',
-  noSize: (found) => `--max-size takes a size such as 500kB, 30MB or a number of bytes, not "${found}".`,
-  noIndent: (found) => `--indent takes a whole number from 0 to 10, not "${found}".`,
-  noDate: (option, found) => `${option} takes a date such as 2026-05-15, not "${found}".`,
-  noCount: (option, found) => `${option} takes a whole number, 0 or more, not "${found}".`,
-  outputIsInput: (output, input) =>
+  noSize: (found: string) =>
+    `--max-size takes a size such as 500kB, 30MB or a number of bytes, not "${found}".`,
+  noIndent: (found: string) => `--indent takes a whole number from 0 to 10, not "${found}".`,
+  noDate: (option: string, found: string) => `${option} takes a date such as 2026-05-15, not "${found}".`,
+  noCount: (option: string, found: string) => `${option} takes a whole number, 0 or more, not "${found}".`,
+  /** The report would replace an input file; both names as given. */
+  outputIsInput: (output: string, input: string) =>
     output === input
       ? `${input} is an input file, which is never replaced: specify another file for the report.`
       : `${output} is the input file ${input}, which is never replaced: specify another file for the report.`,
+  /** Errors in a configuration; `place` is the file, with line and column if known. */
   config: {
-    unreadable: (file, reason) => `the configuration ${file} cannot be read: ${reason}.`,
-    syntax: (place) => `${place}: invalid JSON. Check commas and quotes; comments are not allowed.`,
-    unknownKey: (place, key, suggestion, keys) =>
+    unreadable: (file: string, reason: string) => `the configuration ${file} cannot be read: ${reason}.`,
+    syntax: (place: string) => `${place}: invalid JSON. Check commas and quotes; comments are not allowed.`,
+    unknownKey: (place: string, key: string, suggestion: string | undefined, keys: readonly string[]) =>
       `${place}: unknown setting "${key}".${meantOr(suggestion, keys)}`,
-    unknownCode: (place, code, suggestion) =>
+    unknownCode: (place: string, code: string, suggestion: string | undefined) =>
       `${place}: unknown code "${code}".${meant(suggestion) || ' Valid codes are those of SdI, such as 00423, and of our advice, such as Q-….'}`,
-    neverOff: (place, code) =>
+    neverOff: (place: string, code: string) =>
       `${place}: ${code} is a control of SdI and cannot be turned off: set it to "info", or remove it.`,
-    wrongValue: (place, path, { found, wanted, suggestion }) =>
+    /** @param path Empty for the whole configuration. @param about `found` is JSON. */
+    wrongValue: (
+      place: string,
+      path: string,
+      {
+        found,
+        wanted,
+        suggestion,
+      }: {
+        readonly found: string;
+        readonly wanted: Wanted;
+        readonly suggestion: string | undefined;
+      },
+    ) =>
       `${place}: ${path === '' ? 'the configuration' : path} is ${found}, but must be ${expects(wanted)}.${meant(suggestion)}`,
   },
-  noPrefix: (found) => `--prefix takes an XML name without a colon, not "${found}".`,
-  noShell: (found, shells) =>
+  noPrefix: (found: string) => `--prefix takes an XML name without a colon, not "${found}".`,
+  noShell: (found: string | undefined, shells: readonly string[]) =>
     found === undefined
       ? `specify a shell: ${list(shells)}.`
       : `unknown shell "${found}". Valid: ${list(shells)}.`,
-  conflict: (one, other) => `${one} and ${other} exclude each other: remove one.`,
-  onlyForXml: (option) =>
+  /** Two options, or an option and an operand, that exclude each other. */
+  conflict: (one: string, other: string) => `${one} and ${other} exclude each other: remove one.`,
+  onlyForXml: (option: string) =>
     `${option} applies to XML only, and --to selects another form: remove one of the two.`,
-  manyNeedFolder: (option) =>
+  /** @param option The incompatible option; null if there is none. */
+  manyNeedFolder: (option: string | null) =>
     `several files, a pattern or a folder ${option === null ? 'need an output folder' : `cannot be combined with ${option}`}: specify a folder with --out-dir.`,
+  /** Errors when libxml2 starts; `detail` is its own message, in English. */
   engine: {
     LIBXML2_MISSING: ({ subject }) =>
       `this requires the package ${subject}: install it with npm i ${subject}, or run npx -p fattura -p ${subject} fattura validate …`,
@@ -59,7 +86,12 @@ export const usageEn: UsageWords = {
     SCHEMA_REMOTE: ({ subject }) =>
       `the schema refers to ${subject}, which is not downloaded: save it next to the schema and refer to the copy.`,
     SCHEMA_INVALID: ({ detail }) => `the schema cannot be used; libxml2 reports: ${detail}`,
-  },
+  } satisfies Readonly<
+    Record<
+      'LIBXML2_MISSING' | 'LIBXML2_UNSUITABLE' | 'SCHEMA_UNREADABLE' | 'SCHEMA_REMOTE' | 'SCHEMA_INVALID',
+      (about: { readonly subject: string; readonly detail: string }) => string
+    >
+  >,
 };
 
 function expects(wanted: Wanted): string {

@@ -1,6 +1,6 @@
-import type { CommandHelp } from '../messages.ts';
+import type { CoverageReason } from '../../../validate/index.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { files } from '../phrases/en.ts';
-import type { ValidateWords } from './words.ts';
 
 export const validateHelpEn: CommandHelp = {
   summary: 'validate invoices like SdI: schema and controls, with additional advice',
@@ -40,7 +40,8 @@ export const validateHelpEn: CommandHelp = {
   ],
 };
 
-export const validateEn: ValidateWords = {
+export const validateEn = {
+  /** Texts of `--explain-coverage`. */
   coverage: {
     ran: 'checked',
     partial: 'in part',
@@ -62,12 +63,13 @@ export const validateEn: ValidateWords = {
       off: 'turned off in the configuration',
       not_asked: 'not requested (--only)',
       other_engine: 'not provided by libxml2',
-    },
+    } satisfies Readonly<Record<CoverageReason, string>>,
   },
-  tooManyWarnings: (found, allowed) =>
+  tooManyWarnings: (found: number, allowed: number) =>
     `${found === 1 ? '1 warning' : `${found.toLocaleString('en')} warnings`}, --max-warnings allows ${allowed.toLocaleString('en')}.`,
-  engineNotForJson: (count) =>
+  /** @param count Number of JSON files in a run with libxml2. */
+  engineNotForJson: (count: number) =>
     `libxml2 validates XML only: ${count === 1 ? 'the JSON file was' : `${count} JSON files were`} validated with the JSON Schema of fattura.`,
-  progress: (done, seconds) =>
+  progress: (done: number, seconds: number) =>
     `${files(done)} checked, ${Math.round(done / seconds).toLocaleString('en')} per second`,
 };

@@ -1,4 +1,4 @@
-import type { CommandHelp } from '../messages.ts';
+import type { CommandHelp } from '../commandHelp.ts';
 import { files } from '../phrases/it.ts';
 import type { ValidateWords } from './words.ts';
 

@@ -1,5 +1,4 @@
-import type { YamlReason } from '../../yaml/flaw.ts';
-import type { YamlWords } from './words.ts';
+import type { PlacedFlaw, YamlReason } from '../../yaml/flaw.ts';
 
 const SENTENCES: Readonly<Record<YamlReason, (detail: string) => string>> = {
   syntax: () => 'invalid YAML: check indentation, quotes and the space after the colon.',
@@ -17,6 +16,8 @@ const SENTENCES: Readonly<Record<YamlReason, (detail: string) => string>> = {
   empty: () => 'not an invoice, which starts with keys such as versione and fattura_elettronica_header.',
 };
 
-export const yamlEn: YamlWords = {
-  flaw: (place, { reason, detail }) => `${place}: ${SENTENCES[reason](detail)}`,
+export const yamlEn = {
+  /** @param place The file, with line and column if known. */
+  flaw: (place: string, { reason, detail }: Pick<PlacedFlaw, 'reason' | 'detail'>) =>
+    `${place}: ${SENTENCES[reason](detail)}`,
 };

@@ -1,7 +1,5 @@
 /** Messages about YAML input. */
-import type { PlacedFlaw } from '../../yaml/flaw.ts';
+import type { Translated } from '../../../text/sentence.ts';
+import type { yamlEn } from './en.ts';
 
-export interface YamlWords {
-  /** @param place The file, with line and column if known. */
-  flaw(place: string, flaw: Pick<PlacedFlaw, 'reason' | 'detail'>): string;
-}
+export type YamlWords = Translated<typeof yamlEn>;

@@ -136,7 +136,7 @@ export class Asker {
 
   /** Asks until the builder accepts the answer. @returns the answer; empty if left out. */
   async ask(question: Question): Promise<string> {
-    const { path, text } = question;
+    const { path } = question;
     const settled = this.answers.settled(path);
     if (settled !== undefined && !('flaw' in this.#take(question, settled, { checked: true })))
       return this.#passed(question, settled);
@@ -156,7 +156,7 @@ export class Asker {
         return this.#passed(question, taken.answer);
       }
       if (doubt !== undefined) doubted = typed;
-      await this.say(`  ${'flaw' in taken ? taken.flaw : `${doubt ?? ''} ${this.words.orAgain(text)}`}`);
+      await this.say(`  ${'flaw' in taken ? taken.flaw : `${doubt ?? ''} ${this.words.orAgain()}`}`);
     }
   }
 
