@@ -1,10 +1,7 @@
 /** Findings of a check, and the report that contains them: a public contract. */
-import type { Language } from '../model/language.ts';
 import type { FileKind, ProblemId } from '../model/problem.ts';
 import type { Edition } from '../model/specifications.ts';
 import type { FixKind } from './rule.ts';
-
-export type { FixKind, Language };
 
 export type Severity = 'error' | 'warning' | 'info';
 export type Stage = 'envelope' | 'wellformed' | 'structure' | 'controls' | 'quality';

@@ -8,6 +8,7 @@ export {
   type RunFile,
 } from '../domain/duplicates.ts';
 export type { RecipientState, Registry, TaxpayerState } from '../domain/registry.ts';
+export type { Language } from '../model/language.ts';
 export type { Edition } from '../model/specifications.ts';
 export { visible } from '../model/visible.ts';
 export { loadLanguage } from '../text/partial.ts';
@@ -27,8 +28,6 @@ export type {
   Finding,
   FindingId,
   Fix,
-  FixKind,
-  Language,
   Report,
   Severity,
   Stage,
@@ -65,7 +64,7 @@ export { plain, type Style, type Stylist } from './report/style.ts';
 export { renderFileText, textFormat } from './report/text.ts';
 export { truncate, widthOf, wrap } from './report/wrap.ts';
 export { addToSummary, emptySummary, type Summary } from './report.ts';
-export { type AnyRule, type Found, isAdvice } from './rule.ts';
+export { type AnyRule, type FixKind, type Found, isAdvice } from './rule.ts';
 export {
   adviceCodes,
   type CodeSummary,

@@ -1,9 +1,10 @@
 /** Converts problems to findings: code, stage, severity, place, message and remedy. */
 import { fieldNumber } from '../model/fields.ts';
+import type { Language } from '../model/language.ts';
 import { isMalformed, isUnreadable, type Problem, type ProblemId } from '../model/problem.ts';
 import { typeNamed } from '../model/typeNamed.ts';
 import type { Lines } from '../xml/source.ts';
-import type { Finding, Language, Severity, Stage } from './finding.ts';
+import type { Finding, Severity, Stage } from './finding.ts';
 import { dateOrderOf } from './remedy/date.ts';
 import type { Remedy, Surroundings } from './remedy/remedy.ts';
 import { remedyOf } from './remedy/remedyOf.ts';

@@ -2,8 +2,8 @@
 import { fieldNumber } from '../../model/fields.ts';
 import type { Language } from '../../model/language.ts';
 import type { Place } from '../../xml/source.ts';
-import type { Finding, FixKind, Severity, Stage } from '../finding.ts';
-import { type AnyRule, type FindingTraits, isAdvice } from '../rule.ts';
+import type { Finding, Severity, Stage } from '../finding.ts';
+import { type AnyRule, type FindingTraits, type FixKind, isAdvice } from '../rule.ts';
 import { fill, sentencesOf } from '../sentences.ts';
 import type { Span } from '../structure.ts';
 import type { RuleFinding } from './judge.ts';

@@ -4,7 +4,7 @@ import type { GrammarPlace } from '../../model/grammarPlace.ts';
 import type { SimpleType } from '../../model/lexical.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { HelpId, HelpParams, Why } from '../../text/findingParams.ts';
-import type { FixKind } from '../finding.ts';
+import type { FixKind } from '../rule.ts';
 import type { FileDateOrder } from './dateOrder.ts';
 
 /** A help sentence with its parameters, discriminated by `id`. */

@@ -1,6 +1,8 @@
 /** The interface of report formats. Each format is an object in its own file; formats.ts lists them. */
+
+import type { Language } from '../../model/language.ts';
 import type { CheckedSource } from '../check.ts';
-import type { FileReport, Language, Report } from '../finding.ts';
+import type { FileReport, Report } from '../finding.ts';
 import type { Summary } from '../report.ts';
 import type { ValidateOptions } from '../validateOptions.ts';
 import type { Artifacts } from './artifact.ts';

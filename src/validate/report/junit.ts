@@ -6,8 +6,9 @@
  * stable, and the findings of a stage are the text of its single failure.
  */
 
+import type { Language } from '../../model/language.ts';
 import { visible } from '../../model/visible.ts';
-import type { FileReport, Finding, Language, Severity, Stage } from '../finding.ts';
+import type { FileReport, Finding, Severity, Stage } from '../finding.ts';
 import { reportWords } from '../sentences.ts';
 import { artifactPath } from './artifact.ts';
 import type { RenderReportOptions, ReportFormatter } from './format.ts';

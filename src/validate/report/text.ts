@@ -1,8 +1,9 @@
 /** The report for people: a block per file and a paragraph per finding, for 80 columns by default. */
 
+import type { Language } from '../../model/language.ts';
 import { visible } from '../../model/visible.ts';
 import type { CheckedSource } from '../check.ts';
-import type { FileReport, Language, Verdict } from '../finding.ts';
+import type { FileReport, Verdict } from '../finding.ts';
 import { catalogue } from '../judge/catalogue.ts';
 import type { Summary } from '../report.ts';
 import { reportWords } from '../sentences.ts';
