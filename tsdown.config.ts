@@ -54,8 +54,8 @@ const HOT_FILES = [
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
   'cli/config/(?:config|codes|keys)\\.',
   'cli/files/(?:find|read|rawPath|size|systemCode|target|explainPaths)\\.',
-  'cli/(?:input/checkEither|report/fileReport|terminal/progress|messages/index)\\.',
-  'cli/process/(?:bug|clock|version)\\.',
+  'cli/(?:command/date|input/checkEither|output/documentOutput|report/fileReport|terminal/progress|messages/index)\\.',
+  'cli/process/(?:bug|clock|turns|version)\\.',
 ];
 const HOT_PACKAGES = 'fast-string-(?:truncated-)?width/';
 const HOT = new RegExp(

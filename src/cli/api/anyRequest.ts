@@ -6,11 +6,11 @@ import type { Messages } from '../messages/messages.ts';
 import { printError } from '../output/printError.ts';
 import { visibleJson } from '../output/sanitize.ts';
 import { ExitCode } from '../process/exitCode.ts';
-import { type Connection, connect } from '../service/connect.ts';
+import { connect } from '../service/connect.ts';
 import { tellWaits } from '../service/waits.ts';
 import type { ApiCall, ApiOption } from './definition.ts';
 import { readBytes, readJson } from './input.ts';
-import { isAllowed } from './invoke.ts';
+import { confirmDeletion } from './invoke.ts';
 import { isSubmission } from './names.ts';
 import { checkFitting } from './settings.ts';
 
@@ -36,7 +36,9 @@ export async function requestAny(method: Method, call: ApiCall, messages: Messag
   });
   const filled = path.replaceAll(COMPANY, encodeURIComponent(connection.companyId ?? ''));
   refuseSubmission(method, filled);
-  if (method === 'DELETE' && !(await isConfirmed(`${method} ${filled}`, connection, call, messages))) {
+  const spelt = `${method} ${filled}`;
+  const deletion = { what: spelt, spelt, baseUrl: connection.baseUrl };
+  if (method === 'DELETE' && !(await confirmDeletion(deletion, { call, messages }))) {
     await printError(call.io, 'api', messages.api.declined);
     return ExitCode.findings;
   }
@@ -45,15 +47,6 @@ export async function requestAny(method: Method, call: ApiCall, messages: Messag
   if (answer !== null) await call.io.stdout.write(`${visibleJson(JSON.stringify(answer, null, 2))}\n`);
   else if (call.options.json !== true) await call.io.stderr.write(`${messages.api.done}\n`);
   return ExitCode.ok;
-}
-
-function isConfirmed(
-  spelt: string,
-  { baseUrl }: Connection,
-  call: ApiCall,
-  messages: Messages,
-): Promise<boolean> {
-  return isAllowed({ what: spelt, spelt, baseUrl }, { call, messages });
 }
 
 interface Asked {

@@ -49,7 +49,7 @@ export interface Deletion {
  *
  * @throws UsageError without `--yes` and without a terminal.
  */
-export async function isAllowed(
+export async function confirmDeletion(
   { what, spelt, baseUrl }: Deletion,
   { call, messages: { api, service } }: { readonly call: ApiCall; readonly messages: Messages },
 ): Promise<boolean> {

@@ -11,7 +11,7 @@ import { buildBody } from './body.ts';
 import type { ApiCall } from './definition.ts';
 import { download, placeOf } from './download.ts';
 import { readData, readPdf } from './input.ts';
-import { invoke, isAllowed } from './invoke.ts';
+import { confirmDeletion, invoke } from './invoke.ts';
 import { findResource, findVerb, spellCall } from './names.ts';
 import { layoutFor, renderResources, renderVerbs } from './overview.ts';
 import { printList, printOne } from './print.ts';
@@ -45,7 +45,7 @@ async function ask(request: ApiRequest, call: ApiCall, messages: Messages): Prom
   });
   const { client, baseUrl } = connection;
   const deletion = { what: call.operands.join(' '), spelt: spellCall(endpoint), baseUrl };
-  if (endpoint.method === 'DELETE' && !(await isAllowed(deletion, { call, messages }))) {
+  if (endpoint.method === 'DELETE' && !(await confirmDeletion(deletion, { call, messages }))) {
     await printError(call.io, 'api', messages.api.declined);
     return ExitCode.findings;
   }

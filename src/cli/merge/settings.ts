@@ -1,5 +1,5 @@
 /** Checks the options of `merge` before anything is read. */
-import { isProgressive, LONGEST_OF_TRANSMISSION } from '../../operations/index.ts';
+import { parseProgressive } from '../command/progressive.ts';
 import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
 import { fileTarget } from '../files/target.ts';
@@ -18,11 +18,9 @@ export interface MergeSettings {
 /** @throws UsageError */
 export function settingsOf({ options, operands, io }: MergeCall): MergeSettings {
   if (operands.length === 0) throw new UsageError(({ merge }) => merge.none);
-  const { output, progressive = null } = options;
+  const { output } = options;
   const target = fileTarget({ option: '--output', value: output }, io.cwd);
-  if (progressive !== null && !isProgressive(progressive, LONGEST_OF_TRANSMISSION)) {
-    throw new UsageError(({ split }) => split.noProgressive(progressive, LONGEST_OF_TRANSMISSION));
-  }
+  const progressive = parseProgressive(options.progressive);
   return {
     path: target?.kind === 'file' ? target.path : null,
     overwrite: options.overwrite === true,

@@ -2,12 +2,12 @@
 
 import { resolve } from 'node:path';
 import { kindInName } from '../../envelope/index.ts';
+import { parseDate } from '../command/date.ts';
 import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
 import type { Form } from '../input/loadInvoice.ts';
 import { today } from '../process/clock.ts';
-import { parseDate } from '../validate/settings.ts';
 import { KINDS, type Kind, type NewCall } from './definition.ts';
 
 export interface NewSettings {

@@ -11,13 +11,6 @@ export async function writeSanitized(
   else await stdout.write(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes);
 }
 
-/** Wraps an output to write text as bytes, which `withoutCommands` leaves unchanged. */
-export function documentOutput(output: Pick<Output, 'write'>): Pick<Output, 'write'> {
-  return {
-    write: (chunk) => output.write(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk),
-  };
-}
-
 /** Escapes characters that a terminal would interpret, as XML references or JSON escapes; parsers read the same text. */
 function sanitize(text: string): string {
   if (/^\s*[{[]/.test(text)) return visibleJson(text);

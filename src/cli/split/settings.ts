@@ -1,6 +1,6 @@
 /** Checks the options of `split` before anything is read. */
 import { resolve } from 'node:path';
-import { isProgressive, LONGEST_OF_TRANSMISSION } from '../../operations/index.ts';
+import { parseProgressive } from '../command/progressive.ts';
 import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
@@ -19,10 +19,8 @@ export interface SplitSettings {
 export function settingsOf({ options, operands, io }: SplitCall): SplitSettings {
   if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
   if (!isSingle(operands, io.cwd)) throw new UsageError(({ split }) => split.one);
-  const { output = '.', progressive = null } = options;
-  if (progressive !== null && !isProgressive(progressive, LONGEST_OF_TRANSMISSION)) {
-    throw new UsageError(({ split }) => split.noProgressive(progressive, LONGEST_OF_TRANSMISSION));
-  }
+  const { output = '.' } = options;
+  const progressive = parseProgressive(options.progressive);
   return {
     folder: resolve(io.cwd, output),
     overwrite: options.overwrite === true,

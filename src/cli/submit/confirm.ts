@@ -17,11 +17,11 @@ export interface Issuing {
 export async function confirm(
   { count, client, companyId }: Issuing,
   io: Pick<Io, 'ask' | 'interrupted'>,
-  { submit }: Messages,
+  { service, submit }: Messages,
 ): Promise<boolean> {
   const company = visible(await nameOf(companyId, client, io.interrupted));
   const answer = await io.ask(submit.question({ count, company, service: visible(client.baseUrl) }));
-  return answer !== null && submit.isYes(answer);
+  return answer !== null && service.agrees(answer);
 }
 
 /** The company's name with its id, because an id alone is not recognizable. */

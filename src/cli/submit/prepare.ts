@@ -7,8 +7,8 @@ import { UsageError } from '../command/usageError.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { type ReadBytes, readFileUpTo } from '../files/read.ts';
 import { readBytes } from '../input/inputs.ts';
-import { milliseconds } from '../process/clock.ts';
-import { type Io, stopIfInterrupted } from '../process/io.ts';
+import type { Io } from '../process/io.ts';
+import { turnsOf } from '../process/turns.ts';
 import { reportOfUnread } from '../report/fileReport.ts';
 import type { SubmitCall } from './definition.ts';
 import { identityOf } from './identity.ts';
@@ -106,9 +106,6 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Maximum time in milliseconds that the event loop may block: Ctrl-C is not handled meanwhile. */
-const STILL = 25;
-
 export interface PreparedAll {
   readonly files: readonly Prepared[];
   readonly problems: readonly PathProblem[];
@@ -117,23 +114,18 @@ export interface PreparedAll {
 /** @throws UsageError, InterruptedError */
 export async function prepareAll(call: SubmitCall, settings: SubmitSettings): Promise<PreparedAll> {
   const { io, language } = call;
-  const { interrupted } = io;
   const problems: PathProblem[] = [];
   const inputs = findInputs(settings.operands, {
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
   });
   const files: Prepared[] = [];
-  let turned = milliseconds();
+  const takeTurns = turnsOf(io.interrupted);
   for await (const input of inputs) {
     if (settings.reconciliation !== null && files.length > 0)
       throw new UsageError(({ submit }) => submit.usage.oneForReconciliation);
     files.push(await prepare(input, { settings, language, io }));
-    if (milliseconds() - turned > STILL) {
-      await new Promise<void>((resolve) => setImmediate(resolve));
-      turned = milliseconds();
-      stopIfInterrupted(interrupted);
-    }
+    await takeTurns();
   }
   return { files, problems };
 }

@@ -1,5 +1,5 @@
 /** The progress line of a long run on standard error, erased before other output. */
-import type { Language } from '../../validate/index.ts';
+import { type Language, truncate } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import { milliseconds } from '../process/clock.ts';
 import type { Io, Output } from '../process/io.ts';
@@ -41,7 +41,7 @@ export function progressOn(
       if (!wanted) return;
       shown = true;
       const text = await sentence(done, (time - start) / 1_000);
-      await output.write(`${ERASE}${[...text].slice(0, output.columns - 1).join('')}`);
+      await output.write(`${ERASE}${truncate(text, output.columns - 1)}`);
     },
     async clear() {
       if (!shown) return;

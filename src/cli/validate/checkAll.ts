@@ -2,16 +2,14 @@
 import { createRun } from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
 import { milliseconds } from '../process/clock.ts';
-import { type Io, stopIfInterrupted } from '../process/io.ts';
+import type { Io } from '../process/io.ts';
+import { turnsOf } from '../process/turns.ts';
 import { checkHere } from './checkFiles.ts';
 import type { CheckSettings } from './settings.ts';
 import type { Checked } from './tally.ts';
 
 /** Milliseconds before threads are started, which takes some 50 ms: shorter runs finish sooner without. */
 const PATIENCE = 250;
-
-/** Maximum time in milliseconds that the event loop may block: Ctrl-C is not handled meanwhile. */
-const STILL = 25;
 
 export async function* checkAll(
   inputs: AsyncIterable<Input>,
@@ -23,7 +21,7 @@ export async function* checkAll(
   const run = createRun();
   const start = milliseconds();
   let count = 0;
-  let turned = start;
+  const takeTurns = turnsOf(io.interrupted);
   for (;;) {
     const elapsed = milliseconds() - start;
     if (elapsed > patience && io.worker !== null) {
@@ -40,10 +38,6 @@ export async function* checkAll(
     if (next.done === true) return;
     yield await checkHere(next.value, { settings, io, run });
     count += 1;
-    if (milliseconds() - turned > STILL) {
-      await new Promise<void>((resolve) => setImmediate(resolve));
-      turned = milliseconds();
-      stopIfInterrupted(io.interrupted);
-    }
+    await takeTurns();
   }
 }

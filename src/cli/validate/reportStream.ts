@@ -1,22 +1,19 @@
 /** Writes a report while files are being checked, without keeping it in memory. */
 import type { ReportFormatter } from '../../validate/index.ts';
+import { documentOutput } from '../output/documentOutput.ts';
 import type { Output } from '../process/io.ts';
 
-/** Wraps the output for a format. Machine formats are written as bytes, which `withoutCommands` leaves unchanged. */
+/** Wraps the output for a format. Machine formats are written as bytes. */
 export function outputFor(
   { machine }: ReportFormatter,
   output: Pick<Output, 'write'>,
 ): Pick<Output, 'write'> {
   if (machine === null) return output;
   const { bracket } = machine;
-  return {
-    write: (chunk) =>
-      output.write(
-        typeof chunk === 'string'
-          ? new TextEncoder().encode(bracket === null ? chunk : chunk.replaceAll('##[', `##${bracket}`))
-          : chunk,
-      ),
-  };
+  return documentOutput(
+    output,
+    bracket === null ? undefined : (text) => text.replaceAll('##[', `##${bracket}`),
+  );
 }
 
 interface Frame {

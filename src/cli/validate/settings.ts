@@ -7,6 +7,7 @@ import {
   ruleCodes,
   type ValidateOptions,
 } from '../../validate/index.ts';
+import { parseDate } from '../command/date.ts';
 import { UsageError } from '../command/usageError.ts';
 import { checkCode, checkOff } from '../config/codes.ts';
 import type { Configured } from '../config/config.ts';
@@ -133,12 +134,4 @@ function parseCount(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^[0-9]{1,9}$/.test(text)) throw new UsageError(({ usage }) => usage.noCount('--max-warnings', text));
   return Number(text);
-}
-
-/** @throws UsageError */
-export function parseDate(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const isDay = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
-  if (!isDay) throw new UsageError(({ usage }) => usage.noDate('--as-of', text));
-  return text;
 }

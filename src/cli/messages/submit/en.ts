@@ -94,7 +94,7 @@ export const submitEn = {
     broken: (name: string, reason: string) =>
       `the journal ${name} can no longer be written: ${reason}. No further invoice was sent. Unknown outcomes are looked up by the next call.`,
   },
-  /** The confirmation before issuing; {@link isYes} interprets the answer. */
+  /** The confirmation before issuing; `service.agrees` interprets the answer. */
   question: ({
     count,
     company,
@@ -105,7 +105,6 @@ export const submitEn = {
     readonly service: string;
   }) =>
     `${count === 1 ? 'Issue 1 invoice' : `Issue ${count.toLocaleString('en')} invoices`} for ${company}\nat ${service}? Invoices sent to SdI cannot be withdrawn. [y/N]`,
-  isYes: (answer: string) => ['y', 'yes'].includes(answer.trim().toLowerCase()),
   declined: 'nothing was sent.',
   progress: (done: number, total: number, waiting: number) =>
     `${done.toLocaleString('en')} of ${total.toLocaleString('en')} sent${waiting === 0 ? '' : `, ${waiting.toLocaleString('en')} waiting for SdI`}`,

@@ -111,7 +111,6 @@ export const submitIt: SubmitWords = {
   },
   question: ({ count, company, service }) =>
     `Emettere ${count === 1 ? '1 fattura' : `${count.toLocaleString('it')} fatture`} per ${company}\nsu ${service}? Le fatture inviate a SdI non si possono ritirare. [s/N]`,
-  isYes: (answer) => ['s', 'si', 'sì', 'y', 'yes'].includes(answer.trim().toLowerCase()),
   declined: 'non è stato inviato nulla.',
   progress: (done, total, waiting) =>
     `${done.toLocaleString('it')} di ${total.toLocaleString('it')} inviate${waiting === 0 ? '' : `, ${waiting.toLocaleString('it')} in attesa di SdI`}`,
