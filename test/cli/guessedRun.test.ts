@@ -4,8 +4,8 @@ import {
   type Earlier,
   GuessedRun,
   isRight,
+  type RunView,
   type SeenFile,
-  type Sight,
 } from '../../src/cli/validate/guessedRun.ts';
 import { createRun, type RunDocument, type RunFile } from '../../src/validate/index.ts';
 
@@ -28,19 +28,19 @@ function inTwoThreads(files: readonly RunFile[]) {
   let corrected = 0;
   const told = files.map((one, index) => {
     const thread = threads[index % 2 === 0 ? 0 : 1];
-    const guess = asked(thread.sight(undefined), one);
+    const guess = asked(thread.view(undefined), one);
     const right = all.add({ ...one, documents: documentsIn(guess) });
     if (isRight(guess, right)) return answers(guess);
     corrected += 1;
-    return answers(asked(thread.sight(right), one));
+    return answers(asked(thread.view(right), one));
   });
   return { told, corrected };
 }
 
-function asked(sight: Sight, one: RunFile): SeenFile {
-  sight.run.add(one);
-  expect(sight.seen).not.toBeNull();
-  return sight.seen!;
+function asked(view: RunView, one: RunFile): SeenFile {
+  view.run.add(one);
+  expect(view.seen).not.toBeNull();
+  return view.seen!;
 }
 
 function answers({ documents, earlier }: SeenFile): Earlier {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/cli/command/usageError.ts';
 import { messagesIn } from '../../src/cli/messages/index.ts';
-import { loadPdfPeers, moment, type PeerSource, pdfOf } from '../../src/cli/show/pdf.ts';
+import { creationTime, loadPdfPeers, type PeerSource, pdfOf } from '../../src/cli/show/pdf.ts';
 import { contentWith } from '../render/pdfContent.ts';
 
 const failing = (code: string) => async (): Promise<never> => {
@@ -66,7 +66,7 @@ describe('the moment of creation', () => {
     ['-1', '2025-03-17T10:20:30.000Z'],
   ])('SOURCE_DATE_EPOCH %j', (epoch, expected) => {
     const env = epoch === undefined ? {} : { SOURCE_DATE_EPOCH: epoch };
-    expect(moment(env, now).toISOString()).toBe(expected);
+    expect(creationTime(env, now).toISOString()).toBe(expected);
   });
 
   it('is the only difference between two calls', async () => {

@@ -16,13 +16,18 @@ import { printError } from '../output/printError.ts';
 import { writeSanitized } from '../output/sanitize.ts';
 import { placeChanged, resultName } from '../output/write.ts';
 import { ExitCode } from '../process/exitCode.ts';
-import type { ChangeSettings, Work } from './settings.ts';
+import type { AttachmentsContext } from './context.ts';
+import type { ChangeSettings } from './settings.ts';
 
-export async function change(input: Input, settings: ChangeSettings, work: Work): Promise<number> {
-  const { io } = work.call;
-  const { attachments: words, fix } = work.messages;
-  const add = await newAttachments(settings, work);
-  const bytes = await readInput(input, work);
+export async function change(
+  input: Input,
+  settings: ChangeSettings,
+  context: AttachmentsContext,
+): Promise<number> {
+  const { io } = context.call;
+  const { attachments: words, fix } = context.messages;
+  const add = await newAttachments(settings, context);
+  const bytes = await readInput(input, context);
   if (bytes === null) return ExitCode.findings;
   let result: AttachmentEditResult;
   try {
@@ -42,7 +47,7 @@ export async function change(input: Input, settings: ChangeSettings, work: Work)
     await printError(io, 'attachments', fix[result.refused](input.name));
     return ExitCode.findings;
   }
-  const refusal = await deliver(result, { input, read: bytes }, settings, work);
+  const refusal = await deliver(result, { input, read: bytes }, settings, context);
   if (refusal !== null) {
     await printError(io, 'attachments', refusal);
     return ExitCode.usage;
@@ -60,7 +65,7 @@ export async function change(input: Input, settings: ChangeSettings, work: Work)
 /** Reads the files to attach. @throws UsageError if one cannot be read, before anything is changed. */
 async function newAttachments(
   { add, name, description }: ChangeSettings,
-  { call, maxBytes }: Work,
+  { call, maxBytes }: AttachmentsContext,
 ): Promise<readonly NewAttachment[]> {
   const files: NewAttachment[] = [];
   for (const path of add) {
@@ -89,7 +94,7 @@ async function deliver(
   result: Extract<AttachmentEditResult, { ok: true }>,
   { input, read }: { readonly input: Input; readonly read: Uint8Array },
   { output, overwrite }: ChangeSettings,
-  { call: { io }, messages }: Work,
+  { call: { io }, messages }: AttachmentsContext,
 ): Promise<string | null> {
   const path = output === null ? input.path : pathIn(output, resultName(input));
   if (path === null) {

@@ -13,7 +13,7 @@ import { printError } from '../output/printError.ts';
 import { shownPath } from '../output/write.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
-import type { Work } from './settings.ts';
+import type { AttachmentsContext } from './context.ts';
 import { isPacked, unpack } from './unpack.ts';
 import type { ZippedFile } from './unzip.ts';
 
@@ -26,13 +26,17 @@ export interface Saved {
 export async function extract(
   one: ListedAttachment,
   file: string,
-  { folder, unpacks, work }: { readonly folder: Folder; readonly unpacks: boolean; readonly work: Work },
+  {
+    folder,
+    unpacks,
+    context,
+  }: { readonly folder: Folder; readonly unpacks: boolean; readonly context: AttachmentsContext },
 ): Promise<Saved> {
-  const { call, messages } = work;
+  const { call, messages } = context;
   const { io } = call;
   let content: Uint8Array;
   try {
-    content = attachmentBytes(one, { maxBytes: work.maxBytes });
+    content = attachmentBytes(one, { maxBytes: context.maxBytes });
   } catch (error) {
     if (!(error instanceof AttachmentError)) throw error;
     await printError(io, 'attachments', messages.attachments.flaw(file, error.flaw));

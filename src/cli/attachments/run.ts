@@ -10,16 +10,17 @@ import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
 import { stylist } from '../terminal/colour.ts';
 import { change } from './change.ts';
+import type { AttachmentsContext } from './context.ts';
 import type { AttachmentsCall } from './definition.ts';
 import { extract, Folder } from './extract.ts';
-import { type AttachmentsSettings, settingsOf, type Work } from './settings.ts';
+import { type AttachmentsSettings, settingsOf } from './settings.ts';
 import { attachmentsJson, renderAttachments, type ShownAttachment, type ShownFile } from './show.ts';
 
 export async function run(call: AttachmentsCall): Promise<number> {
   const { io, operands } = call;
   const settings = settingsOf(call);
   const { maxBytes, json } = settings;
-  const work: Work = { call, messages: await messagesIn(call.language), maxBytes };
+  const context: AttachmentsContext = { call, messages: await messagesIn(call.language), maxBytes };
   const problems: PathProblem[] = [];
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
@@ -31,14 +32,14 @@ export async function run(call: AttachmentsCall): Promise<number> {
   for await (const input of inputs) {
     stopIfInterrupted(io.interrupted);
     if (settings.action === 'change') {
-      code = worstExitCode(code, await change(input, settings, work));
+      code = worstExitCode(code, await change(input, settings, context));
       continue;
     }
-    const one = await look(input, { settings, folder, work });
+    const one = await look(input, { settings, folder, context });
     code = worstExitCode(code, one.code);
     if (one.shown === null) continue;
     if (json) found.push(one.shown);
-    else await io.stdout.write(render(one.shown, work));
+    else await io.stdout.write(render(one.shown, context));
   }
   if (json) await io.stdout.write(`${visibleJson(attachmentsJson(found))}\n`);
   return worstExitCode(code, await explainPaths('attachments', problems, call));
@@ -50,10 +51,14 @@ async function look(
   {
     settings,
     folder,
-    work,
-  }: { readonly settings: AttachmentsSettings; readonly folder: Folder | null; readonly work: Work },
+    context,
+  }: {
+    readonly settings: AttachmentsSettings;
+    readonly folder: Folder | null;
+    readonly context: AttachmentsContext;
+  },
 ): Promise<{ readonly code: number; readonly shown: ShownFile | null }> {
-  const { call, messages, maxBytes } = work;
+  const { call, messages, maxBytes } = context;
   const loaded = await loadInvoice(input, { call, maxBytes, partial: true });
   if (loaded === null) return { code: ExitCode.findings, shown: null };
   const isValid = loaded.failed === null;
@@ -67,14 +72,14 @@ async function look(
       attachments.push({ listed });
       continue;
     }
-    const saved = await extract(listed, input.name, { folder, unpacks, work });
+    const saved = await extract(listed, input.name, { folder, unpacks, context });
     code = worstExitCode(code, saved.code);
     attachments.push({ listed, saved: saved.path });
   }
   return { code, shown: { file: input.name, attachments } };
 }
 
-function render(file: ShownFile, { call, messages }: Work): string {
+function render(file: ShownFile, { call, messages }: AttachmentsContext): string {
   const { stdout } = call.io;
   return renderAttachments(file, {
     messages,

@@ -4,15 +4,7 @@ import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
-import type { Messages } from '../messages/messages.ts';
 import type { AttachmentsCall } from './definition.ts';
-
-/** The context of an action on a file. */
-export interface Work {
-  readonly call: AttachmentsCall;
-  readonly messages: Messages;
-  readonly maxBytes: number;
-}
 
 export type AttachmentsSettings = {
   readonly maxBytes: number;

@@ -35,7 +35,7 @@ const NAMES = [
 const POSITIONS = /\/[0-9]+(?![^/])/g;
 
 /** An invoice, with lookups by JSON Pointer. */
-export class Sheet {
+export class LineNames {
   readonly #root: Readonly<Record<string, unknown>>;
   readonly #kind: FormatKind;
 

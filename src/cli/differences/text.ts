@@ -7,7 +7,7 @@ import type { Messages } from '../messages/messages.ts';
 import type { stylist } from '../terminal/colour.ts';
 import { readableWidth } from '../terminal/layout.ts';
 import { excerpt, excerpts, type Piece, wrapPieces } from './excerpt.ts';
-import { Sheet } from './places.ts';
+import { LineNames } from './places.ts';
 
 export interface DiffLook {
   readonly messages: Messages;
@@ -26,7 +26,7 @@ const STYLES = { added: 'valid', removed: 'rejected', changed: 'warning', moved:
 export function renderDiff({ a, b, differences }: Compared, look: DiffLook): string {
   const { diff } = look.messages;
   const names = `${visible(a.input.name)} → ${visible(b.input.name)}`;
-  const page = new Page(new Sheet(a.invoice), new Sheet(b.invoice), look);
+  const page = new Page(new LineNames(a.invoice), new LineNames(b.invoice), look);
   for (const difference of differences) page.tell(difference);
   const count = differences.length === 0 ? diff.equal : diff.count(countsOf(differences));
   return `${[look.style('file', names), ...page.lines, ...(differences.length === 0 ? [] : ['']), `  ${count}`].join('\n')}\n`;
@@ -40,13 +40,13 @@ function countsOf(differences: readonly Difference[]): Readonly<Record<Differenc
 
 class Page {
   readonly lines: string[] = [];
-  readonly #a: Sheet;
-  readonly #b: Sheet;
+  readonly #a: LineNames;
+  readonly #b: LineNames;
   readonly #look: DiffLook;
   /** The block of the last heading. */
   #block: string | null = null;
 
-  constructor(a: Sheet, b: Sheet, look: DiffLook) {
+  constructor(a: LineNames, b: LineNames, look: DiffLook) {
     this.#a = a;
     this.#b = b;
     this.#look = look;
@@ -78,7 +78,7 @@ class Page {
   #change(
     head: Piece,
     [from, to]: readonly [unknown, unknown],
-    [a, pointerA, b, pointerB]: readonly [Sheet, string, Sheet, string],
+    [a, pointerA, b, pointerB]: readonly [LineNames, string, LineNames, string],
   ): void {
     const before = this.#pieces(from, a, pointerA, 'rejected');
     const after = this.#pieces(to, b, pointerB, 'valid');
@@ -113,19 +113,19 @@ class Page {
     this.lines.push(...wrapPieces(pieces, { width: readableWidth(this.#look.width), indent }));
   }
 
-  #headWidth(sheet: Sheet, pointer: string): number {
+  #headWidth(sheet: LineNames, pointer: string): number {
     const number = sheet.field(pointer)?.number;
     return widthOf(`  ~ ${number === undefined ? '' : `${number} `}${visible(sheet.name(pointer))}  `);
   }
 
   /** Prints the heading of a block, unless it was the last one. */
-  #open(sheet: Sheet, block: string): void {
+  #open(sheet: LineNames, block: string): void {
     if (this.#block === block) return;
     this.#block = block;
     this.lines.push('', this.#heading(sheet, block));
   }
 
-  #heading(sheet: Sheet, pointer: string): string {
+  #heading(sheet: LineNames, pointer: string): string {
     const { style, messages } = this.#look;
     if (pointer === '') return style('bold', messages.diff.root);
     const number = sheet.field(pointer)?.number;
@@ -137,14 +137,14 @@ class Page {
     ].join(' ');
   }
 
-  #named(sheet: Sheet, pointer: string): string {
+  #named(sheet: LineNames, pointer: string): string {
     const number = sheet.field(pointer)?.number;
     const name = visible(sheet.name(pointer));
     return number === undefined ? name : `${this.#look.style('dim', number)} ${name}`;
   }
 
   /** Prints the content of an added or removed block, one line per value. */
-  #content(value: unknown, pointer: string, sheet: Sheet, indent: string): void {
+  #content(value: unknown, pointer: string, sheet: LineNames, indent: string): void {
     if (typeof value !== 'object' || value === null) {
       const width = this.#headWidth(sheet, pointer) - 4 + indent.length;
       const head = { text: `${indent}${this.#named(sheet, pointer)}  `, width };
@@ -161,7 +161,7 @@ class Page {
   }
 
   /** A value in quotes, with the label of a code. */
-  #pieces(value: unknown, sheet: Sheet, pointer: string, tone: Style | null): readonly Piece[] {
+  #pieces(value: unknown, sheet: LineNames, pointer: string, tone: Style | null): readonly Piece[] {
     const { messages, language, style } = this.#look;
     if (isBlock(value)) return [{ text: messages.fix.block }];
     const text = String(value);

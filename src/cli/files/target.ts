@@ -10,7 +10,7 @@ export type FileTarget = { readonly kind: 'stdout' } | { readonly kind: 'file'; 
 export type Target = FileTarget | { readonly kind: 'folder'; readonly path: string };
 
 /** An option and its value. */
-export interface Place {
+export interface OptionValue {
   readonly option: string;
   readonly value: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface Place {
  * The target of a single result without a name of its own: `-` is standard output; null without the option.
  * @throws UsageError for a folder.
  */
-export function fileTarget({ option, value }: Place, cwd: string): FileTarget | null {
+export function fileTarget({ option, value }: OptionValue, cwd: string): FileTarget | null {
   if (value === undefined) return null;
   const target = anyTarget(value, cwd);
   if (target.kind === 'folder') throw new UsageError(({ usage }) => usage.folderForFile(option, value));

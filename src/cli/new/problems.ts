@@ -2,7 +2,7 @@
 import { visible } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import { stylist } from '../terminal/colour.ts';
-import type { Place } from './brief/readBrief.ts';
+import type { SourcePosition } from './brief/readBrief.ts';
 import type { NewCall } from './definition.ts';
 
 /** The limit of findings per file in a report; the rest is counted. */
@@ -17,7 +17,7 @@ export interface ToldProblem {
 /** Prints one line each, with the position in the brief if known: `brief.yaml:12:5  /linee/0/quantita  …`. */
 export async function showProblems(
   problems: readonly ToldProblem[],
-  { name, placeOf }: { readonly name: string; placeOf(pointer: string): Place | null },
+  { name, placeOf }: { readonly name: string; placeOf(pointer: string): SourcePosition | null },
   call: NewCall,
 ): Promise<void> {
   const style = stylist(call.errorColour());

@@ -7,7 +7,7 @@ import { rawPath } from '../files/rawPath.ts';
 import { existing, realPath } from '../files/realPath.ts';
 import { codeOf } from '../files/systemCode.ts';
 import type { Output } from '../process/io.ts';
-import type { Place } from '../validate/settings.ts';
+import type { ReportFile } from '../validate/settings.ts';
 
 interface Opened {
   readonly file: Draft | FileHandle;
@@ -27,7 +27,7 @@ export class OutputFile implements Pick<Output, 'write'> {
   }
 
   /** @throws UsageError if the file cannot be written. */
-  static async open({ name, path }: Place): Promise<OutputFile> {
+  static async open({ name, path }: ReportFile): Promise<OutputFile> {
     return new OutputFile(name, await orRefused(name, () => openAt(path)));
   }
 

@@ -34,7 +34,7 @@ export interface Origin {
 }
 
 /** The content of a page, and its source files. */
-export interface Sheet {
+export interface PageSource {
   readonly content: Content;
   readonly xml: readonly EmbeddedXml[];
   /** The name of a separate page in a folder, without extension; messages also use it for the file. */
@@ -49,7 +49,7 @@ export interface Page {
 
 /** Renders both pages before either is written, so that an error leaves none behind. */
 export async function pagesOf(
-  { content, xml, input }: Sheet,
+  { content, xml, input }: PageSource,
   wanted: readonly ('html' | 'pdf')[],
   { call, settings }: PageWork,
 ): Promise<readonly Page[]> {
@@ -122,15 +122,15 @@ async function deliver(
 }
 
 export class CommonSheet {
-  readonly #sheets: Sheet[] = [];
+  readonly #sheets: PageSource[] = [];
   readonly #names = new Map<string, number>();
 
-  add(sheet: Sheet): void {
+  add(sheet: PageSource): void {
     this.#sheets.push({ ...sheet, xml: sheet.xml.map((one) => this.#unique(one)) });
   }
 
   /** The combined page; null if nothing was added. */
-  whole(): Sheet | null {
+  whole(): PageSource | null {
     const [first] = this.#sheets;
     if (first === undefined) return null;
     const content: Content = {

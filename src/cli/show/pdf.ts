@@ -15,7 +15,7 @@ export async function pdfOf(
   content: Content,
   { env, xml }: { readonly env: Io['env']; readonly xml: readonly EmbeddedXml[] },
 ): Promise<Uint8Array> {
-  return renderPdf(content, { ...(await pdfPeers(content.language)), createdAt: moment(env), xml });
+  return renderPdf(content, { ...(await pdfPeers(content.language)), createdAt: creationTime(env), xml });
 }
 
 let loaded: Promise<PdfPeers> | undefined;
@@ -27,7 +27,7 @@ export function pdfPeers(language: Language): Promise<PdfPeers> {
 }
 
 /** The current time, or SOURCE_DATE_EPOCH for reproducible output (reproducible-builds.org). */
-export function moment(env: Io['env'], now: Date = new Date()): Date {
+export function creationTime(env: Io['env'], now: Date = new Date()): Date {
   const { SOURCE_DATE_EPOCH: seconds } = env;
   // Up to the year 9999, the last one that PDF dates can express.
   return seconds !== undefined && /^\d{1,12}$/.test(seconds) && Number(seconds) <= 253_402_300_799

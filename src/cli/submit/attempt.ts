@@ -11,7 +11,7 @@ import {
 import { type Course, resultOfFailure, StoppedError, UnaskedError } from './failure.ts';
 import { recorded } from './journal/entry.ts';
 import type { NewEntry } from './journal/journal.ts';
-import { standing, standingOfNew } from './outcome.ts';
+import { outcomeOfCreated, outcomeOfFound } from './outcome.ts';
 import type { Planned } from './plan.ts';
 import { type Result, result } from './result.ts';
 import type { Session } from './session.ts';
@@ -122,7 +122,7 @@ async function accept(made: Submission, { planned, session }: Sending): Promise<
     // The service has the invoice even if the journal cannot be written; the next call will find it there.
     .catch((error: unknown) => session.stop({ reason: 'journal', error }));
   const isDraft = issue && made.found && document.status === 'DRAFT';
-  const outcome = isDraft ? 'draft' : standingOfNew(document);
+  const outcome = isDraft ? 'draft' : outcomeOfCreated(document);
   return result(file, outcome, { document, found: made.found });
 }
 
@@ -139,7 +139,7 @@ async function settle(
     const made = await reissueDiscarded(session.client, document, { ...optionsOf(sending), invoice: bytes });
     return await accept(made, sending);
   }
-  const outcome = standing(document, { sameContent, issue });
+  const outcome = outcomeOfFound(document, { sameContent, issue });
   const { file, past: earlier } = planned;
   return result(file, outcome, { document: recorded(document), found, earlier });
 }

@@ -2,7 +2,7 @@
 import { History } from './journal/history.ts';
 import type { JournalPlaces } from './journal/place.ts';
 import { readJournal } from './journal/readJournal.ts';
-import { standing } from './outcome.ts';
+import { outcomeOfFound } from './outcome.ts';
 import { isPlanned, type Planned, planFor } from './plan.ts';
 import type { Prepared } from './prepare.ts';
 import type { Ended } from './report.ts';
@@ -44,7 +44,7 @@ function foreseen({ file, past, step }: Planned, { issue, reissue }: SubmitSetti
   if (step.kind === 'send' || step.kind === 'look-up') return result(file, 'ready');
   if (step.kind === 'confirm') return result(file, 'ready', { earlier: past });
   const { document } = step;
-  const outcome = standing(document, {
+  const outcome = outcomeOfFound(document, {
     sameContent: past?.sha256 === file.sha256,
     issue: issue && past?.issue === false,
   });

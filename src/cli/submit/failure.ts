@@ -15,7 +15,7 @@ import {
 } from '../../api/index.ts';
 import { type JournalEvent, recorded } from './journal/entry.ts';
 import { JournalLostError, JournalWriteError } from './journal/journal.ts';
-import { standing } from './outcome.ts';
+import { outcomeOfFound } from './outcome.ts';
 import type { Planned } from './plan.ts';
 import { type Result, result, unsent } from './result.ts';
 import type { Session, Stop } from './session.ts';
@@ -80,7 +80,7 @@ export async function resultOfFailure(error: unknown, work: FailedWork): Promise
   if (error instanceof InvoiceRefusedError) return result(file, 'invalid', { error });
   if (error instanceof NotDiscardedError) {
     const { document } = error;
-    const outcome = standing(document, { sameContent: false, issue: true });
+    const outcome = outcomeOfFound(document, { sameContent: false, issue: true });
     return result(file, outcome, { document: recorded(document), earlier: past });
   }
   const cause = causeIn(error, work);

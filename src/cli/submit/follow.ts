@@ -7,7 +7,7 @@ import {
   waitForStatus,
 } from '../../api/index.ts';
 import type { RecordedDocument } from './journal/entry.ts';
-import { isFinal, standingOfNew } from './outcome.ts';
+import { isFinal, outcomeOfCreated } from './outcome.ts';
 import type { Planned } from './plan.ts';
 import type { Result } from './result.ts';
 import type { Session } from './session.ts';
@@ -38,13 +38,13 @@ export async function follow(before: Result, { job, past }: Planned, session: Se
     });
     const document = { id, number, status };
     await record(document);
-    const outcome = standingOfNew(document);
+    const outcome = outcomeOfCreated(document);
     return { ...before, document, outcome: outcome === 'accepted' ? before.outcome : outcome };
   } catch (error) {
     if (error instanceof StatusUnreachableError) {
       const document = { ...known, status: error.document.status ?? null };
       await record(document);
-      return { ...before, document, outcome: standingOfNew(document) };
+      return { ...before, document, outcome: outcomeOfCreated(document) };
     }
     if (error instanceof AbortedError) return { ...before, outcome: 'waiting', reason: 'interrupted' };
     if (!(error instanceof ApiError)) return { ...before, outcome: 'bug', error };

@@ -82,7 +82,7 @@ export function isSettled(document: Found, kind: string | null): boolean {
  * @param sameContent True if the document was created from the same bytes.
  * @param issue True if it should be issued.
  */
-export function standing(
+export function outcomeOfFound(
   { status }: Found,
   { sameContent, issue }: { readonly sameContent: boolean; readonly issue: boolean },
 ): Outcome {
@@ -94,7 +94,7 @@ export function standing(
 }
 
 /** The outcome of a document just created. */
-export function standingOfNew({ status }: Found): Outcome {
+export function outcomeOfCreated({ status }: Found): Outcome {
   if (status === 'DISCARDED') return 'discarded';
   return status === 'REFUSED' ? 'recipient_refused' : 'accepted';
 }

@@ -50,7 +50,11 @@ function linesOf(bytes: Uint8Array, name: string): Lines {
 }
 
 /** Paragraphs of a report without its heading; empty if no error has a position. */
-export function renderPlaced({ errors, lines, status }: PlacedErrors, file: string, look: Look): string {
+export function renderPlaced(
+  { errors, lines, status }: PlacedErrors,
+  file: string,
+  look: SubmitLook,
+): string {
   const placed = errors.filter(isPlaced);
   if (placed.length === 0) return '';
   const source: CheckedSource | null =
@@ -102,7 +106,7 @@ function spanOf({ line, column }: PlacedError, lines: Lines): CheckedSource['spa
 }
 
 /** Language and format of the results. */
-export interface Look {
+export interface SubmitLook {
   readonly messages: Messages;
   readonly language: Language;
   readonly width: number;

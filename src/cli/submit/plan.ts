@@ -1,8 +1,8 @@
 /** Plans the action for each file from the journal, without network requests. */
 import { today } from '../process/clock.ts';
-import type { Job, RecordedDocument } from './journal/entry.ts';
+import type { RecordedDocument, Submission } from './journal/entry.ts';
 import type { History, Past } from './journal/history.ts';
-import { isSettled, standing } from './outcome.ts';
+import { isSettled, outcomeOfFound } from './outcome.ts';
 import type { Prepared } from './prepare.ts';
 import { type Result, result } from './result.ts';
 import type { Stop } from './session.ts';
@@ -11,7 +11,7 @@ import type { SubmitSettings } from './settings.ts';
 /** A file that may be sent. */
 export interface Planned {
   readonly file: Prepared;
-  readonly job: Job;
+  readonly job: Submission;
   readonly past: Past | null;
   readonly step: Step;
 }
@@ -35,7 +35,7 @@ export interface Memory {
 /** @returns the result of the file if it is already final, otherwise the step to take. */
 export function planFor(
   file: Prepared,
-  job: Job,
+  job: Submission,
   { history, begin }: Memory,
   settings: SubmitSettings,
 ): Planned | Result {
@@ -58,7 +58,7 @@ export function planFor(
 }
 
 /** True if an invoice may have been sent before the journal began: with a lost journal, or from another machine. */
-function isOlder({ invoice }: Job, begin: string | null): boolean {
+function isOlder({ invoice }: Submission, begin: string | null): boolean {
   return begin === null || (invoice !== null && invoice.date <= today(new Date(begin)));
 }
 
@@ -75,7 +75,7 @@ function planForAccepted(
   const onlyDraft = settings.issue && !past.issue;
   const resend = !sameContent || onlyDraft || settings.reissue || settings.again;
   if (resend || !isSettled(document, file.report.kind)) return planned({ kind: 'ask', document, resend });
-  return result(file, standing(document, { sameContent, issue: false }), { document, earlier: past });
+  return result(file, outcomeOfFound(document, { sameContent, issue: false }), { document, earlier: past });
 }
 
 export function isPlanned(one: Planned | Result): one is Planned {

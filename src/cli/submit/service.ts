@@ -3,7 +3,7 @@ import { UsageError } from '../command/usageError.ts';
 import { type Connection, connect, parseRate } from '../service/connect.ts';
 import { parseTimeout } from '../service/timeout.ts';
 import type { SubmitCall } from './definition.ts';
-import type { Job } from './journal/entry.ts';
+import type { Submission } from './journal/entry.ts';
 import type { Prepared } from './prepare.ts';
 import type { SubmitSettings } from './settings.ts';
 
@@ -27,7 +27,7 @@ export async function serviceOf(call: SubmitCall, { dryRun }: SubmitSettings): P
 export function jobOf(
   { name, path, identity, sha256 }: Prepared,
   { baseUrl, companyId }: Pick<Service, 'baseUrl' | 'companyId'>,
-): Job {
+): Submission {
   // Absolute path: the journal is shared by all folders.
   return { service: baseUrl, company: companyId, invoice: identity, sha256, file: path ?? name };
 }

@@ -5,7 +5,7 @@ import { explainServiceError } from '../service/explain.ts';
 import { readableWidth, wrap } from '../terminal/layout.ts';
 import { adviceFor } from './advice.ts';
 import type { Outcome } from './outcome.ts';
-import { causeOf, isPlaced, type Look, type PlacedErrors, renderPlaced } from './placed.ts';
+import { causeOf, isPlaced, type PlacedErrors, renderPlaced, type SubmitLook } from './placed.ts';
 import type { Result } from './result.ts';
 
 const MARKS: Readonly<Record<Outcome, readonly [mark: string, style: Style]>> = {
@@ -28,7 +28,7 @@ const MARKS: Readonly<Record<Outcome, readonly [mark: string, style: Style]>> = 
 };
 
 /** The text of one file; ends with a line break. */
-export function renderResult(result: Result, errors: PlacedErrors | null, look: Look): string {
+export function renderResult(result: Result, errors: PlacedErrors | null, look: SubmitLook): string {
   const { file, outcome } = result;
   if (outcome === 'invalid' && file.report.verdict !== 'valid') {
     const { language, width, style } = look;
@@ -43,7 +43,7 @@ export function renderResult(result: Result, errors: PlacedErrors | null, look: 
 /** `✓ one.xml  accepted · no. 7 · DRAFT · c0ffee00-…`, wrapped to the width. */
 function heading(
   { file, outcome, found, document }: Result,
-  { messages: { submit }, width, style }: Look,
+  { messages: { submit }, width, style }: SubmitLook,
 ): string {
   const [mark, colour] = MARKS[outcome];
   const number = document?.number ?? file.identity?.number ?? null;
@@ -82,7 +82,7 @@ interface Trouble {
   readonly todo: readonly string[];
 }
 
-function troubleOf(result: Result, errors: PlacedErrors | null, look: Look): Trouble {
+function troubleOf(result: Result, errors: PlacedErrors | null, look: SubmitLook): Trouble {
   const { service } = look.messages;
   const explained = explainServiceError(causeOf(result.error), look.messages);
   const advice = adviceFor(result, look.messages.submit.advice);
@@ -105,14 +105,14 @@ function troubleOf(result: Result, errors: PlacedErrors | null, look: Look): Tro
 }
 
 /** The error of a failed look-up that left the outcome unknown. */
-function failedSearch(error: unknown, { messages }: Look): readonly string[] {
+function failedSearch(error: unknown, { messages }: SubmitLook): readonly string[] {
   const open = error instanceof ReissueError ? error.cause : error;
   if (!(open instanceof UnknownOutcomeError)) return [];
   const explained = explainServiceError(open.lookUpError, messages);
   return explained === null ? [] : [messages.submit.lookUpFailed(explained.sentence)];
 }
 
-function paragraphs(sentences: readonly string[], { width }: Look): string {
+function paragraphs(sentences: readonly string[], { width }: SubmitLook): string {
   return sentences
     .flatMap((sentence) => wrap(visible(sentence), readableWidth(width) - 4))
     .map((line) => `    ${line}\n`)

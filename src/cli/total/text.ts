@@ -1,7 +1,7 @@
 /** Totals as text: a table of differences and totals for each document. */
 import type { RecomputedTotal } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
-import { Sheet } from '../differences/places.ts';
+import { LineNames } from '../differences/places.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { stylist } from '../terminal/colour.ts';
 import { tableFor } from '../terminal/table.ts';
@@ -22,7 +22,7 @@ export function renderTotals(recomputed: Recomputed, look: TotalLook): string {
   const parts = [`${style('file', visible(loaded.input.name))}\n`];
   const figures = byBody(figuresOf(recomputed));
   const told = byBody(explanation ?? []);
-  const sheet = new Sheet(loaded.invoice);
+  const sheet = new LineNames(loaded.invoice);
   for (let index = 0; index < length; index += 1) {
     const rows = figures.get(index) ?? [];
     const texts = told.get(index) ?? [];
@@ -67,7 +67,7 @@ function title({ loaded }: Recomputed, index: number, { split }: Messages): stri
   return visible(split.document(document?.numero ?? '', document?.data ?? ''));
 }
 
-function table(figures: readonly RecomputedTotal[], sheet: Sheet, look: TotalLook): string {
+function table(figures: readonly RecomputedTotal[], sheet: LineNames, look: TotalLook): string {
   const { messages, style, width } = look;
   const { heads } = messages.total;
   const columns = [
@@ -101,7 +101,7 @@ const INDENT = '  ';
 const NONE = '0.00';
 
 /** The XML path of a field, starting at its last repeated block. */
-function placeOf(sheet: Sheet, path: string): string {
+function placeOf(sheet: LineNames, path: string): string {
   const steps = path.split('/');
   const repeated = steps.findLastIndex((step, at) => at > BODY_AT && /^[0-9]+$/.test(step));
   const first = repeated === -1 ? steps.length - 1 : repeated;

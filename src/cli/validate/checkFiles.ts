@@ -43,9 +43,9 @@ export async function checkGuessing(
   job: Job,
   { run, ...context }: Omit<InputContext, 'run'> & { readonly run: GuessedRun },
 ): Promise<Checked> {
-  const sight = run.sight(job.earlier);
-  const checked = await checkInput(job, { ...context, run: sight.run });
-  return { ...checked, seen: [sight.seen] };
+  const view = run.view(job.earlier);
+  const checked = await checkInput(job, { ...context, run: view.run });
+  return { ...checked, seen: [view.seen] };
 }
 
 interface InputContext {

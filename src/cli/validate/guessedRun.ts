@@ -23,7 +23,7 @@ export interface SeenFile {
 }
 
 /** The run that one check receives, and the data that it adds. */
-export interface Sight {
+export interface RunView {
   readonly run: Run;
   /** Null if the file added nothing to the run. */
   readonly seen: SeenFile | null;
@@ -43,21 +43,21 @@ export class GuessedRun {
   readonly #lessons = new Map<string, Lesson>();
 
   /** @param right The actual earlier documents, if the main thread already knows them. */
-  sight(right: Earlier | undefined): Sight {
-    const sight: { run: Run; seen: SeenFile | null } = {
+  view(right: Earlier | undefined): RunView {
+    const view: { run: Run; seen: SeenFile | null } = {
       run: {
         add: (file) => {
           const earlier = right ?? this.#guess(file);
           if (right !== undefined) this.#learn(file, right);
           const documents = file.documents.map(textOf);
           const isTold = earlier.some((one) => one !== undefined);
-          sight.seen = { fingerprint: file.fingerprint, documents, earlier: isTold ? earlier : null };
+          view.seen = { fingerprint: file.fingerprint, documents, earlier: isTold ? earlier : null };
           return earlier;
         },
       },
       seen: null,
     };
-    return sight;
+    return view;
   }
 
   #guess(file: RunFile): Earlier {

@@ -16,8 +16,8 @@ import { checkAll } from './checkAll.ts';
 import type { ValidateCall } from './definition.ts';
 import { formatterOf, renderOptions } from './formatter.ts';
 import { Annotations, outputFor, ReportStream } from './reportStream.ts';
-import { type Place, type RunSettings, settingsOf } from './settings.ts';
-import { add, type Checked, nothing, type Tally } from './tally.ts';
+import { type ReportFile, type RunSettings, settingsOf } from './settings.ts';
+import { add, type Checked, emptyTally, type Tally } from './tally.ts';
 
 const TOOL = { name: 'fattura', version: VERSION, spec: SPECIFICATION } as const;
 
@@ -63,7 +63,7 @@ interface Work {
 }
 
 async function reportToFile(
-  place: Place,
+  place: ReportFile,
   inputs: AsyncIterable<Input>,
   work: Omit<Work, 'file'>,
 ): Promise<Tally> {
@@ -88,7 +88,7 @@ async function report(inputs: AsyncIterable<Input>, work: Work): Promise<Tally> 
   const stream = new ReportStream(output, { start: formatter.start(TOOL), separator });
   const annotations = new Annotations();
   const progress = progressFor(work);
-  let tally = nothing;
+  let tally = emptyTally;
   try {
     for await (const checked of checkAll(inputs, check, call.io)) {
       tally = add(tally, checked.tally);

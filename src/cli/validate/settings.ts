@@ -40,7 +40,7 @@ export interface CheckSettings {
 }
 
 /** A report file: its name as given, and its path. */
-export interface Place {
+export interface ReportFile {
   readonly name: string;
   readonly path: string;
 }
@@ -49,7 +49,7 @@ export interface Place {
 export interface RunSettings {
   readonly check: CheckSettings;
   /** The report file; null for standard output. */
-  readonly output: Place | null;
+  readonly output: ReportFile | null;
   /** Maximum number of warnings; null for no limit. */
   readonly maxWarnings: number | null;
   /** Excluded files and folders. */

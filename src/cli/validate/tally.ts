@@ -26,7 +26,7 @@ export function combine(all: readonly Checked[], separator: string): Checked {
       .filter((text) => text !== '')
       .join(separator),
     annotations: all.map(({ annotations }) => annotations).join(''),
-    tally: all.reduce((sum, { tally }) => add(sum, tally), nothing),
+    tally: all.reduce((sum, { tally }) => add(sum, tally), emptyTally),
     bugs: all.flatMap(({ bugs }) => bugs),
     seen: all.flatMap(({ seen }) => seen),
   };
@@ -43,7 +43,7 @@ export interface Tally {
   readonly omitted: number;
 }
 
-export const nothing: Tally = {
+export const emptyTally: Tally = {
   summary: emptySummary,
   exitCode: ExitCode.ok,
   besideEngine: 0,
@@ -58,13 +58,13 @@ export function tallyOf(report: FileReport, { failOn }: CheckSettings): Tally {
     failOn !== 'never' &&
     (summary.unreadable > 0 || summary.errors > 0 || (failOn === 'warning' && summary.warnings > 0));
   const exitCode = fails ? ExitCode.findings : ExitCode.ok;
-  return { ...nothing, summary, exitCode, codes: codesOf(report), omitted: report.omitted };
+  return { ...emptyTally, summary, exitCode, codes: codesOf(report), omitted: report.omitted };
 }
 
 /** Counts the report of a crashed check, which always fails the call. */
 export function bugTally(report: FileReport): Tally {
   const summary = addToSummary(emptySummary, report);
-  return { ...nothing, summary, exitCode: ExitCode.bug, codes: codesOf(report) };
+  return { ...emptyTally, summary, exitCode: ExitCode.bug, codes: codesOf(report) };
 }
 
 function codesOf({ findings }: FileReport): readonly string[] {

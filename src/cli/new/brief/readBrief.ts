@@ -8,7 +8,7 @@ import { type JsonReading, readJson } from './readJson.ts';
 import { typed } from './typed.ts';
 
 /** The location of a problem. */
-export interface Place {
+export interface SourcePosition {
   readonly line: number;
   readonly column: number;
 }
@@ -19,11 +19,11 @@ export interface BriefFlaw {
   readonly reason: YamlFlaw['reason'] | Extract<JsonReading, { ok: false }>['reason'];
   readonly detail: string;
   /** Null if the flaw has no position. */
-  readonly place: Place | null;
+  readonly place: SourcePosition | null;
 }
 
 export type BriefReading =
-  | { readonly ok: true; readonly value: unknown; placeOf(pointer: string): Place | null }
+  | { readonly ok: true; readonly value: unknown; placeOf(pointer: string): SourcePosition | null }
   | { readonly ok: false; readonly flaw: BriefFlaw }
   /** Not a brief but another kind of file, usually an invoice. */
   | { readonly ok: false; readonly flaw: null };
@@ -72,7 +72,7 @@ function fromYaml(bytes: Uint8Array): BriefReading {
   }
   const { text, json, back } = reading;
   const lines = new Lines(text);
-  const position = (offset: number): Place => lines.position(back.of(offset).offset);
+  const position = (offset: number): SourcePosition => lines.position(back.of(offset).offset);
   const parsed = readJson(json);
   if (parsed.ok) return brief(parsed, position);
   const { reason, detail, offset } = parsed;
@@ -81,7 +81,7 @@ function fromYaml(bytes: Uint8Array): BriefReading {
 
 function brief(
   { value, places }: { readonly value: unknown; readonly places: Places },
-  position: (offset: number) => Place,
+  position: (offset: number) => SourcePosition,
 ): BriefReading {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { ok: false, flaw: { form: 'json', reason: 'empty', detail: '', place: null } };

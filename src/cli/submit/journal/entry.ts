@@ -30,7 +30,7 @@ export function recorded(document: {
 }
 
 /** The submission of one invoice to one company. */
-export interface Job {
+export interface Submission {
   /** Address of the service. */
   readonly service: string;
   readonly company: string;
@@ -54,7 +54,7 @@ const EVENTS = ['sending', 'accepted', 'status', 'refused', 'unsent', 'unknown']
 
 export type JournalEvent = (typeof EVENTS)[number];
 
-export interface JournalEntry extends Job {
+export interface JournalEntry extends Submission {
   /** The version of the entry format. */
   readonly v: typeof FORMAT;
   /** Time in UTC. */

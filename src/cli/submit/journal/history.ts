@@ -1,5 +1,5 @@
 /** Computes the state of each invoice from the entries of a journal. */
-import type { Job, JournalEntry, RecordedDocument } from './entry.ts';
+import type { JournalEntry, RecordedDocument, Submission } from './entry.ts';
 
 /** The state of an invoice after its submissions. */
 export interface Past {
@@ -35,7 +35,7 @@ export class History {
   }
 
   /** The last state of an invoice, found by identity or else by bytes. */
-  of(job: Job): Past | null {
+  of(job: Submission): Past | null {
     for (const key of keysOf(job)) {
       const past = this.#past.get(key);
       if (past !== undefined) return past;
@@ -45,7 +45,7 @@ export class History {
 }
 
 /** The keys of a job: first its identity, then its bytes. */
-export function keysOf({ service, company, invoice, sha256 }: Job): readonly string[] {
+export function keysOf({ service, company, invoice, sha256 }: Submission): readonly string[] {
   const bytes = JSON.stringify([service, company, sha256]);
   if (invoice === null) return [bytes];
   const { supplier, type, number, date } = invoice;

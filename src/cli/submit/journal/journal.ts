@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { FileLock, type LockSettings } from '../../../lock/index.ts';
 import { UsageError } from '../../command/usageError.ts';
 import { codeOf } from '../../files/systemCode.ts';
-import { FORMAT, type Job, type JournalEntry, writeEntry } from './entry.ts';
+import { FORMAT, type JournalEntry, type Submission, writeEntry } from './entry.ts';
 import { History } from './history.ts';
 import { type JournalPlace, readJournal } from './readJournal.ts';
 
@@ -96,7 +96,7 @@ export class Journal {
    * Adds a line; resolves once it is on disk.
    * @throws JournalWriteError
    */
-  append(job: Job, entry: NewEntry): Promise<void> {
+  append(job: Submission, entry: NewEntry): Promise<void> {
     const whole: JournalEntry = {
       v: FORMAT,
       at: new Date().toISOString(),
@@ -119,7 +119,7 @@ export class Journal {
    * process that takes over the journal later reads the line; after an earlier takeover, nothing is sent.
    * @throws JournalWriteError, JournalLostError
    */
-  async announce(job: Job, entry: NewEntry): Promise<void> {
+  async announce(job: Submission, entry: NewEntry): Promise<void> {
     await this.append(job, entry);
     const isHeld = await this.#lock.isHeld().catch((error: unknown) => {
       throw new JournalWriteError(codeOf(error));
