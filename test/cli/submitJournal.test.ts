@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/cli/command/usageError.ts';
 import { en } from '../../src/cli/messages/en.ts';
-import type { Job, JournalEntry } from '../../src/cli/submit/journal/entry.ts';
+import type { JournalEntry, Submission } from '../../src/cli/submit/journal/entry.ts';
 import { readEntry, writeEntry } from '../../src/cli/submit/journal/entry.ts';
 import { History } from '../../src/cli/submit/journal/history.ts';
 import { Journal, JournalLostError } from '../../src/cli/submit/journal/journal.ts';
@@ -17,7 +17,7 @@ const B = 'b'.repeat(64);
 const DOCUMENT = { id: 'd1', number: '7', status: 'DRAFT' };
 const INVOICE = { supplier: 'IT01234567890', type: 'TD01', number: '7', date: '2026-05-15' };
 
-const job = (changes: Partial<Job> = {}): Job => ({
+const job = (changes: Partial<Submission> = {}): Submission => ({
   service: 'https://service.example',
   company: 'c1',
   invoice: INVOICE,
@@ -80,7 +80,7 @@ describe('a line of the journal', () => {
 
 describe('the history of an invoice', () => {
   const other = { invoice: { ...INVOICE, number: '8' } };
-  it.each<[string, readonly JournalEntry[], Job, object | null]>([
+  it.each<[string, readonly JournalEntry[], Submission, object | null]>([
     ['nothing', [], job(), null],
     ['sent, and no end', [entry()], job(), { state: 'open', sha256: A }],
     ['accepted', [entry(), accepted], job(), { state: 'accepted', document: DOCUMENT }],

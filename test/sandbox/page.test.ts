@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeLists, endpoints, objects } from '../../src/api/contract/index.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { money } from '../../src/sandbox/page/format.ts';
-import { refusalOf } from '../../src/sandbox/page/guard.ts';
+import { refusalReason } from '../../src/sandbox/page/guard.ts';
 import { type Html, html, type Part, withCode } from '../../src/sandbox/page/html.ts';
 import { languageOf } from '../../src/sandbox/page/language.ts';
 import { sandboxPage as english } from '../../src/text/en/sandboxPage.ts';
@@ -47,6 +47,7 @@ describe('template values', () => {
 });
 
 describe('allowed requests for pages', () => {
+  const LOCAL = { host: '127.0.0.1', name: null };
   const own = '127.0.0.1:4010';
   it.each([
     // method, host, origin, Sec-Fetch-Site, refused for
@@ -75,7 +76,7 @@ describe('allowed requests for pages', () => {
     ['POST', 'evil.example:4010', 'http://evil.example:4010', 'same-origin', 'host'],
     ['DELETE', own, undefined, undefined, 'origin'],
   ] as const)('%s to %s from %s, %s: %s', (method, host, origin, site, expected) => {
-    expect(refusalOf({ method, host, origin, site }, 'http://127.0.0.1:4010')).toBe(expected);
+    expect(refusalReason({ method, host, origin, site }, 'http://127.0.0.1:4010', LOCAL)).toBe(expected);
   });
 
   it.each([
@@ -84,7 +85,7 @@ describe('allowed requests for pages', () => {
     ['localhost:4010', 'host'],
   ] as const)('on port 80: %s', (host, expected) => {
     const asked = { method: 'GET', host, origin: undefined, site: undefined };
-    expect(refusalOf(asked, 'http://127.0.0.1')).toBe(expected);
+    expect(refusalReason(asked, 'http://127.0.0.1', LOCAL)).toBe(expected);
   });
 });
 

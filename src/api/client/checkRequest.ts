@@ -19,8 +19,8 @@ function bodyFaults(
   if (body === undefined) return [];
   if ('bytes' in body) return pdfFaults(body);
   if (shape === undefined) return [];
-  const judgement = { named, partial: method === 'PATCH' };
-  return requestFaults(shape.kind === 'invoice' ? body.json : asSent(body.json), shape, judgement);
+  const checks = { named, partial: method === 'PATCH' };
+  return requestFaults(shape.kind === 'invoice' ? body.json : asSent(body.json), shape, checks);
 }
 
 function named(name: string) {

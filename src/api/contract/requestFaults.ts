@@ -47,7 +47,7 @@ export interface RequestChecks {
 export function requestFaults(
   value: unknown,
   shape: Shape,
-  judgement: RequestChecks,
+  checks: RequestChecks,
   pointer = '',
 ): readonly RequestFault[] {
   const wrong = (message: string): readonly RequestFault[] => [{ pointer, rule: 'type', message }];
@@ -57,32 +57,32 @@ export function requestFaults(
     case 'text': {
       if (typeof value !== 'string') return wrong('expected a string');
       const fault = textFault(value, shape);
-      return fault === undefined ? beyond(judgement.text?.(value, shape)) : [{ pointer, ...fault }];
+      return fault === undefined ? beyond(checks.text?.(value, shape)) : [{ pointer, ...fault }];
     }
     case 'code':
       if (typeof value !== 'string') return wrong('expected a code');
-      return beyond(judgement.code?.(value, shape.list));
+      return beyond(checks.code?.(value, shape.list));
     case 'integer':
       if (!Number.isInteger(value)) return wrong('expected an integer');
-      return beyond(judgement.integer?.(Number(value)));
+      return beyond(checks.integer?.(Number(value)));
     case 'number':
       return Number.isFinite(value) ? [] : wrong('expected a number');
     case 'boolean':
       return typeof value === 'boolean' ? [] : wrong('expected true or false');
     case 'reference':
-      return objectFaults(value, judgement.named(shape.to), judgement, pointer);
+      return objectFaults(value, checks.named(shape.to), checks, pointer);
     case 'object':
-      return objectFaults(value, shape, judgement, pointer);
+      return objectFaults(value, shape, checks, pointer);
     case 'list': {
       const { minItems = 0 } = shape;
       if (!Array.isArray(value)) return wrong('expected an array');
       if (value.length < minItems)
         return [{ pointer, rule: 'items', message: `expected ${minItems} or more` }];
-      const within = { ...judgement, partial: false };
+      const within = { ...checks, partial: false };
       return value.flatMap((item, index) => requestFaults(item, shape.of, within, `${pointer}/${index}`));
     }
     case 'either': {
-      const tries = shape.of.map((one) => requestFaults(value, one, judgement, pointer));
+      const tries = shape.of.map((one) => requestFaults(value, one, checks, pointer));
       return tries.find((faults) => faults.length === 0) ?? tries.at(-1) ?? [];
     }
     case 'invoice':
@@ -100,16 +100,16 @@ function invoiceFaults(value: unknown, pointer: string): readonly RequestFault[]
 function objectFaults(
   value: unknown,
   { fields, rules = [], createOnly = [] }: CheckedObject,
-  judgement: RequestChecks,
+  checks: RequestChecks,
   pointer: string,
 ): readonly RequestFault[] {
   if (!isMembers(value)) return [{ pointer, rule: 'type', message: 'expected an object' }];
-  const { partial, closed = false } = judgement;
+  const { partial, closed = false } = checks;
   const at = (name: string): string => pointerTo(pointer, name);
   const names = Object.keys(value);
   const fixed = names.filter((name) => createOnly.includes(name));
   const unknown = closed ? names.filter((name) => !Object.hasOwn(fields, name) && !fixed.includes(name)) : [];
-  const within = { ...judgement, partial: false };
+  const within = { ...checks, partial: false };
   const known = Object.entries(fields).flatMap(([name, { shape, required, nullable }]) => {
     const own = Object.hasOwn(value, name) ? value[name] : undefined;
     if (own === undefined)

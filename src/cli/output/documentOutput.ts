@@ -3,10 +3,10 @@ import type { Output } from '../process/io.ts';
 /** Wraps an output to write text as bytes, which `withoutCommands` leaves unchanged. */
 export function documentOutput(
   output: Pick<Output, 'write'>,
-  escape: (text: string) => string = (text) => text,
+  convert: (text: string) => string = (text) => text,
 ): Pick<Output, 'write'> {
   const encoder = new TextEncoder();
   return {
-    write: (chunk) => output.write(typeof chunk === 'string' ? encoder.encode(escape(chunk)) : chunk),
+    write: (chunk) => output.write(typeof chunk === 'string' ? encoder.encode(convert(chunk)) : chunk),
   };
 }

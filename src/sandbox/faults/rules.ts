@@ -24,29 +24,29 @@ interface CountedRule {
 }
 
 export class FaultRules {
-  #standing: CountedRule[] = [];
+  #active: CountedRule[] = [];
   #last = 0;
 
   add(rule: FaultRule): ActiveRule {
     this.#last += 1;
-    const standing: CountedRule = { id: this.#last, rule, matched: 0 };
-    this.#standing.push(standing);
-    return shown(standing);
+    const active: CountedRule = { id: this.#last, rule, matched: 0 };
+    this.#active.push(active);
+    return shown(active);
   }
 
   /** @returns True if it existed */
   remove(id: number): boolean {
-    const before = this.#standing.length;
-    this.#standing = this.#standing.filter((one) => one.id !== id);
-    return this.#standing.length < before;
+    const before = this.#active.length;
+    this.#active = this.#active.filter((one) => one.id !== id);
+    return this.#active.length < before;
   }
 
   clear(): void {
-    this.#standing = [];
+    this.#active = [];
   }
 
   list(): readonly ActiveRule[] {
-    return this.#standing.map(shown);
+    return this.#active.map(shown);
   }
 
   /** @param operation Such as `documents.createInvoice` */
@@ -59,12 +59,12 @@ export class FaultRules {
   }
 
   #strike(names: readonly string[]): Fault | undefined {
-    for (const standing of this.#standing) {
-      const { on, after, times } = standing.rule;
+    for (const active of this.#active) {
+      const { on, after, times } = active.rule;
       if (!names.includes(on)) continue;
-      if (times !== null && standing.matched >= after + times) continue;
-      standing.matched += 1;
-      if (standing.matched > after) return standing.rule.do;
+      if (times !== null && active.matched >= after + times) continue;
+      active.matched += 1;
+      if (active.matched > after) return active.rule.do;
     }
     return undefined;
   }

@@ -30,10 +30,10 @@ export function hostsWithPort(port: string, usual: string): readonly string[] {
 }
 
 /** @throws Refusal 403, before any other check */
-export function checkHostHeader(app: FastifyInstance, reach: ServerNames): void {
+export function checkHostHeader(app: FastifyInstance, names: ServerNames): void {
   app.addHook('onRequest', async ({ headers: { host } }) => {
-    if (isOwnName(host, reach)) return;
-    const own = [...LOOPBACK, ...(reach.name === null ? [] : [reach.name])].join(', ');
+    if (isOwnName(host, names)) return;
+    const own = [...LOOPBACK, ...(names.name === null ? [] : [names.name])].join(', ');
     throw refuse(
       403,
       `this server responds only to ${own}: another name may have been pointed at it by a malicious page (see --name)`,

@@ -48,7 +48,7 @@ export function valueFlaw(value: string, shape: Shape): string | undefined {
  * @param partial True for an update
  */
 export function bodyFaults(value: unknown, shape: Shape, partial: boolean): readonly Fault[] {
-  const judgement: RequestChecks = {
+  const checks: RequestChecks = {
     named: objectNamed,
     partial,
     closed: true,
@@ -57,5 +57,5 @@ export function bodyFaults(value: unknown, shape: Shape, partial: boolean): read
       Math.abs(number) <= LARGEST_INTEGER ? undefined : `expected an integer up to ${LARGEST_INTEGER}`,
     code: (code, list) => (Object.hasOwn(codeList(list).codes, code) ? undefined : `expected one of ${list}`),
   };
-  return requestFaults(value, shape, judgement).map(({ message, pointer }) => fault(422, message, pointer));
+  return requestFaults(value, shape, checks).map(({ message, pointer }) => fault(422, message, pointer));
 }

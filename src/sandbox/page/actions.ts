@@ -25,14 +25,17 @@ const FORM = 10_000;
 export function registerActions(pages: FastifyInstance, context: Context): void {
   const { bodyLimit } = context.settings;
   pages.post(DROP_PATH, { bodyLimit: bodyLimit + FORM }, async (request, reply) => {
-    const visit = readPageRequest(context, request);
+    const pageRequest = readPageRequest(context, request);
     const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
-    const made = await handleDrop(visit, await readDroppedFile(body, request.headers['content-type'] ?? ''));
+    const made = await handleDrop(
+      pageRequest,
+      await readDroppedFile(body, request.headers['content-type'] ?? ''),
+    );
     return typeof made === 'string'
       ? lead(reply, `/sandbox/documents/${made}`)
-      : sendPage(reply, visit, made);
+      : sendPage(reply, pageRequest, made);
   });
-  const button = (path: string, act: (visit: PageRequest, form: URLSearchParams) => Promise<string>) =>
+  const button = (path: string, act: (pageRequest: PageRequest, form: URLSearchParams) => Promise<string>) =>
     pages.post(path, { bodyLimit: FORM }, async (request, reply) =>
       lead(reply, await act(readPageRequest(context, request), formOf(request.body))),
     );
@@ -61,60 +64,67 @@ async function companyIdOf({ context }: PageRequest, documentId: string): Promis
   return row.companyId;
 }
 
-async function issue(visit: PageRequest): Promise<string> {
-  const documentId = idOf(visit);
-  await issueDocument(visit.context, { companyId: await companyIdOf(visit, documentId), documentId });
+async function issue(pageRequest: PageRequest): Promise<string> {
+  const documentId = idOf(pageRequest);
+  await issueDocument(pageRequest.context, {
+    companyId: await companyIdOf(pageRequest, documentId),
+    documentId,
+  });
   return `/sandbox/documents/${documentId}`;
 }
 
-async function remove(visit: PageRequest): Promise<string> {
-  const documentId = idOf(visit);
-  await companyIdOf(visit, documentId);
-  await visit.context.db.delete(documents).where(eq(documents.id, documentId));
+async function remove(pageRequest: PageRequest): Promise<string> {
+  const documentId = idOf(pageRequest);
+  await companyIdOf(pageRequest, documentId);
+  await pageRequest.context.db.delete(documents).where(eq(documents.id, documentId));
   return '/';
 }
 
-async function decide(visit: PageRequest, form: URLSearchParams): Promise<string> {
-  const id = idOf(visit);
-  await companyIdOf(visit, id);
-  await planOutcome(visit.context, id, plannedOf(form));
+async function decide(pageRequest: PageRequest, form: URLSearchParams): Promise<string> {
+  const id = idOf(pageRequest);
+  await companyIdOf(pageRequest, id);
+  await planOutcome(pageRequest.context, id, plannedOf(form));
   return `/sandbox/documents/${id}`;
 }
 
-async function advance(visit: PageRequest): Promise<string> {
-  const id = idOf(visit);
-  await companyIdOf(visit, id);
-  await advanceSdi(visit.context, id);
-  visit.context.wake();
+async function advance(pageRequest: PageRequest): Promise<string> {
+  const id = idOf(pageRequest);
+  await companyIdOf(pageRequest, id);
+  await advanceSdi(pageRequest.context, id);
+  pageRequest.context.wake();
   return `/sandbox/documents/${id}`;
 }
 
 const PAYMENT_STATUSES = Object.keys(codeList('PaymentStatus').codes);
 
 /** Like a PATCH of the API, with its event. */
-async function pay(visit: PageRequest, form: URLSearchParams): Promise<string> {
-  const id = idOf(visit);
+async function pay(pageRequest: PageRequest, form: URLSearchParams): Promise<string> {
+  const id = idOf(pageRequest);
   const payment_status = PAYMENT_STATUSES.find((one) => one === form.get('status'));
   const payment_date = dayOf(form.get('date') ?? '');
   if (payment_status === undefined || payment_date === null)
     throw refuse(400, { en: 'expected status and date', it: 'mancano lo stato o la data del pagamento' });
-  const ids = { company_id: await companyIdOf(visit, id), document_id: id, flow_id: idOf(visit, 'flow') };
-  await updateRow(visit.context, { resource: 'flows', ids, json: { payment_status, payment_date } });
+  const ids = {
+    company_id: await companyIdOf(pageRequest, id),
+    document_id: id,
+    flow_id: idOf(pageRequest, 'flow'),
+  };
+  await updateRow(pageRequest.context, { resource: 'flows', ids, json: { payment_status, payment_date } });
   return `/sandbox/documents/${id}`;
 }
 
-async function deliverAgain(visit: PageRequest): Promise<string> {
-  const seq = visit.params['seq'] ?? '';
+async function deliverAgain(pageRequest: PageRequest): Promise<string> {
+  const seq = pageRequest.params['seq'] ?? '';
   if (!/^\d{1,15}$/.test(seq)) throw new PageNotFound();
-  await resendDelivery(visit.context.db, [Number(seq)]);
-  visit.context.wake();
-  return pathOf(visit.query['back']);
+  await resendDelivery(pageRequest.context.db, [Number(seq)]);
+  pageRequest.context.wake();
+  return pathOf(pageRequest.query['back']);
 }
 
-async function eventAgain(visit: PageRequest): Promise<string> {
-  if (!(await resendEvent(visit.context.db, idOf(visit)))) throw new PageNotFound();
-  visit.context.wake();
-  return pathOf(visit.query['back']);
+async function eventAgain(pageRequest: PageRequest): Promise<string> {
+  if (!(await resendEvent(pageRequest.context.db, idOf(pageRequest)))) throw new PageNotFound();
+  pageRequest.context.wake();
+  return pathOf(pageRequest.query['back']);
 }
 
 /** The path on this server: addresses elsewhere are not followed. */

@@ -3,8 +3,8 @@ import { type CodeExplanation, explainCode } from '../../validate/index.ts';
 import { type Html, html, withCode } from './html.ts';
 import { type HtmlPage, PageNotFound, type PageRequest } from './pageRequest.ts';
 
-export async function codePage(visit: PageRequest): Promise<HtmlPage> {
-  const { words, params } = visit;
+export async function codePage(request: PageRequest): Promise<HtmlPage> {
+  const { words, params } = request;
   const explained = await explainCode(params['code'] ?? '', { language: words.language });
   if (explained === undefined) throw new PageNotFound();
   const title = 'title' in explained ? explained.title : '';

@@ -22,8 +22,8 @@ const SECTIONS: Readonly<Record<Section, string>> = {
   reference: '/api/reference',
 };
 
-export function framed(visit: PageRequest, page: HtmlPage): Html {
-  const { words } = visit;
+export function framed(request: PageRequest, page: HtmlPage): Html {
+  const { words } = request;
   return html`<!doctype html>
 <html lang="${words.language}">
 <head>
@@ -43,9 +43,9 @@ export function framed(visit: PageRequest, page: HtmlPage): Html {
 <nav aria-label="${words.frame.sections}">${Object.entries(SECTIONS).map(([section, path]) =>
     sectionLink(words.frame[section as Section], path, section === page.section),
   )}</nav>
-<div class="languages">${LANGUAGES.map((language) => languageLink(visit, language))}</div>
+<div class="languages">${LANGUAGES.map((language) => languageLink(request, language))}</div>
 </header>
-<main id="content"${page.live !== undefined && html` data-live="${withQuery(visit.address, 'live', '1')}"`}>
+<main id="content"${page.live !== undefined && html` data-live="${withQuery(request.address, 'live', '1')}"`}>
 ${page.body()}
 </main>
 <footer>${words.frame.local}</footer>

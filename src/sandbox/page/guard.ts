@@ -22,17 +22,17 @@ const HTTP_PORT = '80';
  * - `origin`: a change that does not come from a page of this server (cross-site request forgery).
  *
  * @param url Address of the server
- * @param reach Names under which other machines reach it, possibly on other ports
+ * @param names Names under which other machines reach it, possibly on other ports
  */
-export function refusalOf(
+export function refusalReason(
   { method, host, origin, site }: PageOrigin,
   url: string,
-  reach: ServerNames = { host: '127.0.0.1', name: null },
+  names: ServerNames,
 ): 'host' | 'origin' | null {
-  const isReached = !isLoopbackHost(reach.host) || reach.name !== null;
+  const isReached = !isLoopbackHost(names.host) || names.name !== null;
   if (
     host === undefined ||
-    !(isReached ? isOwnName(host, reach) : ownHosts(url).includes(host.toLowerCase()))
+    !(isReached ? isOwnName(host, names) : ownHosts(url).includes(host.toLowerCase()))
   )
     return 'host';
   if (method === 'GET' || method === 'HEAD') return null;

@@ -9,9 +9,9 @@ import { type Html, html } from './html.ts';
 import { type HtmlPage, idOf, PageNotFound, type PageRequest } from './pageRequest.ts';
 import { ROWS } from './pager.ts';
 
-export async function mailsPage(visit: PageRequest): Promise<HtmlPage> {
-  const { context, words } = visit;
-  const number = pageNumber(visit);
+export async function mailsPage(request: PageRequest): Promise<HtmlPage> {
+  const { context, words } = request;
+  const number = pageNumber(request);
   const rows = await context.db
     .select({
       id: shares.id,
@@ -35,10 +35,10 @@ export async function mailsPage(visit: PageRequest): Promise<HtmlPage> {
     body: () => html`<h1>${mails.title}</h1>
 <p>${mails.text} <code>${context.settings.outboxFolder}</code></p>
 ${rows.length === 0 && html`<p class="empty">${mails.none}</p>`}
-${rows.slice(0, ROWS).map((row) => mail(row, visit))}
+${rows.slice(0, ROWS).map((row) => mail(row, request))}
 <nav class="pager" aria-label="${list.pages}">
-${number > 1 && html`<a class="button" href="${withQuery(visit.address, 'page', String(number - 1))}">← ${list.newest}</a>`}
-${rows.length > ROWS && html`<a class="button" href="${withQuery(visit.address, 'page', String(number + 1))}">${list.older} →</a>`}
+${number > 1 && html`<a class="button" href="${withQuery(request.address, 'page', String(number - 1))}">← ${list.newest}</a>`}
+${rows.length > ROWS && html`<a class="button" href="${withQuery(request.address, 'page', String(number + 1))}">${list.older} →</a>`}
 </nav>`,
   };
 }
@@ -82,18 +82,18 @@ export interface Download {
 }
 
 /** @throws PageNotFound if the mail or its file does not exist */
-export async function mailFile(visit: PageRequest): Promise<Download> {
-  const { db, settings } = visit.context;
+export async function mailFile(request: PageRequest): Promise<Download> {
+  const { db, settings } = request.context;
   const [row] = await db
     .select({ file: shares.file })
     .from(shares)
-    .where(eq(shares.id, idOf(visit)));
+    .where(eq(shares.id, idOf(request)));
   if (row === undefined) throw new PageNotFound();
   // Only the base name: a value from the database must not lead to another folder.
   const name = basename(row.file);
   try {
     return { name, type: 'message/rfc822', bytes: await readFile(join(settings.outboxFolder, name)) };
   } catch {
-    throw new PageNotFound(visit.words.mails.missing);
+    throw new PageNotFound(request.words.mails.missing);
   }
 }

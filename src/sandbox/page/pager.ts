@@ -8,11 +8,11 @@ export const ROWS = 25;
 
 /** @param more One row beyond the page, if there is one */
 export function pager(
-  visit: PageRequest,
+  request: PageRequest,
   shown: readonly { readonly seq: number }[],
   more: boolean,
 ): Html | null {
-  const { words, address, query } = visit;
+  const { words, address, query } = request;
   const last = shown.at(-1);
   const older = more && last !== undefined ? withQuery(address, 'before', String(last.seq)) : null;
   const isFirst = query['before'] === undefined;

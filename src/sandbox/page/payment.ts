@@ -13,12 +13,12 @@ export interface Payment {
   readonly currency: string;
 }
 
-export async function paymentPage(visit: PageRequest): Promise<HtmlPage> {
-  const { context, words } = visit;
+export async function paymentPage(pageRequest: PageRequest): Promise<HtmlPage> {
+  const { context, words } = pageRequest;
   const [request] = await context.db
     .select({ payments: requests.payments, createdAt: requests.created_at })
     .from(requests)
-    .where(and(eq(requests.id, idOf(visit)), eq(requests.kind, 'bulk_payment')));
+    .where(and(eq(requests.id, idOf(pageRequest)), eq(requests.kind, 'bulk_payment')));
   if (request === undefined) throw new PageNotFound();
   const payments = paymentsOf(request.payments);
   return {

@@ -11,7 +11,7 @@ import { xmlFile } from './document/xml.ts';
 import { documentsPage } from './documents/page.ts';
 import { eventsPage } from './events/page.ts';
 import { FindingCounts } from './findings.ts';
-import { refusalOf } from './guard.ts';
+import { refusalReason } from './guard.ts';
 import { INVOICE_POLICY, PAGE_HEADERS } from './headers.ts';
 import { listPages } from './lists/index.ts';
 import { pathOf } from './lists/list.ts';
@@ -36,16 +36,16 @@ export function registerPage(app: FastifyInstance, context: Context): void {
         reply.header('cache-control', FOREVER).type(type).send(text),
       );
     }
-    const page = (path: string, make: (visit: PageRequest) => HtmlPage | Promise<HtmlPage>) =>
+    const page = (path: string, make: (pageRequest: PageRequest) => HtmlPage | Promise<HtmlPage>) =>
       pages.get(path, async (request, reply) => {
-        const visit = readPageRequest(context, request);
-        return sendPage(reply, visit, await make(visit));
+        const pageRequest = readPageRequest(context, request);
+        return sendPage(reply, pageRequest, await make(pageRequest));
       });
-    const file = (path: string, make: (visit: PageRequest) => Promise<Download>) =>
+    const file = (path: string, make: (pageRequest: PageRequest) => Promise<Download>) =>
       pages.get(path, async (request, reply) =>
         sendDownload(reply, await make(readPageRequest(context, request))),
       );
-    page('/', (visit) => documentsPage(visit, counts));
+    page('/', (pageRequest) => documentsPage(pageRequest, counts));
     page('/sandbox/documents/:id', documentPage);
     page('/sandbox/events', eventsPage);
     page('/sandbox/mails', mailsPage);
@@ -67,7 +67,9 @@ export function registerPage(app: FastifyInstance, context: Context): void {
     );
     // The address of a refused form leads to an empty form.
     pages.get('/sandbox/drop', async (_request, reply) => reply.redirect('/', 303));
-    page('/sandbox/*', (visit) => failurePage(visit.words, 404, visit.words.errors.notFound));
+    page('/sandbox/*', (pageRequest) =>
+      failurePage(pageRequest.words, 404, pageRequest.words.errors.notFound),
+    );
     registerActions(pages, context);
   });
 }
@@ -79,14 +81,18 @@ function guard(pages: FastifyInstance, context: Context): void {
   pages.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(PAGE_HEADERS);
     const { host, origin, 'sec-fetch-site': site } = request.headers;
-    const reason = refusalOf(
+    const reason = refusalReason(
       { method: request.method, host, origin, site: textOf(site) },
       context.url,
       context.settings,
     );
     if (reason === null) return;
-    const visit = readPageRequest(context, request);
-    return sendPage(reply, visit, failurePage(visit.words, 403, visit.words.errors[reason]));
+    const pageRequest = readPageRequest(context, request);
+    return sendPage(
+      reply,
+      pageRequest,
+      failurePage(pageRequest.words, 403, pageRequest.words.errors[reason]),
+    );
   });
   pages.setErrorHandler((error, request, reply) => fail(context, { error, request, reply }));
 }

@@ -36,8 +36,8 @@ function texts(value: unknown): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(entries.filter(([, one]) => typeof one === 'string'));
 }
 
-export function sendPage(reply: FastifyReply, visit: PageRequest, page: HtmlPage): FastifyReply {
-  const { words, query } = visit;
+export function sendPage(reply: FastifyReply, pageRequest: PageRequest, page: HtmlPage): FastifyReply {
+  const { words, query } = pageRequest;
   if (query['live'] === '1' && page.live !== undefined) {
     const parts = Object.entries(page.live).map(([name, part]) => [name, part.toString()]);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(Object.fromEntries(parts)));
@@ -48,7 +48,7 @@ export function sendPage(reply: FastifyReply, visit: PageRequest, page: HtmlPage
     .header('content-language', words.language)
     .header('vary', 'accept-language, cookie')
     .type('text/html; charset=utf-8')
-    .send(framed(visit, page).toString());
+    .send(framed(pageRequest, page).toString());
 }
 
 /** Always downloaded, never shown: the content comes from outside. */
@@ -79,13 +79,13 @@ export interface Failure {
 }
 
 export function fail(context: Context, { error, request, reply }: Failure): FastifyReply {
-  const visit = readPageRequest(context, request);
-  const { errors } = visit.words;
+  const pageRequest = readPageRequest(context, request);
+  const { errors } = pageRequest.words;
   const show = (status: number, ...sentences: readonly string[]) =>
-    sendPage(reply, visit, failurePage(visit.words, status, ...sentences));
+    sendPage(reply, pageRequest, failurePage(pageRequest.words, status, ...sentences));
   if (error instanceof PageNotFound) return show(404, error.message || errors.notFound);
   if (error instanceof Refusal) {
-    return show(error.status, ...error.faults.map((fault) => detailIn(fault, visit.words.language)));
+    return show(error.status, ...error.faults.map((fault) => detailIn(fault, pageRequest.words.language)));
   }
   const { code, statusCode } = error as { readonly code?: string; readonly statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')

@@ -16,8 +16,8 @@ const SIGNATURE = 16;
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
-export function writeCursor(bookmark: CursorContent, secret: string): string {
-  const text = Buffer.from(JSON.stringify([bookmark.values, bookmark.about]));
+export function writeCursor(content: CursorContent, secret: string): string {
+  const text = Buffer.from(JSON.stringify([content.values, content.about]));
   return Buffer.concat([sign(text, secret), text]).toString('base64url');
 }
 

@@ -46,8 +46,8 @@ export async function targetsWithWork(db: Database): Promise<readonly string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Number of oldest deliveries to examine first, which bounds the time when many thousands are waiting. */
-const OLDEST_FIRST = 200;
+/** Maximum number of oldest deliveries to examine first, which bounds the time when many thousands are waiting. */
+const MAX_CANDIDATES = 200;
 
 /** Claims due deliveries of one target, oldest first, up to a maximum. */
 export async function claimDue(
@@ -60,7 +60,7 @@ export async function claimDue(
     .from(deliveries)
     .where(ofTarget)
     .orderBy(asc(deliveries.due_at), asc(deliveries.seq))
-    .limit(OLDEST_FIRST);
+    .limit(MAX_CANDIDATES);
   const near = await take(db, { among: sql`${deliveries.seq} = any(array(${nearest}))`, most });
   // All of these may be blocked by an earlier event that is due later.
   const taken = near.length > 0 ? near : await take(db, { among: ofTarget, most });

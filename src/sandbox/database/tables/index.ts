@@ -3,5 +3,6 @@ export * from './bank.ts';
 export * from './catalogue.ts';
 export * from './companies.ts';
 export * from './documents.ts';
-export * from './keyValues.ts';
+export * from './sharedSettings.ts';
+export * from './snapshots.ts';
 export * from './webhooks.ts';

@@ -24,13 +24,13 @@ export function invoiceFrame(id: string, invoice: OrdinaryInvoice, { words }: Pa
  * The same as a full page, for printing.
  * @throws PageNotFound
  */
-export async function invoicePage(visit: PageRequest): Promise<string> {
-  const { db } = visit.context;
+export async function invoicePage(request: PageRequest): Promise<string> {
+  const { db } = request.context;
   const [row] = await db
     .select({ companyId: documents.company_id, invoice: documents.invoice })
     .from(documents)
-    .where(eq(documents.id, idOf(visit)));
+    .where(eq(documents.id, idOf(request)));
   if (row === undefined || row.invoice === null) throw new PageNotFound();
   const { transmitter } = await companyOf(db, row.companyId);
-  return renderHtml(contentOf(transmitted(row.invoice, transmitter), { language: visit.words.language }));
+  return renderHtml(contentOf(transmitted(row.invoice, transmitter), { language: request.words.language }));
 }

@@ -27,9 +27,9 @@ ${all.map(
 }
 
 /** @throws PageNotFound if SdI sent no message of this type */
-export async function messageFile(visit: PageRequest): Promise<Download> {
-  const { db } = visit.context;
-  const id = idOf(visit);
+export async function messageFile(request: PageRequest): Promise<Download> {
+  const { db } = request.context;
+  const id = idOf(request);
   const [row] = await db.select().from(documents).where(eq(documents.id, id));
   if (row === undefined) throw new PageNotFound();
   const moves = await db
@@ -37,7 +37,7 @@ export async function messageFile(visit: PageRequest): Promise<Download> {
     .from(transitions)
     .where(eq(transitions.document_id, id))
     .orderBy(transitions.seq);
-  const found = messagesOf(row, moves).find(isOf(visit.params['type']));
+  const found = messagesOf(row, moves).find(isOf(request.params['type']));
   if (found === undefined) throw new PageNotFound();
   return { name: found.name, type: 'application/xml', bytes: new TextEncoder().encode(found.xml) };
 }

@@ -16,9 +16,9 @@ import { messageList } from './messages.ts';
 import { outcomeForm } from './outcome.ts';
 import { checkTransmitted, transmitted } from './stored.ts';
 
-export async function documentPage(visit: PageRequest): Promise<HtmlPage> {
-  const { context, words } = visit;
-  const shown = await loadDocument(context.db, idOf(visit));
+export async function documentPage(request: PageRequest): Promise<HtmlPage> {
+  const { context, words } = request;
+  const shown = await loadDocument(context.db, idOf(request));
   if (shown === null) throw new PageNotFound();
   const { row, events } = shown;
   const invoice = row.invoice === null ? null : transmitted(row.invoice, shown.company.transmitter);
@@ -26,7 +26,7 @@ export async function documentPage(visit: PageRequest): Promise<HtmlPage> {
   const title = words.document.title(row.number);
   const page = {
     live: {
-      head: head(shown, visit),
+      head: head(shown, request),
       history: history(shown.transitions, words),
       messages: messageList(shown, words),
       flows: flowTable(shown.flows, words, context.clock.today()),
@@ -45,9 +45,9 @@ export async function documentPage(visit: PageRequest): Promise<HtmlPage> {
 ${slot(page, 'head')}
 <div class="columns">
 <section aria-labelledby="history"><h2 id="history">${document.history}</h2>${slot(page, 'history')}</section>
-<section aria-labelledby="findings"><h2 id="findings">${document.findings}</h2>${found(invoice, visit)}</section>
+<section aria-labelledby="findings"><h2 id="findings">${document.findings}</h2>${found(invoice, request)}</section>
 </div>
-${invoice !== null && invoiceFrame(row.id, invoice, visit)}
+${invoice !== null && invoiceFrame(row.id, invoice, request)}
 <section aria-labelledby="messages"><h2 id="messages">${words.messages.title}</h2>${slot(page, 'messages')}</section>
 <section aria-labelledby="flows"><h2 id="flows">${document.flows}</h2>${slot(page, 'flows')}</section>
 <section aria-labelledby="events"><h2 id="events">${document.events}</h2>${slot(page, 'events')}</section>`,

@@ -8,9 +8,9 @@ import { idOf, PageNotFound, type PageRequest } from '../pageRequest.ts';
 import { transmitted } from './stored.ts';
 
 /** @throws PageNotFound if the document does not exist or has no e-invoice */
-export async function xmlFile(visit: PageRequest): Promise<Download> {
-  const { db } = visit.context;
-  const id = idOf(visit);
+export async function xmlFile(request: PageRequest): Promise<Download> {
+  const { db } = request.context;
+  const id = idOf(request);
   const [row] = await db
     .select({
       companyId: documents.company_id,

@@ -12,10 +12,10 @@ import { filterForm, filterOf, isFiltered, STATUSES } from './filter.ts';
 import { selectDocuments } from './select.ts';
 import { documentTable, type TableRow } from './table.ts';
 
-export async function documentsPage(visit: PageRequest, counts: FindingCounts): Promise<HtmlPage> {
-  const { context, words } = visit;
-  const filter = filterOf(visit);
-  const found = await selectDocuments(context.db, { filter, before: beforeOf(visit), limit: ROWS + 1 });
+export async function documentsPage(request: PageRequest, counts: FindingCounts): Promise<HtmlPage> {
+  const { context, words } = request;
+  const filter = filterOf(request);
+  const found = await selectDocuments(context.db, { filter, before: beforeOf(request), limit: ROWS + 1 });
   const shown: TableRow[] = [];
   for (const row of found.slice(0, ROWS)) {
     shown.push({ ...row, count: row.isInvoice ? await counts.of(row.id, row.updatedAt) : null });
@@ -27,7 +27,7 @@ export async function documentsPage(visit: PageRequest, counts: FindingCounts): 
     filtered: isFiltered(filter),
     several: there.length > 1,
   });
-  const page = { live: { rows: html`${table}${pager(visit, shown, found.length > ROWS)}` } };
+  const page = { live: { rows: html`${table}${pager(request, shown, found.length > ROWS)}` } };
   const all = [
     { text: words.list.all, value: null },
     ...STATUSES.map((one) => ({
@@ -42,9 +42,9 @@ export async function documentsPage(visit: PageRequest, counts: FindingCounts): 
     section: 'documents',
     body: () => html`<h1>${words.list.title}</h1>
 ${dropForm(words, there)}
-${chips(visit, 'status', words.list.filter, all, filter.status)}
-${filterForm(visit, filter)}
+${chips(request, 'status', words.list.filter, all, filter.status)}
+${filterForm(request, filter)}
 ${slot(page, 'rows')}
-${access(visit, there)}`,
+${access(request, there)}`,
   };
 }

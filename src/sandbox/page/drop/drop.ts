@@ -9,15 +9,15 @@ import type { DroppedFile } from './received.ts';
 
 /** @returns The id of the new document, or the page */
 export async function handleDrop(
-  visit: PageRequest,
+  request: PageRequest,
   dropped: DroppedFile | null,
 ): Promise<string | HtmlPage> {
-  const { context, words } = visit;
-  if (dropped === null) return faultPage(visit, '', [plain(words.errors.badForm)], 400);
-  if (dropped.bytes.length === 0) return faultPage(visit, dropped.name, [plain(words.drop.noFile)], 422);
+  const { context, words } = request;
+  if (dropped === null) return faultPage(request, '', [plain(words.errors.badForm)], 400);
+  if (dropped.bytes.length === 0) return faultPage(request, dropped.name, [plain(words.drop.noFile)], 422);
   const { companyId, bytes, contentType, issue } = dropped;
-  if (!(await isCompany(visit, companyId))) {
-    return faultPage(visit, dropped.name, [plain(words.drop.noCompany)], 422);
+  if (!(await isCompany(request, companyId))) {
+    return faultPage(request, dropped.name, [plain(words.drop.noCompany)], 422);
   }
   try {
     const document = await createInvoice(context, {
@@ -33,7 +33,7 @@ export async function handleDrop(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return faultPage(
-      visit,
+      request,
       dropped.name,
       dropFaults(error.faults, dropped, { language: words.language, asOf: context.clock.today() }),
       error.status,

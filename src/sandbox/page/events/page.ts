@@ -7,15 +7,15 @@ import { chips, pager, ROWS } from '../pager.ts';
 import { eventList } from './list.ts';
 import { selectEvents } from './select.ts';
 
-export async function eventsPage(visit: PageRequest): Promise<HtmlPage> {
-  const { context, words, query, address } = visit;
+export async function eventsPage(request: PageRequest): Promise<HtmlPage> {
+  const { context, words, query, address } = request;
   const dead = query['state'] === 'dead';
-  const found = await selectEvents(context.db, { dead, before: beforeOf(visit), limit: ROWS + 1 });
+  const found = await selectEvents(context.db, { dead, before: beforeOf(request), limit: ROWS + 1 });
   const shown = found.slice(0, ROWS);
   const targets = await context.db.select({ id: webhookEndpoints.id }).from(webhookEndpoints).limit(1);
   const empty = html`<p class="empty">${dead ? words.events.noneDead : words.events.none}</p>`;
   const list = shown.length === 0 ? empty : eventList({ events: shown, words, back: address, linked: true });
-  const page = { live: { events: html`${list}${pager(visit, shown, found.length > ROWS)}` } };
+  const page = { live: { events: html`${list}${pager(request, shown, found.length > ROWS)}` } };
   const all = [
     { text: words.events.all, value: null },
     { text: words.events.dead, value: 'dead' },
@@ -27,7 +27,7 @@ export async function eventsPage(visit: PageRequest): Promise<HtmlPage> {
     body: () => html`<h1>${words.events.title}</h1>
 <p>${words.events.text}</p>
 ${targets.length === 0 && html`<p class="notice">${words.events.noTargets}</p>`}
-${chips(visit, 'state', words.events.filter, all, dead ? 'dead' : null)}
+${chips(request, 'state', words.events.filter, all, dead ? 'dead' : null)}
 ${slot(page, 'events')}`,
   };
 }

@@ -30,14 +30,14 @@ export function listFilterOf<Row, Related>(
 }
 
 export interface FilterForm<Row, Related> {
-  readonly visit: PageRequest;
+  readonly request: PageRequest;
   readonly list: List<Row, Related>;
   readonly filter: ListFilter;
   readonly companies: readonly OfferedCompany[];
 }
 
 export function filterForm<Row, Related>({
-  visit: { words },
+  request: { words },
   list,
   filter,
   companies,

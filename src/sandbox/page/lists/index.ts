@@ -8,7 +8,7 @@ import { listPage } from './page.ts';
 import { payments } from './payments.ts';
 import { products } from './products.ts';
 
-export const listPages: Readonly<Record<ListName, (visit: PageRequest) => Promise<HtmlPage>>> = {
+export const listPages: Readonly<Record<ListName, (request: PageRequest) => Promise<HtmlPage>>> = {
   movements: listPage(movements),
   counterparts: listPage(counterparts),
   products: listPage(products),

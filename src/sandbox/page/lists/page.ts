@@ -21,20 +21,20 @@ interface CompanyRow {
 
 export const listPage =
   <Row extends CompanyRow, Related>(list: List<Row, Related>) =>
-  async (visit: PageRequest): Promise<HtmlPage> => {
-    const { context, words } = visit;
+  async (request: PageRequest): Promise<HtmlPage> => {
+    const { context, words } = request;
     const there = await offeredCompanies(context.db);
-    const filter = listFilterOf(visit, list, there);
-    const { rows: found, cursor } = await read(visit, list, filter);
+    const filter = listFilterOf(request, list, there);
+    const { rows: found, cursor } = await read(request, list, filter);
     const rows = found as readonly unknown[] as readonly Row[];
     const related = await list.related(context.db, rows);
     const names =
       there.length > 1 && filter.company === null ? new Map(there.map(({ id, name }) => [id, name])) : null;
     const table =
       rows.length === 0
-        ? nothing(visit, list, isNarrowed(visit, filter))
+        ? nothing(request, list, isNarrowed(request, filter))
         : listTable({ list, rows, related, words, companies: names });
-    const page = { live: { rows: html`${table}${pages(visit, cursor)}` } };
+    const page = { live: { rows: html`${table}${pages(request, cursor)}` } };
     const { title, text } = words.lists.of[list.name];
     return {
       ...page,
@@ -42,18 +42,18 @@ export const listPage =
       section: list.name,
       body: () => html`<h1>${title}</h1>
 <p>${text}</p>
-${filterForm({ visit, list, filter, companies: there })}
+${filterForm({ request, list, filter, companies: there })}
 ${slot(page, 'rows')}`,
     };
   };
 
 /** An outdated cursor, such as in a bookmark, restarts the list. */
 async function read<Row, Related>(
-  visit: PageRequest,
+  request: PageRequest,
   list: List<Row, Related>,
   filter: ListFilter,
 ): Promise<Found> {
-  const { db, secret } = visit.context;
+  const { db, secret } = request.context;
   const resource = resourceNamed(list.resource);
   const pageFrom = (cursor: string | null) =>
     readPage({
@@ -69,7 +69,7 @@ async function read<Row, Related>(
       list: [pathOf(list.name), filter],
       query: { filters: [], sort: [list.order], expand: [], pageSize: ROWS, cursor, own: {} },
     });
-  const cursor = visit.query['cursor'] ?? null;
+  const cursor = request.query['cursor'] ?? null;
   try {
     return await pageFrom(cursor);
   } catch (error) {

@@ -1,13 +1,7 @@
-/** Settings that all servers on a database share. */
+/** Named copies of all other tables (control/snapshots.ts). */
 import { json, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../columns.ts';
 
-export const settings = pgTable('settings', {
-  name: text('name').primaryKey(),
-  value: text('value').notNull(),
-});
-
-/** Named copies of all other tables (control/snapshots.ts). */
 export const snapshots = pgTable('snapshots', {
   name: text('name').primaryKey(),
   content: json('content').$type<Readonly<Record<string, readonly unknown[]>>>().notNull(),
