@@ -17,7 +17,7 @@ const B = 'b'.repeat(64);
 const DOCUMENT = { id: 'd1', number: '7', status: 'DRAFT' };
 const INVOICE = { supplier: 'IT01234567890', type: 'TD01', number: '7', date: '2026-05-15' };
 
-const job = (changes: Partial<Submission> = {}): Submission => ({
+const submission = (changes: Partial<Submission> = {}): Submission => ({
   service: 'https://service.example',
   company: 'c1',
   invoice: INVOICE,
@@ -32,7 +32,7 @@ const entry = (changes: Partial<JournalEntry> = {}): JournalEntry => ({
   issue: false,
   document: null,
   reason: null,
-  ...job(),
+  ...submission(),
   ...changes,
 });
 
@@ -81,29 +81,34 @@ describe('a line of the journal', () => {
 describe('the history of an invoice', () => {
   const other = { invoice: { ...INVOICE, number: '8' } };
   it.each<[string, readonly JournalEntry[], Submission, object | null]>([
-    ['nothing', [], job(), null],
-    ['sent, and no end', [entry()], job(), { state: 'open', sha256: A }],
-    ['accepted', [entry(), accepted], job(), { state: 'accepted', document: DOCUMENT }],
-    ['refused', [entry(), entry({ event: 'refused' })], job(), { state: 'refused' }],
-    ['never arrived', [entry(), entry({ event: 'unsent' })], job(), { state: 'refused' }],
-    ['unknown', [entry(), entry({ event: 'unknown' })], job(), { state: 'open' }],
+    ['nothing', [], submission(), null],
+    ['sent, and no end', [entry()], submission(), { state: 'open', sha256: A }],
+    ['accepted', [entry(), accepted], submission(), { state: 'accepted', document: DOCUMENT }],
+    ['refused', [entry(), entry({ event: 'refused' })], submission(), { state: 'refused' }],
+    ['never arrived', [entry(), entry({ event: 'unsent' })], submission(), { state: 'refused' }],
+    ['unknown', [entry(), entry({ event: 'unknown' })], submission(), { state: 'open' }],
     [
       'where it stands by now',
       [accepted, entry({ event: 'status', document: { ...DOCUMENT, status: 'SENT' } })],
-      job(),
+      submission(),
       { state: 'accepted', document: { status: 'SENT' } },
     ],
-    ['other bytes', [accepted], job({ sha256: B }), { state: 'accepted', sha256: A }],
-    ['the same bytes, the number left to the service', [accepted], job({ invoice: null }), { sha256: A }],
+    ['other bytes', [accepted], submission({ sha256: B }), { state: 'accepted', sha256: A }],
+    [
+      'the same bytes, the number left to the service',
+      [accepted],
+      submission({ invoice: null }),
+      { sha256: A },
+    ],
     [
       'the same bytes, sent with a number left to the service',
       [entry({ invoice: null })],
-      job(),
+      submission(),
       { state: 'open' },
     ],
-    ['another number', [accepted], job({ ...other, sha256: B }), null],
-    ['another company', [accepted], job({ company: 'c2' }), null],
-    ['another service', [accepted], job({ service: 'https://other.example' }), null],
+    ['another number', [accepted], submission({ ...other, sha256: B }), null],
+    ['another company', [accepted], submission({ company: 'c2' }), null],
+    ['another service', [accepted], submission({ service: 'https://other.example' }), null],
   ])('%s', (_name, entries, asked, expected) => {
     const history = new History();
     for (const one of entries) history.add(one);
@@ -129,7 +134,7 @@ describe('reading a journal', () => {
     const read = await readJournal(journalWith(text));
     expect(new TextDecoder().decode(read.torn)).toBe(torn);
     expect(read.whole).toBe(text.length - torn.length);
-    expect(read.history.of(job())?.state ?? null).toBe(text.includes('accepted') ? 'accepted' : null);
+    expect(read.history.of(submission())?.state ?? null).toBe(text.includes('accepted') ? 'accepted' : null);
   });
 
   it('gives an empty journal if the file does not exist', async () => {
@@ -173,10 +178,10 @@ describe('writing a journal', () => {
     const numbers = Array.from({ length: 20 }, (_, index) => String(index));
     await Promise.all(
       numbers.map((number) =>
-        journal.append(job({ invoice: { ...INVOICE, number } }), { event: 'sending', issue: true }),
+        journal.append(submission({ invoice: { ...INVOICE, number } }), { event: 'sending', issue: true }),
       ),
     );
-    expect(journal.history.of(job({ invoice: { ...INVOICE, number: '19' } }))?.state).toBe('open');
+    expect(journal.history.of(submission({ invoice: { ...INVOICE, number: '19' } }))?.state).toBe('open');
     await journal.close();
     const lines = readFileSync(where.path, 'utf8').trimEnd().split('\n');
     expect(lines).toHaveLength(21);
@@ -186,17 +191,17 @@ describe('writing a journal', () => {
   it('sets a torn line aside and continues after the complete ones', async () => {
     const where = journalWith(`${writeEntry(accepted)}{"v":1,"at"`);
     const journal = await Journal.open(where);
-    await journal.append(job({ sha256: B }), { event: 'sending', issue: false });
+    await journal.append(submission({ sha256: B }), { event: 'sending', issue: false });
     await journal.close();
     expect(readFileSync(`${where.path}.torn`, 'utf8')).toBe('{"v":1,"at"\n');
     expect((await readJournal(where)).torn).toHaveLength(0);
-    expect((await readJournal(where)).history.of(job({ sha256: B }))?.state).toBe('open');
+    expect((await readJournal(where)).history.of(submission({ sha256: B }))?.state).toBe('open');
   });
 
   it('stores only the agreed fields', async () => {
     const where = place(folderWith());
     const journal = await Journal.open(where);
-    const more = { ...job(), bytes: 'secret', apiKey: 'secret' };
+    const more = { ...submission(), bytes: 'secret', apiKey: 'secret' };
     await journal.append(more, { event: 'sending', issue: false });
     await journal.close();
     expect(Object.keys(JSON.parse(readFileSync(where.path, 'utf8')))).toEqual(
@@ -262,18 +267,18 @@ describe('the lock of a journal', () => {
     const world = new LockWorld();
     const suspended = world.process();
     const first = await Journal.open(where, suspended);
-    await first.announce(job(), { event: 'sending', issue: true });
+    await first.announce(submission(), { event: 'sending', issue: true });
     suspended.clock.suspended = true;
     const second = await Journal.open(where, world.process());
     suspended.clock.suspended = false;
 
-    const other = job({ invoice: { ...INVOICE, number: '8' }, sha256: B });
+    const other = submission({ invoice: { ...INVOICE, number: '8' }, sha256: B });
     await expect(first.announce(other, { event: 'sending', issue: true })).rejects.toBeInstanceOf(
       JournalLostError,
     );
     // The outcome of an earlier request is still written, and cuts nothing off.
-    await second.announce(job({ sha256: B }), { event: 'sending', issue: true });
-    await first.append(job(), { event: 'accepted', issue: true, document: DOCUMENT });
+    await second.announce(submission({ sha256: B }), { event: 'sending', issue: true });
+    await first.append(submission(), { event: 'accepted', issue: true, document: DOCUMENT });
     await first.close();
     await second.close();
     const lines = readFileSync(where.path, 'utf8').trimEnd().split('\n');

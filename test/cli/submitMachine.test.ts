@@ -8,7 +8,7 @@ import { isPlanned, planFor } from '../../src/cli/submit/plan.ts';
 import { type Prepared, prepare } from '../../src/cli/submit/prepare.ts';
 import type { Result } from '../../src/cli/submit/result.ts';
 import { sendAll } from '../../src/cli/submit/send.ts';
-import { jobOf } from '../../src/cli/submit/service.ts';
+import { submissionOf } from '../../src/cli/submit/service.ts';
 import { Session } from '../../src/cli/submit/session.ts';
 import type { SubmitSettings } from '../../src/cli/submit/settings.ts';
 import { type Answer, type Course, LateService } from '../support/lateService.ts';
@@ -178,7 +178,7 @@ class Callers {
       this.#journals.add(journal);
       const service = { baseUrl: 'https://service.example', companyId: 'c1' };
       const plans = files
-        .map((file) => planFor(file, jobOf(file, service), journal, this.#settings))
+        .map((file) => planFor(file, submissionOf(file, service), journal, this.#settings))
         .filter(isPlanned);
       const session = new Session({
         client,

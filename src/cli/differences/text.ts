@@ -54,24 +54,24 @@ class Page {
 
   tell(difference: Difference): void {
     const { op, path, pathB, from, to } = difference;
-    const sheet = path === null ? this.#b : this.#a;
+    const lineNames = path === null ? this.#b : this.#a;
     const pointer = path ?? pathB ?? '';
     const sign = this.#look.style(STYLES[op], SIGNS[op]);
     const value = op === 'added' ? to : from;
     if (op === 'moved' || isBlock(value)) {
       this.#block = null;
       const target = op === 'moved' && pathB !== null ? ` → ${visible(this.#b.name(pathB))}` : '';
-      this.lines.push('', `${sign} ${this.#heading(sheet, pointer)}${target}`);
-      if (op !== 'moved') this.#content(value, pointer, sheet, '    ');
+      this.lines.push('', `${sign} ${this.#heading(lineNames, pointer)}${target}`);
+      if (op !== 'moved') this.#content(value, pointer, lineNames, '    ');
       return;
     }
-    this.#open(sheet, parentOf(pointer));
+    this.#open(lineNames, parentOf(pointer));
     const head: Piece = {
-      text: `  ${sign} ${this.#named(sheet, pointer)}  `,
-      width: this.#headWidth(sheet, pointer),
+      text: `  ${sign} ${this.#named(lineNames, pointer)}  `,
+      width: this.#headWidth(lineNames, pointer),
     };
-    if (op === 'changed') this.#change(head, [from, to], [sheet, pointer, this.#b, pathB ?? pointer]);
-    else this.#flow([head, ...this.#pieces(value, sheet, pointer, STYLES[op])], '    ');
+    if (op === 'changed') this.#change(head, [from, to], [lineNames, pointer, this.#b, pathB ?? pointer]);
+    else this.#flow([head, ...this.#pieces(value, lineNames, pointer, STYLES[op])], '    ');
   }
 
   /** Shows short values on one line, longer ones on a line each with the context of the difference. */
@@ -113,55 +113,55 @@ class Page {
     this.lines.push(...wrapPieces(pieces, { width: readableWidth(this.#look.width), indent }));
   }
 
-  #headWidth(sheet: LineNames, pointer: string): number {
-    const number = sheet.field(pointer)?.number;
-    return widthOf(`  ~ ${number === undefined ? '' : `${number} `}${visible(sheet.name(pointer))}  `);
+  #headWidth(lineNames: LineNames, pointer: string): number {
+    const number = lineNames.field(pointer)?.number;
+    return widthOf(`  ~ ${number === undefined ? '' : `${number} `}${visible(lineNames.name(pointer))}  `);
   }
 
   /** Prints the heading of a block, unless it was the last one. */
-  #open(sheet: LineNames, block: string): void {
+  #open(lineNames: LineNames, block: string): void {
     if (this.#block === block) return;
     this.#block = block;
-    this.lines.push('', this.#heading(sheet, block));
+    this.lines.push('', this.#heading(lineNames, block));
   }
 
-  #heading(sheet: LineNames, pointer: string): string {
+  #heading(lineNames: LineNames, pointer: string): string {
     const { style, messages } = this.#look;
     if (pointer === '') return style('bold', messages.diff.root);
-    const number = sheet.field(pointer)?.number;
-    const title = sheet.title(pointer);
+    const number = lineNames.field(pointer)?.number;
+    const title = lineNames.title(pointer);
     return [
       ...(number === undefined ? [] : [style('dim', number)]),
-      style('bold', visible(sheet.way(pointer))),
+      style('bold', visible(lineNames.way(pointer))),
       ...(title === null ? [] : [` ${shown(title)}`]),
     ].join(' ');
   }
 
-  #named(sheet: LineNames, pointer: string): string {
-    const number = sheet.field(pointer)?.number;
-    const name = visible(sheet.name(pointer));
+  #named(lineNames: LineNames, pointer: string): string {
+    const number = lineNames.field(pointer)?.number;
+    const name = visible(lineNames.name(pointer));
     return number === undefined ? name : `${this.#look.style('dim', number)} ${name}`;
   }
 
   /** Prints the content of an added or removed block, one line per value. */
-  #content(value: unknown, pointer: string, sheet: LineNames, indent: string): void {
+  #content(value: unknown, pointer: string, lineNames: LineNames, indent: string): void {
     if (typeof value !== 'object' || value === null) {
-      const width = this.#headWidth(sheet, pointer) - 4 + indent.length;
-      const head = { text: `${indent}${this.#named(sheet, pointer)}  `, width };
-      this.#flow([head, ...this.#pieces(value, sheet, pointer, null)], `${indent}  `);
+      const width = this.#headWidth(lineNames, pointer) - 4 + indent.length;
+      const head = { text: `${indent}${this.#named(lineNames, pointer)}  `, width };
+      this.#flow([head, ...this.#pieces(value, lineNames, pointer, null)], `${indent}  `);
       return;
     }
     for (const [key, child] of Object.entries(value)) {
       const own = pointerTo(pointer, key);
       if (isBlock(child) && !Array.isArray(child)) {
-        this.lines.push(`${indent}${this.#named(sheet, own)}`);
-        this.#content(child, own, sheet, `${indent}  `);
-      } else this.#content(child, own, sheet, indent);
+        this.lines.push(`${indent}${this.#named(lineNames, own)}`);
+        this.#content(child, own, lineNames, `${indent}  `);
+      } else this.#content(child, own, lineNames, indent);
     }
   }
 
   /** A value in quotes, with the label of a code. */
-  #pieces(value: unknown, sheet: LineNames, pointer: string, tone: Style | null): readonly Piece[] {
+  #pieces(value: unknown, lineNames: LineNames, pointer: string, tone: Style | null): readonly Piece[] {
     const { messages, language, style } = this.#look;
     if (isBlock(value)) return [{ text: messages.fix.block }];
     const text = String(value);
@@ -169,7 +169,7 @@ class Page {
       text: messages.fix.value(excerpt(text)),
       ...(tone === null ? {} : { style: (piece) => style(tone, piece) }),
     };
-    const code = sheet.field(pointer)?.codes?.find(text);
+    const code = lineNames.field(pointer)?.codes?.find(text);
     if (code === undefined) return [quoted];
     const label = inLanguage(code.label, language);
     return [quoted, { text: ' ' }, { text: `(${label})`, style: (piece) => style('dim', piece) }];

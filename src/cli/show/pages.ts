@@ -122,25 +122,25 @@ async function deliver(
 }
 
 export class CommonSheet {
-  readonly #sheets: PageSource[] = [];
+  readonly #sources: PageSource[] = [];
   readonly #names = new Map<string, number>();
 
-  add(sheet: PageSource): void {
-    this.#sheets.push({ ...sheet, xml: sheet.xml.map((one) => this.#unique(one)) });
+  add(source: PageSource): void {
+    this.#sources.push({ ...source, xml: source.xml.map((one) => this.#unique(one)) });
   }
 
   /** The combined page; null if nothing was added. */
   whole(): PageSource | null {
-    const [first] = this.#sheets;
+    const [first] = this.#sources;
     if (first === undefined) return null;
     const content: Content = {
       ...first.content,
-      notices: this.#sheets.flatMap(({ content: { notices }, input }) =>
+      notices: this.#sources.flatMap(({ content: { notices }, input }) =>
         notices.map((notice): Notice => ({ ...notice, text: `${input.name}: ${notice.text}` })),
       ),
-      documents: this.#sheets.flatMap(({ content: { documents } }) => documents),
+      documents: this.#sources.flatMap(({ content: { documents } }) => documents),
     };
-    return { content, xml: this.#sheets.flatMap(({ xml }) => xml), input: first.input };
+    return { content, xml: this.#sources.flatMap(({ xml }) => xml), input: first.input };
   }
 
   /** Numbers equal names of files from different folders: names embedded in a PDF must be unique. */

@@ -75,17 +75,17 @@ async function showInput(input: Input, work: Work): Promise<number> {
 async function showCommon(work: Work): Promise<number> {
   const { settings, common } = work;
   const forms = FORMS.filter((form) => isCommon(settings[form], settings.many));
-  const sheet = forms.length === 0 ? null : common.whole();
-  if (sheet === null) return ExitCode.ok;
+  const source = forms.length === 0 ? null : common.whole();
+  if (source === null) return ExitCode.ok;
   let pages: readonly Page[];
   try {
-    pages = await pagesOf(sheet, forms, work);
+    pages = await pagesOf(source, forms, work);
   } catch (error) {
     if (!(error instanceof PdfSizeError)) throw error;
     await printError(work.call.io, 'show', work.messages.show.tooLongTogether(error));
     return ExitCode.findings;
   }
-  return await deliverPages(pages, sheet.input.name, work);
+  return await deliverPages(pages, source.input.name, work);
 }
 
 interface Made {
@@ -123,12 +123,12 @@ async function make(bytes: Uint8Array, input: Input, work: Work): Promise<Made> 
   const content = onlyBody(contentOf(file.invoice, { language: call.language, notices }), input, work);
   if (settings.html === null && settings.pdf === null)
     return { file, pages: [{ path: null, content: terminalPage(content, input, work) }] };
-  const sheet: PageSource = { content, xml: embeddedXml({ bytes, file, input }), input };
+  const source: PageSource = { content, xml: embeddedXml({ bytes, file, input }), input };
   const [common, own] = [true, false].map((wanted) =>
     FORMS.filter((form) => settings[form] !== null && isCommon(settings[form], settings.many) === wanted),
   );
-  if (common !== undefined && common.length > 0) work.common.add(sheet);
-  return { file, pages: await pagesOf(sheet, own ?? [], work) };
+  if (common !== undefined && common.length > 0) work.common.add(source);
+  return { file, pages: await pagesOf(source, own ?? [], work) };
 }
 
 function terminalPage(content: Content, { name }: Input, { call, settings }: Work): string {

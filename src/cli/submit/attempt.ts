@@ -41,7 +41,7 @@ async function take(planned: Planned, session: Session, course: Course): Promise
     }
     const { sha256 } = past ?? file;
     if (document.status !== step.document.status)
-      await session.journal.append({ ...planned.job, sha256 }, recordOf('status', document, session));
+      await session.journal.append({ ...planned.submission, sha256 }, recordOf('status', document, session));
     return await settle(document, sha256 === file.sha256, sending);
   }
   if (step.kind === 'send') return await send(sending);
@@ -107,18 +107,21 @@ async function send(sending: Sending, earlier: Earlier = {}): Promise<Result> {
   if (made.attempts === 0) {
     // The document was created by an earlier call, from the bytes of that call.
     const sha256 = past?.state === 'open' ? past.sha256 : file.sha256;
-    await session.journal.append({ ...planned.job, sha256 }, recordOf('accepted', made.document, session));
+    await session.journal.append(
+      { ...planned.submission, sha256 },
+      recordOf('accepted', made.document, session),
+    );
     return await settle(made.document, sha256 === file.sha256, sending, { found: true });
   }
   return await accept(made, sending);
 }
 
 async function accept(made: Submission, { planned, session }: Sending): Promise<Result> {
-  const { file, job } = planned;
+  const { file, submission } = planned;
   const { issue } = session.settings;
   const document = recorded(made.document);
   await session.journal
-    .append(job, recordOf('accepted', made.document, session))
+    .append(submission, recordOf('accepted', made.document, session))
     // The service has the invoice even if the journal cannot be written; the next call will find it there.
     .catch((error: unknown) => session.stop({ reason: 'journal', error }));
   const isDraft = issue && made.found && document.status === 'DRAFT';
@@ -171,7 +174,7 @@ function optionsOf({ planned, session, course }: Sending): SubmitOptions {
       if (event.phase !== 'sending') return;
       // After a stop, nothing is started or repeated.
       if (session.stopped !== null) throw new StoppedError(session.stopped);
-      await journal.announce(planned.job, { event: 'sending', issue: settings.issue });
+      await journal.announce(planned.submission, { event: 'sending', issue: settings.issue });
       course.doubtful ||= course.sent > 0;
       course.sent += 1;
     },

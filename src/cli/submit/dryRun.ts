@@ -7,7 +7,7 @@ import { isPlanned, type Planned, planFor } from './plan.ts';
 import type { Prepared } from './prepare.ts';
 import type { Ended } from './report.ts';
 import { type Result, refusedOr, result } from './result.ts';
-import { jobOf, type Service } from './service.ts';
+import { type Service, submissionOf } from './service.ts';
 import type { SubmitSettings } from './settings.ts';
 
 export async function dryRun(
@@ -32,8 +32,8 @@ async function byJournal(
   const memory = await readJournal(places.journal, known);
   return files.map((file) =>
     refusedOr(file, () => {
-      const job = jobOf(file, service);
-      const plan = planFor(file, job, memory, settings);
+      const submission = submissionOf(file, service);
+      const plan = planFor(file, submission, memory, settings);
       return isPlanned(plan) ? foreseen(plan, settings) : plan;
     }),
   );

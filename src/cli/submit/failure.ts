@@ -160,7 +160,7 @@ function pauseIn(error: ApiError): RateLimitError | null {
 
 async function append({ planned, session }: FailedWork, event: Ending, reason: string): Promise<void> {
   await session.journal
-    .append(planned.job, { event, issue: session.settings.issue, reason })
+    .append(planned.submission, { event, issue: session.settings.issue, reason })
     .catch((failure: unknown) => session.stop({ reason: 'journal', error: failure }));
 }
 

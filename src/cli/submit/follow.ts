@@ -18,14 +18,18 @@ export function isFollowed({ outcome, document }: Result): boolean {
 }
 
 /** Never rejects. */
-export async function follow(before: Result, { job, past }: Planned, session: Session): Promise<Result> {
+export async function follow(
+  before: Result,
+  { submission, past }: Planned,
+  session: Session,
+): Promise<Result> {
   const { document: known, file } = before;
   if (known === null) return before;
   const record = async (document: RecordedDocument): Promise<void> => {
     const { sha256 } = before.outcome === 'already' ? (past ?? file) : file;
     // If this fails, the next call requests the status from the service.
     await session.journal
-      .append({ ...job, sha256 }, { event: 'status', issue: true, document })
+      .append({ ...submission, sha256 }, { event: 'status', issue: true, document })
       .catch((error: unknown) => session.stop({ reason: 'journal', error }));
   };
   try {

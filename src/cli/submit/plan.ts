@@ -11,7 +11,7 @@ import type { SubmitSettings } from './settings.ts';
 /** A file that may be sent. */
 export interface Planned {
   readonly file: Prepared;
-  readonly job: Submission;
+  readonly submission: Submission;
   readonly past: Past | null;
   readonly step: Step;
 }
@@ -35,22 +35,22 @@ export interface Memory {
 /** @returns the result of the file if it is already final, otherwise the step to take. */
 export function planFor(
   file: Prepared,
-  job: Submission,
+  submission: Submission,
   { history, begin }: Memory,
   settings: SubmitSettings,
 ): Planned | Result {
-  const past = history.of(job);
-  const planned = (step: Step): Planned => ({ file, job, past, step });
+  const past = history.of(submission);
+  const planned = (step: Step): Planned => ({ file, submission, past, step });
   switch (past?.state) {
     case undefined:
     case 'refused': {
-      const isUnseen = past === null && isOlder(job, begin);
+      const isUnseen = past === null && isOlder(submission, begin);
       // An invoice to be reissued already exists, at least as discarded.
       const isLookedUp = settings.lookUp || settings.reissue || isUnseen;
-      return planned({ kind: isLookedUp && job.invoice !== null ? 'look-up' : 'send' });
+      return planned({ kind: isLookedUp && submission.invoice !== null ? 'look-up' : 'send' });
     }
     case 'open':
-      if (job.invoice !== null || settings.resendUnconfirmed) return planned({ kind: 'confirm' });
+      if (submission.invoice !== null || settings.resendUnconfirmed) return planned({ kind: 'confirm' });
       return result(file, 'unknown', { reason: 'no_number', earlier: past });
     case 'accepted':
       return planForAccepted(file, planned, past, settings);

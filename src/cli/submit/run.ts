@@ -12,7 +12,7 @@ import { type Prepared, prepareAll, refuseDuplicateInputs } from './prepare.ts';
 import { type Ended, report } from './report.ts';
 import { type Result, refusedOr, unsent } from './result.ts';
 import { send } from './send.ts';
-import { jobOf, type Service, serviceOf } from './service.ts';
+import { type Service, serviceOf, submissionOf } from './service.ts';
 import { type SubmitSettings, settingsOf } from './settings.ts';
 
 export async function run(call: SubmitCall): Promise<number> {
@@ -53,8 +53,8 @@ async function submit(files: readonly Prepared[], work: Work): Promise<Ended> {
   try {
     const plans = files.map((file) =>
       refusedOr(file, () => {
-        const job = jobOf(file, service);
-        return planFor(file, job, journal, settings);
+        const submission = submissionOf(file, service);
+        return planFor(file, submission, journal, settings);
       }),
     );
     return await carryOut(plans, journal, work);

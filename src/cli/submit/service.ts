@@ -24,7 +24,7 @@ export async function serviceOf(call: SubmitCall, { dryRun }: SubmitSettings): P
   }
 }
 
-export function jobOf(
+export function submissionOf(
   { name, path, identity, sha256 }: Prepared,
   { baseUrl, companyId }: Pick<Service, 'baseUrl' | 'companyId'>,
 ): Submission {

@@ -22,12 +22,12 @@ export function renderTotals(recomputed: Recomputed, look: TotalLook): string {
   const parts = [`${style('file', visible(loaded.input.name))}\n`];
   const figures = byBody(figuresOf(recomputed));
   const told = byBody(explanation ?? []);
-  const sheet = new LineNames(loaded.invoice);
+  const lineNames = new LineNames(loaded.invoice);
   for (let index = 0; index < length; index += 1) {
     const rows = figures.get(index) ?? [];
     const texts = told.get(index) ?? [];
     if (length > 1) parts.push(`\n${style('bold', title(recomputed, index, messages))}\n`);
-    if (rows.length > 0) parts.push('\n', table(rows, sheet, look));
+    if (rows.length > 0) parts.push('\n', table(rows, lineNames, look));
     if (texts.length > 0) parts.push('\n', sentences(texts));
   }
   const { total } = messages;
@@ -67,7 +67,7 @@ function title({ loaded }: Recomputed, index: number, { split }: Messages): stri
   return visible(split.document(document?.numero ?? '', document?.data ?? ''));
 }
 
-function table(figures: readonly RecomputedTotal[], sheet: LineNames, look: TotalLook): string {
+function table(figures: readonly RecomputedTotal[], lineNames: LineNames, look: TotalLook): string {
   const { messages, style, width } = look;
   const { heads } = messages.total;
   const columns = [
@@ -79,7 +79,7 @@ function table(figures: readonly RecomputedTotal[], sheet: LineNames, look: Tota
   ];
   const rows = figures.map(({ field, path, stated, computed, difference }) => [
     field ?? '',
-    placeOf(sheet, path),
+    placeOf(lineNames, path),
     stated ?? '–',
     computed,
     difference === NONE ? '' : difference,
@@ -101,13 +101,13 @@ const INDENT = '  ';
 const NONE = '0.00';
 
 /** The XML path of a field, starting at its last repeated block. */
-function placeOf(sheet: LineNames, path: string): string {
+function placeOf(lineNames: LineNames, path: string): string {
   const steps = path.split('/');
   const repeated = steps.findLastIndex((step, at) => at > BODY_AT && /^[0-9]+$/.test(step));
   const first = repeated === -1 ? steps.length - 1 : repeated;
   return steps
     .slice(first)
-    .map((_, at) => sheet.name(steps.slice(0, first + at + 1).join('/')))
+    .map((_, at) => lineNames.name(steps.slice(0, first + at + 1).join('/')))
     .join('/');
 }
 

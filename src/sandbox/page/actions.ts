@@ -35,7 +35,7 @@ export function registerActions(pages: FastifyInstance, context: Context): void 
       ? lead(reply, `/sandbox/documents/${made}`)
       : sendPage(reply, pageRequest, made);
   });
-  const button = (path: string, act: (pageRequest: PageRequest, form: URLSearchParams) => Promise<string>) =>
+  const button = (path: string, act: (request: PageRequest, form: URLSearchParams) => Promise<string>) =>
     pages.post(path, { bodyLimit: FORM }, async (request, reply) =>
       lead(reply, await act(readPageRequest(context, request), formOf(request.body))),
     );
@@ -64,67 +64,67 @@ async function companyIdOf({ context }: PageRequest, documentId: string): Promis
   return row.companyId;
 }
 
-async function issue(pageRequest: PageRequest): Promise<string> {
-  const documentId = idOf(pageRequest);
-  await issueDocument(pageRequest.context, {
-    companyId: await companyIdOf(pageRequest, documentId),
+async function issue(request: PageRequest): Promise<string> {
+  const documentId = idOf(request);
+  await issueDocument(request.context, {
+    companyId: await companyIdOf(request, documentId),
     documentId,
   });
   return `/sandbox/documents/${documentId}`;
 }
 
-async function remove(pageRequest: PageRequest): Promise<string> {
-  const documentId = idOf(pageRequest);
-  await companyIdOf(pageRequest, documentId);
-  await pageRequest.context.db.delete(documents).where(eq(documents.id, documentId));
+async function remove(request: PageRequest): Promise<string> {
+  const documentId = idOf(request);
+  await companyIdOf(request, documentId);
+  await request.context.db.delete(documents).where(eq(documents.id, documentId));
   return '/';
 }
 
-async function decide(pageRequest: PageRequest, form: URLSearchParams): Promise<string> {
-  const id = idOf(pageRequest);
-  await companyIdOf(pageRequest, id);
-  await planOutcome(pageRequest.context, id, plannedOf(form));
+async function decide(request: PageRequest, form: URLSearchParams): Promise<string> {
+  const id = idOf(request);
+  await companyIdOf(request, id);
+  await planOutcome(request.context, id, plannedOf(form));
   return `/sandbox/documents/${id}`;
 }
 
-async function advance(pageRequest: PageRequest): Promise<string> {
-  const id = idOf(pageRequest);
-  await companyIdOf(pageRequest, id);
-  await advanceSdi(pageRequest.context, id);
-  pageRequest.context.wake();
+async function advance(request: PageRequest): Promise<string> {
+  const id = idOf(request);
+  await companyIdOf(request, id);
+  await advanceSdi(request.context, id);
+  request.context.wake();
   return `/sandbox/documents/${id}`;
 }
 
 const PAYMENT_STATUSES = Object.keys(codeList('PaymentStatus').codes);
 
 /** Like a PATCH of the API, with its event. */
-async function pay(pageRequest: PageRequest, form: URLSearchParams): Promise<string> {
-  const id = idOf(pageRequest);
+async function pay(request: PageRequest, form: URLSearchParams): Promise<string> {
+  const id = idOf(request);
   const payment_status = PAYMENT_STATUSES.find((one) => one === form.get('status'));
   const payment_date = dayOf(form.get('date') ?? '');
   if (payment_status === undefined || payment_date === null)
     throw refuse(400, { en: 'expected status and date', it: 'mancano lo stato o la data del pagamento' });
   const ids = {
-    company_id: await companyIdOf(pageRequest, id),
+    company_id: await companyIdOf(request, id),
     document_id: id,
-    flow_id: idOf(pageRequest, 'flow'),
+    flow_id: idOf(request, 'flow'),
   };
-  await updateRow(pageRequest.context, { resource: 'flows', ids, json: { payment_status, payment_date } });
+  await updateRow(request.context, { resource: 'flows', ids, json: { payment_status, payment_date } });
   return `/sandbox/documents/${id}`;
 }
 
-async function deliverAgain(pageRequest: PageRequest): Promise<string> {
-  const seq = pageRequest.params['seq'] ?? '';
+async function deliverAgain(request: PageRequest): Promise<string> {
+  const seq = request.params['seq'] ?? '';
   if (!/^\d{1,15}$/.test(seq)) throw new PageNotFound();
-  await resendDelivery(pageRequest.context.db, [Number(seq)]);
-  pageRequest.context.wake();
-  return pathOf(pageRequest.query['back']);
+  await resendDelivery(request.context.db, [Number(seq)]);
+  request.context.wake();
+  return pathOf(request.query['back']);
 }
 
-async function eventAgain(pageRequest: PageRequest): Promise<string> {
-  if (!(await resendEvent(pageRequest.context.db, idOf(pageRequest)))) throw new PageNotFound();
-  pageRequest.context.wake();
-  return pathOf(pageRequest.query['back']);
+async function eventAgain(request: PageRequest): Promise<string> {
+  if (!(await resendEvent(request.context.db, idOf(request)))) throw new PageNotFound();
+  request.context.wake();
+  return pathOf(request.query['back']);
 }
 
 /** The path on this server: addresses elsewhere are not followed. */

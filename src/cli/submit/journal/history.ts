@@ -35,8 +35,8 @@ export class History {
   }
 
   /** The last state of an invoice, found by identity or else by bytes. */
-  of(job: Submission): Past | null {
-    for (const key of keysOf(job)) {
+  of(submission: Submission): Past | null {
+    for (const key of keysOf(submission)) {
       const past = this.#past.get(key);
       if (past !== undefined) return past;
     }
@@ -44,7 +44,7 @@ export class History {
   }
 }
 
-/** The keys of a job: first its identity, then its bytes. */
+/** The keys of a submission: first its identity, then its bytes. */
 export function keysOf({ service, company, invoice, sha256 }: Submission): readonly string[] {
   const bytes = JSON.stringify([service, company, sha256]);
   if (invoice === null) return [bytes];

@@ -32,7 +32,7 @@ export class JournalLostError extends Error {
   }
 }
 
-/** The content of an entry without the job and the time. */
+/** The content of an entry without the submission and the time. */
 export type NewEntry = Pick<JournalEntry, 'event' | 'issue'> &
   Partial<Pick<JournalEntry, 'document' | 'reason'>>;
 
@@ -96,17 +96,17 @@ export class Journal {
    * Adds a line; resolves once it is on disk.
    * @throws JournalWriteError
    */
-  append(job: Submission, entry: NewEntry): Promise<void> {
+  append(submission: Submission, entry: NewEntry): Promise<void> {
     const whole: JournalEntry = {
       v: FORMAT,
       at: new Date().toISOString(),
       document: null,
       reason: null,
-      service: job.service,
-      company: job.company,
-      invoice: job.invoice,
-      sha256: job.sha256,
-      file: job.file,
+      service: submission.service,
+      company: submission.company,
+      invoice: submission.invoice,
+      sha256: submission.sha256,
+      file: submission.file,
       ...entry,
     };
     const written = this.#last.then(() => this.#write(whole));
@@ -119,8 +119,8 @@ export class Journal {
    * process that takes over the journal later reads the line; after an earlier takeover, nothing is sent.
    * @throws JournalWriteError, JournalLostError
    */
-  async announce(job: Submission, entry: NewEntry): Promise<void> {
-    await this.append(job, entry);
+  async announce(submission: Submission, entry: NewEntry): Promise<void> {
+    await this.append(submission, entry);
     const isHeld = await this.#lock.isHeld().catch((error: unknown) => {
       throw new JournalWriteError(codeOf(error));
     });
