@@ -3,11 +3,13 @@ import {
   ADVICE_CODE,
   ADVICE_SEVERITIES,
   CONFIG_FILE,
+  type Config,
   configKeys,
   type Expected,
   SEVERITIES,
 } from '../../src/cli/config/keys.ts';
 import { ruleCodes, ruleTitle } from '../../src/validate/index.ts';
+import { configDescriptions } from './configDescriptions.ts';
 import type { Schema } from './jsonType.ts';
 
 /** Draft-07: the latest version that every editor supports. */
@@ -22,15 +24,10 @@ export function configSchema(): Schema {
     properties: {
       $schema: { description: 'Questo schema, per gli editor / this schema, for editors' },
       ...Object.fromEntries(
-        Object.entries(configKeys).map(
-          ([
-            key,
-            {
-              expected,
-              description: { it, en },
-            },
-          ]) => [key, { description: `${it} / ${en}`, ...valueSchema(expected) }],
-        ),
+        Object.entries(configDescriptions).map(([key, { it, en }]) => [
+          key,
+          { description: `${it} / ${en}`, ...valueSchema(configKeys[key as keyof Config]) },
+        ]),
       ),
     },
     additionalProperties: false,

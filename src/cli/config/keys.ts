@@ -31,78 +31,19 @@ export type Expected =
 /** The expected type of an invalid value; the whole configuration must be an object. */
 export type Wanted = Expected | { readonly kind: 'object' };
 
-export interface ConfigKey {
-  readonly expected: Expected;
-  readonly description: { readonly it: string; readonly en: string };
-}
-
 const languages = globalOptions[0].choices;
 
-export const configKeys: { readonly [Key in keyof Config]-?: ConfigKey } = {
-  severities: {
-    expected: { kind: 'severities' },
-    description: {
-      it: "Gravità diversa per un codice; cambia l'elenco e il codice di uscita, mai l'esito. off disattiva un consiglio (Q-…)",
-      en: 'Overrides the severity of a code; this changes the list and the exit code, never the verdict. off disables advice (Q-…)',
-    },
-  },
-  spec: {
-    expected: { kind: 'choice', choices: choicesOf('spec') },
-    description: {
-      it: 'Edizione delle specifiche tecniche; auto è quella in vigore',
-      en: 'Edition of the technical specification; auto is the one in force',
-    },
-  },
-  only: {
-    expected: { kind: 'choice', choices: choicesOf('only') },
-    description: {
-      it: 'Ultima fase eseguita: structure lo schema, controls anche i controlli di SdI, senza consigli',
-      en: 'Last stage to run: structure is the schema only, controls adds those of SdI, without advice',
-    },
-  },
-  strictName: {
-    expected: { kind: 'switch' },
-    description: {
-      it: 'Verifica ogni nome di file secondo il controllo 00001',
-      en: 'Check every file name by control 00001',
-    },
-  },
-  keepGoing: {
-    expected: { kind: 'switch' },
-    description: {
-      it: 'Esegue i controlli possibili anche se la struttura è errata',
-      en: 'Run the controls that can run even if the structure is invalid',
-    },
-  },
-  language: {
-    expected: { kind: 'choice', choices: languages },
-    description: { it: 'Lingua dei messaggi', en: 'Language of messages' },
-  },
-  format: {
-    expected: { kind: 'choice', choices: choicesOf('format') },
-    description: { it: 'Formato del rapporto', en: 'Format of the report' },
-  },
-  failOn: {
-    expected: { kind: 'choice', choices: choicesOf('fail-on') },
-    description: {
-      it: 'Gravità minima che porta a 1 il codice di uscita',
-      en: 'Minimum severity that makes the exit code 1',
-    },
-  },
-  maxWarnings: {
-    expected: { kind: 'count' },
-    description: {
-      it: 'Avvisi ammessi: uno in più porta a 1 il codice di uscita',
-      en: 'Warnings allowed: one more makes the exit code 1',
-    },
-  },
-  exclude: {
-    expected: { kind: 'patterns' },
-    description: {
-      it: 'File e cartelle esclusi: nomi come bozze o *.json, percorsi come 2024/**, relativi alla cartella di questo file',
-      en: 'Files and folders to exclude: names such as drafts or *.json, paths such as 2024/**, relative to the folder of this file',
-    },
-  },
+export const configKeys: { readonly [Key in keyof Config]-?: Expected } = {
+  severities: { kind: 'severities' },
+  spec: { kind: 'choice', choices: choicesOf('spec') },
+  only: { kind: 'choice', choices: choicesOf('only') },
+  strictName: { kind: 'switch' },
+  keepGoing: { kind: 'switch' },
+  language: { kind: 'choice', choices: languages },
+  format: { kind: 'choice', choices: choicesOf('format') },
+  failOn: { kind: 'choice', choices: choicesOf('fail-on') },
+  maxWarnings: { kind: 'count' },
+  exclude: { kind: 'patterns' },
 };
 
 /** Codes whose severity can be changed: SdI's have five digits, the others are our advice. */

@@ -35,7 +35,7 @@ export function readConfig(
   for (const [property, content] of Object.entries(value)) {
     if (property === SCHEMA_KEY && key === null) continue;
     if (!isConfigKey(property)) throw unknownKey(file, property);
-    check(content, configKeys[property].expected, property, file);
+    check(content, configKeys[property], property, file);
   }
   const { [SCHEMA_KEY]: _, ...config } = value;
   return config as Config;
