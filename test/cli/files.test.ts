@@ -303,9 +303,9 @@ describe('progress', () => {
     await progress.clear();
     const erase = '\r\u001b[2K';
     expect(written.map((text) => text.replace(erase, ''))).toEqual([
-      '1000 files in 1 sec',
-      '1100 files in 1.1 s',
-      '1200 files in 1.2 s',
+      '1000 files in 1 se…',
+      '1100 files in 1.1 …',
+      '1200 files in 1.2 …',
       '',
     ]);
   });

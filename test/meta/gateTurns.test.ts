@@ -59,6 +59,6 @@ describe('the steps of the gate', () => {
   });
 
   it('a missing prerequisite is reported', async () => {
-    await expect(course([turn('a', 1, { needs: ['b', 'a'] })], 1)).rejects.toThrow(/: a$/);
+    await expect(course([turn('a', 1, { needs: ['b', 'a'] })], 1)).rejects.toThrow('no step can start: a');
   });
 });
