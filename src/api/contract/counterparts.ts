@@ -15,7 +15,7 @@ import {
 /** The fields that can be given on creation and changed later. */
 const editable: Readonly<Record<string, Field>> = {
   address: nullable(text, 'Street and number'),
-  bank_identifier: nullable(text, 'Where payments go, such as an IBAN'),
+  bank_identifier: nullable(text, 'Account for payments, such as an IBAN'),
   city: nullable(text, 'City'),
   company_name: nullable(text, 'Name'),
   destination_code: nullable(

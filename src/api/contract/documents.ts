@@ -35,7 +35,7 @@ export const objects: readonly NamedObject[] = [
       direction: may(code('DocumentDirection'), 'Issuer'),
       status: may(code('DocumentStatus'), 'Status'),
       format: nullable(code('DocumentFormat'), 'Format of the e-invoice'),
-      is_e_invoice: nullable(boolean, 'Whether it is an e-invoice for SdI'),
+      is_e_invoice: nullable(boolean, 'True for an e-invoice for SdI'),
       creation_date: may(date, 'Date of the document'),
       created_at: may(dateTime, 'Creation time in the service'),
       updated_at: may(dateTime, 'Time of the last change'),

@@ -18,10 +18,10 @@ const method = nullable(code('PaymentMethod'), 'Payment method');
 const external = nullable(text, 'Id assigned by the caller; unique in the company');
 
 const dated = (field: typeof may): Readonly<Record<string, Field>> => ({
-  amount: field(reference('Money'), 'How much'),
+  amount: field(reference('Money'), 'Amount of the payment'),
   expected_payment_date: field(date, 'When it is due'),
   payment_date: field(date, 'When it was paid'),
-  payment_status: field(code('PaymentStatus'), 'Whether it is paid'),
+  payment_status: field(code('PaymentStatus'), 'Status of the payment'),
 });
 
 export const objects: readonly NamedObject[] = [

@@ -196,7 +196,7 @@ export interface Counterpart {
   readonly country?: string | null;
   /** Street and number. */
   readonly address?: string | null;
-  /** Where payments go, such as an IBAN. */
+  /** Account for payments, such as an IBAN. */
   readonly bank_identifier?: string | null;
   /** City. */
   readonly city?: string | null;
@@ -237,7 +237,7 @@ export interface CounterpartCreate {
   readonly country: string;
   /** Street and number. */
   readonly address?: string | null | undefined;
-  /** Where payments go, such as an IBAN. */
+  /** Account for payments, such as an IBAN. */
   readonly bank_identifier?: string | null | undefined;
   /** City. */
   readonly city?: string | null | undefined;
@@ -278,7 +278,7 @@ export interface CounterpartUpdate {
   readonly country?: string | null | undefined;
   /** Street and number. */
   readonly address?: string | null | undefined;
-  /** Where payments go, such as an IBAN. */
+  /** Account for payments, such as an IBAN. */
   readonly bank_identifier?: string | null | undefined;
   /** City. */
   readonly city?: string | null | undefined;
@@ -411,7 +411,7 @@ export interface Document {
   readonly status?: OpenCode<DocumentStatus>;
   /** Format of the e-invoice. */
   readonly format?: OpenCode<DocumentFormat> | null;
-  /** Whether it is an e-invoice for SdI. */
+  /** True for an e-invoice for SdI. */
   readonly is_e_invoice?: boolean | null;
   /** Date of the document; a date like `2026-01-31`. */
   readonly creation_date?: string;
@@ -498,13 +498,13 @@ export interface Flow {
   readonly created_at?: string;
   /** Account of the payment. */
   readonly account_id?: string | null;
-  /** How much. */
+  /** Amount of the payment. */
   readonly amount?: Money;
   /** When it is due; a date like `2026-01-31`. */
   readonly expected_payment_date?: string;
   /** When it was paid; a date like `2026-01-31`. */
   readonly payment_date?: string;
-  /** Whether it is paid. */
+  /** Status of the payment. */
   readonly payment_status?: OpenCode<PaymentStatus>;
   /** Payment method. */
   readonly payment_method?: OpenCode<PaymentMethod> | null;
@@ -516,13 +516,13 @@ export interface Flow {
 export interface FlowCreate {
   /** Account of the payment. */
   readonly account_id?: string | null | undefined;
-  /** How much. */
+  /** Amount of the payment. */
   readonly amount: Money;
   /** When it is due; a date like `2026-01-31`. */
   readonly expected_payment_date: string;
   /** When it was paid; a date like `2026-01-31`. */
   readonly payment_date: string;
-  /** Whether it is paid. */
+  /** Status of the payment. */
   readonly payment_status: OpenCode<PaymentStatus>;
   /** Payment method. */
   readonly payment_method?: OpenCode<PaymentMethod> | null | undefined;
@@ -532,13 +532,13 @@ export interface FlowCreate {
 
 /** Changes to a payment. */
 export interface FlowUpdate {
-  /** How much. */
+  /** Amount of the payment. */
   readonly amount?: Money | undefined;
   /** When it is due; a date like `2026-01-31`. */
   readonly expected_payment_date?: string | undefined;
   /** When it was paid; a date like `2026-01-31`. */
   readonly payment_date?: string | undefined;
-  /** Whether it is paid. */
+  /** Status of the payment. */
   readonly payment_status?: OpenCode<PaymentStatus> | undefined;
   /** Payment method. */
   readonly payment_method?: OpenCode<PaymentMethod> | null | undefined;

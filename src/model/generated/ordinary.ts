@@ -33,7 +33,7 @@ export interface FatturaElettronicaHeader {
    *
    * Dati che identificano l'invio e indicano dove recapitare la fattura.
    *
-   * What identifies the transmission and says where to deliver the invoice.
+   * Data that identify the transmission and the recipient of the file.
    */
   dati_trasmissione: DatiTrasmissione;
   /**
@@ -73,7 +73,7 @@ export interface FatturaElettronicaHeader {
    *
    * Indica chi ha emesso la fattura al posto del fornitore: il cliente (CC) o un terzo (TZ).
    *
-   * Who issued the invoice instead of the supplier: the customer (CC) or a third party (TZ).
+   * Issuer of the invoice if other than the supplier: the customer (CC) or a third party (TZ).
    */
   soggetto_emittente?: SoggettoEmittente;
 }
@@ -83,7 +83,7 @@ export interface FatturaElettronicaHeader {
  *
  * Dati che identificano l'invio e indicano dove recapitare la fattura.
  *
- * What identifies the transmission and says where to deliver the invoice.
+ * Data that identify the transmission and the recipient of the file.
  */
 export interface DatiTrasmissione {
   /**
@@ -798,7 +798,7 @@ export interface DatiGeneraliDocumento {
    *
    * Numero che l'emittente attribuisce al documento; contiene almeno una cifra.
    *
-   * Number that the issuer gives to the document; contains at least one digit.
+   * Number that the issuer assigns to the document: contains at least one digit.
    */
   numero: string;
   /**
@@ -1019,7 +1019,7 @@ export interface ScontoMaggiorazione {
    *
    * Indica se si tratta di uno sconto (SC) o di una maggiorazione (MG).
    *
-   * Whether this is a discount (SC) or a surcharge (MG).
+   * Discount (SC) or surcharge (MG).
    */
   tipo: TipoScontoMaggiorazione;
   /**
@@ -1682,7 +1682,7 @@ export interface DatiPagamento {
    *
    * Indica se si paga a rate (TP01), per intero (TP02) o in anticipo (TP03).
    *
-   * Whether payment is by instalments (TP01), in full (TP02) or in advance (TP03).
+   * Payment by instalments (TP01), in full (TP02) or in advance (TP03).
    */
   condizioni_pagamento: CondizioniPagamento;
   /**
@@ -1708,7 +1708,7 @@ export interface DettaglioPagamento {
    *
    * Chi riceve il pagamento, da indicare se diverso dal fornitore.
    *
-   * Who receives the payment, to be stated when not the supplier.
+   * Recipient of the payment if other than the supplier.
    */
   beneficiario?: string;
   /**

@@ -23,7 +23,7 @@ export interface FatturaElettronicaHeaderSemplificata {
    *
    * Dati che identificano l'invio e indicano dove recapitare la fattura.
    *
-   * What identifies the transmission and says where to deliver the invoice.
+   * Data that identify the transmission and the recipient of the file.
    */
   dati_trasmissione: DatiTrasmissioneSemplificata;
   /**
@@ -47,7 +47,7 @@ export interface FatturaElettronicaHeaderSemplificata {
    *
    * Indica chi ha emesso la fattura al posto del fornitore: il cliente (CC) o un terzo (TZ).
    *
-   * Who issued the invoice instead of the supplier: the customer (CC) or a third party (TZ).
+   * Issuer of the invoice if other than the supplier: the customer (CC) or a third party (TZ).
    */
   soggetto_emittente?: SoggettoEmittente;
 }
@@ -57,7 +57,7 @@ export interface FatturaElettronicaHeaderSemplificata {
  *
  * Dati che identificano l'invio e indicano dove recapitare la fattura.
  *
- * What identifies the transmission and says where to deliver the invoice.
+ * Data that identify the transmission and the recipient of the file.
  */
 export interface DatiTrasmissioneSemplificata {
   /**

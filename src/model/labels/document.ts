@@ -32,5 +32,5 @@ export const documentLabels: Labels = {
   DatiFatturaRettificata: { it: 'Fattura rettificata', en: 'Corrected invoice' },
   NumeroFR: { it: 'Numero fattura', en: 'Invoice number' },
   DataFR: { it: 'Data fattura', en: 'Invoice date' },
-  ElementiRettificati: { it: 'Elementi rettificati', en: 'What is corrected' },
+  ElementiRettificati: { it: 'Elementi rettificati', en: 'Corrected elements' },
 };

@@ -131,7 +131,7 @@ export const ScontoMaggiorazione = block('ScontoMaggiorazione', [
     TipoScontoMaggiorazione,
     one,
     'Indica se si tratta di uno sconto (SC) o di una maggiorazione (MG).',
-    'Whether this is a discount (SC) or a surcharge (MG).',
+    'Discount (SC) or surcharge (MG).',
   ),
   element(
     'Percentuale',
@@ -176,7 +176,7 @@ export const DatiGeneraliDocumento = block('DatiGeneraliDocumento', [
     String20,
     one,
     "Numero che l'emittente attribuisce al documento; contiene almeno una cifra.",
-    'Number that the issuer gives to the document; contains at least one digit.',
+    'Number that the issuer assigns to the document: contains at least one digit.',
   ),
   element(
     'DatiRitenuta',

@@ -24,7 +24,7 @@ export const DettaglioPagamento = block('DettaglioPagamento', [
     String200Latin,
     optional,
     'Chi riceve il pagamento, da indicare se diverso dal fornitore.',
-    'Who receives the payment, to be stated when not the supplier.',
+    'Recipient of the payment if other than the supplier.',
   ),
   element(
     'ModalitaPagamento',
@@ -175,7 +175,7 @@ export const DatiPagamento = block('DatiPagamento', [
     CondizioniPagamento,
     one,
     'Indica se si paga a rate (TP01), per intero (TP02) o in anticipo (TP03).',
-    'Whether payment is by instalments (TP01), in full (TP02) or in advance (TP03).',
+    'Payment by instalments (TP01), in full (TP02) or in advance (TP03).',
   ),
   element(
     'DettaglioPagamento',

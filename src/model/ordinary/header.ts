@@ -81,7 +81,7 @@ export const FatturaElettronicaHeader = block('FatturaElettronicaHeader', [
     DatiTrasmissione,
     one,
     "Dati che identificano l'invio e indicano dove recapitare la fattura.",
-    'What identifies the transmission and says where to deliver the invoice.',
+    'Data that identify the transmission and the recipient of the file.',
   ),
   element(
     'CedentePrestatore',
@@ -116,6 +116,6 @@ export const FatturaElettronicaHeader = block('FatturaElettronicaHeader', [
     SoggettoEmittente,
     optional,
     'Indica chi ha emesso la fattura al posto del fornitore: il cliente (CC) o un terzo (TZ).',
-    'Who issued the invoice instead of the supplier: the customer (CC) or a third party (TZ).',
+    'Issuer of the invoice if other than the supplier: the customer (CC) or a third party (TZ).',
   ),
 ]);

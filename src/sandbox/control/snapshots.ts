@@ -20,7 +20,7 @@ export const snapshotEndpoints: readonly ControlEndpoint[] = [
     method: 'POST',
     path: '/reset',
     body: object({
-      seed: may(boolean, 'Whether to fill the database with the company of the seed; default: true'),
+      seed: may(boolean, 'True to fill the database with the company of the seed; default: true'),
     }),
     async run({ context, json }) {
       const { db, clock, faults } = context;
