@@ -9,7 +9,7 @@ const failing = (code: string) => async (): Promise<never> => {
   throw Object.assign(new Error(code), { code });
 };
 
-const present = await loadPdfPeers('it');
+const present = await loadPdfPeers();
 const installed: PeerSource = {
   pdfkit: async () => ({ default: present.PDFDocument }),
   font: async () => present.fonts.regular,
@@ -26,7 +26,7 @@ describe('a missing package is named, with the commands to install it', () => {
     ['both', { ...installed, ...NO_PDFKIT, ...NO_FONTS }, 'pdfkit dejavu-fonts-ttf'],
   ])('%s', async (_, source, packages) => {
     for (const language of ['it', 'en'] as const) {
-      const error: unknown = await loadPdfPeers(language, source).catch((reason: unknown) => reason);
+      const error: unknown = await loadPdfPeers(source).catch((reason: unknown) => reason);
       if (!(error instanceof UsageError)) throw error;
       const sentence = error.explain(await messagesIn(language), () => undefined);
       expect(sentence).toContain(`npm i ${packages}${language === 'it' ? ', oppure' : ', or'}`);
@@ -39,7 +39,7 @@ describe('a missing package is named, with the commands to install it', () => {
     async (language) => {
       const old = { name: 'pdfkit', found: '0.15.2', wanted: 'pdfkit@^0.20' } as const;
       const source = { ...installed, unsuitable: () => [old] };
-      const error: unknown = await loadPdfPeers(language, source).catch((reason: unknown) => reason);
+      const error: unknown = await loadPdfPeers(source).catch((reason: unknown) => reason);
       if (!(error instanceof UsageError)) throw error;
       const sentence = error.explain(await messagesIn(language), () => undefined);
       expect(sentence).toContain('pdfkit 0.15.2');
@@ -49,7 +49,7 @@ describe('a missing package is named, with the commands to install it', () => {
 
   it('a broken package is not reported as missing', async () => {
     const broken = { ...installed, pdfkit: failing('ERR_REQUIRE_ESM') };
-    await expect(loadPdfPeers('it', broken)).rejects.toMatchObject({ code: 'ERR_REQUIRE_ESM' });
+    await expect(loadPdfPeers(broken)).rejects.toMatchObject({ code: 'ERR_REQUIRE_ESM' });
   });
 });
 

@@ -1,7 +1,6 @@
 /** `--pdf`: renders the content as a PDF with embedded XML. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type CompleteLanguage, inLanguage, type Language } from '../../model/index.ts';
 import { type UnsuitablePackage, unsuitablePackages } from '../../packages/index.ts';
 import { type Content, type EmbeddedXml, type PdfOptions, renderPdf } from '../../render/index.ts';
 import { UsageError } from '../command/usageError.ts';
@@ -15,14 +14,14 @@ export async function pdfOf(
   content: Content,
   { env, xml }: { readonly env: Io['env']; readonly xml: readonly EmbeddedXml[] },
 ): Promise<Uint8Array> {
-  return renderPdf(content, { ...(await pdfPeers(content.language)), createdAt: creationTime(env), xml });
+  return renderPdf(content, { ...(await pdfPeers()), createdAt: creationTime(env), xml });
 }
 
 let loaded: Promise<PdfPeers> | undefined;
 
 /** Loads the packages once for all files. @throws UsageError */
-export function pdfPeers(language: Language): Promise<PdfPeers> {
-  loaded ??= loadPdfPeers(language);
+export function pdfPeers(): Promise<PdfPeers> {
+  loaded ??= loadPdfPeers();
   return loaded;
 }
 
@@ -57,9 +56,9 @@ const installed: PeerSource = {
 };
 
 /** @throws UsageError if a package is missing or unsupported, with the command that installs it. */
-export async function loadPdfPeers(language: Language, source: PeerSource = installed): Promise<PdfPeers> {
+export async function loadPdfPeers(source: PeerSource = installed): Promise<PdfPeers> {
   const unsuitable = source.unsuitable();
-  if (unsuitable.length > 0) throw new UsageError(() => inLanguage(UNSUITABLE, language)(unsuitable));
+  if (unsuitable.length > 0) throw new UsageError(({ show }) => show.unsuitablePackages(unsuitable));
   const pdfkit = await orMissing(source.pdfkit());
   const regular = await orMissing(source.font('DejaVuSansCondensed'));
   const bold = await orMissing(source.font('DejaVuSansCondensed-Bold'));
@@ -70,29 +69,8 @@ export async function loadPdfPeers(language: Language, source: PeerSource = inst
     ...(pdfkit === null ? [PDFKIT] : []),
     ...(regular === null || bold === null ? [FONTS] : []),
   ];
-  throw new UsageError(() => inLanguage(SENTENCES, language)(missing.join(' '), missing.length));
+  throw new UsageError(({ show }) => show.missingPackages(missing));
 }
-
-/** Names all packages, because `npx` installs only those given. */
-const AT_ONCE = `npx -p fattura -p ${PDFKIT} -p ${FONTS} fattura show FILE --pdf FILE.pdf`;
-
-const SENTENCES: Readonly<Record<CompleteLanguage, (packages: string, count: number) => string>> = {
-  it: (packages, count) =>
-    `per il PDF ${count === 1 ? 'serve il pacchetto' : 'servono i pacchetti'} ${packages.replace(' ', ' e ')}: ${count === 1 ? 'installalo' : 'installali'} con npm i ${packages}, oppure usa ${AT_ONCE}`,
-  en: (packages, count) =>
-    `a PDF requires the ${count === 1 ? 'package' : 'packages'} ${packages.replace(' ', ' and ')}: install ${count === 1 ? 'it' : 'them'} with npm i ${packages}, or run ${AT_ONCE}`,
-};
-
-const UNSUITABLE: Readonly<Record<CompleteLanguage, (packages: readonly UnsuitablePackage[]) => string>> = {
-  it: (packages) => `il PDF non si può creare con ${versions(packages)}: npm i ${wanted(packages)}`,
-  en: (packages) => `no PDF can be created with ${versions(packages)}: npm i ${wanted(packages)}`,
-};
-
-const versions = (packages: readonly UnsuitablePackage[]): string =>
-  packages.map(({ name, found }) => `${name} ${found}`).join(', ');
-
-const wanted = (packages: readonly UnsuitablePackage[]): string =>
-  packages.map((one) => one.wanted).join(' ');
 
 const NOT_FOUND: readonly unknown[] = ['MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND', 'ENOENT'];
 

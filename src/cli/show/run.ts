@@ -48,7 +48,7 @@ export async function run(call: ShowCall): Promise<number> {
     common: new CommonSheet(),
   };
   // Missing packages are reported before the first file is read.
-  if (settings.pdf !== null) await pdfPeers(call.language);
+  if (settings.pdf !== null) await pdfPeers();
   let code: number = ExitCode.ok;
   for (const input of inputs) {
     stopIfInterrupted(io.interrupted);

@@ -53,6 +53,16 @@ export const showEn = {
   /** Notice on the page, with --findings. */
   noFindings: 'The check of the file has no findings.',
   moreFindings: (count: number) => (count === 1 ? 'And one more finding.' : `And ${count} more findings.`),
+  /** The command names all packages, because `npx` installs only those given. */
+  missingPackages: (missing: readonly string[]) => {
+    const packages = missing.join(' ');
+    const one = missing.length === 1;
+    return `a PDF requires the ${one ? 'package' : 'packages'} ${missing.join(' and ')}: install ${one ? 'it' : 'them'} with npm i ${packages}, or run npx -p fattura -p pdfkit -p dejavu-fonts-ttf fattura show FILE --pdf FILE.pdf`;
+  },
+  unsuitablePackages: (
+    packages: readonly { readonly name: string; readonly found: string; readonly wanted: string }[],
+  ) =>
+    `no PDF can be created with ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: npm i ${packages.map(({ wanted }) => wanted).join(' ')}`,
   place: (field: string | null, line: number | null) =>
     [...(field === null ? [] : [`field ${field}`]), ...(line === null ? [] : [`line ${line}`])].join(', '),
 };

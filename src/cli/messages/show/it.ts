@@ -48,6 +48,13 @@ export const showIt: ShowWords = {
     `Il file non è valido (${errors === 1 ? 'un errore' : `${errors} errori`}): è mostrata solo la parte leggibile. fattura validate mostra gli errori.`,
   noFindings: 'Il controllo del file non ha prodotto segnalazioni.',
   moreFindings: (count) => (count === 1 ? "E un'altra segnalazione." : `E altre ${count} segnalazioni.`),
+  missingPackages: (missing) => {
+    const packages = missing.join(' ');
+    const one = missing.length === 1;
+    return `per il PDF ${one ? 'serve il pacchetto' : 'servono i pacchetti'} ${missing.join(' e ')}: ${one ? 'installalo' : 'installali'} con npm i ${packages}, oppure usa npx -p fattura -p pdfkit -p dejavu-fonts-ttf fattura show FILE --pdf FILE.pdf`;
+  },
+  unsuitablePackages: (packages) =>
+    `il PDF non si può creare con ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: npm i ${packages.map(({ wanted }) => wanted).join(' ')}`,
   place: (field, line) =>
     [...(field === null ? [] : [`campo ${field}`]), ...(line === null ? [] : [`riga ${line}`])].join(', '),
 };
