@@ -16,7 +16,7 @@ export interface Comparison {
   readonly results: readonly Measured[];
 }
 
-export const FATTURA = 'fattura';
+const FATTURA = 'fattura';
 const EXPLAINING = 'fattura, explaining reader';
 
 /** Recognises third-party subjects by the prefix of their names. */

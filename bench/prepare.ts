@@ -54,7 +54,7 @@ export function script(shop: Workshop, name: string, set: InputSet, schema = sho
   return JSON.parse(ask(shop.pin, process.execPath, [path, file])) as Answer;
 }
 
-export const NATIVE = 'libxml2 (native)';
+const NATIVE = 'libxml2 (native)';
 const XMLLINT = 'xmllint';
 
 /** libxml2 in C: a program that keeps the files in memory if one can be compiled, otherwise `xmllint`. */

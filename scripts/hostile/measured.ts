@@ -1,8 +1,8 @@
 /** The measured values of a hostile input, and their limits. */
 
 /** Law 5 (docs/architecture.md). */
-export const MAX_MILLISECONDS = 1000;
-export const MAX_MEGABYTES = 300;
+const MAX_MILLISECONDS = 1000;
+const MAX_MEGABYTES = 300;
 
 export interface Measured {
   /** Milliseconds by operation. */

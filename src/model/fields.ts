@@ -40,7 +40,7 @@ export interface Field {
 const trees = new Map<FormatKind, readonly Field[]>();
 
 /** The fields of a format as a tree: header and body, with their children. */
-export function fieldTree(kind: FormatKind): readonly Field[] {
+function fieldTree(kind: FormatKind): readonly Field[] {
   let tree = trees.get(kind);
   if (tree === undefined) {
     const format = formatOf(kind);

@@ -30,7 +30,7 @@ export interface UnsuitablePackage {
 }
 
 /** Returns the folders where Node looks for packages of this name, nearest first. */
-export function searchPaths(name: string): readonly string[] {
+function searchPaths(name: string): readonly string[] {
   return createRequire(import.meta.url).resolve.paths(name) ?? [];
 }
 

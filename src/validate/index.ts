@@ -35,7 +35,6 @@ export type {
   Verdict,
 } from './finding.ts';
 export {
-  checkInvoice,
   checkJson,
   type JsonCheckFailure,
   type JsonCheckOptions,

@@ -155,7 +155,7 @@ function badBytes(encoding: string, byte: number): DecodeResult {
   };
 }
 
-export function isAscii(bytes: Uint8Array): boolean {
+function isAscii(bytes: Uint8Array): boolean {
   for (let i = 0; i < bytes.length; i += 1) if ((bytes[i] ?? 0) > 127) return false;
   return true;
 }

@@ -18,7 +18,7 @@ interface Layer {
 
 const PUBLIC = ['model', 'xml', 'validate', 'build', 'operations', 'render', 'envelope', 'api', 'sandbox'];
 
-export const layers: readonly Layer[] = [
+const layers: readonly Layer[] = [
   { at: 'index.ts', may: ['model/generated'], surfaces: PUBLIC },
   // The package's exports from a layer whose own index has more, for the command and the sandbox.
   { at: 'public', may: ['model/generated', 'model/codes'], surfaces: PUBLIC },

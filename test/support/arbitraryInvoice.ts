@@ -99,7 +99,7 @@ function anyValue(type: SimpleType): fc.Arbitrary<string> {
 const values = new Map<SimpleType, fc.Arbitrary<string>>();
 
 /** A value of a simple type, as in the JSON form. */
-export function arbitraryValue(type: SimpleType): fc.Arbitrary<string> {
+function arbitraryValue(type: SimpleType): fc.Arbitrary<string> {
   let known = values.get(type);
   if (known === undefined) {
     known = anyValue(type).filter(fits(type));

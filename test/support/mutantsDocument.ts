@@ -48,7 +48,7 @@ function childrenOf(block: Block): ReadonlyMap<string, Element> {
   return known;
 }
 
-export function localName(name: string): string {
+function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 

@@ -57,7 +57,7 @@ export function encode(text: string, encoding: Encoding): Uint8Array {
 
 const DECLARATION = /^<\?xml[^>]*\?>/;
 
-export function withDeclaration(text: string, declaration: string): string {
+function withDeclaration(text: string, declaration: string): string {
   return DECLARATION.test(text) ? text.replace(DECLARATION, () => declaration) : declaration + text;
 }
 

@@ -35,7 +35,7 @@ function generateParticle(particle: Particle, random: Random, density: Density):
   return alternative.map((element) => generateOccurrences(element, random, density)).join('');
 }
 
-export function generateContent(block: Block, random: Random, density: Density): string {
+function generateContent(block: Block, random: Random, density: Density): string {
   return block.content.map((particle) => generateParticle(particle, random, density)).join('');
 }
 

@@ -12,10 +12,10 @@ export const ARRIVAL_MARGIN = 50;
  * Maximum time before an unanswered request reaches the service, in milliseconds: by then, a connection is
  * established or abandoned (10 s by default in undici, Node's `fetch`).
  */
-export const LONGEST_ARRIVAL = 10_000;
+const LONGEST_ARRIVAL = 10_000;
 
 /** Minimum number of completed exchanges before their duration is used. */
-export const KNOWN_EXCHANGES = 100;
+const KNOWN_EXCHANGES = 100;
 
 /** Permission to start a request. */
 export interface RateSlot {

@@ -19,7 +19,7 @@ import {
 } from './shape.ts';
 
 /** Maximum length of a document's notes, in characters. */
-export const NOTES_LENGTH = 1000;
+const NOTES_LENGTH = 1000;
 
 export const objects: readonly NamedObject[] = [
   {

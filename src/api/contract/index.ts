@@ -18,9 +18,7 @@ import * as subcategories from './subcategories.ts';
 import * as transactions from './transactions.ts';
 
 export { type CodeList, codeList, codeLists } from './codes.ts';
-export { CURRENCIES } from './currencies.ts';
 export { isFinalStatus } from './documentStatus.ts';
-export { NOTES_LENGTH } from './documents.ts';
 export {
   ALWAYS,
   type Answer,

@@ -34,7 +34,7 @@ export function outcomeOf(error: ApiError): Outcome {
 }
 
 /** True if a status proves that nothing was created. */
-export function isProof({ status }: StatusError): boolean {
+function isProof({ status }: StatusError): boolean {
   if (status === TOO_MANY_REQUESTS) return true;
   return status >= REFUSALS.from && status <= REFUSALS.to && status !== REQUEST_TIMEOUT;
 }

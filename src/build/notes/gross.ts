@@ -7,7 +7,7 @@ import type { DettaglioLinee } from '../../model/generated/invoice.ts';
 import { withoutVat } from '../lines/price.ts';
 
 /** The amount in whole cents with VAT that gives this one without; null where there is none. */
-export function grossOf(net: Decimal, rate: Decimal): Decimal | null {
+function grossOf(net: Decimal, rate: Decimal): Decimal | null {
   const gross = net.plus(rate.percentOf(net)).rounded(2);
   return withoutVat(gross, rate).equals(net) ? gross : null;
 }

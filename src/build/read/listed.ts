@@ -8,7 +8,7 @@ import type { Problems } from '../problems/buildError.ts';
 export type CountryUse = 'address' | 'identifier' | 'vendor';
 
 /** The areas of Italy outside its VAT territory: of the vendor of TD17 and TD19 only (1.2.1.1.1). */
-export const OUTSIDE_VAT = 'OO';
+const OUTSIDE_VAT = 'OO';
 
 /** Codes of the list that say who gave an identifier, with the country in which they are. */
 const NO_ADDRESS: Readonly<Record<string, string>> = { [OUTSIDE_VAT]: 'IT', XI: 'GB' };

@@ -57,7 +57,7 @@ export function operandsOf(endpoint: Endpoint): readonly string[] {
 }
 
 /** True if the body is the content of a file. */
-export function takesFile({ body }: Endpoint): boolean {
+function takesFile({ body }: Endpoint): boolean {
   return body !== undefined && body.shape === null;
 }
 

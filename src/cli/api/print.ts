@@ -102,7 +102,7 @@ function textWriter({ call, request }: Context): Writer {
 }
 
 /** `field: value` lines, with paths into objects and lists. */
-export function linesOf(value: unknown, bold: (text: string) => string): string {
+function linesOf(value: unknown, bold: (text: string) => string): string {
   const lines = fieldsOf(value, '', 0).map(([name, text]) =>
     name === '' ? visible(text) : `${bold(`${visible(name)}:`)} ${visible(text)}`.trimEnd(),
   );

@@ -86,14 +86,14 @@ function textOf(item: unknown, { field, otherwise }: ResourceColumn): string {
 }
 
 /** Returns the value at a path such as `counterpart.company_name`. */
-export function at(item: unknown, path: string): unknown {
+function at(item: unknown, path: string): unknown {
   return memberAt(item, ...path.split('.'));
 }
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?Z$/;
 
 /** Shortens a timestamp to the minute, and to the date at midnight. */
-export function shortened(text: string): string {
+function shortened(text: string): string {
   const [, day, time] = MOMENT.exec(text) ?? [];
   if (day === undefined) return text;
   return time === '00:00' ? day : `${day} ${time}Z`;

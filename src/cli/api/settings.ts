@@ -64,7 +64,7 @@ function checkOperands(endpoint: Endpoint, operands: readonly string[]): void {
 }
 
 /** The options that an endpoint accepts. */
-export function fittingOptions({ list, expand, body, query, method, file }: Endpoint): readonly ApiOption[] {
+function fittingOptions({ list, expand, body, query, method, file }: Endpoint): readonly ApiOption[] {
   const fitting: readonly (readonly [boolean, readonly ApiOption[]])[] = [
     [list?.filter !== undefined, ['filter']],
     [list?.sort !== undefined, ['sort']],

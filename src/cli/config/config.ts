@@ -59,7 +59,7 @@ export function findConfig(folder: string): Found | null {
 }
 
 /** @throws UsageError if the file cannot be read: a configuration must not be ignored silently. */
-export function readConfigText(path: string): string {
+function readConfigText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

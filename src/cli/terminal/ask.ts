@@ -77,7 +77,7 @@ const CTRL_D = '\x04';
 const CTRL_U = '\x15';
 
 /** Edits a line as a terminal does: erases for Backspace and Ctrl-U, ends at Enter, Ctrl-C or Ctrl-D. */
-export function editLine(before: string, keys: string): Typed {
+function editLine(before: string, keys: string): Typed {
   let line = [...before];
   for (const key of keys.replace(ESCAPE_SEQUENCE, '')) {
     if (key === '\r' || key === '\n') return { line: line.join(''), end: 'enter' };

@@ -55,7 +55,7 @@ interface InputContext {
   readonly read?: () => Promise<ReadBytes>;
 }
 
-export async function checkInput(
+async function checkInput(
   input: Input,
   { settings, run, read = () => readFileUpTo(input.path ?? '', settings.maxBytes) }: InputContext,
 ): Promise<Checked> {

@@ -13,7 +13,7 @@ import {
 } from '../simpleTypes.ts';
 import { Anagrafica } from './anagrafica.ts';
 
-export const DatiAnagraficiCedente = block('DatiAnagraficiCedente', [
+const DatiAnagraficiCedente = block('DatiAnagraficiCedente', [
   element(
     'IdFiscaleIVA',
     IdFiscale,

@@ -3,7 +3,7 @@ import { IdFiscale, Indirizzo } from '../shared.ts';
 import { CodiceFiscale, String60Latin, String80Latin } from '../simpleTypes.ts';
 import { Anagrafica } from './anagrafica.ts';
 
-export const DatiAnagraficiCessionario = block('DatiAnagraficiCessionario', [
+const DatiAnagraficiCessionario = block('DatiAnagraficiCessionario', [
   element(
     'IdFiscaleIVA',
     IdFiscale,

@@ -183,7 +183,7 @@ export const DettaglioLinee = block('DettaglioLinee', [
   ),
 ]);
 
-export const DatiRiepilogo = block('DatiRiepilogo', [
+const DatiRiepilogo = block('DatiRiepilogo', [
   element(
     'AliquotaIVA',
     Rate,

@@ -73,7 +73,7 @@ export const DatiSAL = block('DatiSAL', [
   ),
 ]);
 
-export const DatiDDT = block('DatiDDT', [
+const DatiDDT = block('DatiDDT', [
   element(
     'NumeroDDT',
     String20,

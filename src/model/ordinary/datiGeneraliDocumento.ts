@@ -18,7 +18,7 @@ import {
   TipoScontoMaggiorazione,
 } from '../simpleTypes.ts';
 
-export const DatiRitenuta = block('DatiRitenuta', [
+const DatiRitenuta = block('DatiRitenuta', [
   element(
     'TipoRitenuta',
     TipoRitenuta,
@@ -49,7 +49,7 @@ export const DatiRitenuta = block('DatiRitenuta', [
   ),
 ]);
 
-export const DatiBollo = block('DatiBollo', [
+const DatiBollo = block('DatiBollo', [
   element(
     'BolloVirtuale',
     BolloVirtuale,
@@ -66,7 +66,7 @@ export const DatiBollo = block('DatiBollo', [
   ),
 ]);
 
-export const DatiCassaPrevidenziale = block('DatiCassaPrevidenziale', [
+const DatiCassaPrevidenziale = block('DatiCassaPrevidenziale', [
   element(
     'TipoCassa',
     TipoCassa,

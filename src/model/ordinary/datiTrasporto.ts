@@ -14,7 +14,7 @@ import {
 } from '../simpleTypes.ts';
 import { Anagrafica } from './anagrafica.ts';
 
-export const DatiAnagraficiVettore = block('DatiAnagraficiVettore', [
+const DatiAnagraficiVettore = block('DatiAnagraficiVettore', [
   element(
     'IdFiscaleIVA',
     IdFiscale,

@@ -6,7 +6,7 @@ import { DatiPagamento } from './datiPagamento.ts';
 import { DatiVeicoli } from './datiVeicoli.ts';
 import { FatturaElettronicaHeader } from './header.ts';
 
-export const FatturaElettronicaBody = block('FatturaElettronicaBody', [
+const FatturaElettronicaBody = block('FatturaElettronicaBody', [
   element(
     'DatiGenerali',
     DatiGenerali,

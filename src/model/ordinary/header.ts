@@ -30,7 +30,7 @@ export const ContattiTrasmittente = block('ContattiTrasmittente', [
   ),
 ]);
 
-export const DatiTrasmissione = block('DatiTrasmissione', [
+const DatiTrasmissione = block('DatiTrasmissione', [
   element(
     'IdTrasmittente',
     IdFiscale,

@@ -3,7 +3,7 @@ import { IdFiscale } from '../shared.ts';
 import { CodiceFiscale } from '../simpleTypes.ts';
 import { Anagrafica } from './anagrafica.ts';
 
-export const DatiAnagraficiRappresentante = block('DatiAnagraficiRappresentante', [
+const DatiAnagraficiRappresentante = block('DatiAnagraficiRappresentante', [
   element(
     'IdFiscaleIVA',
     IdFiscale,
@@ -37,7 +37,7 @@ export const RappresentanteFiscale = block('RappresentanteFiscale', [
   ),
 ]);
 
-export const DatiAnagraficiTerzoIntermediario = block('DatiAnagraficiTerzoIntermediario', [
+const DatiAnagraficiTerzoIntermediario = block('DatiAnagraficiTerzoIntermediario', [
   element(
     'IdFiscaleIVA',
     IdFiscale,

@@ -13,7 +13,7 @@ import {
   TipoDocumentoSemplificata,
 } from '../simpleTypes.ts';
 
-export const DatiGeneraliDocumentoSemplificata = block(
+const DatiGeneraliDocumentoSemplificata = block(
   'DatiGeneraliDocumentoSemplificata',
   [
     element(
@@ -55,7 +55,7 @@ export const DatiGeneraliDocumentoSemplificata = block(
   'DatiGeneraliDocumentoType',
 );
 
-export const DatiFatturaRettificataSemplificata = block(
+const DatiFatturaRettificataSemplificata = block(
   'DatiFatturaRettificataSemplificata',
   [
     element(
@@ -83,7 +83,7 @@ export const DatiFatturaRettificataSemplificata = block(
   'DatiFatturaRettificataType',
 );
 
-export const DatiGeneraliSemplificata = block(
+const DatiGeneraliSemplificata = block(
   'DatiGeneraliSemplificata',
   [
     element(
@@ -104,7 +104,7 @@ export const DatiGeneraliSemplificata = block(
   'DatiGeneraliType',
 );
 
-export const DatiIVASemplificata = block(
+const DatiIVASemplificata = block(
   'DatiIVASemplificata',
   [
     element(
@@ -125,7 +125,7 @@ export const DatiIVASemplificata = block(
   'DatiIVAType',
 );
 
-export const DatiBeniServiziSemplificata = block(
+const DatiBeniServiziSemplificata = block(
   'DatiBeniServiziSemplificata',
   [
     element(

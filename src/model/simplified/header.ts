@@ -12,7 +12,7 @@ import {
   String80Latin,
 } from '../simpleTypes.ts';
 
-export const DatiTrasmissioneSemplificata = block(
+const DatiTrasmissioneSemplificata = block(
   'DatiTrasmissioneSemplificata',
   [
     element(
@@ -95,7 +95,7 @@ export const RappresentanteFiscaleSemplificata = block(
   'RappresentanteFiscaleType',
 );
 
-export const CedentePrestatoreSemplificata = block(
+const CedentePrestatoreSemplificata = block(
   'CedentePrestatoreSemplificata',
   [
     element(
@@ -178,7 +178,7 @@ export const CedentePrestatoreSemplificata = block(
   'CedentePrestatoreType',
 );
 
-export const IdentificativiFiscaliSemplificata = block(
+const IdentificativiFiscaliSemplificata = block(
   'IdentificativiFiscaliSemplificata',
   [
     element(
@@ -199,7 +199,7 @@ export const IdentificativiFiscaliSemplificata = block(
   'IdentificativiFiscaliType',
 );
 
-export const AltriDatiIdentificativiSemplificata = block(
+const AltriDatiIdentificativiSemplificata = block(
   'AltriDatiIdentificativiSemplificata',
   [
     choice(
@@ -254,7 +254,7 @@ export const AltriDatiIdentificativiSemplificata = block(
   'AltriDatiIdentificativiType',
 );
 
-export const CessionarioCommittenteSemplificata = block(
+const CessionarioCommittenteSemplificata = block(
   'CessionarioCommittenteSemplificata',
   [
     element(

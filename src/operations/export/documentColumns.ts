@@ -23,7 +23,7 @@ const PARTIES = {
 type Party = keyof typeof PARTIES;
 
 /** Country and code as one text, such as IT01234567890: a spreadsheet would remove leading zeros of the code alone. */
-export function vatNumber(party: Party): ColumnSource {
+function vatNumber(party: Party): ColumnSource {
   const { at, id } = PARTIES[party];
   return computed(`${party}_id_fiscale_iva`, 'text', ({ header }) => {
     const country = textAt(header, ...id.map((path) => `${at}.${path}.id_paese`));
@@ -32,13 +32,13 @@ export function vatNumber(party: Party): ColumnSource {
   });
 }
 
-export function taxCode(party: Party): ColumnSource {
+function taxCode(party: Party): ColumnSource {
   const { at, codice } = PARTIES[party];
   return column(`${party}_codice_fiscale`, 'text', 'header', ...codice.map((path) => `${at}.${path}`));
 }
 
 /** The company's name, or name and surname of an individual. */
-export function partyName(party: Party): ColumnSource {
+function partyName(party: Party): ColumnSource {
   const { at, name } = PARTIES[party];
   const paths = (key: string): readonly string[] =>
     name.map((path) => (path === '' ? `${at}.${key}` : `${at}.${path}.${key}`));

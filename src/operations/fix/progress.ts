@@ -2,7 +2,7 @@
 import type { CheckedFile, Finding } from '../../validate/index.ts';
 
 /** Counts findings by subject, ignoring positions in repeated blocks, which change when a block is removed. */
-export class Tally {
+class Tally {
   readonly #counts = new Map<string, number>();
 
   constructor(findings: readonly Finding[]) {

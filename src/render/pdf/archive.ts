@@ -9,11 +9,11 @@ import { writable, xmpPacket } from './metadata.ts';
 import { internals, type PdfDocument } from './pdfkit.ts';
 import type { EmbeddedXml, PdfOptions } from './pdfOptions.ts';
 
-export const CREATOR = 'fattura';
-export const PRODUCER = 'PDFKit';
+const CREATOR = 'fattura';
+const PRODUCER = 'PDFKit';
 
 /** Title of the file: that of its first document, and the number of further ones. */
-export function titleOf({ documents }: Content): string {
+function titleOf({ documents }: Content): string {
   const first = writable(documents[0]?.title ?? '');
   return documents.length > 1 ? `${first} (+${documents.length - 1})` : first;
 }

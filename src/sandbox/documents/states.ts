@@ -33,7 +33,7 @@ export interface Transition {
   readonly format?: 'FPA12';
 }
 
-export const transitions: readonly Transition[] = [
+const transitions: readonly Transition[] = [
   { from: 'DRAFT', move: 'issue', to: 'CREATED' },
   { from: 'CREATED', move: 'transmit', to: 'SENT' },
   { from: 'SENT', move: 'discard', to: 'DISCARDED' },

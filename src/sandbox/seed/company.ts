@@ -3,12 +3,12 @@ import { hashKey } from '../http/keys.ts';
 import { SEED, seedId } from './identity.ts';
 import type { SeedRow, SeedRows } from './insert.ts';
 
-export const CREATED_AT = '2026-01-07T08:30:00Z';
+const CREATED_AT = '2026-01-07T08:30:00Z';
 
 /** Time of the last balance. */
 const BALANCE_AT = '2026-11-20T05:00:00Z';
 
-export const SUPPLIER_ADDRESS = {
+const SUPPLIER_ADDRESS = {
   indirizzo: 'Via del Torchio 14',
   cap: '48121',
   comune: 'Ravenna',

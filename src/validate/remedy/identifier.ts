@@ -110,7 +110,7 @@ function postcode(subject: Subject, compact: string): Remedy | undefined {
 }
 
 /** Verifies the check digit (Luhn) of a partita IVA or of a codice fiscale of eleven digits. */
-export function hasCheckDigit(code: string): boolean {
+function hasCheckDigit(code: string): boolean {
   let sum = 0;
   for (let i = 0; i < 11; i += 1) {
     const digit = Number(code[i]);

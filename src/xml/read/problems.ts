@@ -13,7 +13,7 @@ export interface Frame {
   readonly key: string | number;
 }
 
-export function pointer(frame: Frame | null): string {
+function pointer(frame: Frame | null): string {
   let path = '';
   for (let at = frame; at !== null; at = at.parent) path = `/${at.key}${path}`;
   return path;

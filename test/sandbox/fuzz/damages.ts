@@ -132,7 +132,7 @@ const general: readonly Damage[] = [
   },
 ];
 
-export const damages: readonly Damage[] = [...general, ...queryDamages, ...bodyDamages, ...fileDamages];
+const damages: readonly Damage[] = [...general, ...queryDamages, ...bodyDamages, ...fileDamages];
 
 export interface Broken {
   readonly shot: Shot;

@@ -15,7 +15,7 @@ import { fillingOf, NO_LIMIT, type SharedSandbox, sharedSandbox } from './sandbo
 import { State } from './state.ts';
 import { Views } from './views.ts';
 
-export { COMPANY, companyRow, documentRow, SEEDED } from '../seededCompany.ts';
+export { companyRow, documentRow, SEEDED } from '../seededCompany.ts';
 export type { Misbehaviour, Rule } from './misbehaviour.ts';
 export type { ServiceOptions } from './options.ts';
 export { bodyText, type RecordedRequest } from './request.ts';

@@ -105,7 +105,7 @@ export function issuerFields(asker: Asker, at: string): Readonly<Record<string, 
   );
 }
 
-export async function askYesNo(asker: Asker, path: string, text: string): Promise<boolean> {
+async function askYesNo(asker: Asker, path: string, text: string): Promise<boolean> {
   const { yes } = asker.words;
   const answer = await asker.ask({
     path,
