@@ -798,7 +798,7 @@ export interface DatiGeneraliDocumento {
    *
    * Numero che l'emittente attribuisce al documento; contiene almeno una cifra.
    *
-   * Number that the issuer assigns to the document: contains at least one digit.
+   * Number that the issuer assigns to the document; it contains at least one digit.
    */
   numero: string;
   /**

@@ -176,7 +176,7 @@ export const DatiGeneraliDocumento = block('DatiGeneraliDocumento', [
     String20,
     one,
     "Numero che l'emittente attribuisce al documento; contiene almeno una cifra.",
-    'Number that the issuer assigns to the document: contains at least one digit.',
+    'Number that the issuer assigns to the document; it contains at least one digit.',
   ),
   element(
     'DatiRitenuta',
