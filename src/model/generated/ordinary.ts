@@ -1019,7 +1019,7 @@ export interface ScontoMaggiorazione {
    *
    * Indica se si tratta di uno sconto (SC) o di una maggiorazione (MG).
    *
-   * Discount (SC) or surcharge (MG).
+   * Type of the adjustment: a discount (SC) or a surcharge (MG).
    */
   tipo: TipoScontoMaggiorazione;
   /**

@@ -131,7 +131,7 @@ export const ScontoMaggiorazione = block('ScontoMaggiorazione', [
     TipoScontoMaggiorazione,
     one,
     'Indica se si tratta di uno sconto (SC) o di una maggiorazione (MG).',
-    'Discount (SC) or surcharge (MG).',
+    'Type of the adjustment: a discount (SC) or a surcharge (MG).',
   ),
   element(
     'Percentuale',
