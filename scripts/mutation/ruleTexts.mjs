@@ -4,7 +4,7 @@ const TEXTS = new Set(['fields', 'code', 'decides']);
 
 const WHY = 'text or data of a rule, guarded by test/meta/controls.test.ts';
 
-// What declareValuePlugin of @stryker-mutator/api makes, a package that we do not depend on ourselves.
+// The result of declareValuePlugin of @stryker-mutator/api, which is not a dependency of this project.
 export const strykerPlugins = [
   {
     kind: 'Ignore',

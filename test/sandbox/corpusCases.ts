@@ -92,7 +92,7 @@ export interface Course {
   readonly sent?: unknown;
 }
 
-/** @param issue Whether a second document is created from it, issued, and awaited */
+/** @param issue True to create a second document from it, issue it and wait for its outcome */
 export async function courseOf(
   client: FatturaClient,
   invoice: Uint8Array,

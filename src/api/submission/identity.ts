@@ -31,7 +31,7 @@ export interface Identity {
 
 /**
  * The identity from the JSON form, valid or not; null without a number and a date to look up.
- * @param numbered Whether the document will have the invoice's number
+ * @param numbered True if the document will have the number of the invoice
  */
 export function identityOf(invoice: unknown, { numbered }: { readonly numbered: boolean }): Identity | null {
   const header = memberAt(invoice, 'fattura_elettronica_header');

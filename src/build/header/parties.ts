@@ -200,7 +200,7 @@ function readName(reading: Reading, fields: Fields, at: string): Anagrafica {
   });
 }
 
-/** @param country Who gave the party its identifier: it is there, unless the seat says another. */
+/** @param country Country that issued the identifier of the party; default of the address. */
 function readSeat(reading: Reading, value: unknown, at: string, country: string): Indirizzo {
   const fields = reading.fields(value, at);
   reading.keys(fields, at, SEAT_KEYS);

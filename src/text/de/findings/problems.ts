@@ -41,7 +41,7 @@ const ALPHABETS = {
   Latin1: 'Buchstaben, auch mit Akzenten und Umlauten, Ziffern und Zeichen westlicher Sprachen (Latin-1)',
 };
 
-/** In megabytes, where that tells the size from the limit. */
+/** In megabytes, if that distinguishes the size from the limit. */
 const sizes = (size: number, limit: number): readonly [size: string, limit: string] => {
   const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1).replace(/\.0$/, '').replace('.', ',');
   return limit < 1_000_000 || megabytes(size) === megabytes(limit)

@@ -1,4 +1,4 @@
-/** What the findings about Steuernummer and MwSt.-Nummer say, for one party. */
+/** Sentences of the findings about fiscal codes and VAT numbers, for one party. */
 
 const fiscalCode = (whose: string, flaw: string): string =>
   `Die Steuernummer ${whose} lautet {found}: ${flaw}. Das SdI verwirft die Datei mit Sicherheit.`;
