@@ -1,7 +1,7 @@
 /** The command `fattura`: arguments in, an exit code out. */
 import type { Language } from '../validate/index.ts';
 import { type Call, type CommandDefinition, globalOptions, rootOptions } from './command/definition.ts';
-import { languageNamed, languageOf, prepare } from './command/language.ts';
+import { languageNamed, languageOf, loadSentences } from './command/language.ts';
 import { type Parsed, parse } from './command/parse.ts';
 import { UsageError } from './command/usageError.ts';
 import { ExitCode } from './process/exitCode.ts';
@@ -37,7 +37,7 @@ export async function main(argv: readonly string[], given: Io): Promise<number> 
     if (excess !== undefined) {
       throw new UsageError((messages) => messages.usage.excessOperand(excess, command.operands));
     }
-    await prepare(call.language);
+    await loadSentences(call.language);
     return await runWithProgress(command, call);
   } catch (error) {
     const { explainFailure } = await import('./command/failure.ts');

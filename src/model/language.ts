@@ -15,7 +15,7 @@ export type PartialLanguage = Exclude<Language, CompleteLanguage>;
 
 /** True for a language that has every sentence. */
 export function isComplete(language: Language): language is CompleteLanguage {
-  return language === 'it' || language === 'en';
+  return (completeLanguages as readonly Language[]).includes(language);
 }
 
 /** The language of what exists in complete languages only: English for a partially translated one. */

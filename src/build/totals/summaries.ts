@@ -1,4 +1,5 @@
 /** DatiRiepilogo: totals of lines and contributions by rate or nature, with their VAT. */
+import { TAX_TOLERANCE } from '../../domain/tolerances.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
 import type { DatiRiepilogo } from '../../model/generated/invoice.ts';
 import { ANCILLARY } from '../lines/added.ts';
@@ -25,9 +26,6 @@ export interface Totals {
   /** Tax that the customer pays to the state (EsigibilitaIVA S). */
   readonly split: Decimal;
 }
-
-/** SdI compares the tax with the exact one, and accepts a difference below one cent (00421). */
-const CENT = Decimal.of(1, 2);
 
 export function summarize(
   reading: Reading,
@@ -90,7 +88,7 @@ function groupsOf(
 
 /** True if SdI accepts this tax for a taxable amount and rate. */
 export function isTax(tax: Decimal, taxable: Decimal, rate: Decimal): boolean {
-  return tax.minus(rate.percentOf(taxable)).abs().isLess(CENT);
+  return tax.minus(rate.percentOf(taxable)).abs().isLess(TAX_TOLERANCE);
 }
 
 interface Amounts {
@@ -109,7 +107,7 @@ function amountsOf({ tax, charged, gross }: Group): Amounts {
     // Lines in cents are kept; the sum of exact ones is rounded to match the price that the customer sees.
     const own = exact.scale <= 2 ? taxable : seen.minus(vatWithin(seen, tax.rate));
     const rest = seen.minus(own);
-    const isNear = own.minus(exact).abs().compare(CENT) <= 0;
+    const isNear = own.minus(exact).abs().compare(TAX_TOLERANCE) <= 0;
     if (isNear && isTax(rest, own, tax.rate)) {
       return { taxable: own, vat: rest, rounding: own.minus(exact) };
     }

@@ -1,7 +1,10 @@
 /** The language of a call. Every call loads this file, so it imports no part of the check. */
 import type { Language } from '../../validate/index.ts';
 
-export const LANGUAGES = ['it', 'en', 'de'] as const satisfies readonly Language[];
+/** Every language; true for those whose sentences need no loading. */
+const IS_COMPLETE: Readonly<Record<Language, boolean>> = { it: true, en: true, de: false };
+
+export const LANGUAGES = Object.keys(IS_COMPLETE) as readonly Language[];
 
 /** The language of this name; undefined where there is none. */
 export function languageNamed(name: unknown): Language | undefined {
@@ -18,9 +21,9 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
   return language === undefined ? 'it' : (languageNamed(language) ?? 'en');
 }
 
-/** Loads what findings and reports in the language need; Italian and English are always there. */
-export async function prepare(language: Language): Promise<void> {
-  if (language === 'it' || language === 'en') return;
+/** Loads the sentences of findings and reports in a partly translated language. */
+export async function loadSentences(language: Language): Promise<void> {
+  if (IS_COMPLETE[language]) return;
   const { loadLanguage } = await import('./loadLanguage.ts');
   await loadLanguage(language);
 }

@@ -1,11 +1,11 @@
 /** Writes files atomically. */
 
 import { stat, writeFile } from 'node:fs/promises';
-import { Draft } from './draft.ts';
 import { rawPath } from './rawPath.ts';
 import { readFileUpTo } from './read.ts';
 import { existing } from './realPath.ts';
 import { codeOf } from './systemCode.ts';
+import { TemporaryFile } from './temporaryFile.ts';
 
 /**
  * Writes to a temporary file in the same folder and renames it when complete; creates missing folders. Devices and
@@ -28,18 +28,18 @@ export async function writeWhole(
   }
   if (present !== undefined && !settings.overwrite) return 'exists';
   const target = present === undefined ? path : await existing(path);
-  const draft = await Draft.open(target);
+  const temporary = await TemporaryFile.open(target);
   try {
-    await draft.append(content);
+    await temporary.append(content);
     const { overwrite, unlessChanged } = settings;
     if (unlessChanged !== undefined && !(await holds(target, unlessChanged))) return 'changed';
-    await draft.commit({ overwrite, mode: present?.mode ?? null });
+    await temporary.commit({ overwrite, mode: present?.mode ?? null });
     return 'written';
   } catch (error) {
     if (!settings.overwrite && codeOf(error) === 'EEXIST') return 'exists';
     throw error;
   } finally {
-    await draft.discard();
+    await temporary.discard();
   }
 }
 

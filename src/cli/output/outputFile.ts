@@ -1,16 +1,16 @@
 /** Writes a report to a file atomically: to a temporary file in the same folder, renamed when complete. */
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { UsageError } from '../command/usageError.ts';
-import { Draft } from '../files/draft.ts';
 import type { Input } from '../files/find.ts';
 import { rawPath } from '../files/rawPath.ts';
 import { existing, realPath } from '../files/realPath.ts';
 import { codeOf } from '../files/systemCode.ts';
+import { TemporaryFile } from '../files/temporaryFile.ts';
 import type { Output } from '../process/io.ts';
 import type { ReportFile } from '../validate/settings.ts';
 
 interface Opened {
-  readonly file: Draft | FileHandle;
+  readonly file: TemporaryFile | FileHandle;
   /** The real path: for a link, its target is replaced, not the link. */
   readonly target: string;
   /** The mode of the replaced file; null without one. */
@@ -33,19 +33,21 @@ export class OutputFile implements Pick<Output, 'write'> {
 
   async write(chunk: string | Uint8Array): Promise<void> {
     const { file } = this.#opened;
-    await orRefused(this.#name, () => (file instanceof Draft ? file.append(chunk) : file.appendFile(chunk)));
+    await orRefused(this.#name, () =>
+      file instanceof TemporaryFile ? file.append(chunk) : file.appendFile(chunk),
+    );
   }
 
   /** Renames the temporary file to the target. */
   async finish(): Promise<void> {
     const { file, mode } = this.#opened;
-    await orRefused(this.#name, () => (file instanceof Draft ? file.commit({ mode }) : file.close()));
+    await orRefused(this.#name, () => (file instanceof TemporaryFile ? file.commit({ mode }) : file.close()));
   }
 
   /** Removes the temporary file and leaves the target unchanged. */
   async discard(): Promise<void> {
     const { file } = this.#opened;
-    if (file instanceof Draft) await file.discard();
+    if (file instanceof TemporaryFile) await file.discard();
     else await file.close().catch(() => {});
   }
 
@@ -63,12 +65,12 @@ export class OutputFile implements Pick<Output, 'write'> {
 /** A device or a pipe is written to directly. */
 async function openAt(path: string): Promise<Opened> {
   const present = await stat(rawPath(path)).catch(() => undefined);
-  if (present === undefined) return { file: await Draft.open(path), target: path, mode: null };
+  if (present === undefined) return { file: await TemporaryFile.open(path), target: path, mode: null };
   const { mode } = present;
   // For a folder, `open` fails with EISDIR.
   if (!present.isFile()) return { file: await open(rawPath(path), 'w'), target: path, mode };
   const target = await existing(path);
-  return { file: await Draft.open(target), target, mode };
+  return { file: await TemporaryFile.open(target), target, mode };
 }
 
 async function orRefused<Result>(name: string, action: () => Promise<Result>): Promise<Result> {

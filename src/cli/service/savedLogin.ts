@@ -4,9 +4,9 @@ import { chmod, mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isMembers } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
-import { Draft } from '../files/draft.ts';
 import { configFolder } from '../files/folders.ts';
 import { codeOf } from '../files/systemCode.ts';
+import { TemporaryFile } from '../files/temporaryFile.ts';
 import type { Io } from '../process/io.ts';
 
 export interface SavedLogin {
@@ -85,12 +85,12 @@ export async function writeLogin(env: Io['env'], login: SavedLogin): Promise<str
   try {
     await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
     if (HAS_PERMISSIONS) await chmod(dirname(path), FOLDER_MODE);
-    const draft = await Draft.open(path, FILE_MODE);
+    const temporary = await TemporaryFile.open(path, FILE_MODE);
     try {
-      await draft.append(`${JSON.stringify(login, null, 2)}\n`);
-      await draft.commit({ sync: true });
+      await temporary.append(`${JSON.stringify(login, null, 2)}\n`);
+      await temporary.commit({ sync: true });
     } finally {
-      await draft.discard();
+      await temporary.discard();
     }
     return path;
   } catch (error) {

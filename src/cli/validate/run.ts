@@ -1,6 +1,6 @@
 /** `fattura validate [PATH…]`. */
 import { SPECIFICATION } from '../../model/index.ts';
-import { prepare } from '../command/language.ts';
+import { loadSentences } from '../command/language.ts';
 import { UsageError } from '../command/usageError.ts';
 import { configOf } from '../config/config.ts';
 import { explainPaths } from '../files/explainPaths.ts';
@@ -26,7 +26,7 @@ export async function run(asked: ValidateCall): Promise<number> {
   if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
   const settings = settingsOf(asked, await configOf(asked));
   const call = { ...asked, language: settings.check.language };
-  await prepare(call.language);
+  await loadSentences(call.language);
   if (settings.check.engine === 'libxml2') {
     await (await import('./secondOpinion.ts')).openEngine(settings.check);
   }

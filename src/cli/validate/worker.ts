@@ -1,6 +1,6 @@
 /** A worker thread of the pool: checks the batches sent to it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { prepare } from '../command/language.ts';
+import { loadSentences } from '../command/language.ts';
 import { milliseconds } from '../process/clock.ts';
 import { checkFiles, type Job } from './checkFiles.ts';
 import { GuessedRun } from './guessedRun.ts';
@@ -9,7 +9,7 @@ import type { Answer, WorkerData } from './pool.ts';
 export function work(): void {
   const { settings, position } = workerData as WorkerData;
   const run = new GuessedRun();
-  const ready = prepare(settings.language);
+  const ready = loadSentences(settings.language);
   const begin = (index: number): void => void Atomics.store(position, 0, index);
   parentPort?.on('message', async (batch: readonly Job[]) => {
     await ready;

@@ -1,10 +1,8 @@
 import { decimal } from '../../domain/amounts.ts';
 import { numberOf } from '../../domain/facts/naming.ts';
+import { TAX_TOLERANCE } from '../../domain/tolerances.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { ORDINARY, rule } from '../rule.ts';
-
-/** Elenco dei controlli, 00421: the difference must be less than a cent. */
-const TOLERANCE = Decimal.of(1, 2);
 
 /**
  * READING: the source does not say if the tax is compared with the exact or with the rounded amount. A difference
@@ -28,7 +26,7 @@ export const c00421 = rule({
     if (summary === null || rate === null) return;
     const exact = Decimal.of(rate, 2).percentOf(item.amount);
     const tax = decimal(summary.imposta);
-    if (tax.minus(exact).abs().isLess(TOLERANCE)) return;
+    if (tax.minus(exact).abs().isLess(TAX_TOLERANCE)) return;
     const rounded = exact.rounded(2);
     const isBorder = !GREY_ZONE.isLess(tax.minus(rounded).abs());
     const path = `${item.path}/imposta`;

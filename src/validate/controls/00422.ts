@@ -1,10 +1,8 @@
 import type { RateSums } from '../../domain/facts/body.ts';
 import { fitsTaxable } from '../../domain/facts/sums.ts';
+import { TAXABLE_TOLERANCE } from '../../domain/tolerances.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { ORDINARY, type RuleFix, rule } from '../rule.ts';
-
-/** Elenco dei controlli, 00422: the difference must be less than one euro. */
-const TOLERANCE = Decimal.of(1);
 
 export const c00422 = rule({
   code: '00422',
@@ -24,7 +22,7 @@ export const c00422 = rule({
     for (const sums of body.sums.values()) {
       const { source, summary, charged, rounding, taxable } = sums;
       const exact = charged.plus(rounding);
-      if (taxable.minus(exact).abs().isLess(TOLERANCE)) continue;
+      if (taxable.minus(exact).abs().isLess(TAXABLE_TOLERANCE)) continue;
       // A rate without a summary has no ImponibileImporto, so the finding is on its first line.
       const place = summary === null ? source?.ratePath : `${summary.path}/imponibile_importo`;
       if (place === undefined) continue;

@@ -1,11 +1,9 @@
 import { decimal } from '../../domain/amounts.ts';
 import { afterSteps } from '../../domain/discounts.ts';
+import { LINE_TOLERANCE } from '../../domain/tolerances.ts';
 import { Decimal, isPlainProduct } from '../../model/decimal.ts';
 import type { DettaglioLinee } from '../../model/generated/invoice.ts';
 import { ORDINARY, rule } from '../rule.ts';
-
-/** Elenco dei controlli, 00423: the difference must be less than a cent. */
-const TOLERANCE = Decimal.of(1, 2);
 
 /**
  * A difference between the tolerance and this limit is a warning: the source does not say if PrezzoTotale is rounded
@@ -37,7 +35,7 @@ export const c00423 = rule({
     const quantity = decimal(quantita);
     const expected = discounted(price, line, 'importo').times(quantity);
     const difference = amount.minus(expected).abs();
-    if (difference.isLess(TOLERANCE)) return;
+    if (difference.isLess(LINE_TOLERANCE)) return;
     const to = written(expected, line.prezzo_totale);
     const path = `${item.path}/prezzo_totale`;
     const params = {
@@ -66,7 +64,7 @@ function discounted(
 }
 
 function isNear(amount: Decimal, reading: Decimal): boolean {
-  return amount.minus(reading).abs().isLess(TOLERANCE);
+  return amount.minus(reading).abs().isLess(LINE_TOLERANCE);
 }
 
 /** The total with as many decimals as the value found. Two are enough to stay within the tolerance. */

@@ -1,11 +1,5 @@
-import { Decimal } from '../../model/decimal.ts';
+import { TAXABLE_ROUNDING, TAXABLE_TOLERANCE } from '../../domain/tolerances.ts';
 import { ORDINARY, rule } from '../rule.ts';
-
-/** Differences up to one cent are rounding. */
-const ROUNDING = Decimal.of(1, 2);
-
-/** From one euro, SdI rejects the invoice: 00422. */
-const REJECTED = Decimal.of(1);
 
 export const qTaxable = rule({
   code: 'Q-TAXABLE',
@@ -22,7 +16,7 @@ export const qTaxable = rule({
       if (summary === null) continue;
       const expected = charged.plus(rounding);
       const difference = taxable.minus(expected).abs();
-      if (!ROUNDING.isLess(difference) || !difference.isLess(REJECTED)) continue;
+      if (!TAXABLE_ROUNDING.isLess(difference) || !difference.isLess(TAXABLE_TOLERANCE)) continue;
       report('difference', {
         path: `${summary.path}/imponibile_importo`,
         params: {

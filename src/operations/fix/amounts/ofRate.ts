@@ -5,6 +5,7 @@ import type { BodyFacts, TaxedAmount } from '../../../domain/facts/body.ts';
 import { hasUnusedSummary, missingSummary } from '../../../domain/facts/missingSummary.ts';
 import { fitsTaxable } from '../../../domain/facts/sums.ts';
 import { KNOWN_RATES } from '../../../domain/rates.ts';
+import { TAX_TOLERANCE, TAXABLE_ROUNDING } from '../../../domain/tolerances.ts';
 import { Decimal } from '../../../model/decimal.ts';
 import { quotient } from '../../../model/quotient.ts';
 import { c00421, c00422, c00443 } from '../../../validate/index.ts';
@@ -22,9 +23,6 @@ export interface SummaryAmounts {
 export interface RateSupposition extends Supposition {
   readonly summaries: readonly SummaryAmounts[];
 }
-
-/** Amounts agree to the cent (the tolerance of 00421 and 00423). */
-const CENT = Decimal.of(1, 2);
 
 /** Maximum number of disputed lines of a rate, which are tried in all combinations; with more, nothing is decided. */
 const MAX_DISPUTED = 10;
@@ -135,7 +133,8 @@ function taxablesOf(group: RateGroup, charged: Decimal, body: BodyFacts): readon
   const difference = sums.taxable.minus(charged.plus(sums.rounding)).abs();
   // One cent is tolerated if nothing else is wrong (Q-TAXABLE), but not with disputed lines, where it could decide
   // wrongly.
-  const holds = disputed.length > 0 ? difference.isLess(CENT) : !CENT.isLess(difference);
+  const holds =
+    disputed.length > 0 ? difference.isLess(TAXABLE_ROUNDING) : !TAXABLE_ROUNDING.isLess(difference);
   const lines: Supposition = { cost: 1, writes: [], doubts: [linesOf(body)] };
   const [only, second] = summaries;
   const implied = only === undefined || second !== undefined ? undefined : impliedByTax(only, sums.rate);
@@ -240,7 +239,7 @@ function taxChoices(
 }
 
 function isTax(tax: Decimal, rate: number, taxable: Decimal): boolean {
-  return Decimal.of(rate, 2).percentOf(taxable).minus(tax).abs().isLess(CENT);
+  return Decimal.of(rate, 2).percentOf(taxable).minus(tax).abs().isLess(TAX_TOLERANCE);
 }
 
 /**
@@ -262,7 +261,7 @@ function missing(
     groups.some(
       ({ sums: other, summaries }) =>
         summaries.length > 0 &&
-        other.taxable.minus(other.charged.plus(other.rounding).plus(settled)).abs().isLess(CENT),
+        other.taxable.minus(other.charged.plus(other.rounding).plus(settled)).abs().isLess(TAXABLE_ROUNDING),
     );
   const wrong: RateSupposition = {
     cost: isElsewhere ? 0 : 2,

@@ -4,13 +4,11 @@ import { decimal } from '../../../domain/amounts.ts';
 import type { BodyFacts, RateSums, TaxedAmount } from '../../../domain/facts/body.ts';
 import { fitsRate } from '../../../domain/natura.ts';
 import { KNOWN_RATES } from '../../../domain/rates.ts';
+import { TAXABLE_ROUNDING } from '../../../domain/tolerances.ts';
 import { Decimal, Sum } from '../../../model/decimal.ts';
 import { c00423, qRate } from '../../../validate/index.ts';
 import { foundIn, foundInBody } from '../../total/tolerance.ts';
 import type { Write } from './supposition.ts';
-
-/** The tolerance of Q-TAXABLE. */
-const CENT = Decimal.of(1, 2);
 
 /** A line whose total does not match its price. */
 export interface Disputed {
@@ -59,7 +57,7 @@ export function groupsOf(body: BodyFacts): readonly RateGroup[] {
 
 /** True if summaries and lines of the rate disagree: a summary may then belong to another rate that has none. */
 function hasOthers({ taxable, charged, rounding }: RateSums): boolean {
-  return CENT.isLess(taxable.minus(charged.plus(rounding)).abs());
+  return TAXABLE_ROUNDING.isLess(taxable.minus(charged.plus(rounding)).abs());
 }
 
 function byRate(all: readonly TaxedAmount[]): ReadonlyMap<number, readonly TaxedAmount[]> {

@@ -19,7 +19,7 @@ export interface CommitOptions {
   readonly sync?: boolean;
 }
 
-export class Draft {
+export class TemporaryFile {
   readonly #handle: FileHandle;
   readonly #path: SystemPath;
   readonly #target: SystemPath;
@@ -37,14 +37,14 @@ export class Draft {
    * @param mode Default: that of the system for new files.
    * @throws the system error
    */
-  static async open(target: string, mode?: number): Promise<Draft> {
+  static async open(target: string, mode?: number): Promise<TemporaryFile> {
     const folder = dirname(target);
     await mkdir(rawPath(folder), { recursive: true });
     counter += 1;
     const path = rawPath(join(folder, `.${basename(target)}.${process.pid}-${counter}.tmp`));
     // A leftover of a killed process with the same id may be readable by others.
     await rm(path, { force: true });
-    return new Draft(await open(path, 'wx', mode), path, rawPath(target));
+    return new TemporaryFile(await open(path, 'wx', mode), path, rawPath(target));
   }
 
   /** @throws the system error */
@@ -70,13 +70,13 @@ export class Draft {
 }
 
 /** Unlike a check followed by a rename, this cannot replace a file created in between. */
-async function moveToFree(draft: SystemPath, target: SystemPath): Promise<void> {
+async function moveToFree(from: SystemPath, target: SystemPath): Promise<void> {
   try {
-    await link(draft, target);
+    await link(from, target);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw error;
     // File systems without hard links: reserve the name with an empty file, then rename over it.
     await (await open(target, 'wx')).close();
-    await rename(draft, target);
+    await rename(from, target);
   }
 }
