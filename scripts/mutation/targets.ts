@@ -11,7 +11,7 @@ export interface Target {
 
 const CONTROLS = 'src/validate/controls';
 const IDENTIFIERS = 'src/validate/identifiers';
-const ADVICE = 'src/validate/quality';
+const ADVICE = 'src/validate/advice';
 const DOMAIN = 'src/domain';
 
 /** Types and lists of exports, which have nothing to test. */

@@ -18,7 +18,7 @@ export function namesOf(code: string): CodeNames | undefined {
   if (!/^(?:\d{5}|Q(?:-[A-Z]+)+)$/.test(code)) return undefined;
   const isAdvice = code.startsWith('Q');
   const name = code.toLowerCase().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const folder = isAdvice ? 'quality' : 'controls';
+  const folder = isAdvice ? 'advice' : 'controls';
   return {
     code,
     isAdvice,

@@ -1,5 +1,5 @@
 /** The files of a new code, derived from the existing ones. */
-import { catalogue } from '../../src/validate/judge/catalogue.ts';
+import { catalogue } from '../../src/validate/engine/catalogue.ts';
 import { namesOf } from './names.ts';
 import { register, withoutEntry } from './register.ts';
 import { withSentences } from './sentences.ts';
@@ -13,8 +13,8 @@ import {
   titleSkeleton,
 } from './skeletons.ts';
 
-const REGISTRY = 'src/validate/judge/rules.ts';
-const CATALOGUE = 'src/validate/judge/catalogue.ts';
+const REGISTRY = 'src/validate/engine/rules.ts';
+const CATALOGUE = 'src/validate/engine/catalogue.ts';
 const RULE_DOCS = 'src/validate/ruleDocs/index.ts';
 
 /** Languages with every sentence. */
@@ -59,7 +59,7 @@ export function newControl(code: string, read: (path: string) => string | undefi
         array: isAdvice ? 'advice' : 'controls',
         name: names.rule,
         code,
-        module: `../${isAdvice ? 'quality' : 'controls'}/${code}.ts`,
+        module: `../${isAdvice ? 'advice' : 'controls'}/${code}.ts`,
       }),
     ),
   ];

@@ -1,6 +1,6 @@
 /**
  * Problems found by a reader, as data: id, place and parameters. Messages are added later (`src/text/`), and so are
- * codes and remedies (`src/validate/structure.ts`).
+ * codes and suggestions (`src/validate/structure.ts`).
  */
 import type { Base, Characters } from './lexical.ts';
 

@@ -1,4 +1,4 @@
-/** Parameters of the sentences about problems and their remedies. */
+/** Parameters of the sentences about problems and their suggestions. */
 import type { Characters } from '../model/lexical.ts';
 import type { ProblemId, ProblemParams } from '../model/problem.ts';
 

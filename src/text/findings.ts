@@ -8,10 +8,10 @@ export const findings = area('findings', { it, en });
 type Rules = (typeof en)['rules'];
 
 /** An SdI or advice code with a rule, whose findings have sentences. */
-export type JudgedCode = keyof Rules;
+export type RuleCode = keyof Rules;
 
 /** Names of the findings of a rule, from the English catalogue. */
-export type FindingName<Code extends JudgedCode> = keyof Rules[Code] & string;
+export type FindingName<Code extends RuleCode> = keyof Rules[Code] & string;
 
 /** The sentences of one finding. */
 export interface FindingSentences {

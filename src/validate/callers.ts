@@ -1,7 +1,7 @@
 /** Checks arguments of callers without types, so that mistakes are reported by name and do not surface later. */
 import { languages } from '../model/language.ts';
 import { checkDate } from '../model/primitives.ts';
-import { SPECS } from './judge/spec.ts';
+import { SPECS } from './engine/spec.ts';
 import type { ValidateOptions } from './validateOptions.ts';
 
 const ALLOWED = {

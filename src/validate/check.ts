@@ -8,9 +8,9 @@ import type { Format } from '../model/grammar.ts';
 import { isUnreadable, type Problem } from '../model/problem.ts';
 import type { Lines } from '../xml/source.ts';
 import { checkInput, checkOptions } from './callers.ts';
+import { applyRules } from './engine/applyRules.ts';
+import { specDay } from './engine/spec.ts';
 import type { FileReport, Stage, StageResult, Verdict } from './finding.ts';
-import { judgeReading } from './judge/judgeReading.ts';
-import { specDay } from './judge/spec.ts';
 import { type JsonReader, type Reading, read } from './read.ts';
 import { findingsOf, type Span, stageOf } from './structure.ts';
 import type { ValidateOptions } from './validateOptions.ts';
@@ -32,7 +32,7 @@ export interface CheckedSource {
 
 const MAX_FINDINGS = 1_000;
 
-/** Each lookup of another leaf walks the document, so only the remedies of the first findings may do it. */
+/** Each lookup of another leaf walks the document, so only the suggestions of the first findings may do it. */
 const MAX_LOOKUPS = 10;
 
 /**
@@ -98,22 +98,22 @@ export function checkReading(
     },
   });
   const room = Math.max(0, limit - structure.findings.length);
-  const judged = judgeReading(reading, options, { input, room, formatKind: format.kind });
-  const { listed } = judged;
+  const checked = applyRules(reading, options, { input, room, formatKind: format.kind });
+  const { listed } = checked;
   const findings = [...structure.findings, ...listed.map(({ finding }) => finding)];
   const lines = reading.lines ?? (listed.length > 0 ? (reading.source?.lines ?? null) : null);
   return {
     report: {
       file,
       kind,
-      verdict: verdictOf(problems, judged.rejects),
-      spec: judged.spec,
+      verdict: verdictOf(problems, checked.rejects),
+      spec: checked.spec,
       asOf: options.asOf ?? null,
-      stages: stagesOf(problems, judged.stages),
-      coverage: judged.coverage,
+      stages: stagesOf(problems, checked.stages),
+      coverage: checked.coverage,
       findings,
-      omitted: structure.omitted + judged.omitted,
-      omittedWarnings: judged.omittedWarnings,
+      omitted: structure.omitted + checked.omitted,
+      omittedWarnings: checked.omittedWarnings,
     },
     source: lines === null ? null : { lines, spans: [...structure.spans, ...listed.map(({ span }) => span)] },
     invoice: reading.invoice,
@@ -130,7 +130,7 @@ function sparingly(valueAt: (path: string) => string | undefined): (path: string
 
 /** The verdict of SdI. Notes and advice do not count; a file that was not read is neither valid nor rejected. */
 function verdictOf(problems: readonly Problem[], rejects: boolean): Verdict {
-  // SdI does judge empty files (00106).
+  // SdI checks even empty files (00106).
   if (problems.some(({ id }) => isUnreadable(id) && id !== 'source.empty')) return 'unreadable';
   return rejects || problems.some(({ id }) => id !== 'source.declaration') ? 'rejected' : 'valid';
 }
@@ -138,7 +138,7 @@ function verdictOf(problems: readonly Problem[], rejects: boolean): Verdict {
 /** A failed reading stage skips the following ones, unless they have findings of their own. */
 function stagesOf(
   problems: readonly Problem[],
-  judged: Pick<Readonly<Record<Stage, StageResult>>, 'envelope' | 'controls' | 'quality'>,
+  checked: Pick<Readonly<Record<Stage, StageResult>>, 'envelope' | 'controls' | 'quality'>,
 ): Readonly<Record<Stage, StageResult>> {
   const failed = new Set(
     problems.filter(({ id }) => id !== 'source.declaration').map(({ id }) => stageOf(id)),
@@ -154,10 +154,10 @@ function stagesOf(
   const envelope = result('envelope');
   return {
     // A wrong name or size does not prevent the content from being checked.
-    envelope: envelope === 'pass' ? judged.envelope : envelope,
+    envelope: envelope === 'pass' ? checked.envelope : envelope,
     wellformed: result('wellformed'),
     structure: result('structure'),
-    controls: judged.controls,
-    quality: judged.quality,
+    controls: checked.controls,
+    quality: checked.quality,
   };
 }

@@ -8,7 +8,7 @@ export type Stage = 'envelope' | 'wellformed' | 'structure' | 'controls' | 'qual
 export type StageResult = 'pass' | 'fail' | 'skipped';
 export type Verdict = 'valid' | 'rejected' | 'unreadable';
 
-/** A mechanical remedy, in terms of the JSON form. */
+/** A mechanical suggestion, in terms of the JSON form. */
 export interface Fix {
   readonly kind: FixKind;
   /**
@@ -54,7 +54,7 @@ export interface Finding {
   readonly column: number | null;
   readonly message: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** The suggested remedy; null if there is none. */
+  /** The suggestion; null if there is none. */
   readonly help: string | null;
   readonly fix?: Fix;
 }

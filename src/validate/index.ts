@@ -13,6 +13,10 @@ export type { Edition } from '../model/specifications.ts';
 export { visible } from '../model/visible.ts';
 export { loadLanguage } from '../text/partial.ts';
 export { shown } from '../text/shown.ts';
+export { qPayments } from './advice/Q-PAYMENTS.ts';
+export { qRate } from './advice/Q-RATE.ts';
+export { qTaxable } from './advice/Q-TAXABLE.ts';
+export { qTotal } from './advice/Q-TOTAL.ts';
 export { type CheckedFile, type CheckedSource, validateXml } from './check.ts';
 // Rules whose amounts `build`, `fix` and `total` use: each tolerance is defined once, in its rule.
 export { c00421 } from './controls/00421.ts';
@@ -20,6 +24,10 @@ export { c00422 } from './controls/00422.ts';
 export { c00423 } from './controls/00423.ts';
 export { c00443 } from './controls/00443.ts';
 export { createReport, type RenderableReport } from './createReport.ts';
+export { ruleCodes } from './engine/catalogue.ts';
+export { declarationCodes } from './engine/declarations.ts';
+export type { Spec } from './engine/spec.ts';
+export { SPECS } from './engine/spec.ts';
 export type {
   Coverage,
   CoverageGap,
@@ -45,15 +53,6 @@ export {
 export { jsonSchemaFormats } from './json/formats.ts';
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
 export { type JsonPlace, type JsonVisitor, scanJson } from './json/scanJson.ts';
-export { ruleCodes } from './judge/catalogue.ts';
-export { declarationCodes } from './judge/declarations.ts';
-export type { Spec } from './judge/spec.ts';
-export { SPECS } from './judge/spec.ts';
-export { qPayments } from './quality/Q-PAYMENTS.ts';
-export { qRate } from './quality/Q-RATE.ts';
-export { qTaxable } from './quality/Q-TAXABLE.ts';
-export { qTotal } from './quality/Q-TOTAL.ts';
-export { readNumberParts } from './remedy/number.ts';
 export type { Artifacts } from './report/artifact.ts';
 export type { RenderReportOptions, ReportFormat, ReportFormatter } from './report/format.ts';
 export { reportFormats } from './report/formats.ts';
@@ -92,6 +91,7 @@ export {
   simplifiedInvoiceSchema,
 } from './standardSchema.ts';
 export type { Span } from './structure.ts';
+export { readNumberParts } from './suggestions/number.ts';
 export { validate, validateAndRead } from './validate.ts';
 export { type ValidateInvoiceOptions, validateInvoice } from './validateInvoice.ts';
 export type { ValidateOptions } from './validateOptions.ts';

@@ -7,7 +7,7 @@ import type { XmlSignature } from '../model/sentFile.ts';
 import { readOn } from '../xml/read/readInvoice.ts';
 import type { Source } from '../xml/read/readResult.ts';
 import type { Lines, Place } from '../xml/source.ts';
-import type { Places } from './judge/place.ts';
+import type { Places } from './engine/place.ts';
 
 export interface Limits {
   /** Maximum input size in bytes (UTF-16 units for a string). Default: 20 MB. */

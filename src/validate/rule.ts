@@ -3,7 +3,7 @@
 import type { BodyFacts, FileFacts, TaxedAmount } from '../domain/facts/body.ts';
 import type { Circumstances } from '../domain/facts/circumstances.ts';
 import type { InvoiceKind } from '../model/problem.ts';
-import type { FindingName, JudgedCode } from '../text/findings.ts';
+import type { FindingName, RuleCode } from '../text/findings.ts';
 
 /**
  * The unit that a rule checks, once each: the file as sent, even if its content cannot be read; the invoice file with
@@ -112,7 +112,7 @@ export type AnyRule = { [S in Scope]: Rule<S> }[Scope];
  * Declares a rule. Its findings must be those of the English catalogue, and the compiler checks their names in calls of
  * `report`.
  */
-export function rule<const S extends Scope, const Code extends JudgedCode>({
+export function rule<const S extends Scope, const Code extends RuleCode>({
   code,
   formats,
   scope,

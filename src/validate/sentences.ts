@@ -5,8 +5,8 @@ import type { SummaryParams } from '../text/findingParams.ts';
 import { type FindingSentences, findings } from '../text/findings.ts';
 import { report } from '../text/report.ts';
 import { shown } from '../text/shown.ts';
-import type { Help } from './remedy/remedy.ts';
 import type { RuleParams } from './rule.ts';
+import type { Help } from './suggestions/suggestion.ts';
 
 /** The fixed words of a report. */
 export type ReportWords = ReturnType<typeof reportWords>;
@@ -29,7 +29,7 @@ export function messageOf(told: Told, language: Language): string {
   return message(told.params);
 }
 
-/** The sentence that describes the remedy. */
+/** The sentence that describes the suggestion. */
 export function helpOf(help: Help, language: Language): string {
   const sentence = findings.in(language).help[help.id] as (params: Help['params']) => string;
   return sentence(help.params);

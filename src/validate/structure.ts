@@ -1,15 +1,15 @@
-/** Converts problems to findings: code, stage, severity, place, message and remedy. */
+/** Converts problems to findings: code, stage, severity, place, message and suggestion. */
 import { fieldNumber } from '../model/fields.ts';
 import type { Language } from '../model/language.ts';
 import { isMalformed, isUnreadable, type Problem, type ProblemId } from '../model/problem.ts';
 import { typeNamed } from '../model/typeNamed.ts';
 import type { Lines } from '../xml/source.ts';
 import type { Finding, Severity, Stage } from './finding.ts';
-import { dateOrderOf } from './remedy/date.ts';
-import type { Remedy, Surroundings } from './remedy/remedy.ts';
-import { remedyOf } from './remedy/remedyOf.ts';
-import { isCut } from './remedy/value.ts';
 import { helpOf, messageOf } from './sentences.ts';
+import { dateOrderOf } from './suggestions/date.ts';
+import type { Suggestion, Surroundings } from './suggestions/suggestion.ts';
+import { suggestionOf } from './suggestions/suggestionOf.ts';
+import { isCut } from './suggestions/value.ts';
 
 /** The SdI code for every deviation from the format: malformed XML, a wrong root, a schema error. */
 const NOT_THE_FORMAT = '00200';
@@ -112,9 +112,9 @@ function findingOf(problem: Problem, context: FindingsContext): Finding {
   const { language, surroundings } = context;
   const stage = stageOf(id);
   const position = offset < 0 || context.lines === null ? null : context.lines.position(offset);
-  const remedy = remedyOf(problem, surroundings);
+  const suggestion = suggestionOf(problem, surroundings);
   const pointer = stage === 'structure' || path !== '' ? path : null;
-  const fix = pointer === null ? undefined : fixOf(problem, pointer, remedy);
+  const fix = pointer === null ? undefined : fixOf(problem, pointer, suggestion);
   return {
     code: codeOf(id),
     id,
@@ -127,15 +127,15 @@ function findingOf(problem: Problem, context: FindingsContext): Finding {
     column: position?.column ?? null,
     message: messageOf(problem, language),
     params: { ...problem.params },
-    help: remedy === undefined ? null : helpOf(remedy.help, language),
+    help: suggestion === undefined ? null : helpOf(suggestion.help, language),
     ...(fix === undefined ? {} : { fix }),
   };
 }
 
-function fixOf(problem: Problem, path: string, remedy: Remedy | undefined): Finding['fix'] {
-  if (remedy?.fix === undefined) return undefined;
+function fixOf(problem: Problem, path: string, suggestion: Suggestion | undefined): Finding['fix'] {
+  if (suggestion?.fix === undefined) return undefined;
   const from = foundValue(problem);
-  const { kind, op } = remedy.fix;
+  const { kind, op } = suggestion.fix;
   // The order is a property of the parent block, so the fix changes that block.
   if (op === 'order') return { kind, op, path: path.replace(/\/[^/]+(?:\/\d+)?$/, '') };
   return {
@@ -143,8 +143,8 @@ function fixOf(problem: Problem, path: string, remedy: Remedy | undefined): Find
     op,
     path,
     ...(from === undefined ? {} : { from }),
-    ...(op === 'replace' ? { to: remedy.fix.to } : {}),
-    ...(op === 'split' ? { to: JSON.stringify(remedy.fix.to) } : {}),
+    ...(op === 'replace' ? { to: suggestion.fix.to } : {}),
+    ...(op === 'split' ? { to: JSON.stringify(suggestion.fix.to) } : {}),
   };
 }
 

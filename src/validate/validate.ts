@@ -7,7 +7,7 @@ import type { ValidateOptions } from './validateOptions.ts';
 
 /**
  * Checks one file, XML or JSON; the form is detected from the content. Never throws on bad input.
- * @returns The verdict, the findings with place and remedy, and the coverage.
+ * @returns The verdict, the findings with place and suggestion, and the coverage.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 import type { Run } from '../domain/duplicates.ts';
 import type { Registry } from '../domain/registry.ts';
 import type { Language } from '../model/language.ts';
+import type { Spec } from './engine/spec.ts';
 import type { Severity } from './finding.ts';
-import type { Spec } from './judge/spec.ts';
 import type { Limits } from './read.ts';
 
 export interface ValidateOptions extends Limits {

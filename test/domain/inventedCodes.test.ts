@@ -64,7 +64,7 @@ const { findCodes } = await import('../../src/cli/codes/run.ts');
 const { documentType } = await import('../../src/sandbox/documents/kinds.ts');
 const { documentGroup } = await import('../../src/cli/new/memory/numbers.ts');
 const { identityOf } = await import('../../src/api/submission/identity.ts');
-const { onlyRemedy } = await import('../support/findingsInvoice.ts');
+const { onlySuggestion } = await import('../support/findingsInvoice.ts');
 const { editedInvoice } = await import('../support/ruleInvoice.ts');
 
 function codesOf(set: Edits): readonly string[] {
@@ -297,9 +297,9 @@ describe('a builder follows', () => {
   });
 });
 
-it('a remedy says that a code with a first and a last day is retired', () => {
+it('a suggestion says that a code with a first and a last day is retired', () => {
   const invoice = editedInvoice('FPR12', { 'documento.tipo_documento': 'TD34' });
-  expect(onlyRemedy(writeInvoice(invoice)).remedy).toEqual({
+  expect(onlySuggestion(writeInvoice(invoice)).suggestion).toEqual({
     help: { id: 'code.retired', params: { list: 'TipoDocumento', code: 'TD34' } },
   });
 });

@@ -9,15 +9,15 @@ import { type Invoice, type InvoiceKind, readInvoice } from '../../src/index.ts'
 import { allFields, fieldNumber } from '../../src/model/index.ts';
 import { ruleDocs as english } from '../../src/text/en/ruleDocs/index.ts';
 import { ruleDocs as italian } from '../../src/text/it/ruleDocs/index.ts';
+import { catalogue } from '../../src/validate/engine/catalogue.ts';
+import { placed } from '../../src/validate/engine/place.ts';
+import { advice, controls } from '../../src/validate/engine/rules.ts';
 import { type FixKind, sdiCodes } from '../../src/validate/index.ts';
-import { catalogue } from '../../src/validate/judge/catalogue.ts';
-import { placed } from '../../src/validate/judge/place.ts';
-import { advice, controls } from '../../src/validate/judge/rules.ts';
-import { FIX_KINDS } from '../../src/validate/remedy/remedy.ts';
 import type { AnyRule } from '../../src/validate/rule.ts';
 import { ruleDocs } from '../../src/validate/ruleDocs/index.ts';
 import { ruleTitle } from '../../src/validate/ruleTitle.ts';
 import { sentencesOf } from '../../src/validate/sentences.ts';
+import { FIX_KINDS } from '../../src/validate/suggestions/suggestion.ts';
 import { baseInvoice } from '../support/ruleInvoice.ts';
 import { SAMPLE_DAY, sampleXml } from '../support/samples.ts';
 import { projectRoot } from '../support/shared.ts';
@@ -110,9 +110,9 @@ describe('completeness', () => {
 
   it.each([
     ['rules of controls', 'src/validate/controls', '.ts', controls.map(({ code }) => code)],
-    ['rules of advice', 'src/validate/quality', '.ts', ours],
+    ['rules of advice', 'src/validate/advice', '.ts', ours],
     ['tables of controls', 'test/validate/controls', '.test.ts', sdi],
-    ['tables of advice', 'test/validate/quality', '.test.ts', ours],
+    ['tables of advice', 'test/validate/advice', '.test.ts', ours],
     ['documentation', 'src/validate/ruleDocs', '.ts', all],
     ['documents', 'docs/controls', '.md', all],
   ])('%s', (_what, folder, end, expected) => {
@@ -125,7 +125,7 @@ describe('completeness', () => {
 
   it.each(rules)('$code: its file exports the rule under its name, and its table tests it', async (rule) => {
     const { code } = rule;
-    const folder = isAdvice(code) ? 'quality' : 'controls';
+    const folder = isAdvice(code) ? 'advice' : 'controls';
     expect(await exported(`src/validate/${folder}/${code}.ts`, namesOf(code).rule)).toBe(rule);
     const table = readFileSync(join(projectRoot, `test/validate/${folder}/${code}.test.ts`), 'utf8');
     expect(table).toContain(`testRule('${code}'`);
@@ -199,7 +199,7 @@ describe('effects of fixes', () => {
   });
 
   it.each(rules)('$code: a rule with a fix declares its effect', ({ code, findings }) => {
-    const folder = isAdvice(code) ? 'quality' : 'controls';
+    const folder = isAdvice(code) ? 'advice' : 'controls';
     const source = readFileSync(join(projectRoot, `src/validate/${folder}/${code}.ts`), 'utf8');
     const makes = /op: '(?:add|replace|remove)'|missingSummary\(/.test(source);
     if (makes) expect(Object.values(findings).some(({ fix }) => fix !== undefined)).toBe(true);

@@ -38,7 +38,7 @@ const layers: readonly Layer[] = [
   { at: 'validate/controls', may: ['model', 'domain', 'validate/rule', 'validate/identifiers'] },
   { at: 'validate/identifiers', may: ['model', 'domain', 'validate/rule'] },
   // Advice reads the same facts, and has the same limits.
-  { at: 'validate/quality', may: ['model', 'domain', 'validate/rule'] },
+  { at: 'validate/advice', may: ['model', 'domain', 'validate/rule'] },
   // It knows which findings have sentences in the catalogue.
   { at: 'validate/rule.ts', may: ['model', 'domain', 'text/findings'] },
   // Texts about codes: no check imports them, and they import no check.
@@ -50,8 +50,8 @@ const layers: readonly Layer[] = [
       'text',
       'validate/ruleDocs',
       'validate/rule',
-      'validate/judge/catalogue',
-      'validate/judge/rules',
+      'validate/engine/catalogue',
+      'validate/engine/rules',
       'validate/ruleTitle',
       'validate/sentences',
     ],

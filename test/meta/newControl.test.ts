@@ -17,8 +17,8 @@ const read = (path: string): string | undefined => {
 describe('the names of a code', () => {
   it.each([
     ['00328', 'c00328', 'd00328', 'src/validate/controls/00328.ts'],
-    ['Q-IBAN', 'qIban', 'dqIban', 'src/validate/quality/Q-IBAN.ts'],
-    ['Q-DUE-DATE', 'qDueDate', 'dqDueDate', 'src/validate/quality/Q-DUE-DATE.ts'],
+    ['Q-IBAN', 'qIban', 'dqIban', 'src/validate/advice/Q-IBAN.ts'],
+    ['Q-DUE-DATE', 'qDueDate', 'dqDueDate', 'src/validate/advice/Q-DUE-DATE.ts'],
   ])('%s', (code, rule, doc, file) => {
     expect(namesOf(code)).toMatchObject({ rule, doc, files: { rule: file } });
   });
@@ -179,7 +179,7 @@ describe('npm run new-control, in a copy of the project', () => {
       (file) => `src/text/${language}/${file}.ts`,
     ),
   );
-  const registries = ['src/validate/judge/rules.ts', 'src/validate/ruleDocs/index.ts', ...catalogues];
+  const registries = ['src/validate/engine/rules.ts', 'src/validate/ruleDocs/index.ts', ...catalogues];
 
   it('writes and registers the files and the sentences', () => {
     const { status, output } = run('jiti', 'scripts/newControl.ts', ...made);

@@ -1,10 +1,10 @@
-/** The fixture with every element, with one value changed: the base of the remedy tables. */
+/** The fixture with every element, with one value changed: the base of the suggestion tables. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formats } from '../../src/model/formats.ts';
 import type { Problem } from '../../src/model/problem.ts';
-import type { Remedy } from '../../src/validate/remedy/remedy.ts';
-import { remedyOf } from '../../src/validate/remedy/remedyOf.ts';
+import type { Suggestion } from '../../src/validate/suggestions/suggestion.ts';
+import { suggestionOf } from '../../src/validate/suggestions/suggestionOf.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { projectRoot } from './shared.ts';
 
@@ -25,21 +25,21 @@ export function xmlText(value: string): string {
   return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** The remedy for the only problem of a text; throws unless there is exactly one. */
-export function onlyRemedy(xml: string): { problem: Problem; remedy: Remedy | undefined } {
+/** The suggestion for the only problem of a text; throws unless there is exactly one. */
+export function onlySuggestion(xml: string): { problem: Problem; suggestion: Suggestion | undefined } {
   const result = readInvoice(xml);
   if (result.ok) throw new Error('the invoice is valid');
   const [problem, ...others] = result.problems;
   if (problem === undefined || others.length > 0) {
     throw new Error(`not one problem: ${result.problems.map(({ id, path }) => `${id} ${path}`).join(', ')}`);
   }
-  return { problem, remedy: remedyIn(problem, xml) };
+  return { problem, suggestion: suggestionIn(problem, xml) };
 }
 
-/** The remedy for a problem in a text of the ordinary format. */
-export function remedyIn(problem: Problem, text = ''): Remedy | undefined {
+/** The suggestion for a problem in a text of the ordinary format. */
+export function suggestionIn(problem: Problem, text = ''): Suggestion | undefined {
   const result = readInvoice(text);
-  return remedyOf(problem, {
+  return suggestionOf(problem, {
     format: formats[0]!,
     form: 'xml',
     text,

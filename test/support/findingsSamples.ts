@@ -1,8 +1,8 @@
 /** Parameters for every problem and every advice, to test the sentences with. */
 
 import type { Why } from '../../src/text/findingParams.ts';
-import type { Help } from '../../src/validate/remedy/remedy.ts';
 import type { Told } from '../../src/validate/sentences.ts';
+import type { Help } from '../../src/validate/suggestions/suggestion.ts';
 
 const uri = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
 const value = { element: 'Imposta', found: '10' } as const;

@@ -12,8 +12,8 @@ import {
   validate,
   writeInvoice,
 } from '../../src/index.ts';
-import { catalogue } from '../../src/validate/judge/catalogue.ts';
-import { advice } from '../../src/validate/judge/rules.ts';
+import { catalogue } from '../../src/validate/engine/catalogue.ts';
+import { advice } from '../../src/validate/engine/rules.ts';
 import { askOwnSchemas } from './oracle.ts';
 import { type Edits, editedInvoice, longPath } from './ruleInvoice.ts';
 import { GOOD_SIGNATURE, signed } from './signature.ts';

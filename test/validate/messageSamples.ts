@@ -1,7 +1,7 @@
 /** Samples for the sentence tests: the shared ones, and more for sentences with several forms. */
 
-import type { Help } from '../../src/validate/remedy/remedy.ts';
 import type { Told } from '../../src/validate/sentences.ts';
+import type { Help } from '../../src/validate/suggestions/suggestion.ts';
 import * as findings from '../support/findingsSamples.ts';
 
 const value = { element: 'Numero', found: 'x', type: 'String20' } as const;

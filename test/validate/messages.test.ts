@@ -7,8 +7,8 @@ import { findings as en } from '../../src/text/en/findings/index.ts';
 import { expected } from '../../src/text/expected.ts';
 import { findings as italian } from '../../src/text/it/findings/index.ts';
 import { named, shorten, shown, shownUri } from '../../src/text/shown.ts';
-import type { Help } from '../../src/validate/remedy/remedy.ts';
 import { fill, helpOf, messageOf, type Told } from '../../src/validate/sentences.ts';
+import type { Help } from '../../src/validate/suggestions/suggestion.ts';
 import { helpSamples, problemSamples } from './messageSamples.ts';
 
 const languages = { it: italian, en };

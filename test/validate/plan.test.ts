@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAlike, planFor, type Situation } from '../../src/validate/judge/plan.ts';
+import { isAlike, planFor, type Situation } from '../../src/validate/engine/plan.ts';
 
 const situation: Required<Situation> = {
   kind: 'FPR12',

@@ -1,7 +1,7 @@
 /** Files checked together in one run, and documents already in an earlier file (00404). */
 import { describe, expect, it } from 'vitest';
 import { createRun, type Invoice, validate, validateInvoice, writeInvoice } from '../../src/index.ts';
-import { fingerprint } from '../../src/validate/judge/fingerprint.ts';
+import { fingerprint } from '../../src/validate/engine/fingerprint.ts';
 import { type Edits, editedInvoice } from '../support/ruleInvoice.ts';
 
 const bytes = (invoice: Invoice): Uint8Array => new TextEncoder().encode(writeInvoice(invoice));

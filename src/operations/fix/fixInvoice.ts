@@ -1,4 +1,4 @@
-/** Applies the mechanical remedies of a check to the text of a file. */
+/** Applies the fixes that a check suggests to the text of a file. */
 
 import { open } from '../../envelope/index.ts';
 import { given } from '../../model/given.ts';

@@ -28,8 +28,8 @@ export const report: PartlyTranslated<typeof english> = {
   alike: ({ count }) => plural(count, 'Ein weiterer gleicher Fall', `${count} weitere gleiche Fälle`),
   lines: ({ numbers }) => `Zeilen ${numbers}`,
   columns: ({ line, numbers }) => `Zeile ${line}, Spalten ${numbers}`,
-  scope: ({ only, judged, beyond }) =>
+  scope: ({ only, decided, beyond }) =>
     only === 'structure'
       ? 'Wie gewünscht wurde nur die Struktur geprüft (00200, 00201).'
-      : `Geprüft wurden die Struktur und, sofern sie gültig ist, ${judged} Codes des SdI; die übrigen ${beyond} hängen von Registern, früheren Dateien oder der Signatur ab: \`fattura controls\` listet sie auf.`,
+      : `Geprüft wurden die Struktur und, sofern sie gültig ist, ${decided} Codes des SdI; die übrigen ${beyond} hängen von Registern, früheren Dateien oder der Signatur ab: \`fattura controls\` listet sie auf.`,
 };

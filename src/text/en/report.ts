@@ -43,14 +43,14 @@ export const report = {
   /** Line under the summary: what was checked, and what cannot be checked from a file. */
   scope: ({
     only,
-    judged,
+    decided,
     beyond,
   }: {
     readonly only: 'structure' | 'all';
-    readonly judged: number;
+    readonly decided: number;
     readonly beyond: number;
   }) =>
     only === 'structure'
       ? 'Only the structure was checked (00200, 00201), as requested.'
-      : `Checked: the structure and, if it is valid, ${judged} SdI codes. The other ${beyond} depend on registers, earlier files or the signature; \`fattura controls\` lists them.`,
+      : `Checked: the structure and, if it is valid, ${decided} SdI codes. The other ${beyond} depend on registers, earlier files or the signature; \`fattura controls\` lists them.`,
 };

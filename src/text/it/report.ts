@@ -24,8 +24,8 @@ export const report: Translated<typeof english> = {
   alike: ({ count }) => plural(count, 'Un altro caso', `Altri ${count} casi`),
   lines: ({ numbers }) => `righe ${numbers}`,
   columns: ({ line, numbers }) => `riga ${line}, colonne ${numbers}`,
-  scope: ({ only, judged, beyond }) =>
+  scope: ({ only, decided, beyond }) =>
     only === 'structure'
       ? 'Controllata la sola struttura (00200, 00201), come richiesto.'
-      : `Controllati la struttura e, se valida, ${judged} codici di SdI. Gli altri ${beyond} dipendono da registri, invii precedenti o firma: \`fattura controls\` li elenca.`,
+      : `Controllati la struttura e, se valida, ${decided} codici di SdI. Gli altri ${beyond} dipendono da registri, invii precedenti o firma: \`fattura controls\` li elenca.`,
 };

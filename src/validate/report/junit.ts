@@ -65,7 +65,7 @@ function isFailing(severity: Severity, failOn: 'error' | 'warning'): boolean {
   return severity === 'error' || (failOn === 'warning' && severity === 'warning');
 }
 
-/** One line per finding and one for its remedy. GitLab shows this text, but no attributes. */
+/** One line per finding and one for its suggestion. GitLab shows this text, but no attributes. */
 function listOf(findings: readonly Finding[], report: FileReport, language: Language): string {
   const words = reportWords(language);
   const lines = findings.flatMap(({ line, column, code, field, severity, message, help }) => {

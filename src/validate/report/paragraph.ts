@@ -1,4 +1,4 @@
-/** A finding as a paragraph: place, message, source line and remedy. */
+/** A finding as a paragraph: place, message, source line and suggestion. */
 
 import { visible } from '../../model/visible.ts';
 import { shorten } from '../../text/shown.ts';

@@ -3,8 +3,8 @@
 import type { Language } from '../../model/language.ts';
 import { visible } from '../../model/visible.ts';
 import type { CheckedSource } from '../check.ts';
+import { catalogue } from '../engine/catalogue.ts';
 import type { FileReport, Verdict } from '../finding.ts';
-import { catalogue } from '../judge/catalogue.ts';
 import type { Summary } from '../report.ts';
 import { reportWords } from '../sentences.ts';
 import type { ValidateOptions } from '../validateOptions.ts';
@@ -35,10 +35,10 @@ const NARROWEST = 40;
 /** Maximum number of findings of one kind shown in full: an invoice of 500 lines often has one error 500 times. */
 const SHOWN_ALIKE = 5;
 
-const JUDGED = catalogue.filter((one) =>
+const DECIDED = catalogue.filter((one) =>
   one.rule === undefined ? one.needs === 'structure' : one.rule.needs !== 'registry',
 ).length;
-const CODES = { judged: JUDGED, beyond: catalogue.length - JUDGED };
+const CODES = { decided: DECIDED, beyond: catalogue.length - DECIDED };
 
 const MARKS: Readonly<Record<Verdict, string>> = { valid: '✓', rejected: '✗', unreadable: '?' };
 

@@ -1,7 +1,7 @@
 /** Lists of the codes that a check can give, as plain data. */
 import type { InvoiceKind } from '../../model/problem.ts';
-import { catalogue, type SdiCode } from '../judge/catalogue.ts';
-import { advice } from '../judge/rules.ts';
+import { catalogue, type SdiCode } from '../engine/catalogue.ts';
+import { advice } from '../engine/rules.ts';
 import type { AnyRule } from '../rule.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Finding, Severity, Stage } from '../finding.ts';
 import { type AnyRule, type FindingTraits, type FixKind, isAdvice } from '../rule.ts';
 import { fill, sentencesOf } from '../sentences.ts';
 import type { Span } from '../structure.ts';
-import type { RuleFinding } from './judge.ts';
+import type { RuleFinding } from './runRules.ts';
 
 /** Places of the paths of an invoice in its text. */
 export interface Places {

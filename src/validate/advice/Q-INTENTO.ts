@@ -37,11 +37,11 @@ export const qIntento = rule({
       first = line.index;
       break;
     }
-    if (first >= 0) judge(body, first, report);
+    if (first >= 0) reportFirst(body, first, report);
   },
 });
 
-function judge(body: BodyFacts, first: number, report: ReportFinding<'missing' | 'protocol'>): void {
+function reportFirst(body: BodyFacts, first: number, report: ReportFinding<'missing' | 'protocol'>): void {
   if (compareDates(body.data, SINCE) < 0) return;
   let isGiven = false;
   for (const one of body.lines) {

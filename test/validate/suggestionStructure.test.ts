@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { ordinary, simplified } from '../../src/model/formats.ts';
 import type { Problem } from '../../src/model/problem.ts';
-import type { Help } from '../../src/validate/remedy/remedy.ts';
-import { remedyOf } from '../../src/validate/remedy/remedyOf.ts';
+import type { Help } from '../../src/validate/suggestions/suggestion.ts';
+import { suggestionOf } from '../../src/validate/suggestions/suggestionOf.ts';
 import { validate } from '../../src/validate/validate.ts';
-import { problem, remedyIn } from '../support/findingsInvoice.ts';
+import { problem, suggestionIn } from '../support/findingsInvoice.ts';
 
 const lines = '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0';
 const alternatives = ['Denominazione', 'Nome+Cognome'];
@@ -134,13 +134,13 @@ const rows: readonly (readonly [Problem, Help | undefined])[] = [
 it.each(rows.map(([found, help]) => [found.id, JSON.stringify(found.params), found, help] as const))(
   '%s %s',
   (_id, _params, found, help) => {
-    expect(remedyIn(found)?.help).toEqual(help);
+    expect(suggestionIn(found)?.help).toEqual(help);
   },
 );
 
 it('mentions keys if the invoice is JSON', () => {
   const surroundings = { format: ordinary, form: 'json', valueAt: () => undefined } as const;
-  const about = (found: Problem) => remedyOf(found, surroundings);
+  const about = (found: Problem) => suggestionOf(found, surroundings);
   const uri = ordinary.namespace;
   expect(about(problem('root.unknown', { name: 'a', namespace: '' }))?.help.id).toBe('root.keys');
   expect(about(problem('attribute.missing', { name: 'versione', element: 'f' }))?.help.id).toBe(

@@ -1,6 +1,6 @@
-/** Remedies for free text: characters outside the alphabet of the type, and length. */
+/** Suggestions for free text: characters outside the alphabet of the type, and length. */
 import { type Characters, checkValue } from '../../model/lexical.ts';
-import { advise, type Remedy, repair, type Subject, write } from './remedy.ts';
+import { advise, repair, type Subject, type Suggestion, write } from './suggestion.ts';
 
 /** Substitutes for characters that are not in Latin-1 or, in the last section, not in Basic Latin. */
 // biome-ignore format: a table
@@ -41,7 +41,7 @@ function isGreek(text: string): boolean {
 }
 
 /** "l’azienda – €" → "l'azienda - EUR"; characters without a substitute are listed, not dropped. */
-export function charactersRemedy(subject: Subject): Remedy | undefined {
+export function charactersSuggestion(subject: Subject): Suggestion | undefined {
   const allowed = subject.type.characters;
   if (allowed === undefined || ALPHABET[allowed].test(subject.value)) return undefined;
   const kept: string[] = [];
@@ -59,7 +59,7 @@ export function charactersRemedy(subject: Subject): Remedy | undefined {
   const to = kept.join('');
   if (foreign.size === 0 && checkValue(subject.type, to) === undefined) return write(to, 'characters');
   if (foreign.size === 0 && subject.place?.repeatable === true)
-    return lengthRemedy({ ...subject, value: to });
+    return lengthSuggestion({ ...subject, value: to });
   return advise('characters', { allowed, characters: [...foreign].slice(0, 10) });
 }
 
@@ -80,8 +80,8 @@ function substituteOf(character: string, allowed: Characters): string | undefine
 /** Number of characters shown before the cut. */
 const SHOWN_BEFORE_CUT = 20;
 
-/** Remedy for text that is too long or too short. It shows where the limit is; only the author can shorten the text. */
-export function lengthRemedy(subject: Subject): Remedy | undefined {
+/** Suggestion for text that is too long or too short. It shows where the limit is; only the author can shorten the text. */
+export function lengthSuggestion(subject: Subject): Suggestion | undefined {
   const { minLength: min = 0, maxLength: max = Number.POSITIVE_INFINITY } = subject.type;
   const points = [...subject.value];
   if (points.length < min) return points.length === 0 ? undefined : advise('text.short', { min });

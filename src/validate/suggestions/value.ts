@@ -1,27 +1,27 @@
-/** Selects the remedy for a value: the first that recognises the error and whose new value is valid for the type. */
+/** Selects the suggestion for a value: the first that recognises the error and whose new value is valid for the type. */
 
 import { grammarPlace } from '../../model/grammarPlace.ts';
 import { applyWhitespace, checkValue } from '../../model/lexical.ts';
 import type { Problem } from '../../model/problem.ts';
 import { typeNamed } from '../../model/typeNamed.ts';
 import { FORBIDDEN } from '../../xml/characters.ts';
-import { emailRemedy, phoneRemedy } from './address.ts';
-import { amountRemedy, integerRemedy, rangeRemedy } from './amount.ts';
-import { base64Remedy } from './base64.ts';
-import { codeRemedy } from './code.ts';
-import { dateRemedy, dateTimeRemedy } from './date.ts';
-import { identifierRemedy } from './identifier.ts';
+import { emailSuggestion, phoneSuggestion } from './address.ts';
+import { amountSuggestion, integerSuggestion, rangeSuggestion } from './amount.ts';
+import { base64Suggestion } from './base64.ts';
+import { codeSuggestion } from './code.ts';
+import { dateSuggestion, dateTimeSuggestion } from './date.ts';
+import { identifierSuggestion } from './identifier.ts';
 import {
   advise,
-  type Remedy,
   repair,
   type Subject,
+  type Suggestion,
   type Surroundings,
   type ValueProblem,
-  type ValueRemedy,
+  type ValueSuggestion,
   write,
-} from './remedy.ts';
-import { charactersRemedy, lengthRemedy } from './text.ts';
+} from './suggestion.ts';
+import { charactersSuggestion, lengthSuggestion } from './text.ts';
 
 /** Blanks of any kind: XML white space, no-break and zero-width spaces, byte order marks. */
 const BLANK = /[\s\u00a0\u200b\ufeff]/;
@@ -35,28 +35,28 @@ const REFERENCES = [
   ['&amp;', '&'],
 ] as const;
 
-/** Remedies with mechanical fixes come first; advice about a range is the last resort. */
-const remedies: readonly ValueRemedy[] = [
-  blanksRemedy,
-  codeRemedy,
-  amountRemedy,
-  integerRemedy,
-  dateRemedy,
-  dateTimeRemedy,
-  identifierRemedy,
-  emailRemedy,
-  phoneRemedy,
-  charactersRemedy,
-  lengthRemedy,
-  base64Remedy,
-  rangeRemedy,
+/** Suggestions with mechanical fixes come first; advice about a range is the last resort. */
+const suggestions: readonly ValueSuggestion[] = [
+  blanksSuggestion,
+  codeSuggestion,
+  amountSuggestion,
+  integerSuggestion,
+  dateSuggestion,
+  dateTimeSuggestion,
+  identifierSuggestion,
+  emailSuggestion,
+  phoneSuggestion,
+  charactersSuggestion,
+  lengthSuggestion,
+  base64Suggestion,
+  rangeSuggestion,
 ];
 
 /** Length to which `params.found` of a problem is cut (src/model/problem.ts), with an ellipsis as last character. */
 const FOUND_LIMIT = 200;
 
-/** The remedy for a value that is not valid for its type. */
-export function valueRemedy(problem: ValueProblem, surroundings: Surroundings): Remedy | undefined {
+/** The suggestion for a value that is not valid for its type. */
+export function valueSuggestion(problem: ValueProblem, surroundings: Surroundings): Suggestion | undefined {
   const place = grammarPlace(surroundings.format, problem.path);
   const { type: name } = problem.params;
   // The type in the schema version by which the file is read; other versions may have other codes.
@@ -68,20 +68,20 @@ export function valueRemedy(problem: ValueProblem, surroundings: Surroundings): 
   const element = problem.params.element;
   if (value === '') {
     if (type.name.startsWith('CodiceDestinatario')) return advise('recipient.unknown', {});
-    return emptyRemedy(element, place?.removable === true);
+    return emptySuggestion(element, place?.removable === true);
   }
   const subject: Subject = { element, path: problem.path, type, value, place, surroundings };
   return mend(subject, whole !== undefined);
 }
 
 /**
- * The first remedy that recognises the error. Its fix is dropped if the new value is not valid for the type.
+ * The first suggestion that recognises the error. Its fix is dropped if the new value is not valid for the type.
  * @param whole False if only the beginning of the value is known, which then cannot be replaced.
  */
-export function mend(subject: Subject, whole: boolean): Remedy | undefined {
+export function mend(subject: Subject, whole: boolean): Suggestion | undefined {
   const { type } = subject;
-  for (const remedy of remedies) {
-    const answer = remedy(subject);
+  for (const suggestion of suggestions) {
+    const answer = suggestion(subject);
     if (answer === undefined) continue;
     const { fix } = answer;
     if (fix?.op !== 'replace' && fix?.op !== 'split') return answer;
@@ -104,12 +104,12 @@ export function isCut(found: string): boolean {
 }
 
 /** Removes leading and trailing blanks from an otherwise valid value. */
-function blanksRemedy({ type, value }: Subject): Remedy | undefined {
+function blanksSuggestion({ type, value }: Subject): Suggestion | undefined {
   return checkValue(type, value) === undefined ? write(value, 'blanks') : undefined;
 }
 
-/** Remedy for an empty element: removed if it is optional, otherwise to be filled in. */
-function emptyRemedy(element: string, removable: boolean): Remedy {
+/** Suggestion for an empty element: removed if it is optional, otherwise to be filled in. */
+function emptySuggestion(element: string, removable: boolean): Suggestion {
   return removable
     ? repair('empty.remove', { element }, { op: 'remove' })
     : advise('empty.fill', { element });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Help } from '../../src/validate/remedy/remedy.ts';
-import { COMPLETE, completeWith, onlyRemedy, xmlText } from '../support/findingsInvoice.ts';
+import type { Help } from '../../src/validate/suggestions/suggestion.ts';
+import { COMPLETE, completeWith, onlySuggestion, xmlText } from '../support/findingsInvoice.ts';
 
 /** Element, value found, and advice. There is no automatic fix. */
 type Row = readonly [element: string, found: string, help: Help];
@@ -80,8 +80,8 @@ const advised: Readonly<Record<string, readonly Row[]>> = {
 
 describe.each(Object.entries(advised))('%s', (_, rows) => {
   it.each(rows)('%s: %j is advised on, not changed', (element, found, help) => {
-    const { remedy } = onlyRemedy(completeWith(element, xmlText(found)));
-    expect(remedy).toEqual({ help });
+    const { suggestion } = onlySuggestion(completeWith(element, xmlText(found)));
+    expect(suggestion).toEqual({ help });
   });
 });
 
@@ -90,7 +90,7 @@ describe('numbers with too many decimals are rounded like amounts: only on reque
     ['10.1250', '10.13'],
     ['-0.9999', '-1.00'],
   ])('%s', (found, to) => {
-    expect(onlyRemedy(completeWith('Imposta', found)).remedy).toEqual({
+    expect(onlySuggestion(completeWith('Imposta', found)).suggestion).toEqual({
       help: { id: 'number.round', params: { to, max: 2 } },
       fix: { kind: 'amount', op: 'replace', to },
     });
@@ -110,8 +110,8 @@ describe('an overlong text of a repeatable element is split', () => {
       [`${'x'.repeat(190)} l'anno -`, '10 EUR'],
     ],
   ])('%s', (_what, found, to) => {
-    const { remedy } = onlyRemedy(completeWith('Causale', xmlText(found)));
-    expect(remedy).toEqual({
+    const { suggestion } = onlySuggestion(completeWith('Causale', xmlText(found)));
+    expect(suggestion).toEqual({
       help: { id: 'text.split', params: { max: 200, element: 'Causale' } },
       fix: { kind: 'safe', op: 'split', to },
     });
@@ -131,10 +131,10 @@ it.each([
   ['CAP', 'RA'],
   ['PECDestinatario', 'nessuno'],
   ['Telefono', 'interno 5, chiedere'],
-])('%s: %j has no remedy', (element, found) => {
-  const { remedy } = onlyRemedy(completeWith(element, xmlText(found)));
-  expect(remedy?.fix).toBeUndefined();
-  expect(remedy === undefined || remedy.help.id === 'text.long').toBe(true);
+])('%s: %j has no suggestion', (element, found) => {
+  const { suggestion } = onlySuggestion(completeWith(element, xmlText(found)));
+  expect(suggestion?.fix).toBeUndefined();
+  expect(suggestion === undefined || suggestion.help.id === 'text.long').toBe(true);
 });
 
 describe('optional elements', () => {
@@ -142,14 +142,14 @@ describe('optional elements', () => {
     ['Titolo', '', { id: 'empty.remove', params: { element: 'Titolo' } }],
     ['Art73', 'NO', { id: 'code.off', params: { element: 'Art73', removable: true } }],
   ] as const)('%s: %j', (element, found, help) => {
-    expect(onlyRemedy(completeWith(element, found)).remedy).toEqual({
+    expect(onlySuggestion(completeWith(element, found)).suggestion).toEqual({
       help,
       fix: { kind: 'safe', op: 'remove' },
     });
   });
 
   it('is not offered if the block has no other content', () => {
-    expect(onlyRemedy(completeWith('BolloVirtuale', 'NO')).remedy).toEqual({
+    expect(onlySuggestion(completeWith('BolloVirtuale', 'NO')).suggestion).toEqual({
       help: { id: 'code.off', params: { element: 'BolloVirtuale', removable: false } },
     });
   });
@@ -169,10 +169,10 @@ describe('postcodes', () => {
         fix: { kind: 'safe', op: 'replace', to: '01010' },
       },
     ],
-  ])('in %s: %s', (country, cap, remedy) => {
+  ])('in %s: %s', (country, cap, suggestion) => {
     const from = `${sede}\n        <Nazione>IT`;
     expect(COMPLETE).toContain(from);
     const to = from.replace('48121', cap).replace('>IT', `>${country}`);
-    expect(onlyRemedy(COMPLETE.replace(from, to)).remedy).toEqual(remedy);
+    expect(onlySuggestion(COMPLETE.replace(from, to)).suggestion).toEqual(suggestion);
   });
 });

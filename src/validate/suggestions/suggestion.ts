@@ -1,4 +1,4 @@
-/** A remedy: a help sentence by id and, if the repair is mechanical, a fix. */
+/** A suggestion: a help sentence by id and, if the repair is mechanical, a fix. */
 import type { Format } from '../../model/grammar.ts';
 import type { GrammarPlace } from '../../model/grammarPlace.ts';
 import type { SimpleType } from '../../model/lexical.ts';
@@ -23,19 +23,19 @@ export const FIX_KINDS = {
 } as const satisfies Readonly<Partial<Record<HelpId, FixKind>>>;
 
 /** A mechanical fix: a new value, several values, removal, or the order of the parent block. */
-export type RemedyFix = { readonly kind: FixKind } & (
+export type SuggestedFix = { readonly kind: FixKind } & (
   | { readonly op: 'replace'; readonly to: string }
   | { readonly op: 'split'; readonly to: readonly string[] }
   | { readonly op: 'remove' }
   | { readonly op: 'order' }
 );
 
-export interface Remedy {
+export interface Suggestion {
   readonly help: Help;
-  readonly fix?: RemedyFix;
+  readonly fix?: SuggestedFix;
 }
 
-/** The context of a problem, for remedies. */
+/** The context of a problem, for suggestions. */
 export interface Surroundings {
   readonly format: Format;
   /** The form of the file; help sentences use its names. */
@@ -53,7 +53,7 @@ export type ValueProblem = Extract<
   { readonly params: { readonly type: string; readonly found: string } }
 >;
 
-/** A value that is not valid for its type, as input of the remedies for values. */
+/** A value that is not valid for its type, as input of the suggestions for values. */
 export interface Subject {
   readonly element: string;
   readonly path: string;
@@ -64,11 +64,11 @@ export interface Subject {
   readonly surroundings: Surroundings;
 }
 
-/** Returns a remedy if it recognises the error in the value. */
-export type ValueRemedy = (subject: Subject) => Remedy | undefined;
+/** Returns a suggestion if it recognises the error in the value. */
+export type ValueSuggestion = (subject: Subject) => Suggestion | undefined;
 
-/** A remedy that writes another value, with its help sentence. */
-export function write(to: string, why: Why): Remedy {
+/** A suggestion that writes another value, with its help sentence. */
+export function write(to: string, why: Why): Suggestion {
   return repair('write', { to, why }, { op: 'replace', to });
 }
 
@@ -76,8 +76,8 @@ export function write(to: string, why: Why): Remedy {
 export function repair<Id extends keyof typeof FIX_KINDS>(
   id: Id,
   params: HelpParams[Id],
-  fix: Unclassed<RemedyFix>,
-): Remedy {
+  fix: Unclassed<SuggestedFix>,
+): Suggestion {
   return { ...advise(id, params), fix: { kind: FIX_KINDS[id], ...fix } };
 }
 
@@ -85,7 +85,7 @@ export function repair<Id extends keyof typeof FIX_KINDS>(
 type Unclassed<F> = F extends unknown ? Omit<F, 'kind'> : never;
 
 /** A help sentence without a mechanical fix. */
-export function advise<Id extends HelpId>(id: Id, params: HelpParams[Id]): Remedy {
+export function advise<Id extends HelpId>(id: Id, params: HelpParams[Id]): Suggestion {
   // The pair is correct by construction; TypeScript cannot infer a mapped union from a generic.
   return { help: { id, params } as Help };
 }

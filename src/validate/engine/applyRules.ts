@@ -12,13 +12,13 @@ import type { Coverage, StageResult } from '../finding.ts';
 import type { Reading } from '../read.ts';
 import type { ValidateOptions } from '../validateOptions.ts';
 import { fingerprint } from './fingerprint.ts';
-import { judge, type RuleFinding } from './judge.ts';
 import { withoutAffectedRules } from './keepGoing.ts';
 import { type Placed, type Places, placed, stageOfRule } from './place.ts';
 import { planFor, type Situation } from './plan.ts';
+import { type RuleFinding, runRules } from './runRules.ts';
 import { editionOn, specDay } from './spec.ts';
 
-export interface JudgedReading {
+export interface AppliedRules {
   /** In the order of the text. If the limit is exceeded, warnings are omitted before errors. */
   readonly listed: readonly Placed[];
   readonly omitted: number;
@@ -43,11 +43,11 @@ const NO_REGISTRY: Registry = {};
 const NO_SEVERITIES = {};
 const NO_PLACES: Places = { locate: () => new Map(), xpath: () => null };
 
-export function judgeReading(
+export function applyRules(
   reading: Reading,
   options: ValidateOptions,
   { input, room, formatKind }: Frame,
-): JudgedReading {
+): AppliedRules {
   const circumstances = circumstancesOf(reading, input, options);
   const stopped = stoppedBy(reading);
   const keepGoing = options.keepGoing === true && reading.partial !== null && reading.omitted === 0;
@@ -71,8 +71,8 @@ export function judgeReading(
   const whole = planFor(situation, options.severities);
   const plan =
     stopped === 'structure' && keepGoing ? withoutAffectedRules(whole, reading.problems, formatKind) : whole;
-  const judgement = judge(plan.rules, circumstances, facts);
-  const { found } = judgement;
+  const results = runRules(plan.rules, circumstances, facts);
+  const { found } = results;
   const { kept, warnings } = upTo(room, found);
   const listed = placed(kept, {
     language: options.language ?? 'it',
@@ -83,9 +83,9 @@ export function judgeReading(
   const asked = facts !== null;
   return {
     listed,
-    omitted: judgement.omitted + found.length - kept.length,
-    omittedWarnings: judgement.omittedWarnings + warnings,
-    rejects: judgement.rejects,
+    omitted: results.omitted + found.length - kept.length,
+    omittedWarnings: results.omittedWarnings + warnings,
+    rejects: results.rejects,
     stages: {
       envelope: failed(found, 'envelope') ? 'fail' : 'pass',
       controls: asked ? (failed(found, 'controls') ? 'fail' : 'pass') : 'skipped',

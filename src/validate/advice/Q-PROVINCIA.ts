@@ -28,7 +28,7 @@ export const qProvincia = rule({
     retired: { severity: 'warning' },
   },
   check(file, report) {
-    checkAddresses(file, judge, { report, date: file.bodies[0]?.data ?? '' });
+    checkAddresses(file, checkAddress, { report, date: file.bodies[0]?.data ?? '' });
   },
 });
 
@@ -38,7 +38,7 @@ interface Context {
   readonly date: string;
 }
 
-function judge(address: Indirizzo, path: string, { report, date }: Context): void {
+function checkAddress(address: Indirizzo, path: string, { report, date }: Context): void {
   const { provincia: found, nazione, comune, cap } = address;
   if (!isInItaly(address)) {
     if (found === undefined || found === ABROAD || found === nazione) return;

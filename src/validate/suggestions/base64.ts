@@ -1,11 +1,11 @@
-/** Remedies for attachments that are not valid base64. */
+/** Suggestions for attachments that are not valid base64. */
 import { checkBase64 } from '../../model/primitives.ts';
-import { advise, type Remedy, type Subject, write } from './remedy.ts';
+import { advise, type Subject, type Suggestion, write } from './suggestion.ts';
 
 /** Maximum length of an attachment that is repaired, because a fix contains the whole value. */
 const LONGEST_FIX = 200;
 
-export function base64Remedy({ type, value }: Subject): Remedy | undefined {
+export function base64Suggestion({ type, value }: Subject): Suggestion | undefined {
   if (type.base !== 'base64Binary') return undefined;
   if (/^data:/i.test(value)) return advise('base64.data', {});
   if (value.length < LONGEST_FIX) {

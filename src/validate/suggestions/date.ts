@@ -1,7 +1,7 @@
-/** Remedies for dates and times with another order, other separators, or names of months. */
+/** Suggestions for dates and times with another order, other separators, or names of months. */
 import { checkDate } from '../../model/primitives.ts';
 import type { DateOrder, FileDateOrder } from './dateOrder.ts';
-import { advise, type Remedy, type Subject, write } from './remedy.ts';
+import { advise, type Subject, type Suggestion, write } from './suggestion.ts';
 
 /** The first three letters of the months, Italian and English. */
 // biome-ignore format: a table
@@ -48,7 +48,7 @@ export function dateOrderOf(values: Iterable<string>): FileDateOrder {
 }
 
 /** "31/12/2024", "20241231", "31 dicembre 2024" and the like → "2024-12-31". */
-export function dateRemedy(subject: Subject): Remedy | undefined {
+export function dateSuggestion(subject: Subject): Suggestion | undefined {
   if (subject.type.base !== 'date') return undefined;
   const day = readDay(subject.value);
   if (day === undefined) return undefined;
@@ -60,7 +60,7 @@ export function dateRemedy(subject: Subject): Remedy | undefined {
 }
 
 /** "2024-12-31 10:30" → "2024-12-31T10:30:00"; a missing time is not invented. */
-export function dateTimeRemedy(subject: Subject): Remedy | undefined {
+export function dateTimeSuggestion(subject: Subject): Suggestion | undefined {
   if (subject.type.base !== 'dateTime') return undefined;
   const day = readDay(subject.value);
   if (day === undefined) return undefined;
@@ -84,7 +84,7 @@ function notPlain(
   day: Day,
   subject: Subject,
   written: (day: Pick<Day, 'iso'>) => string,
-): Remedy | undefined {
+): Suggestion | undefined {
   if (day.impossible) return advise('date.impossible', {});
   const { dateOrder = 'open' } = subject.surroundings;
   if (dateOrder === 'mixed' && day.order !== undefined) return advise('date.mixed', { to: written(day) });

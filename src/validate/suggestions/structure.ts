@@ -1,19 +1,19 @@
-/** Remedies for the structure: elements, attributes, namespaces, choices and the signature. */
+/** Suggestions for the structure: elements, attributes, namespaces, choices and the signature. */
 
 import { grammarPlace } from '../../model/grammarPlace.ts';
 import { checkValue } from '../../model/lexical.ts';
 import { endsOf, parentsOf } from '../../model/parents.ts';
 import type { Problem, ProblemId } from '../../model/problem.ts';
 import type { HelpParams } from '../../text/findingParams.ts';
-import { advise, type Remedy, repair, type Surroundings, write } from './remedy.ts';
+import { advise, repair, type Suggestion, type Surroundings, write } from './suggestion.ts';
 import { mend } from './value.ts';
 
 /** The problem with a given id. */
 export type ProblemWith<Id extends ProblemId> = Extract<Problem, { readonly id: Id }>;
 
-/** A remedy function for each id. */
-export type Remedies<Ids extends ProblemId> = {
-  readonly [Id in Ids]: (problem: ProblemWith<Id>, surroundings: Surroundings) => Remedy | undefined;
+/** A suggestion function for each id. */
+export type Suggestions<Ids extends ProblemId> = {
+  readonly [Id in Ids]: (problem: ProblemWith<Id>, surroundings: Surroundings) => Suggestion | undefined;
 };
 
 /** Maximum number of blocks in an advice. */
@@ -27,11 +27,11 @@ function withFix<Id extends 'element.before' | 'element.after'>(
   id: Id,
   params: HelpParams[Id],
   fix: { readonly op: 'order' } | undefined,
-): Remedy {
+): Suggestion {
   return fix === undefined ? advise(id, params) : repair(id, params, fix);
 }
 
-export const structureRemedies: Remedies<
+export const structureSuggestions: Suggestions<
   Extract<
     ProblemId,
     | `root.${string}`
@@ -89,8 +89,8 @@ export const structureRemedies: Remedies<
   'signature.value': () => advise('signature.again', {}),
 };
 
-/** Remedies for JSON syntax and for JSON values of the wrong type. */
-export const jsonRemedies: Remedies<Extract<ProblemId, `json.${string}`>> = {
+/** Suggestions for JSON syntax and for JSON values of the wrong type. */
+export const jsonSuggestions: Suggestions<Extract<ProblemId, `json.${string}`>> = {
   'json.syntax': () => advise('json.syntax', {}),
   'json.duplicate': ({ params }) => advise('json.duplicate', { name: params.name }),
   'json.values': () => advise('document.big', {}),

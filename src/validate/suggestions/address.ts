@@ -1,9 +1,9 @@
-/** Remedies for e-mail addresses and telephone numbers. */
+/** Suggestions for e-mail addresses and telephone numbers. */
 import { checkValue } from '../../model/lexical.ts';
-import { advise, type Remedy, type Subject, write } from './remedy.ts';
+import { advise, type Subject, type Suggestion, write } from './suggestion.ts';
 
 /** "mailto:a@b.it", "Rossi <a@b.it>", "a @ b.it" → "a@b.it"; with several addresses, asks for one. */
-export function emailRemedy({ type, value }: Subject): Remedy | undefined {
+export function emailSuggestion({ type, value }: Subject): Suggestion | undefined {
   if (type.name !== 'Email' && type.name !== 'EmailContatti') return undefined;
   if (/[;,]/.test(value) && (value.match(/@/g)?.length ?? 0) > 1) return advise('email.one', {});
   const inner = /<([^<>]*)>/.exec(value)?.[1] ?? value;
@@ -17,7 +17,7 @@ export function emailRemedy({ type, value }: Subject): Remedy | undefined {
 }
 
 /** "+39 06/1234.5678" → "0612345678": removes the separators first, the country prefix only if necessary. */
-export function phoneRemedy({ type, value }: Subject): Remedy | undefined {
+export function phoneSuggestion({ type, value }: Subject): Suggestion | undefined {
   if (type.name !== 'TelFax' || !/\d/.test(value) || /[A-Za-z]/.test(value)) return undefined;
   const compact = value.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
   const candidates = [

@@ -1,7 +1,7 @@
-/** Remedies for identifiers with a pattern: codes of persons, banks, places, countries and currencies. */
+/** Suggestions for identifiers with a pattern: codes of persons, banks, places, countries and currencies. */
 import { codeLists } from '../../model/codes/index.ts';
 import { checkValue } from '../../model/lexical.ts';
-import { advise, type Remedy, type Subject, write } from './remedy.ts';
+import { advise, type Subject, type Suggestion, write } from './suggestion.ts';
 
 /** Types that consist only of uppercase letters and digits, so that case and separators can be repaired. */
 const COMPACT = new Set([
@@ -52,7 +52,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', EURO: 'EUR', $: 'USD', '£': 'GBP' };
 
 /** "it" → "IT", "IT60 X054 …" → "IT60X054…", "I-00184" → "00184", "2008" (ABI) → "02008". */
-export function identifierRemedy(subject: Subject): Remedy | undefined {
+export function identifierSuggestion(subject: Subject): Suggestion | undefined {
   const { type, value } = subject;
   if (!COMPACT.has(type.name)) return undefined;
   const fits = (candidate: string): boolean => checkValue(type, candidate) === undefined;
@@ -74,7 +74,7 @@ export function identifierRemedy(subject: Subject): Remedy | undefined {
   return type.name.startsWith('CodiceDestinatario') ? advise('recipient.unknown', {}) : undefined;
 }
 
-function named(listName: string, value: string): Remedy | undefined {
+function named(listName: string, value: string): Suggestion | undefined {
   const sign = value.toUpperCase();
   const currency = listName === 'Divisa' && Object.hasOwn(CURRENCIES, sign) ? CURRENCIES[sign] : undefined;
   if (currency !== undefined) return write(currency, 'name');
@@ -98,7 +98,7 @@ function fold(text: string): string {
 }
 
 /** Four digits are an Italian postcode without its leading zero, or a foreign postcode; the country decides. */
-function postcode(subject: Subject, compact: string): Remedy | undefined {
+function postcode(subject: Subject, compact: string): Suggestion | undefined {
   const country = subject.surroundings.valueAt(subject.path.replace(/\/[^/]*$/, '/nazione'))?.trim();
   const bare = compact.replace(/^(?:IT|I|SM|CAP)(?=\d)/, '');
   if (/^\d{5}$/.test(bare)) return write(bare, 'prefix');

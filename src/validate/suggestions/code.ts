@@ -1,9 +1,9 @@
-/** Remedies for values of code lists: case, blanks, lost zeros, look-alikes, codes of other lists. */
+/** Suggestions for values of code lists: case, blanks, lost zeros, look-alikes, codes of other lists. */
 import type { CodeList } from '../../model/codes/codeList.ts';
 import { codeLists } from '../../model/codes/index.ts';
 import { nearest } from '../../model/nearMiss.ts';
 import type { Why } from '../../text/findingParams.ts';
-import { advise, type Remedy, repair, type Subject, write } from './remedy.ts';
+import { advise, repair, type Subject, type Suggestion, write } from './suggestion.ts';
 
 /** Maximum number of codes in an advice. */
 const MAX_NEAREST = 5;
@@ -14,12 +14,12 @@ const NO = /^(?:no?|false|falso|0|-)$/i;
 /**
  * "td01", "TD 01", "TD1", "TDO1" → "TD01"; otherwise advice on similar or retired codes, or on codes of another list.
  */
-export function codeRemedy(subject: Subject): Remedy | undefined {
+export function codeSuggestion(subject: Subject): Suggestion | undefined {
   const list = subject.type.codes;
   if (list === undefined || subject.value === '') return undefined;
   const exact = spellings(subject.value, list);
   if (exact !== undefined) return write(exact.to, exact.why);
-  const flag = flagRemedy(subject, list);
+  const flag = flagSuggestion(subject, list);
   if (flag !== undefined) return flag;
   const known = list.find(subject.value.toUpperCase());
   // A code with `since` only is not in the schema yet.
@@ -57,8 +57,8 @@ function spellings(value: string, list: CodeList): { to: string; why: Why } | un
   return list.accepts(point) ? { to: point, why: 'separators' } : undefined;
 }
 
-/** Remedy for lists whose only code is SI: yes is written as SI, no by omitting the element. */
-function flagRemedy(subject: Subject, list: CodeList): Remedy | undefined {
+/** Suggestion for lists whose only code is SI: yes is written as SI, no by omitting the element. */
+function flagSuggestion(subject: Subject, list: CodeList): Suggestion | undefined {
   const codes = list.codes.filter((entry) => entry.inSchema).map((entry) => entry.code);
   if (codes.length !== 1 || codes[0] !== 'SI') return undefined;
   if (YES.test(subject.value)) return write('SI', 'name');

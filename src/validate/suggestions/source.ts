@@ -1,8 +1,8 @@
-/** Remedies for files that could not be read, and for XML that is not well-formed. */
+/** Suggestions for files that could not be read, and for XML that is not well-formed. */
 import { ordinary, SIGNATURE_NAMESPACE, simplified } from '../../model/formats.ts';
 import type { FileKind, ProblemId } from '../../model/problem.ts';
-import { advise, type Remedy } from './remedy.ts';
-import type { Remedies } from './structure.ts';
+import type { Suggestions } from './structure.ts';
+import { advise, type Suggestion } from './suggestion.ts';
 
 /** HTML entities found in invoices, with their replacements. */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -36,24 +36,24 @@ const PREFIXES: Readonly<Record<string, string>> = {
   xsi: 'http://www.w3.org/2001/XMLSchema-instance',
 };
 
-export const sourceRemedies: Remedies<Extract<ProblemId, `source.${string}`>> = {
+export const sourceSuggestions: Suggestions<Extract<ProblemId, `source.${string}`>> = {
   'source.empty': () => advise('source.export', {}),
   'source.size': () => advise('source.size', {}),
   'source.encoding': () => advise('source.utf8', {}),
   'source.bytes': () => advise('source.utf8', {}),
-  'source.kind': ({ params }) => kindRemedy(params.kind),
+  'source.kind': ({ params }) => kindSuggestion(params.kind),
   'source.unknown': ({ params }) =>
     params.looks === 'pdf' ? advise('source.pdf', {}) : advise('source.export', {}),
   'source.declaration': ({ params }) => advise('source.declaration', { actual: params.actual }),
 };
 
-function kindRemedy(kind: FileKind): Remedy | undefined {
+function kindSuggestion(kind: FileKind): Suggestion | undefined {
   if (kind === 'SDI10' || kind === 'SDI11') return advise('source.old', {});
   if (kind === 'p7m' || kind === 'zip') return advise('source.envelope', {});
   return advise('source.message', {});
 }
 
-export const xmlRemedies: Remedies<Extract<ProblemId, `xml.${string}`>> = {
+export const xmlSuggestions: Suggestions<Extract<ProblemId, `xml.${string}`>> = {
   'xml.declaration': () => advise('xml.declaration', {}),
   'xml.dtd': () => advise('xml.dtd', {}),
   'xml.entity': ({ params }) => {
@@ -75,11 +75,11 @@ export const xmlRemedies: Remedies<Extract<ProblemId, `xml.${string}`>> = {
   'xml.second_root': () => advise('xml.single', {}),
   'xml.trailing': () => advise('xml.trailing', {}),
   'xml.no_root': () => advise('source.export', {}),
-  'xml.syntax': ({ params }) => syntaxRemedy(params.construct, params.found),
+  'xml.syntax': ({ params }) => syntaxSuggestion(params.construct, params.found),
 };
 
-/** Remedies for common syntax errors, recognised by the text at the place of the error. */
-function syntaxRemedy(construct: string, found: string): Remedy | undefined {
+/** Suggestions for common syntax errors, recognised by the text at the place of the error. */
+function syntaxSuggestion(construct: string, found: string): Suggestion | undefined {
   if (found.startsWith(']]>')) return advise('xml.bracket', {});
   if (/^<\?xml\b/i.test(found)) return advise('xml.declaration', {});
   if (construct === 'text') return advise('xml.leading', {});

@@ -5,7 +5,7 @@ import { ordinary, simplified } from '../../src/model/formats.ts';
 import { applyWhitespace, checkValue } from '../../src/model/lexical.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { simpleTypes } from '../../src/model/typeNamed.ts';
-import { valueRemedy } from '../../src/validate/remedy/value.ts';
+import { valueSuggestion } from '../../src/validate/suggestions/value.ts';
 import { runs } from '../support/thorough.ts';
 
 const types = [...simpleTypes().values()];
@@ -20,7 +20,7 @@ const found = fc.oneof(
   fc.stringMatching(/^[A-Za-z0-9 .<>@;:-]{1,40}$/),
 );
 
-function remedyFor(type: (typeof types)[number], value: string) {
+function suggestionFor(type: (typeof types)[number], value: string) {
   const params = { element: 'X', found: value, type: type.name, pattern: '' };
   const problem: Extract<Problem, { id: 'value.pattern' }> = {
     id: 'value.pattern',
@@ -30,16 +30,16 @@ function remedyFor(type: (typeof types)[number], value: string) {
     end: -1,
     params,
   };
-  return valueRemedy(problem, { format: ordinary, form: 'xml', valueAt: () => undefined });
+  return valueSuggestion(problem, { format: ordinary, form: 'xml', valueAt: () => undefined });
 }
 
-describe('remedies for values', () => {
+describe('suggestions for values', () => {
   it('never throw, and never write a value invalid for the type', () => {
     fc.assert(
       fc.property(fc.constantFrom(...types), found, (type, raw) => {
         const value = applyWhitespace(type.whitespace, raw);
         fc.pre(checkValue(type, value) !== undefined);
-        const fix = remedyFor(type, value)?.fix;
+        const fix = suggestionFor(type, value)?.fix;
         return (
           fix?.op !== 'replace' || checkValue(type, applyWhitespace(type.whitespace, fix.to)) === undefined
         );
@@ -63,7 +63,7 @@ describe('remedies for values', () => {
         const grouped = whole.toString().replace(/\B(?=(?:\d{3})+$)/g, group);
         const value = `${negative ? '-' : ''}${currency}${grouped}${fraction === '' ? '' : `,${fraction}`}`;
         fc.pre(checkValue(type, value) !== undefined);
-        const fix = remedyFor(type, value)?.fix;
+        const fix = suggestionFor(type, value)?.fix;
         if (fix?.op !== 'replace' || fix.kind === 'amount') return true;
         const [sign, to] = fix.to.startsWith('-') ? ['-', fix.to.slice(1)] : ['', fix.to];
         const [toWhole = '', toFraction = ''] = to.split('.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Why } from '../../src/text/findingParams.ts';
 import { readInvoice } from '../../src/xml/index.ts';
-import { completeWith, onlyRemedy, xmlText } from '../support/findingsInvoice.ts';
+import { completeWith, onlySuggestion, xmlText } from '../support/findingsInvoice.ts';
 
 /** Element, value found, value to write, and the reason for the difference. */
 type Row = readonly [element: string, found: string, to: string, why: Why];
@@ -145,8 +145,8 @@ const mended: Readonly<Record<string, readonly Row[]>> = {
 
 describe.each(Object.entries(mended))('%s', (_, rows) => {
   it.each(rows)('%s: %j is written %j', (element, found, to, why) => {
-    const { remedy } = onlyRemedy(completeWith(element, xmlText(found)));
-    expect(remedy).toEqual({
+    const { suggestion } = onlySuggestion(completeWith(element, xmlText(found)));
+    expect(suggestion).toEqual({
       help: { id: 'write', params: { to, why } },
       fix: { kind: 'safe', op: 'replace', to },
     });
@@ -156,12 +156,12 @@ describe.each(Object.entries(mended))('%s', (_, rows) => {
 
 it('corrects a text longer than the excerpt in a problem', () => {
   const long = `${'parola '.repeat(60)}– fine`;
-  const { remedy } = onlyRemedy(completeWith('Descrizione', long, 'DettaglioLinee'));
-  expect(remedy?.fix).toEqual({ kind: 'safe', op: 'replace', to: long.replace('–', '-') });
+  const { suggestion } = onlySuggestion(completeWith('Descrizione', long, 'DettaglioLinee'));
+  expect(suggestion?.fix).toEqual({ kind: 'safe', op: 'replace', to: long.replace('–', '-') });
 });
 
 it('does not replace a long text that is only partly known', () => {
   const long = `${'parola '.repeat(60)}<![CDATA[&]]> – fine`;
-  const { remedy } = onlyRemedy(completeWith('Descrizione', long, 'DettaglioLinee'));
-  expect(remedy?.fix).toBeUndefined();
+  const { suggestion } = onlySuggestion(completeWith('Descrizione', long, 'DettaglioLinee'));
+  expect(suggestion?.fix).toBeUndefined();
 });

@@ -1,12 +1,12 @@
-/** Remedies for decimals and integers. They change the spelling of a number, never its value. */
+/** Suggestions for decimals and integers. They change the spelling of a number, never its value. */
 
 import { type DecimalForm, decimalForm } from '../../model/decimalForm.ts';
 import type { Why } from '../../text/findingParams.ts';
 import { type NumberParts, readNumberParts, writeNumberParts } from './number.ts';
-import { advise, type Remedy, repair, type Subject, write } from './remedy.ts';
+import { advise, repair, type Subject, type Suggestion, write } from './suggestion.ts';
 
 /** "10" → "10.00", "1.234,50" → "1234.50"; advice without a fix if digits would be lost or the value is ambiguous. */
-export function amountRemedy(subject: Subject): Remedy | undefined {
+export function amountSuggestion(subject: Subject): Suggestion | undefined {
   const form = decimalForm(subject.type);
   if (form === undefined) return undefined;
   const parts = readNumberParts(subject.value);
@@ -45,7 +45,7 @@ function why(value: string): Why {
 }
 
 /** "1.0" → "1" for an integer type. */
-export function integerRemedy(subject: Subject): Remedy | undefined {
+export function integerSuggestion(subject: Subject): Suggestion | undefined {
   if (subject.type.base !== 'integer') return undefined;
   const parts = readNumberParts(subject.value);
   if (parts === undefined || !/^0*$/.test(parts.fraction)) return undefined;
@@ -56,7 +56,7 @@ export function integerRemedy(subject: Subject): Remedy | undefined {
 }
 
 /** A value out of range: advice with the bounds of the type. */
-export function rangeRemedy(subject: Subject): Remedy | undefined {
+export function rangeSuggestion(subject: Subject): Suggestion | undefined {
   const { base, minimum: min, maximum: max } = subject.type;
   if (min === undefined && max === undefined) return undefined;
   if (base === 'date') return min === undefined ? undefined : advise('date.early', { min });

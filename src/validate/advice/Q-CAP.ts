@@ -20,11 +20,11 @@ export const qCap = rule({
     province: { severity: 'warning' },
   },
   check(file, report) {
-    checkAddresses(file, judge, report);
+    checkAddresses(file, checkAddress, report);
   },
 });
 
-function judge(address: Indirizzo, path: string, report: ReportFinding<Name>): void {
+function checkAddress(address: Indirizzo, path: string, report: ReportFinding<Name>): void {
   if (!isInItaly(address)) return;
   const { cap: found, provincia, comune } = address;
   if (found === ABROAD) report('zeros', { path: `${path}/cap`, params: { found, comune } });

@@ -12,7 +12,7 @@ export interface RuleFinding extends Found {
   readonly name: string;
 }
 
-export interface Judgement {
+export interface RuleResults {
   readonly found: readonly RuleFinding[];
   /** Number of findings not kept; `omittedWarnings` of them are not errors. */
   readonly omitted: number;
@@ -22,7 +22,7 @@ export interface Judgement {
 }
 
 /** @param facts Null if no invoice was read: then only rules of the scope `sent` run. */
-export function judge(rules: ByScope, circumstances: Circumstances, facts: FileFacts | null): Judgement {
+export function runRules(rules: ByScope, circumstances: Circumstances, facts: FileFacts | null): RuleResults {
   const found: RuleFinding[] = [];
   let omitted = 0;
   let omittedWarnings = 0;
