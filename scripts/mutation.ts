@@ -18,6 +18,9 @@ const REPORT = join(FOLDER, 'report.json');
 /** Number of lines of a Stryker failure to show; the rest is a stack trace. */
 const FIRST_WORDS = 2000;
 
+/** Maximum number of files of one run of Stryker. */
+const MAX_BATCH = 4;
+
 /** Loads the mutated code, whatever the tables do. */
 const IMPORTS = 'scripts/mutation/imports.test.ts';
 
@@ -39,31 +42,51 @@ interface Tried {
   readonly survivors: readonly string[];
 }
 
-/** Tests the mutants of one file; undefined if Stryker itself fails, after printing the reason. */
-function attempt({ name, group, source, tests }: Target, concurrency: string): Tried | undefined {
+/** Tests the mutants of files with the same tests; undefined if Stryker itself fails, after printing the reason. */
+function attempt(batch: readonly Target[], concurrency: string): readonly Tried[] | undefined {
   rmSync(REPORT, { force: true });
+  const sources = batch.map(({ source }) => source).join(',');
+  const tests = batch[0]?.tests ?? [];
   const { status, stdout, stderr } = spawnSync(
     'node_modules/.bin/stryker',
-    ['run', 'stryker.config.json', '--mutate', source, '--concurrency', concurrency],
+    ['run', 'stryker.config.json', '--mutate', sources, '--concurrency', concurrency],
     { encoding: 'utf8', env: { ...process.env, FATTURA_MUTATION_TESTS: [IMPORTS, ...tests].join(',') } },
   );
   if (status !== 0 || !existsSync(REPORT)) {
-    process.stdout.write(`${name}: Stryker failed\n${`${stdout}${stderr}`.slice(0, FIRST_WORDS)}\n`);
+    process.stdout.write(`${sources}: Stryker failed\n${`${stdout}${stderr}`.slice(0, FIRST_WORDS)}\n`);
     return undefined;
   }
   const { files } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
     files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
   };
-  const file = files[source];
-  const counted = (file?.mutants ?? []).filter(({ status }) => !['Ignored', 'CompileError'].includes(status));
-  const survivors = counted.filter(({ status }) => !['Killed', 'Timeout'].includes(status));
-  return {
-    name,
-    group,
-    killed: counted.length - survivors.length,
-    all: counted.length,
-    survivors: survivors.map((mutant) => `${source}:${described(mutant, file?.source ?? '')}`),
-  };
+  return batch.map(({ name, group, source }) => {
+    const { mutants = [], source: code = '' } = files[source] ?? {};
+    const counted = mutants.filter(({ status }) => !['Ignored', 'CompileError'].includes(status));
+    const survivors = counted.filter(({ status }) => !['Killed', 'Timeout'].includes(status));
+    return {
+      name,
+      group,
+      killed: counted.length - survivors.length,
+      all: counted.length,
+      survivors: survivors.map((mutant) => `${source}:${described(mutant, code)}`),
+    };
+  });
+}
+
+function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+/** Files with the same tests, a few at a time: Stryker and the first run of the tests take twenty seconds. */
+function batchesOf(chosen: readonly Target[]): readonly (readonly Target[])[] {
+  const byTests = groupedBy(chosen, ({ tests }) => tests.join());
+  return [...byTests.values()].flatMap((same) =>
+    Array.from({ length: Math.ceil(same.length / MAX_BATCH) }, (_, at) =>
+      same.slice(at * MAX_BATCH, (at + 1) * MAX_BATCH),
+    ),
+  );
 }
 
 /** The line, the original code, and the mutated code. */
@@ -109,12 +132,13 @@ const chosen = known.filter(
 );
 mkdirSync(FOLDER, { recursive: true });
 const tried: Tried[] = [];
-for (const target of chosen) {
-  const one = attempt(target, concurrency);
-  if (one === undefined) continue;
-  tried.push(one);
-  process.stdout.write(`${one.name}: ${one.killed} of ${one.all}\n`);
-  for (const survivor of one.survivors) process.stdout.write(`  ${survivor}\n`);
+for (const batch of batchesOf(chosen)) {
+  const results = attempt(batch, concurrency) ?? [];
+  tried.push(...results);
+  for (const one of results) {
+    process.stdout.write(`${one.name}: ${one.killed} of ${one.all}\n`);
+    for (const survivor of one.survivors) process.stdout.write(`  ${survivor}\n`);
+  }
   writeFileSync(join(FOLDER, 'summary.json'), JSON.stringify(tried, null, 2));
 }
 printTable(tried);

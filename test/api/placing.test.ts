@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type InvoiceInput, locateErrors, StatusError, submitInvoice } from '../../src/api/index.ts';
+import { describe, expect, it } from 'vitest';
+import { type InvoiceInput, locateErrors, StatusError } from '../../src/api/index.ts';
 import { jsonPathOf } from '../../src/api/submission/pointer.ts';
-import { startService, type TestService } from '../support/proxy/server.ts';
-import { clientOf, fixture, invoiceObject, outcome, XML, xmlWith } from './submissionCases.ts';
+import { fixture, invoiceObject, XML, xmlWith } from './submissionCases.ts';
 
 const BODY = '/fattura_elettronica_body/0';
 const GENERAL = `${BODY}/dati_generali/dati_generali_documento`;
@@ -136,29 +135,5 @@ describe('its place in the sent invoice', () => {
   it('is empty for a refusal without errors', async () => {
     const bare = new StatusError({ status: 502, headers: new Headers(), body: '<html>', requestId: null });
     expect(await locateErrors(bare, XML)).toEqual([]);
-  });
-});
-
-describe('from the service to the line', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await startService();
-  });
-  afterAll(() => service.close());
-  beforeEach(() => service.reset());
-
-  it.each<[string, InvoiceInput, object]>([
-    ['XML', xmlWith(['<Divisa>EUR<', '<Divisa>eur<']), { path: `${GENERAL}/divisa`, line: 58, column: 17 }],
-    [
-      'JSON',
-      JSON.stringify(invoiceObject()).replace('"EUR"', '"eur"'),
-      { path: `${GENERAL}/divisa`, line: 1 },
-    ],
-  ])('%s', async (_, input, expected) => {
-    const refused = await submitInvoice(clientOf(service), input, { force: true }).catch(
-      (error: unknown) => error,
-    );
-    expect(await outcome(Promise.reject(refused))).toBe('status_422');
-    expect(await locateErrors(refused as StatusError, input)).toEqual([expect.objectContaining(expected)]);
   });
 });

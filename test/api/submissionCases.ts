@@ -1,6 +1,13 @@
 /** The invoice of the submission tests, and a client of the test service with short waits. */
 import { readFileSync } from 'node:fs';
-import { type ClientOptions, type FatturaClient, FatturaError, type Timing } from '../../src/api/index.ts';
+import {
+  type ClientOptions,
+  type FatturaClient,
+  FatturaError,
+  NotFoundError,
+  StatusError,
+  type Timing,
+} from '../../src/api/index.ts';
 import type { OrdinaryInvoice } from '../../src/index.ts';
 import type { Reachable } from '../support/proxy/clients.ts';
 import { clientOf as hastyClientOf } from '../support/proxy/clients.ts';
@@ -44,4 +51,10 @@ export async function outcome(call: Promise<unknown>): Promise<unknown> {
     if (!(error instanceof FatturaError)) throw error;
     return 'reason' in error ? `${error.code} ${String(error.reason)}` : error.code;
   }
+}
+
+/** The error of a response with a status and no body. */
+export function statusError(status: number): StatusError {
+  const Fitting = status === 404 ? NotFoundError : StatusError;
+  return new Fitting({ status, headers: new Headers(), body: null, requestId: null });
 }

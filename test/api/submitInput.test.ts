@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { InvoiceRefusedError, type SubmitOptions, submitInvoice } from '../../src/api/index.ts';
+import {
+  type InvoiceInput,
+  InvoiceRefusedError,
+  locateErrors,
+  type StatusError,
+  type SubmitOptions,
+  submitInvoice,
+} from '../../src/api/index.ts';
 import { bodyText, startService, type TestService } from '../support/proxy/server.ts';
 import { clientOf, DATE, fixture, invoiceObject, NUMBER, outcome, XML, xmlWith } from './submissionCases.ts';
 
@@ -179,5 +186,20 @@ describe('refusals before any request', () => {
     const { report } = refused as InvoiceRefusedError;
     expect(report.findings.map(({ code }) => code)).toContain('00421');
     expect(JSON.parse(JSON.stringify(refused))).toMatchObject({ code: 'refused', reason: 'invalid' });
+  });
+});
+
+describe('from the error of the service to the line', () => {
+  const divisa = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento/divisa';
+
+  it.each<[string, InvoiceInput, object]>([
+    ['XML', xmlWith(['<Divisa>EUR<', '<Divisa>eur<']), { path: divisa, line: 58, column: 17 }],
+    ['JSON', JSON.stringify(invoiceObject()).replace('"EUR"', '"eur"'), { path: divisa, line: 1 }],
+  ])('%s', async (_, input, expected) => {
+    const refused = await submitInvoice(clientOf(service), input, { force: true }).catch(
+      (error: unknown) => error,
+    );
+    expect(await outcome(Promise.reject(refused))).toBe('status_422');
+    expect(await locateErrors(refused as StatusError, input)).toEqual([expect.objectContaining(expected)]);
   });
 });

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import {
+  ApiError,
+  ConnectionError,
+  type Document,
+  InvoiceRefusedError,
+  NotDiscardedError,
+  ReissueError,
+  StatusUnreachableError,
+  UnknownOutcomeError,
+  WaitTimeoutError,
+} from '../../src/api/index.ts';
+import { validate } from '../../src/index.ts';
+import { statusError, XML } from './submissionCases.ts';
+
+const document = { id: 'd', status: 'SENT', number: '7' } as Document;
+const bare = { id: 'd' } as Document;
+const lost = new ConnectionError('lost', { sent: true, operation: 'documents.createInvoice', attempts: 2 });
+const unknown = {
+  reason: 'not_found',
+  number: '7',
+  date: '2025-03-17',
+  counterpart: 'C',
+  lookUps: 3,
+} as const;
+
+/** An error, and what its JSON has beside the message. */
+it.each<[string, ApiError, object]>([
+  ['refused', new InvoiceRefusedError('invalid', 'm', validate(XML)), { code: 'refused', reason: 'invalid' }],
+  [
+    'unknown outcome',
+    new UnknownOutcomeError({ ...unknown, attempts: 2, cause: lost, lookUpError: statusError(403) }),
+    {
+      code: 'unknown_outcome',
+      ...unknown,
+      attempts: 2,
+      operation: 'documents.createInvoice',
+      cause: { ...lost.toJSON() },
+      lookUpError: { ...statusError(403).toJSON() },
+    },
+  ],
+  [
+    'unknown outcome with errors of another service',
+    new UnknownOutcomeError({ ...unknown, attempts: 0, cause: new TypeError('x'), lookUpError: 'y' }),
+    { code: 'unknown_outcome', ...unknown, attempts: 0, operation: 'documents.createInvoice' },
+  ],
+  ['not discarded', new NotDiscardedError(document), { document: { id: 'd', status: 'SENT' } }],
+  ['of no status', new NotDiscardedError(bare), { document: { id: 'd', status: null } }],
+  [
+    'reissue',
+    new ReissueError('m', { deleted: document, invoice: XML, cause: lost }),
+    {
+      code: 'reissue',
+      deleted: { id: 'd' },
+      cause: { ...lost.toJSON() },
+      operation: 'documents.createInvoice',
+      attempts: 2,
+    },
+  ],
+  ['late', new WaitTimeoutError('m', { document }), { document: { id: 'd', status: 'SENT' } }],
+  [
+    'late without a status',
+    new WaitTimeoutError('m', { document: bare }),
+    { document: { id: 'd', status: null } },
+  ],
+  ['never read', new WaitTimeoutError('m', { document: null, cause: lost }), { document: null }],
+  [
+    'unreachable',
+    new StatusUnreachableError('m', document),
+    { code: 'status_unreachable', document: { id: 'd', status: 'SENT' } },
+  ],
+])('%s', (_, error, expected) => {
+  const { message: __, ...json } = JSON.parse(JSON.stringify(error)) as Readonly<Record<string, unknown>>;
+  const absent = { operation: null, attempts: 0, method: null, url: null, requestId: null };
+  const { name, code } = error;
+  expect(json).toEqual(JSON.parse(JSON.stringify({ ...absent, name, code, ...expected })));
+  expect(error).toBeInstanceOf(ApiError);
+});
+
+it.each<[new (...given: never[]) => ApiError, string]>([
+  [InvoiceRefusedError, 'InvoiceRefusedError'],
+  [UnknownOutcomeError, 'UnknownOutcomeError'],
+  [NotDiscardedError, 'NotDiscardedError'],
+  [ReissueError, 'ReissueError'],
+  [WaitTimeoutError, 'WaitTimeoutError'],
+  [StatusUnreachableError, 'StatusUnreachableError'],
+])('%o is also recognized by its name', (Class, name) => {
+  const key = Symbol.for('fattura.errorClass');
+  expect(Object.getOwnPropertyDescriptor(Class, key)?.value).toBe(name);
+});
+
+it('the reason of a wait without one is absent', () => {
+  expect(new WaitTimeoutError('m', { document })).not.toHaveProperty('cause');
+  expect(new WaitTimeoutError('m', { document, cause: lost }).cause).toBe(lost);
+});
