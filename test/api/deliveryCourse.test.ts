@@ -18,8 +18,8 @@ const OURS = {
   creation_date: DATE,
   counterpart_name: 'Ciclofficina Pedale Lento S.n.c.',
 } as Document;
-const ANOTHERS = { ...OURS, counterpart_name: undefined, counterpart: { vat_number: '1' } } as Document;
-const UNCLEAR = { ...OURS, counterpart_name: undefined } as Document;
+const ANOTHERS: Document = { id: 'd1', counterpart: { id: 'c', vat_number: '1' } };
+const UNCLEAR: Document = { id: 'd1' };
 
 const lost = new ConnectionError('lost', { sent: true });
 const unreached = new ConnectionError('unreached', { sent: false });
