@@ -1,5 +1,5 @@
 /** The only exception to the rule: the service writes `art_73`. */
-const EXCEPTIONS: Readonly<Record<string, string>> = { Art73: 'art_73' };
+const EXCEPTIONS: ReadonlyMap<string, string> = new Map([['Art73', 'art_73']]);
 
 /**
  * The JSON name of an XML name: split before a capital that follows a lower-case letter or digit,
@@ -8,7 +8,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = { Art73: 'art_73' };
  */
 export function jsonName(xmlName: string): string {
   return (
-    EXCEPTIONS[xmlName] ??
+    EXCEPTIONS.get(xmlName) ??
     xmlName
       .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
       .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')

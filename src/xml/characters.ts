@@ -13,13 +13,14 @@ export const NC_NAME: RegExp = new RegExp(`[${START}][${REST}]*`, 'uy');
 /** Matches an NMTOKEN: characters of names, including colons. */
 export const NMTOKEN: RegExp = new RegExp(`^[:${REST}]+$`, 'u');
 
-const PREDEFINED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', apos: "'", quot: '"' };
-
 /** The predefined entities, most frequent first: nearly all references are among them. */
-const ENTITIES = ['amp', 'apos', 'quot', 'lt', 'gt'].map((name) => ({
-  written: `&${name};`,
-  text: PREDEFINED[name] ?? '',
-}));
+const ENTITIES = [
+  { written: '&amp;', text: '&' },
+  { written: '&apos;', text: "'" },
+  { written: '&quot;', text: '"' },
+  { written: '&lt;', text: '<' },
+  { written: '&gt;', text: '>' },
+];
 
 /** True if a code point is a character of XML. */
 export function isXmlCharacter(point: number): boolean {
@@ -54,10 +55,7 @@ export function readReference(text: string, offset: number): Reference {
   }
   const end = REFERENCE.lastIndex;
   const [found, hex, decimal, name] = match;
-  if (name !== undefined) {
-    const predefined = PREDEFINED[name];
-    return predefined === undefined ? { kind: 'entity', name, end } : { kind: 'text', text: predefined, end };
-  }
+  if (name !== undefined) return { kind: 'entity', name, end };
   const point = hex === undefined ? Number.parseInt(decimal ?? '', 10) : Number.parseInt(hex, 16);
   return isXmlCharacter(point)
     ? { kind: 'text', text: String.fromCodePoint(point), end }

@@ -3,7 +3,7 @@ import type { Document } from '../../src/api/index.ts';
 import { compareCandidate } from '../../src/api/submission/candidate.ts';
 import { type Identity, identityOf, type Party } from '../../src/api/submission/identity.ts';
 import { sameParty } from '../../src/api/submission/sameParty.ts';
-import { readInvoice } from '../../src/index.ts';
+import { readInvoice } from '../../src/xml/index.ts';
 import { DATE, fixture, invoiceObject, NUMBER, XML, xmlWith } from './submissionCases.ts';
 
 const nobody: Party = { country: null, vat: null, tax: null, name: null };

@@ -116,6 +116,7 @@ describe('jsonName', () => {
     ['TerzoIntermediarioOSoggettoEmittente', 'terzo_intermediario_o_soggetto_emittente'],
     ['Art73', 'art_73'],
     ['NumeroFR', 'numero_fr'],
+    ['constructor', 'constructor'],
   ])('%s is %s', (xml, json) => {
     expect(jsonName(xml)).toBe(json);
   });

@@ -694,6 +694,20 @@ const ROWS: readonly Row[] = [
     '</ds:SignedInfo>',
     [['xml.tag_mismatch', '', { found: 'p:FatturaElettronica', expected: 'ds:Signature', line: 74 }]],
   ],
+  [
+    'an element with a name of JavaScript',
+    END,
+    `<ds:Object><ds:constructor/><ds:__proto__/></ds:Object>${END}`,
+    [],
+  ],
+  ...['constructor', '__proto__'].map(
+    (name): Row => [
+      `xsi:type with the name ${name}`,
+      END,
+      `<ds:Object><x ${XSI} xsi:type="ds:${name}"/></ds:Object>${END}`,
+      [['xsi.type', '/ds:Object/x', { element: 'x', found: `ds:${name}` }]],
+    ],
+  ),
 ];
 
 /** An XPath from the signature, with names in place of tests of names. */

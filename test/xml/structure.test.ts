@@ -292,6 +292,8 @@ describe('structure', () => {
       { kind: 'SDI11' },
     ],
     ['any other document', '<html/>', 'root.unknown', { name: 'html', namespace: '' }],
+    ['a name of JavaScript', '<constructor/>', 'root.unknown', { name: 'constructor', namespace: '' }],
+    ['the name of a prototype', '<__proto__/>', 'root.unknown', { name: '__proto__', namespace: '' }],
   ])('%s', (_name, text, id, params) => {
     expect(readInvoice(text)).toMatchObject({ ok: false, problems: [{ id, params }] });
   });

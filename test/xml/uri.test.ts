@@ -7,3 +7,60 @@ it.each([
 ])('an address %s', (_, value, expected) => {
   expect(isAnyUri(value)).toBe(expected);
 });
+
+it.each([
+  ...['', 'a', 'a/b', 'http://a', 'http://a/b?c=d#e', 'http://u:p@h:80/x', 'http://[::1]/x', 'urn:a:b'],
+  ...[
+    'mailto:a@b',
+    'a:',
+    '//h',
+    '//h/p',
+    '/',
+    '/a/b',
+    '?q',
+    '#f',
+    'a%20b',
+    '/%20',
+    '//%20@%20/%20',
+    'a b',
+    'é',
+  ],
+  ...['#a[b]', 'x+y.z-1:a', 'a/b:c', './a:b', '/a:b', 'a?b/c?d', 'http://', 'http:/a', 'a:b/c', 'a#/?'],
+  ..."~!$&'()*+,;=@".split(''),
+  '{a}',
+])('%j is an address', (value) => {
+  expect(isAnyUri(value)).toBe(true);
+});
+
+it.each([
+  ...[
+    'a%zz',
+    'a%',
+    '%2',
+    '%2/',
+    ':a',
+    '1:a',
+    'a[b',
+    'http://a:b:c',
+    'http://a:x',
+    'http://[::1',
+    '#a#b',
+    'http://a]',
+  ],
+  ...[
+    '//h:8a',
+    'a]',
+    '?a#b#c',
+    '?a[b]',
+    '/a[b]',
+    '//a@b@c',
+    'x_y:a',
+    '/%zz',
+    '//%zz',
+    '?%zz',
+    '#%zz',
+    'a:%zz',
+  ],
+])('%j is none', (value) => {
+  expect(isAnyUri(value)).toBe(false);
+});

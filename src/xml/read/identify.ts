@@ -11,20 +11,20 @@ const MESSAGE_NAMESPACES = new Set([
 ]);
 
 /** Roots of SdI's messages, of both families. */
-const MESSAGE_ROOTS: Readonly<Record<string, MessageKind>> = {
-  RicevutaConsegna: 'RC',
-  NotificaScarto: 'NS',
-  RicevutaScarto: 'NS',
-  NotificaMancataConsegna: 'MC',
-  RicevutaImpossibilitaRecapito: 'MC',
-  NotificaEsito: 'NE',
-  NotificaDecorrenzaTermini: 'DT',
-  AttestazioneTrasmissioneFattura: 'AT',
-  MetadatiInvioFile: 'MT',
-  FileMetadati: 'MT',
-  NotificaEsitoCommittente: 'EC',
-  ScartoEsitoCommittente: 'SE',
-};
+const MESSAGE_ROOTS: ReadonlyMap<string, MessageKind> = new Map([
+  ['RicevutaConsegna', 'RC'],
+  ['NotificaScarto', 'NS'],
+  ['RicevutaScarto', 'NS'],
+  ['NotificaMancataConsegna', 'MC'],
+  ['RicevutaImpossibilitaRecapito', 'MC'],
+  ['NotificaEsito', 'NE'],
+  ['NotificaDecorrenzaTermini', 'DT'],
+  ['AttestazioneTrasmissioneFattura', 'AT'],
+  ['MetadatiInvioFile', 'MT'],
+  ['FileMetadati', 'MT'],
+  ['NotificaEsitoCommittente', 'EC'],
+  ['ScartoEsitoCommittente', 'SE'],
+]);
 
 export interface InvoiceIdentity {
   /** `misnamed`: the root's name is an invoice's, its namespace is not. */
@@ -41,7 +41,7 @@ export type Identity =
 export function identify(root: XmlElement): Identity {
   const retired = retiredFormats.find(({ namespace }) => namespace === root.uri);
   if (retired !== undefined) return { is: 'other', kind: retired.kind };
-  const message = MESSAGE_ROOTS[root.local];
+  const message = MESSAGE_ROOTS.get(root.local);
   // A message may lack its namespace; its root is enough.
   if (message !== undefined && (MESSAGE_NAMESPACES.has(root.uri) || root.uri === '')) {
     return { is: 'other', kind: message };

@@ -57,7 +57,7 @@ export class SignatureCheck {
 
   /** An element matched by a wildcard: checked if it is declared, otherwise only its descendants are. */
   #global(element: XmlElement): boolean {
-    const name = element.uri === namespace ? globals[element.local] : undefined;
+    const name = element.uri === namespace ? own(globals, element.local) : undefined;
     if (name === undefined) return this.#invoice(element);
     this.#element(element, name);
     return true;
@@ -67,7 +67,7 @@ export class SignatureCheck {
   #lax(element: XmlElement): void {
     if (this.#global(element)) return;
     const type = instanceType(element);
-    if (type?.uri === namespace && types[type.local] !== undefined) {
+    if (type?.uri === namespace && own(types, type.local) !== undefined) {
       this.#element(element, type.local);
       return;
     }
@@ -246,6 +246,11 @@ function nullable(particle: SignatureParticle, once = false): boolean {
   if (particle.kind === 'sequence') return particle.particles.every((inner) => nullable(inner));
   if (particle.kind === 'choice') return particle.particles.some((inner) => nullable(inner));
   return false;
+}
+
+/** The value of a key from the file, which may be `constructor`. */
+function own<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
 function isNcName(value: string): boolean {
