@@ -9,6 +9,7 @@ import { globSync } from 'tinyglobby';
 import { affectedTests } from './check/affected.ts';
 import { inTurn } from './gate/inTurn.ts';
 import { type Outcome, run, type Step } from './gate/steps.ts';
+import { TSC } from './gate/tsc.ts';
 
 const git = (...args: readonly string[]): readonly string[] =>
   execFileSync('git', args, { encoding: 'utf8' })
@@ -25,7 +26,7 @@ const styled = changed.filter((path) => /\.(?:ts|json)$/.test(path) && existsSyn
 
 const types = 'node_modules/.cache/check.tsbuildinfo';
 const steps: readonly Step[] = [
-  { name: 'types', command: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', types] },
+  { name: 'types', command: ['node', TSC, '-p', '.', '--incremental', '--tsBuildInfoFile', types] },
   ...(styled.length === 0
     ? []
     : [{ name: 'style', command: ['biome', 'check', '--no-errors-on-unmatched', ...styled] } as const]),

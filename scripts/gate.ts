@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inTurn } from './gate/inTurn.ts';
 import { type Outcome, run, type Step, vitest } from './gate/steps.ts';
+import { TSC } from './gate/tsc.ts';
 
 const { values: asked } = parseArgs({ options: { thorough: { type: 'boolean', default: false } } });
 if (asked.thorough) process.env['FATTURA_THOROUGH'] ??= '1';
@@ -24,8 +25,8 @@ function packed(): string {
 const steps: readonly Step[] = [
   { name: 'build', command: ['tsdown', '--log-level', 'warn'] },
   { name: 'biome', command: ['biome', 'check', '.'] },
-  { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'types of the core without Node', command: ['tsc', '-p', 'tsconfig.core.json'] },
+  { name: 'types', command: ['node', TSC, '-p', '.'] },
+  { name: 'types of the core without Node', command: ['node', TSC, '-p', 'tsconfig.core.json'] },
   { name: 'knip', command: ['knip', '--no-progress'] },
   {
     name: 'tests',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TSC } from '../../scripts/gate/tsc.ts';
 import { projectRoot } from '../support/shared.ts';
 
 /** A separate project with the built package installed. */
@@ -9,7 +10,8 @@ export interface Consumer {
   readonly folder: string;
   write(file: string, content: string | Uint8Array): void;
   node(...args: readonly string[]): Ran;
-  tsc(compilerOptions: Readonly<Record<string, unknown>>, files: readonly string[]): Ran;
+  /** Compiles with the project's compiler, or with another one. */
+  tsc(compilerOptions: Readonly<Record<string, unknown>>, files: readonly string[], compiler?: string): Ran;
   remove(): void;
 }
 
@@ -47,10 +49,10 @@ export function consumer(): Consumer {
     folder,
     write: (file, content) => writeFileSync(join(folder, file), content),
     node: (...args) => run(args),
-    tsc: (options, files) => {
+    tsc: (options, files, compiler = TSC) => {
       const config = { compilerOptions: { ...STRICT, ...options }, files };
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-      return run([join(projectRoot, 'node_modules/typescript/bin/tsc'), '-p', '.']);
+      return run([join(projectRoot, compiler), '-p', '.']);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { TSC } from '../../scripts/gate/tsc.ts';
 import { namesOf } from '../../scripts/newControl/names.ts';
 import { newControl } from '../../scripts/newControl/newControl.ts';
 import { register, withoutEntry } from '../../scripts/newControl/register.ts';
@@ -163,7 +164,7 @@ describe('npm run new-control, in a copy of the project', () => {
   symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
 
   const run = (command: string, ...args: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(join(copy, 'node_modules/.bin', command), args, {
+    const { status, stdout, stderr } = spawnSync(resolve(copy, 'node_modules/.bin', command), args, {
       cwd: copy,
       encoding: 'utf8',
     });
@@ -196,7 +197,7 @@ describe('npm run new-control, in a copy of the project', () => {
     const files = [...written.filter((path) => path.startsWith('src/')), ...registries];
     const project = { extends: './tsconfig.json', include: [], files };
     writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(project));
-    const { output } = run('tsc', '-p', 'tsconfig.new.json', '--noEmit');
+    const { output } = run(process.execPath, TSC, '-p', 'tsconfig.new.json', '--noEmit');
     expect(output.split('\n').filter((line) => isOfNew.test(line))).toEqual([]);
   });
 
@@ -205,10 +206,10 @@ describe('npm run new-control, in a copy of the project', () => {
       const file = join(copy, namesOf(code)!.files.rule);
       writeFileSync(file, readFileSync(file, 'utf8').replace("numero !== ''", "numero !== 'A1'"));
     }
-    // These tests need neither a database nor the rest of the project's setup.
+    // These tests need neither a database nor the rest of the project's setup. One worker loads the sources once.
     writeFileSync(
       join(copy, 'vitest.config.ts'),
-      "export default { test: { pool: 'threads', isolate: false } };\n",
+      "export default { test: { pool: 'threads', isolate: false, maxWorkers: 1 } };\n",
     );
     const tests = made.map((code) => namesOf(code)!.files.test);
     run('vitest', 'run', '--reporter=json', '--outputFile=results.json', ...tests);

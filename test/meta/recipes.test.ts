@@ -5,7 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build } from 'tsdown';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TSC } from '../../scripts/gate/tsc.ts';
 import { projectRoot } from '../support/shared.ts';
 import { temporaryFolder } from '../support/temporaryFolders.ts';
 
@@ -116,20 +118,18 @@ function apply(path: string, change: Change): void {
   writeFileSync(file, changed);
 }
 
-function run(
-  command: string,
-  ...args: readonly string[]
-): { readonly status: number | null; readonly output: string } {
-  const { status, stdout, stderr } = spawnSync(join(projectRoot, 'node_modules/.bin', command), args, {
+/** The output of a program of Node. */
+function node(...args: readonly string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FATTURA_LANG: 'en' },
   });
-  return { status, output: `${stdout}${stderr}` };
+  return `${stdout}${stderr}`;
 }
 
-/** The output of each call, in one process: starting one takes seconds. */
-function outputs(calls: readonly (readonly string[])[]): readonly string[] {
+/** The output of each call, of the command bundled once and in one process. */
+async function outputs(calls: readonly (readonly string[])[]): Promise<readonly string[]> {
   const separator = '\n=====\n';
   writeFileSync(
     join(copy, 'calls.ts'),
@@ -142,7 +142,18 @@ for (const args of ${JSON.stringify(calls)}) {
 }
 `,
   );
-  return run('jiti', 'calls.ts').output.split(separator);
+  await build({
+    config: false,
+    cwd: copy,
+    entry: { calls: 'calls.ts' },
+    outDir: 'bundled',
+    format: 'esm',
+    platform: 'node',
+    dts: false,
+    logLevel: 'error',
+    deps: { onlyBundle: false },
+  });
+  return node('bundled/calls.mjs').split(separator);
 }
 
 beforeAll(() => {
@@ -169,10 +180,10 @@ describe('recipes', () => {
     const changed = Object.values(recipes).flatMap((files) => Object.keys(files));
     const project = { extends: './tsconfig.json', include: [], files: changed };
     writeFileSync(join(copy, 'tsconfig.recipes.json'), JSON.stringify(project));
-    expect(run('tsc', '-p', 'tsconfig.recipes.json').output).toBe('');
+    expect(node(TSC, '-p', 'tsconfig.recipes.json')).toBe('');
   }, 120_000);
 
-  it('give a report, a command, help and completions', () => {
+  it('give a report, a command, help and completions', async () => {
     const calls: readonly (readonly [args: string, expected: RegExp])[] = [
       ['validate --format tally fixtures/valid/FPR12-simple.xml', /^findings: 0\n/],
       ['help validate', /compact\W+tally/],
@@ -181,7 +192,7 @@ describe('recipes', () => {
       ['help', /greet\s+greet a person/],
       ['completions bash', /greet/],
     ];
-    const found = outputs(calls.map(([args]) => [...args.split(' '), '--lang', 'en']));
+    const found = await outputs(calls.map(([args]) => [...args.split(' '), '--lang', 'en']));
     for (const [index, [args, expected]] of calls.entries()) expect(found[index], args).toMatch(expected);
   }, 60_000);
 });
