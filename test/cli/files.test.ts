@@ -14,6 +14,7 @@ import { type Exclusion, excluder } from '../../src/cli/files/exclude.ts';
 import { type FindSettings, findInputs, isSingle, type PathProblem } from '../../src/cli/files/find.ts';
 import { readFileUpTo, readStreamUpTo } from '../../src/cli/files/read.ts';
 import { parseSize } from '../../src/cli/files/size.ts';
+import { TemporaryFile } from '../../src/cli/files/temporaryFile.ts';
 import { writeWhole } from '../../src/cli/files/write.ts';
 import { OutputFile } from '../../src/cli/output/outputFile.ts';
 import { ExitCode, worstExitCode } from '../../src/cli/process/exitCode.ts';
@@ -188,6 +189,33 @@ describe('writing files atomically', () => {
     await expect(writeWhole(join(folder, 'taken'), 'x', { overwrite: true })).rejects.toThrow();
     expect(readdirSync(folder).sort()).toEqual(['new.json', 'old.json', 'taken']);
     expect(readFileSync(join(folder, 'old.json'), 'utf8')).toBe('newer');
+  });
+
+  it('creates missing folders, and reports a folder that is a file', async () => {
+    const folder = folderWith({ file: '' });
+    expect(await writeWhole(join(folder, 'a', 'b', 'new'), 'new', { overwrite: false })).toBe('written');
+    expect(readFileSync(join(folder, 'a', 'b', 'new'), 'utf8')).toBe('new');
+    const inFile = writeWhole(join(folder, 'file', 'new'), 'new', { overwrite: false });
+    await expect(inFile).rejects.toMatchObject({ code: 'EEXIST' });
+  });
+
+  it('replaces the leftover of a killed process, whoever may read it', () => {
+    const folder = folderWith();
+    const draft = (): string => readdirSync(folder).find((name) => name.endsWith('.tmp')) ?? '';
+    const first = TemporaryFile.open(join(folder, 'a'));
+    const leftover = draft().replace(/\d+(?=\.tmp$)/, (count) => String(Number(count) + 1));
+    first.discard();
+    expect(readdirSync(folder)).toEqual([]);
+    writeFileSync(join(folder, leftover), 'leftover', { mode: 0o644 });
+    const second = TemporaryFile.open(join(folder, 'a'), 0o600);
+    expect(draft()).toBe(leftover);
+    expect([...readFileSync(join(folder, leftover))]).toEqual([]);
+    if (process.platform !== 'win32') expect(statSync(join(folder, leftover)).mode & 0o777).toBe(0o600);
+    second.append('whole');
+    second.commit();
+    second.discard();
+    expect(readdirSync(folder)).toEqual(['a']);
+    expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('whole');
   });
 
   it('lets one of two concurrent writers win, and reports an error to the other', async () => {

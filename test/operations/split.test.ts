@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../src/model/index.ts';
 import { mergeInvoices, type SplitOptions, splitInvoice } from '../../src/operations/index.ts';
-import { validateInvoice } from '../../src/validate/index.ts';
+import { normalizeInvoice, validateInvoice } from '../../src/validate/index.ts';
 import { parseInvoice, readInvoice } from '../../src/xml/index.ts';
 import { arbitraryInvoice } from '../support/arbitraryInvoice.ts';
 import { corpusBytes, corpusInvoices } from '../support/corpus.ts';
@@ -43,6 +43,17 @@ describe('splitInvoice', () => {
     const [first] = singles;
     if (first !== undefined) first.fattura_elettronica_header.cedente_prestatore.sede.comune = 'Roma';
     expect(whole).toEqual(before);
+    expect(singles.map((one) => one.fattura_elettronica_header.cedente_prestatore.sede.comune)).toEqual([
+      'Roma',
+      before.fattura_elettronica_header.cedente_prestatore.sede.comune,
+      before.fattura_elettronica_header.cedente_prestatore.sede.comune,
+    ]);
+  });
+
+  it('gives the members in the order of the normal form', () => {
+    for (const single of splitInvoice(lotto(2))) {
+      expect(JSON.stringify(single)).toBe(JSON.stringify(normalizeInvoice(single)));
+    }
   });
 
   const table: readonly {

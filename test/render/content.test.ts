@@ -212,6 +212,26 @@ describe('values', () => {
   });
 });
 
+test('documents in several currencies have the amounts in their own, and the same parties', () => {
+  const body = (divisa: string): unknown => ({
+    dati_generali: { dati_generali_documento: { divisa, importo_totale_documento: '1000.00' } },
+  });
+  const content = contentOf({
+    versione: 'FPR12',
+    fattura_elettronica_header: {
+      dati_trasmissione: { progressivo_invio: '1' },
+      cedente_prestatore: { iscrizione_rea: { ufficio: 'RM', capitale_sociale: '10.00' } },
+    },
+    fattura_elettronica_body: ['EUR', 'USD', 'EUR'].map(body),
+  } as unknown as Invoice);
+  const [first, ...others] = content.documents.map(({ parties }) => JSON.stringify(parties));
+  expect(first).toContain('10,00 €');
+  expect(others).toEqual([first, first]);
+  const texts = content.documents.map((document) => textsOf({ ...content, documents: [document] }));
+  const amounts = texts.map((all) => all.filter((text) => text.startsWith('1.000,00')));
+  expect(amounts).toEqual([['1.000,00 €'], ['1.000,00 USD'], ['1.000,00 €']]);
+});
+
 function elementsIn(block: Block): readonly Element[] {
   return elementsOf(block).flatMap((element) => [
     element,

@@ -84,6 +84,7 @@ describe('width in columns', () => {
     ['così è', 6],
     ['e\u0301', 1],
     ['Ω½…→', 4],
+    ['│ € – “x” …', 11],
     ['日本', 4],
     ['한국', 4],
     ['ａ', 2],
@@ -94,6 +95,13 @@ describe('width in columns', () => {
     ['㍿'.repeat(20_000), 20_000],
   ])('%j has width %i', (text, width) => {
     expect(widthOf(text)).toBe(width);
+  });
+
+  // The short cut for narrow characters agrees with the measurement: a wide character before them rules it out.
+  it('is the same for each character alone and beside a wide one', () => {
+    const characters = Array.from({ length: 0x2600 - 0x20 }, (_, index) => String.fromCharCode(index + 0x20));
+    const differing = characters.filter((one) => widthOf(one) + widthOf('日') !== widthOf(`日${one}`));
+    expect(differing).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,19 @@
-/** A file that is written beside its target under a temporary name, and renamed when complete. */
-import { type FileHandle, link, mkdir, open, rename, rm } from 'node:fs/promises';
+/**
+ * A file that is written beside its target under a temporary name, and renamed when complete. Its calls are synchronous:
+ * a call of the thread pool takes longer than the system does.
+ */
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rawPath } from './rawPath.ts';
 import { codeOf } from './systemCode.ts';
@@ -20,12 +34,14 @@ export interface CommitOptions {
 }
 
 export class TemporaryFile {
-  readonly #handle: FileHandle;
+  readonly #descriptor: number;
   readonly #path: SystemPath;
   readonly #target: SystemPath;
+  #isOpen = true;
+  #isThere = true;
 
-  private constructor(handle: FileHandle, path: SystemPath, target: SystemPath) {
-    this.#handle = handle;
+  private constructor(descriptor: number, path: SystemPath, target: SystemPath) {
+    this.#descriptor = descriptor;
     this.#path = path;
     this.#target = target;
   }
@@ -37,46 +53,77 @@ export class TemporaryFile {
    * @param mode Default: that of the system for new files.
    * @throws the system error
    */
-  static async open(target: string, mode?: number): Promise<TemporaryFile> {
+  static open(target: string, mode?: number): TemporaryFile {
     const folder = dirname(target);
-    await mkdir(rawPath(folder), { recursive: true });
     counter += 1;
     const path = rawPath(join(folder, `.${basename(target)}.${process.pid}-${counter}.tmp`));
-    // A leftover of a killed process with the same id may be readable by others.
-    await rm(path, { force: true });
-    return new TemporaryFile(await open(path, 'wx', mode), path, rawPath(target));
+    return new TemporaryFile(openNew(path, rawPath(folder), mode), path, rawPath(target));
   }
 
   /** @throws the system error */
-  async append(chunk: string | Uint8Array): Promise<void> {
-    await this.#handle.appendFile(chunk);
+  append(chunk: string | Uint8Array): void {
+    writeFileSync(this.#descriptor, chunk);
   }
 
   /** @throws the system error */
-  async commit({ mode = null, overwrite = true, sync = false }: CommitOptions = {}): Promise<void> {
-    // Ignored on file systems without permissions.
-    if (mode !== null) await this.#handle.chmod(mode & PERMISSIONS).catch(() => {});
-    if (sync) await this.#handle.sync();
-    await this.#handle.close();
-    if (overwrite) await rename(this.#path, this.#target);
-    else await moveToFree(this.#path, this.#target);
+  commit({ mode = null, overwrite = true, sync = false }: CommitOptions = {}): void {
+    if (mode !== null) setMode(this.#descriptor, mode & PERMISSIONS);
+    if (sync) fsyncSync(this.#descriptor);
+    this.#close();
+    if (overwrite) renameSync(this.#path, this.#target);
+    else moveToFree(this.#path, this.#target);
+    this.#isThere = false;
   }
 
   /** Removes the temporary file, if it still exists. */
-  async discard(): Promise<void> {
-    await this.#handle.close().catch(() => {});
-    await rm(this.#path, { force: true });
+  discard(): void {
+    try {
+      this.#close();
+    } catch {
+      // It is removed anyway.
+    }
+    if (this.#isThere) rmSync(this.#path, { force: true });
+    this.#isThere = false;
+  }
+
+  #close(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    closeSync(this.#descriptor);
+  }
+}
+
+/** The folder and a leftover are dealt with only if they are in the way: a call may write thousands of files. */
+function openNew(path: SystemPath, folder: SystemPath, mode: number | undefined): number {
+  try {
+    return openSync(path, 'wx', mode);
+  } catch (error) {
+    // A leftover of a killed process with the same id may be readable by others.
+    if (codeOf(error) === 'EEXIST') rmSync(path, { force: true });
+    else mkdirSync(folder, { recursive: true });
+    return openSync(path, 'wx', mode);
+  }
+}
+
+/** Ignored on file systems without permissions. */
+function setMode(descriptor: number, mode: number): void {
+  try {
+    fchmodSync(descriptor, mode);
+  } catch {
+    // The file keeps the mode it was created with.
   }
 }
 
 /** Unlike a check followed by a rename, this cannot replace a file created in between. */
-async function moveToFree(from: SystemPath, target: SystemPath): Promise<void> {
+function moveToFree(from: SystemPath, target: SystemPath): void {
   try {
-    await link(from, target);
+    linkSync(from, target);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw error;
     // File systems without hard links: reserve the name with an empty file, then rename over it.
-    await (await open(target, 'wx')).close();
-    await rename(from, target);
+    closeSync(openSync(target, 'wx'));
+    renameSync(from, target);
+    return;
   }
+  unlinkSync(from);
 }

@@ -28,18 +28,18 @@ export async function writeWhole(
   }
   if (present !== undefined && !settings.overwrite) return 'exists';
   const target = present === undefined ? path : await existing(path);
-  const temporary = await TemporaryFile.open(target);
+  const temporary = TemporaryFile.open(target);
   try {
-    await temporary.append(content);
+    temporary.append(content);
     const { overwrite, unlessChanged } = settings;
     if (unlessChanged !== undefined && !(await holds(target, unlessChanged))) return 'changed';
-    await temporary.commit({ overwrite, mode: present?.mode ?? null });
+    temporary.commit({ overwrite, mode: present?.mode ?? null });
     return 'written';
   } catch (error) {
     if (!settings.overwrite && codeOf(error) === 'EEXIST') return 'exists';
     throw error;
   } finally {
-    await temporary.discard();
+    temporary.discard();
   }
 }
 

@@ -47,7 +47,7 @@ export class OutputFile implements Pick<Output, 'write'> {
   /** Removes the temporary file and leaves the target unchanged. */
   async discard(): Promise<void> {
     const { file } = this.#opened;
-    if (file instanceof TemporaryFile) await file.discard();
+    if (file instanceof TemporaryFile) file.discard();
     else await file.close().catch(() => {});
   }
 
@@ -65,15 +65,15 @@ export class OutputFile implements Pick<Output, 'write'> {
 /** A device or a pipe is written to directly. */
 async function openAt(path: string): Promise<Opened> {
   const present = await stat(rawPath(path)).catch(() => undefined);
-  if (present === undefined) return { file: await TemporaryFile.open(path), target: path, mode: null };
+  if (present === undefined) return { file: TemporaryFile.open(path), target: path, mode: null };
   const { mode } = present;
   // For a folder, `open` fails with EISDIR.
   if (!present.isFile()) return { file: await open(rawPath(path), 'w'), target: path, mode };
   const target = await existing(path);
-  return { file: await TemporaryFile.open(target), target, mode };
+  return { file: TemporaryFile.open(target), target, mode };
 }
 
-async function orRefused<Result>(name: string, action: () => Promise<Result>): Promise<Result> {
+async function orRefused<Result>(name: string, action: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await action();
   } catch (error) {

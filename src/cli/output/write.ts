@@ -1,8 +1,10 @@
 /** Writes the results of commands to files. */
 
+import { existsSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { writeInvoice } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
+import { rawPath } from '../files/rawPath.ts';
 import { realPath } from '../files/realPath.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { writeWhole } from '../files/write.ts';
@@ -40,7 +42,7 @@ export async function place(
 ): Promise<string | null> {
   const name = shownPath(path, cwd);
   // Not even with --overwrite: in a folder, the other file may not have been read yet.
-  if (inputs.has(await realPath(path))) return convert.overInput(name);
+  if (existsSync(rawPath(path)) && inputs.has(await realPath(path))) return convert.overInput(name);
   try {
     const only = unlessChanged === undefined ? {} : { unlessChanged };
     const outcome = await writeWhole(path, content, { overwrite, ...only });

@@ -85,12 +85,12 @@ export async function writeLogin(env: Io['env'], login: SavedLogin): Promise<str
   try {
     await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
     if (HAS_PERMISSIONS) await chmod(dirname(path), FOLDER_MODE);
-    const temporary = await TemporaryFile.open(path, FILE_MODE);
+    const temporary = TemporaryFile.open(path, FILE_MODE);
     try {
-      await temporary.append(`${JSON.stringify(login, null, 2)}\n`);
-      await temporary.commit({ sync: true });
+      temporary.append(`${JSON.stringify(login, null, 2)}\n`);
+      temporary.commit({ sync: true });
     } finally {
-      await temporary.discard();
+      temporary.discard();
     }
     return path;
   } catch (error) {

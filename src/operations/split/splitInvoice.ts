@@ -41,14 +41,16 @@ export interface SplitOptions {
  */
 export function splitInvoice(invoice: ReadonlyInvoice, options: SplitOptions = {}): readonly Invoice[] {
   given('options', options, 'object');
-  const { fattura_elettronica_body: bodies, ...rest } = normalizeInvoice(invoice);
+  const lotto = normalizeInvoice(invoice);
+  const { fattura_elettronica_body: bodies, fattura_elettronica_header: header } = lotto;
   if (!Array.isArray(bodies) || bodies.length === 0) throw new TypeError('the invoice has no bodies');
-  const progressive = rest.fattura_elettronica_header?.dati_trasmissione?.progressivo_invio ?? '';
+  const progressive = header?.dati_trasmissione?.progressivo_invio ?? '';
   const progressives = progressivesOf(progressive, bodies.length, options);
   return bodies.map((body, index) => {
-    // Each has its own copy. The type is correct: header and body are from the same invoice and so have the same
-    // format.
-    const single = normalizeInvoice({ ...rest, fattura_elettronica_body: [body] });
+    // Each has its own copy of all but the body, which no other has. The type is correct: header and body are from the
+    // same invoice and so have the same format.
+    const own = normalizeInvoice({ ...lotto, fattura_elettronica_body: [] });
+    const single = { ...lotto, ...own, fattura_elettronica_body: [body] } as Invoice;
     const progressive = progressives?.[index];
     if (progressive !== undefined) {
       single.fattura_elettronica_header.dati_trasmissione.progressivo_invio = progressive;

@@ -2,12 +2,12 @@
 import { ordinary, simplified } from '../../model/formats.ts';
 import { given } from '../../model/given.ts';
 import { blockLabel } from '../../model/labels/labelOf.ts';
-import { completeFor, type Language } from '../../model/language.ts';
+import { type CompleteLanguage, completeFor, type Language } from '../../model/language.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { visible } from '../../model/visible.ts';
 import { type ContentWords, render } from '../../text/render.ts';
 import { type Due, dueOf } from './amountDue.ts';
-import type { Content, DocumentContent, Entry, Notice, Section } from './content.ts';
+import type { Content, DocumentContent, Entry, Notice, Party, Section } from './content.ts';
 import { Fields } from './fields.ts';
 import { itemsSection, linesSection } from './goods.ts';
 import { lineReferences } from './lineReferences.ts';
@@ -24,7 +24,7 @@ import {
 } from './summary.ts';
 import { entriesSection, tableSection, textSection } from './table.ts';
 import { transportSections, vehicleSections } from './transport.ts';
-import { lookOf, shownText } from './values.ts';
+import { type Look, lookOf, shownText } from './values.ts';
 
 export interface ContentOptions {
   /** Language of labels, numbers and dates. Default: `it`. */
@@ -58,7 +58,7 @@ export function contentOf(invoice: ReadonlyInvoice, options: ContentOptions = {}
   const read = root.children('FatturaElettronicaBody');
   // The file may end inside the header, which is then shown alone.
   const bodies = read.length > 0 ? read : root.empty('FatturaElettronicaBody');
-  const header = root.child('FatturaElettronicaHeader');
+  const headers = new Headers(root.child('FatturaElettronicaHeader'), language);
   const attributes = [invoice.versione, invoice.sistema_emittente].map((value) =>
     shownText(String(value ?? '')),
   );
@@ -67,9 +67,8 @@ export function contentOf(invoice: ReadonlyInvoice, options: ContentOptions = {}
     format: attributes[0] ?? '',
     notices: notices.map((notice) => ({ ...notice, text: visible(notice.text) })),
     documents: bodies.map((body, index) => {
-      // Amounts include the currency, which only the body states.
-      const look = lookOf(language, documentBlock(body)?.raw('Divisa') ?? '');
-      return documentOf(body.afresh(look), header?.afresh(look), {
+      const header = headers.in(documentBlock(body)?.raw('Divisa') ?? '');
+      return documentOf(body.afresh(header.look), header, {
         words: render.in(language).content,
         attributes: attributes.filter((text) => text !== ''),
         index,
@@ -78,6 +77,45 @@ export function contentOf(invoice: ReadonlyInvoice, options: ContentOptions = {}
       });
     }),
   };
+}
+
+/** The header as each document shows it. */
+interface HeaderContent {
+  readonly look: Look;
+  readonly parties: readonly Party[];
+  readonly transmission: readonly Section[];
+  /** Fields that no section contains. */
+  readonly left: readonly Entry[];
+}
+
+/** The content of the header by currency: a lotto has thousands of documents. */
+class Headers {
+  readonly #fields: Fields | undefined;
+  readonly #language: CompleteLanguage;
+  readonly #known = new Map<string, HeaderContent>();
+
+  constructor(fields: Fields | undefined, language: CompleteLanguage) {
+    this.#fields = fields;
+    this.#language = language;
+  }
+
+  /** @param divisa Amounts include the currency, which only the body states. */
+  in(divisa: string): HeaderContent {
+    let content = this.#known.get(divisa);
+    if (content === undefined) {
+      const look = lookOf(this.#language, divisa);
+      content = headerContent(this.#fields?.afresh(look), look);
+      this.#known.set(divisa, content);
+    }
+    return content;
+  }
+}
+
+function headerContent(header: Fields | undefined, look: Look): HeaderContent {
+  if (header === undefined) return { look, parties: [], transmission: [], left: [] };
+  const parties = partiesOf(header);
+  const transmission = transmissionSection(header);
+  return { look, parties, transmission, left: header.rest({ nested: true }) };
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -92,12 +130,11 @@ interface Surroundings {
   readonly due: Due | null;
 }
 
-function documentOf(body: Fields, header: Fields | undefined, around: Surroundings): DocumentContent {
+function documentOf(body: Fields, header: HeaderContent, around: Surroundings): DocumentContent {
   const { words } = around;
   const general = body.child('DatiGenerali');
   const document = documentBlock(body);
   const head = titleOf(document, around);
-  const parties = header === undefined ? [] : partiesOf(header);
   const sections = [
     ...textSection({ id: 'reason', title: words.reason }, document?.texts('Causale') ?? []),
     ...(general === undefined ? [] : correctedInvoice(general)),
@@ -107,13 +144,13 @@ function documentOf(body: Fields, header: Fields | undefined, around: Surroundin
     ...(general === undefined ? [] : transportSections(general)),
     ...vehicleSections(body),
     ...attachmentsSection(body, words),
-    ...(header === undefined ? [] : transmissionSection(header)),
+    ...header.transmission,
   ];
   // Fields that no section above contains.
-  const left = [...body.rest({ nested: true }), ...(header?.rest({ nested: true }) ?? [])];
+  const left = [...body.rest({ nested: true }), ...header.left];
   return {
     ...head,
-    parties,
+    parties: header.parties,
     sections: [...sections, ...entriesSection({ id: 'other', title: words.other }, left)],
   };
 }

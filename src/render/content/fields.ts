@@ -57,7 +57,8 @@ export class Fields {
 
   /** The value as text; empty if absent. Amounts have no currency, which the table states. */
   text(name: string): string {
-    return this.texts(name).join(', ');
+    const texts = this.texts(name);
+    return texts.length > 1 ? texts.join(', ') : (texts[0] ?? '');
   }
 
   /** A code without its label. */
@@ -113,32 +114,37 @@ export class Fields {
 
   /** Takes all remaining fields in official order, including nested blocks. */
   rest({ nested = false }: { readonly nested?: boolean } = {}): readonly Entry[] {
-    return this.#rest(nested, '');
+    return this.#rest(nested, () => '');
   }
 
-  #rest(nested: boolean, prefix: string): readonly Entry[] {
+  /** @param prefix Called for fields that are left, which are few. */
+  #rest(nested: boolean, prefix: () => string): readonly Entry[] {
     const { elements, jsonNames } = layoutOf(this.block);
-    const known = elements.flatMap((element) => this.#restOf(element, nested, prefix));
-    const unknown = Object.entries(this.#members).flatMap(([name, value]): readonly Entry[] => {
-      if (jsonNames.has(name) || this.#shown.has(name) || isAbsent(value)) return [];
+    const entries: Entry[] = [];
+    for (const element of elements) {
+      if (!Object.hasOwn(this.#members, element.json)) continue;
+      for (const entry of this.#restOf(element, nested, prefix)) entries.push(entry);
+    }
+    for (const name of Object.keys(this.#members)) {
+      const value = this.#members[name];
+      if (jsonNames.has(name) || this.#shown.has(name) || isAbsent(value)) continue;
       this.#shown.add(name);
-      return [{ label: visible(name), value: unknownText(value) }];
-    });
-    return [...known, ...unknown];
+      entries.push({ label: visible(name), value: unknownText(value) });
+    }
+    return entries;
   }
 
-  #restOf(element: Element, nested: boolean, prefix: string): readonly Entry[] {
-    if (!Object.hasOwn(this.#members, element.json)) return [];
-    const label = labelOf(this.block, element, this.look.language);
+  #restOf(element: Element, nested: boolean, prefix: () => string): readonly Entry[] {
     if (element.type.kind === 'block') {
-      const inner = nested ? `${prefix}${label}${INSIDE}` : '';
+      const label = (): string => `${prefix()}${labelOf(this.block, element, this.look.language)}`;
+      const inner = nested ? () => `${label()}${INSIDE}` : () => '';
       return [
-        ...this.#strays(element).map((value) => ({ label: `${prefix}${label}`, value: unknownText(value) })),
+        ...this.#strays(element).map((value) => ({ label: label(), value: unknownText(value) })),
         ...this.#childrenOf(element).flatMap((child) => child.#rest(nested, inner)),
       ];
     }
     if (this.#shown.has(element.json)) return [];
-    return this.#entryOf(element).map((entry) => ({ ...entry, label: `${prefix}${entry.label}` }));
+    return this.#entryOf(element).map((entry) => ({ ...entry, label: `${prefix()}${entry.label}` }));
   }
 
   /** Returns the values found in place of a block. */
@@ -173,7 +179,8 @@ export class Fields {
 
   #values(element: Element): readonly unknown[] {
     const value = Object.hasOwn(this.#members, element.json) ? this.#members[element.json] : undefined;
-    return (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null);
+    if (Array.isArray(value)) return value.filter((one) => one !== undefined && one !== null);
+    return value === undefined || value === null ? [] : [value];
   }
 }
 

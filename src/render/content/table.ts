@@ -20,6 +20,7 @@ export function tableSection(
   plan: readonly ColumnPlan[],
   rows: readonly PlannedRow[],
 ): readonly TableSection[] {
+  if (rows.length === 0) return [];
   const filled = plan.filter(({ id }) => rows.some(({ cells }) => (cells[id] ?? '') !== ''));
   const shown = rows.filter(
     ({ cells, details = [] }) => details.length > 0 || Object.values(cells).some((text) => text !== ''),

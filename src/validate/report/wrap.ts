@@ -1,8 +1,9 @@
 /** Line wrapping. Width is counted in terminal columns: ideographs and emoji take two, combining marks none. */
 import columnsOf from 'fast-string-width';
 
-/** Characters with a width of one column. */
-const NARROW = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff]*$/;
+/** Characters with a width of one column: Latin, punctuation, `€` and box drawing. */
+const NARROW =
+  /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff\u2013\u2014\u2018-\u201d\u2026\u203a\u20ac\u2500-\u257f]*$/;
 
 /** Maximum length that is measured exactly. For longer texts, the number of code points is close enough and faster. */
 const MAX_MEASURED = 10_000;
@@ -20,6 +21,7 @@ interface Wrapping {
 
 /** Breaks text at blanks. */
 export function wrap(text: string, width: number, { breakWords }: Wrapping = { breakWords: true }): string[] {
+  if (text.length <= width && NARROW.test(text)) return [text];
   const words = text.split(' ');
   return fill(breakWords ? words.flatMap((word) => chop(word, width)) : words, ' ', width);
 }
