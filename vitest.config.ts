@@ -8,6 +8,17 @@ const MOCKING = [
   'test/model/nextVersion.test.ts',
 ];
 
+/**
+ * Files that wait most of the time, for servers, processes, a browser or a timer. The gate runs them in a worker of
+ * their own, beside the others.
+ */
+const WAITING = [
+  'test/api/{misbehaviour,reissue,submit}.test.ts',
+  'test/cli/{sandbox,submit,submitProcess,submitTrouble}.test.ts',
+  'test/meta/{killSubmit,sandboxPackage}.test.ts',
+  'test/sandbox/{brokenConnections,concurrency,control,database,fullDisk,pageBrowser,start,webhookDelivery,worker}.test.ts',
+];
+
 /** Measures time: the gate runs nothing beside it. */
 const MEASURING = 'test/meta/hostileQuick.test.ts';
 
@@ -30,10 +41,15 @@ const ALL: TestProjectConfiguration = {
   test: {
     name: 'all',
     include: ['test/**/*.test.ts'],
-    exclude: ['test/hostile/**', MEASURING, ...MOCKING],
+    exclude: ['test/hostile/**', MEASURING, ...MOCKING, ...WAITING],
     globalSetup: DATABASES,
     testTimeout: 120_000,
   },
+};
+
+const GATE_WAITING: TestProjectConfiguration = {
+  extends: true,
+  test: { name: 'waiting', include: WAITING, globalSetup: DATABASES, testTimeout: 120_000 },
 };
 
 /**
@@ -57,7 +73,7 @@ export default defineConfig({
     setupFiles: ['test/support/seed.ts', 'test/support/cleanUp.ts'],
     projects:
       process.env['FATTURA_GATE'] === '1'
-        ? [ALL, WITH_MOCKS, HOSTILE]
+        ? [ALL, WITH_MOCKS, GATE_WAITING, HOSTILE]
         : [
             {
               extends: true,

@@ -32,12 +32,18 @@ const steps: readonly Step[] = [
     name: 'tests',
     run: () => vitest(['all', 'mocking'], join(temporary, 'tests.json')),
     needs: ['build'],
-    alone: true,
+    alone: 'tests',
+  },
+  {
+    name: 'tests that wait',
+    run: () => vitest(['waiting'], join(temporary, 'waiting.json'), ['--maxWorkers=1']),
+    needs: ['build'],
+    alone: 'tests',
   },
   {
     name: 'hostile inputs',
     run: () => vitest(['hostile'], join(temporary, 'hostile.json')),
-    alone: true,
+    alone: 'hostile inputs',
   },
   {
     name: 'pack',

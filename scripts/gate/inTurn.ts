@@ -1,7 +1,7 @@
 interface Turn {
   readonly name: string;
   readonly needs?: readonly string[];
-  readonly alone?: boolean;
+  readonly alone?: string;
 }
 
 interface Settings<T> {
@@ -12,7 +12,7 @@ interface Settings<T> {
 
 /**
  * Runs every step once, in order, with `width` of them at a time. A step starts when those that it needs have ended;
- * a step that is `alone` runs without any other.
+ * a step that is `alone` runs only beside steps of the same group.
  */
 export async function inTurn<T extends Turn>(
   turns: readonly T[],
@@ -23,11 +23,10 @@ export async function inTurn<T extends Turn>(
   const isReady = ({ needs = [] }: T): boolean =>
     ![...waiting, ...running.keys()].some(({ name }) => needs.includes(name));
   const next = (): T | undefined => {
-    const free = [...running.keys()].some(({ alone }) => alone) ? 0 : width - running.size;
-    if (free === 0) return undefined;
+    if (running.size >= width) return undefined;
     const first = waiting.find(isReady);
-    // A step that runs alone waits for the others, and no later step overtakes it.
-    return first?.alone && running.size > 0 ? undefined : first;
+    // A step of another group waits for all running ones, and no later step overtakes it.
+    return [...running.keys()].every(({ alone }) => alone === first?.alone) ? first : undefined;
   };
   while (waiting.length + running.size > 0) {
     for (let turn = next(); turn !== undefined; turn = next()) {

@@ -17,8 +17,8 @@ export type Step = {
   readonly name: string;
   /** Steps that must have passed. */
   readonly needs?: readonly string[];
-  /** Uses all cores or measures time, so nothing else may run. */
-  readonly alone?: boolean;
+  /** The group of a step that uses all cores or measures time: no step of another group runs beside it. */
+  readonly alone?: string;
 } & ({ readonly command: Command | (() => Command) } | { readonly run: () => Promise<Outcome> });
 
 /** Time limit, so that a hanging check does not hang the gate. */
@@ -34,12 +34,17 @@ export async function run(step: Step): Promise<Outcome> {
 }
 
 /** Runs suites; the counts come from vitest's JSON report, not from parsing its output. */
-export async function vitest(projects: readonly string[], report: string): Promise<Outcome> {
+export async function vitest(
+  projects: readonly string[],
+  report: string,
+  options: readonly string[] = [],
+): Promise<Outcome> {
   const { code, seconds, output } = await execute(
     [
       'vitest',
       'run',
       ...projects.flatMap((name) => ['--project', name]),
+      ...options,
       '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${report}`,

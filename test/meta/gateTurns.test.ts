@@ -45,13 +45,24 @@ describe('the steps of the gate', () => {
     [
       'what is alone has nothing beside it, and is passed by nobody',
       2,
-      [turn('a', 3), turn('b', 1, { alone: true }), turn('c', 1)],
+      [turn('a', 3), turn('b', 1, { alone: 'b' }), turn('c', 1)],
       '+a -a +b -b +c -c',
+    ],
+    [
+      'what is alone in a group runs beside its group, and no other does',
+      2,
+      [
+        turn('a', 3, { alone: 'x' }),
+        turn('b', 1, { alone: 'x' }),
+        turn('c', 1),
+        turn('d', 1, { alone: 'y' }),
+      ],
+      '+a +b -b -a +c -c +d -d',
     ],
     [
       'while what is alone needs another, others go on',
       2,
-      [turn('a', 3), turn('b', 1, { alone: true, needs: ['a'] }), turn('c', 1)],
+      [turn('a', 3), turn('b', 1, { alone: 'b', needs: ['a'] }), turn('c', 1)],
       '+a +c -c -a +b -b',
     ],
   ])('%s', async (_, width, turns, expected) => {

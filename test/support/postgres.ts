@@ -5,7 +5,7 @@
 import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it, type TestOptions } from 'vitest';
 import { postgresPrograms, startCluster } from './postgresCluster.ts';
 import { createDatabase, type TestDatabase } from './postgresDatabase.ts';
 import { CLUSTER_FILE } from './postgresSetup.ts';
@@ -19,8 +19,8 @@ const missing: string | undefined =
     : 'needs PostgreSQL: DATABASE_URL, or its programs (initdb, pg_ctl, postgres) on the PATH';
 
 /** A suite that needs PostgreSQL; without it, a single skipped test states the reason. */
-export function describeWithPostgres(name: string, body: () => void): void {
-  if (missing === undefined) describe(name, body);
+export function describeWithPostgres(name: string, body: () => void, options: TestOptions = {}): void {
+  if (missing === undefined) describe(name, options, body);
   else {
     describe(name, () => {
       it.skip(missing, () => {});

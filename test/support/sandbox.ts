@@ -1,5 +1,5 @@
 /** Sandboxes for tests, on either database. */
-import { describe } from 'vitest';
+import { describe, type TestOptions } from 'vitest';
 import type { DatabaseChoice, Sandbox, SandboxOptions } from '../../src/sandbox/index.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import { describeWithPostgres, testDatabase } from './postgres.ts';
@@ -7,9 +7,13 @@ import { describeWithPostgres, testDatabase } from './postgres.ts';
 export type DatabaseKind = 'pglite' | 'postgres';
 
 /** A suite for each database; the PostgreSQL suite is skipped, with a single line, if there is none. */
-export function describeDatabases(name: string, body: (database: DatabaseKind) => void): void {
-  describe(`${name} on PGlite`, () => body('pglite'));
-  describeWithPostgres(`${name} on PostgreSQL`, () => body('postgres'));
+export function describeDatabases(
+  name: string,
+  body: (database: DatabaseKind) => void,
+  options: TestOptions = {},
+): void {
+  describe(`${name} on PGlite`, options, () => body('pglite'));
+  describeWithPostgres(`${name} on PostgreSQL`, () => body('postgres'), options);
 }
 
 export interface TestStore {
