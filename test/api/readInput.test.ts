@@ -26,6 +26,10 @@ describe('XML text is sent in UTF-8', () => {
       '<?xml version="1.0"?><!-- encoding="ISO-8859-1" -->',
       '<?xml version="1.0"?><!-- encoding="ISO-8859-1" -->',
     ],
+    [
+      '<?xml version="1.0"?><!-- <?xml version="1.0" encoding="ISO-8859-1"?> -->',
+      '<?xml version="1.0"?><!-- <?xml version="1.0" encoding="ISO-8859-1"?> -->',
+    ],
     ['', ''],
   ])('%j', (given, sent) => {
     const text = given + REST;
@@ -55,6 +59,11 @@ describe('the form of other input', () => {
       value: invoiceObject(),
       isObject: false,
     });
+  });
+
+  it('a byte order mark inside JSON is content', () => {
+    const text = '{"a":"\ufeff"}';
+    expect(readInput(text, undefined)).toMatchObject({ sent: text, value: { a: '\ufeff' } });
   });
 
   it('text that is nearly JSON', () => {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../src/api/index.ts';
 import { compareCandidate } from '../../src/api/submission/candidate.ts';
-import { type Identity, identityOf, type Party } from '../../src/api/submission/identity.ts';
+import { type Identity, identityOf, type Party, shownParty } from '../../src/api/submission/identity.ts';
 import { sameParty } from '../../src/api/submission/sameParty.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { DATE, fixture, invoiceObject, NUMBER, XML, xmlWith } from './submissionCases.ts';
+
+const COMPANY = '<Denominazione>Ciclofficina Pedale Lento S.n.c.</Denominazione>';
+const CUSTOMER_VAT =
+  '<IdFiscaleIVA>\n          <IdPaese>IT</IdPaese>\n          <IdCodice>03141592653</IdCodice>\n        </IdFiscaleIVA>';
 
 const nobody: Party = { country: null, vat: null, tax: null, name: null };
 
@@ -26,6 +30,13 @@ describe('the same party', () => {
       'same',
     ],
     ['of Greece', { country: 'EL', vat: '123456789' }, { vat_number: 'GR123456789', country: 'GR' }, 'same'],
+    [
+      'of Greece, as EL',
+      { country: 'EL', vat: '123456789' },
+      { vat_number: 'GR123456789', country: 'CY' },
+      'same',
+    ],
+    ['of Greece, as GR', { country: 'GR', vat: '123456789' }, { vat_number: 'EL123456789' }, 'same'],
     ['of Austria', { country: 'AT', vat: 'U12345678' }, { vat_number: 'ATU12345678', country: 'AT' }, 'same'],
     ['another VAT number', { vat: '03141592653' }, { vat_number: '02718281823' }, 'different'],
     [
@@ -71,6 +82,8 @@ describe('the same party', () => {
     ['the name', { name: 'Forno del Borgo S.r.l.' }, { company_name: 'FORNO DEL BORGO SRL' }, 'same'],
     ['the name with accents', { name: 'Caffè Città' }, { company_name: "CAFFE' CITTA'" }, 'same'],
     ['the name of a person, surname first', { name: 'Mario Rossi' }, { company_name: 'Rossi Mario' }, 'same'],
+    ['the name with a sign at its end', { name: 'Uno (Due)' }, { company_name: 'Due, uno' }, 'same'],
+    ['the letters of a name in other words', { name: 'Ab C' }, { company_name: 'A bc' }, 'unclear'],
     ['another name', { name: 'Uno' }, { company_name: 'Due' }, 'unclear'],
     ['nothing', {}, {}, 'unclear'],
     ['nothing but blanks', { name: ' ', vat: ' ' }, { company_name: ' ', vat_number: '' }, 'unclear'],
@@ -101,12 +114,49 @@ describe('the identity of an invoice', () => {
 
   it.each<[string, Uint8Array | string, unknown]>([
     ['a date with a zone', xmlWith([`<Data>${DATE}<`, `<Data>${DATE}+01:00<`]), { date: DATE }],
-    ['a simplified invoice', fixture('valid/FSM10-simple.xml'), { total: null, byBuyer: false }],
+    [
+      'a simplified invoice',
+      fixture('valid/FSM10-simple.xml'),
+      {
+        total: null,
+        byBuyer: false,
+        counterparts: [{ country: 'IT', vat: '03141592653', tax: null, name: null }],
+      },
+    ],
+    [
+      'a simplified invoice with all data of the customer',
+      fixture('valid/FSM10-complete.xml'),
+      {
+        byBuyer: true,
+        counterparts: [{ tax: '03141592653', name: 'Ciclofficina Pedale Lento S.n.c.' }, expect.anything()],
+      },
+    ],
     [
       'a self-invoice',
       xmlWith(['TD01', 'TD17']),
       { byBuyer: true, counterparts: [{ vat: '03141592653' }, { vat: '02718281823' }] },
     ],
+    ['text before the date', xmlWith([`<Data>${DATE}<`, `<Data>del ${DATE}<`]), null],
+    [
+      'blanks around the number',
+      xmlWith([`<Numero>${NUMBER}<`, `<Numero> ${NUMBER}\n<`]),
+      { number: NUMBER },
+    ],
+    ['a blank number', xmlWith([`<Numero>${NUMBER}<`, '<Numero> <']), null],
+    [
+      'a person',
+      xmlWith([COMPANY, '<Nome>Mario</Nome><Cognome>Rossi</Cognome>']),
+      { counterparts: [{ name: 'Mario Rossi' }] },
+    ],
+    ['half a person', xmlWith([COMPANY, '<Cognome>Rossi</Cognome>']), { counterparts: [{ name: 'Rossi' }] }],
+    ['nobody', xmlWith([COMPANY, '']), { counterparts: [{ name: null }] }],
+    [
+      'a fiscal code',
+      xmlWith([CUSTOMER_VAT, '<CodiceFiscale>03141592653</CodiceFiscale>']),
+      { counterparts: [{ country: null, vat: null, tax: '03141592653' }] },
+    ],
+    ['no total', xmlWith(['<ImportoTotaleDocumento>292.80</ImportoTotaleDocumento>', '']), { total: null }],
+    ['no type', xmlWith(['<TipoDocumento>TD01</TipoDocumento>', '']), { type: null, byBuyer: false }],
     ['no number', xmlWith([`<Numero>${NUMBER}</Numero>`, '']), null],
     ['no date', xmlWith([`<Data>${DATE}<`, '<Data>17/3/2025<']), null],
     ['no invoice', '<a/>', null],
@@ -129,9 +179,29 @@ describe('the identity of an invoice', () => {
     expect(identityOf(value, { numbered: true })).toBeNull();
   });
 
+  it.each([
+    [7, '7'],
+    [true, null],
+  ])('with the number %j of JSON', (numero, expected) => {
+    const invoice = invoiceObject();
+    Object.assign(invoice.fattura_elettronica_body[0]!.dati_generali.dati_generali_documento, { numero });
+    expect(identityOf(invoice, { numbered: true })?.number ?? null).toBe(expected);
+  });
+
   it('is missing if the service assigns the number', () => {
     expect(identityOf(invoiceObject(), { numbered: false })).toBeNull();
   });
+});
+
+it.each<[Partial<Party> | undefined, string | null]>([
+  [undefined, null],
+  [{}, null],
+  [{ tax: 'A' }, 'A'],
+  [{ tax: 'A', vat: '1' }, '1'],
+  [{ tax: 'A', vat: '1', country: 'IT' }, 'IT1'],
+  [{ tax: 'A', vat: '1', country: 'IT', name: 'N' }, 'N'],
+])('the party %j is shown as %j', (party, expected) => {
+  expect(shownParty(party === undefined ? undefined : { ...nobody, ...party })).toBe(expected);
 });
 
 describe('comparison with a document', () => {
@@ -164,6 +234,16 @@ describe('comparison with a document', () => {
     ['writes the total otherwise', { gross_amount: { amount: '-292.8', currency: 'EUR' } }, 'same'],
     ['has a total in other money', { gross_amount: { amount: '1.00', currency: 'USD' } }, 'same'],
     ['has a date with a time', { creation_date: `${DATE}T00:00:00Z` }, 'same'],
+    ['writes its number with blanks', { number: ` ${NUMBER} ` }, 'same'],
+    ['has no date', { creation_date: null }, 'same'],
+    [
+      'has its name only, and no member for the counterpart',
+      { counterpart: undefined, counterpart_name: 'Ciclofficina Pedale Lento SNC' },
+      'same',
+    ],
+    ['is a payroll', { type: 'PAYROLL' }, 'different'],
+    ['has a total with a misplaced sign', { gross_amount: { amount: '1-2', currency: 'EUR' } }, 'same'],
+    ['has another total, with a sign', { gross_amount: { amount: '-292.81', currency: 'EUR' } }, 'unclear'],
     ['has another number', { number: '2025/119' }, 'different'],
     ['has another date', { creation_date: '2025-03-18' }, 'different'],
     ['was received', { direction: 'RECEIVED' }, 'different'],
@@ -192,6 +272,10 @@ describe('comparison with a document', () => {
     ['TD04', 'CREDIT_NOTE', 'ISSUED', 'same'],
     ['TD08', 'CREDIT_NOTE', 'ISSUED', 'same'],
     ['TD04', 'INVOICE', 'ISSUED', 'different'],
+    ['TD04', 'PARCEL', 'ISSUED', 'different'],
+    ['TD17', 'QUOTE', 'RECEIVED', 'different'],
+    ['TD17', 'DELIVERY_NOTE', 'RECEIVED', 'different'],
+    ['TD17', 'PAYROLL', 'RECEIVED', 'different'],
     ['TD05', 'DEBIT_NOTE', 'ISSUED', 'same'],
     ['TD09', 'CREDIT_NOTE', 'ISSUED', 'different'],
     ['TD06', 'PARCEL', 'ISSUED', 'same'],
@@ -207,6 +291,11 @@ describe('comparison with a document', () => {
     ['its customer', { counterpart }, 'same'],
     ['its seller', { counterpart: { id: 'c', vat_number: '02718281823' } }, 'same'],
     ['neither', { counterpart: { id: 'c', vat_number: '1' } }, 'different'],
+    [
+      'its seller by name, with another number,',
+      { counterpart: { id: 'c', vat_number: '1', company_name: 'Tipografia Tre Pini S.r.l.' } },
+      'unclear',
+    ],
     ['nobody', { counterpart: null }, 'unclear'],
   ])('a self-invoice with %s as counterpart', (_, change, expected) => {
     const document = { ...theOne, type: 'SELF_INVOICE', direction: 'RECEIVED', ...change };
@@ -217,5 +306,29 @@ describe('comparison with a document', () => {
     const document = { ...theOne, direction: 'RECEIVED' };
     expect(compareCandidate(document, identityWith('TD01', 'CC'))).toBe('same');
     expect(compareCandidate(document, identityWith('TD01', 'TZ'))).toBe('different');
+  });
+
+  it.each<[string, string, string]>([
+    ['SELF_INVOICE', 'CC', 'unclear'],
+    ['SELF_INVOICE', 'TZ', 'different'],
+    ['CREDIT_NOTE', 'CC', 'different'],
+  ])('a %s for an invoice issued by %s: %s', (type, soggetto, expected) => {
+    expect(compareCandidate({ ...theOne, type }, identityWith('TD01', soggetto))).toBe(expected);
+  });
+
+  it.each<[string, Partial<Identity>, object, string]>([
+    ['no type', { type: null }, { type: 'CREDIT_NOTE' }, 'same'],
+    ['no total', { total: null }, {}, 'same'],
+    ['a total that is none', { total: { amount: 'x', currency: 'EUR' } }, {}, 'same'],
+    ['no currency', { total: { amount: '1', currency: null } }, {}, 'unclear'],
+    [
+      'no currency, and the document no total',
+      { total: { amount: '1', currency: null } },
+      { gross_amount: null },
+      'same',
+    ],
+  ])('an invoice with %s', (_, own, change, expected) => {
+    const identity = { ...identityWith('TD01'), ...own };
+    expect(compareCandidate({ ...theOne, ...change } as Document, identity)).toBe(expected);
   });
 });
