@@ -168,17 +168,17 @@ const SUBMISSION_TESTS: Readonly<Record<string, readonly string[]>> = {
 
 /** The tests of each file of src/operations/fix. The laws of repairs take too long. */
 const FIX_TESTS: Readonly<Record<string, readonly string[]>> = {
-  addition: ['fixAmounts', 'fixJson'],
+  addition: ['fixEdit'],
   'amounts/confirmed': ['fixAmounts', 'fixJudge'],
   'amounts/ofRate': ['fixAmounts', 'fixJudge'],
   'amounts/rates': ['fixAmounts', 'fixJudge'],
   'amounts/roundings': ['fixAmounts', 'fixJudge'],
   'amounts/supposition': ['fixAmounts'],
   draft: ['fixEncodings', 'fix'],
-  edit: ['fix', 'fixAmounts'],
+  edit: ['fixEdit'],
   fixInvoice: ['fix', 'fixAmounts', 'fixSignature'],
   jsonEdit: ['fixJson'],
-  progress: ['fix', 'fixAmounts'],
+  progress: ['fixProgress'],
   removal: ['fix', 'fixSignature'],
   rounds: ['fix', 'fixAmounts'],
   signatures: ['fixSignature'],
