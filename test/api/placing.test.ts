@@ -7,6 +7,11 @@ const BODY = '/fattura_elettronica_body/0';
 const GENERAL = `${BODY}/dati_generali/dati_generali_documento`;
 const SECOND = `${BODY}/dati_beni_servizi/dettaglio_linee/1`;
 
+const BUYER_ORDINARY = '/fattura_elettronica_header/cessionario_committente';
+/** A block that ordinary invoices do not have. */
+const BUYER = `${BUYER_ORDINARY}/identificativi_fiscali`;
+const BUYER_XPATH = '/*/FatturaElettronicaHeader/CessionarioCommittente/IdentificativiFiscali';
+
 describe('supported pointers', () => {
   it.each<[string, string | null]>([
     // JSON Pointers.
@@ -20,7 +25,10 @@ describe('supported pointers', () => {
     ['/fattura_elettronica_body/dati_generali', `${BODY}/dati_generali`],
     [`${GENERAL}/causale/2`, `${GENERAL}/causale/2`],
     ['/versione', '/versione'],
+    [` ${GENERAL}/numero\n`, `${GENERAL}/numero`],
+    ['/fattura_elettronica_body/12/dati_generali', '/fattura_elettronica_body/12/dati_generali'],
     // Dotted paths.
+    ['fattura_elettronica_body[10].dati_generali', '/fattura_elettronica_body/10/dati_generali'],
     ['fattura_elettronica_body[0].dati_generali.dati_generali_documento.numero', `${GENERAL}/numero`],
     ['fattura_elettronica_body.0.dati_beni_servizi.dettaglio_linee.1', SECOND],
     ['$.fattura_elettronica_body[0].dati_beni_servizi.dettaglio_linee[1]', SECOND],
@@ -43,11 +51,25 @@ describe('supported pointers', () => {
       '/FatturaElettronica/FatturaElettronicaBody[2]/DatiGenerali',
       '/fattura_elettronica_body/1/dati_generali',
     ],
+    ['/ns0:FatturaElettronica/ns0:FatturaElettronicaBody/DatiGenerali', `${BODY}/dati_generali`],
+    ["/*[local-name() = 'FatturaElettronica']/FatturaElettronicaBody", '/fattura_elettronica_body'],
+    ["/*/*[local-name()='FatturaElettronicaBody'][3][1]", BODY],
+    ['/FatturaElettronica/FatturaElettronicaBody/text()', '/fattura_elettronica_body'],
+    [
+      '/FatturaElettronica/FatturaElettronicaBody[12]/DatiGenerali',
+      '/fattura_elettronica_body/11/dati_generali',
+    ],
     // As far as the grammar allows.
+    [`${BODY}/dati_generali#`, BODY],
+    [`${BODY}/datiGenerali`, BODY],
+    ['/FatturaElettronica/FatturaElettronicaBody[1]/Dati@Generali', BODY],
+    ['/fattura_elettronica_body/x1', BODY],
+    ['/fattura_elettronica_body/1x', BODY],
     [`${GENERAL}/nummer`, GENERAL],
     [`${GENERAL}/numero/more/0`, `${GENERAL}/numero`],
     // Outside the invoice.
     ['/page_size', null],
+    ["/x*[name()='FatturaElettronica']/FatturaElettronicaBody", null],
     ['/issue', null],
     ['/data', null],
     ['/', null],
@@ -117,6 +139,23 @@ describe('its place in the sent invoice', () => {
       { line: numberLine - 4, path: `${GENERAL}/arrotondamento` },
     ],
     ['an object', invoiceObject(), `${GENERAL}/numero`, { path: `${GENERAL}/numero`, ...nowhere }],
+    ['a simplified invoice', fixture('valid/FSM10-simple.xml'), BUYER, { path: BUYER, xpath: BUYER_XPATH }],
+    [
+      'a simplified invoice as text',
+      '{"versione":"FSM10","fattura_elettronica_header":{}}',
+      BUYER,
+      { path: BUYER, line: 1, xpath: null },
+    ],
+    ['a simplified invoice as an object', { versione: 'FSM10' } as never, BUYER, { path: BUYER, ...nowhere }],
+    ['an object without a version', {} as never, BUYER, { path: BUYER_ORDINARY, ...nowhere }],
+    ['a list', '[]', BUYER, { path: BUYER_ORDINARY }],
+    ['neither form', 'fattura', BUYER, { path: BUYER_ORDINARY, ...nowhere }],
+    [
+      'XML that cannot be decoded',
+      new Uint8Array(Buffer.from(xmlWith(['Pedale', 'Caff\u00e8']), 'latin1')),
+      `${GENERAL}/numero`,
+      { path: `${GENERAL}/numero`, ...nowhere },
+    ],
     ['no JSON', '{"a":', `${GENERAL}/numero`, { path: `${GENERAL}/numero`, ...nowhere }],
     ['no XML', '<a', '/page_size', { path: null, ...nowhere }],
     ['no pointer', XML, null, { path: null, ...nowhere }],
@@ -135,5 +174,14 @@ describe('its place in the sent invoice', () => {
   it('is empty for a refusal without errors', async () => {
     const bare = new StatusError({ status: 502, headers: new Headers(), body: '<html>', requestId: null });
     expect(await locateErrors(bare, XML)).toEqual([]);
+  });
+
+  it.each<[unknown, string]>([
+    [null, 'error'],
+    [{}, 'error.errors'],
+  ])('the argument %j is a TypeError that names %s', async (argument, name) => {
+    const failure = await locateErrors(argument as never, XML).catch((caught: unknown) => caught);
+    expect(failure).toBeInstanceOf(TypeError);
+    expect((failure as Error).message.split(':')[0]).toBe(name);
   });
 });
