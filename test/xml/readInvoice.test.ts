@@ -28,7 +28,8 @@ describe('the size', () => {
   it('may be 20 MB by default', () => {
     const size = 20_000_001;
     expect(readInvoice(new Uint8Array(size))).toEqual(unreadable('source.size', { size, limit: 20_000_000 }));
-    expect(readInvoice(new Uint8Array(size - 1)).problems[0]?.id).not.toBe('source.size');
+    const fitting = readInvoice(new Uint8Array(size - 1));
+    expect(fitting.ok || fitting.problems.map(({ id }) => id)).not.toContain('source.size');
   });
 
   it.each([[''], [new Uint8Array()]])('of %j is none', (input) => {
