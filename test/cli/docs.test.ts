@@ -7,7 +7,7 @@ import { commands } from '../../src/cli/registry.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture } from './fixtures.ts';
-import { folderWith, stateOf } from './runCli.ts';
+import { folderWith, runCli, stateOf } from './runCli.ts';
 import { bundleFirst, shell } from './shell.ts';
 import { ShownIds } from './shownIds.ts';
 import { asShown as asShownBy } from './submitCases.ts';
@@ -87,6 +87,29 @@ const blocks: readonly Block[] = [...page.matchAll(/^```console\n([\s\S]*?)^```$
   }),
 );
 
+/** A call of the command, and at most a filter after it. */
+const CALL = /^fattura(?<words>(?: (?:'[^']*'|[\w@%+=:,./-]+))+)(?: \| (?<filter>.+))?$/;
+
+interface Place {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Runs a line of the page: a call in this process, which saves the start of another, the rest in a shell. */
+async function runLine(line: string, { cwd, env }: Place): Promise<{ code: number | null; output: string }> {
+  const { words, filter } = CALL.exec(line)?.groups ?? {};
+  if (words === undefined) return shell(line, { cwd, env });
+  const args = [...words.matchAll(/ (?:'([^']*)'|(\S+))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  let output = '';
+  const onWrite = (_: string, chunk: string | Uint8Array): void => {
+    output += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8');
+  };
+  const { code, stdout, stderr } = await runCli(args, { cwd, env: { LANG: 'en_GB.UTF-8', ...env }, onWrite });
+  if (filter === undefined) return { code, output };
+  const filtered = await shell(filter, { cwd, env, stdin: stdout });
+  return { ...filtered, output: stderr + filtered.output };
+}
+
 describe('the examples in docs/cli.md', () => {
   const cwd = folderWith({
     'invoice.xml': fixture.valid,
@@ -126,10 +149,8 @@ describe('the examples in docs/cli.md', () => {
     async ({ text, commands: lines }) => {
       let actual = '';
       for (const line of lines) {
-        const { code, output } = await shell(`(exit ${previous}); ${ids.real(line)}`, {
-          cwd,
-          env: environment(),
-        });
+        const asked = ids.real(line).replace('$?', String(previous));
+        const { code, output } = await runLine(asked, { cwd, env: environment() });
         actual += `$ ${line}\n${asShown(output)}`;
         previous = code ?? 1;
       }

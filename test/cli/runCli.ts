@@ -27,8 +27,8 @@ export interface RunSettings {
   readonly worker?: URL;
   /** Called for each file that is read. */
   readonly onFile?: () => void;
-  /** Called on every write, to simulate other events on the machine. */
-  readonly onWrite?: (name: 'stdout' | 'stderr') => void;
+  /** Called on every write, to simulate other events on the machine, or to keep the order of both outputs. */
+  readonly onWrite?: (name: 'stdout' | 'stderr', chunk: string | Uint8Array) => void;
   /** The reader of standard output closes it after this many writes. */
   readonly closeAfter?: number;
 }
@@ -46,7 +46,7 @@ export async function runCli(args: readonly string[], settings: RunSettings = {}
     columns: settings.columns ?? 80,
     async write(chunk) {
       await Promise.resolve();
-      settings.onWrite?.(name);
+      settings.onWrite?.(name, chunk);
       if (name === 'stdout' && written.stdout.length === settings.closeAfter) throw new OutputClosedError();
       written[name].push(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk);
     },

@@ -22,6 +22,8 @@ export async function shell(
     readonly cwd: string;
     /** Interrupts after this many milliseconds, or when this promise resolves. */
     readonly interruptAfter?: number | Promise<unknown>;
+    /** Default: empty. */
+    readonly stdin?: string;
     /** Variables set in addition to the locale. */
     readonly env?: Readonly<Record<string, string>>;
   },
@@ -41,7 +43,9 @@ export async function shell(
     if (typeof interruptAfter === 'number') setTimeout(interrupt, interruptAfter);
     else void interruptAfter.then(interrupt);
   }
-  child.stdin.end();
+  // A line may end without having read all.
+  child.stdin.on('error', () => {});
+  child.stdin.end(settings.stdin);
   const texts = { stdout: '', stderr: '', output: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].setEncoding('utf8').on('data', (chunk: string) => {
