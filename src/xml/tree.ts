@@ -1,5 +1,6 @@
 /** Parses a text into a light tree of elements (XML 1.0, Namespaces in XML); stops at the first flaw. */
 import { FORBIDDEN, NC_NAME } from './characters.ts';
+import { normalizeLineEnds } from './content.ts';
 import { type Flaw, FlawSignal, fail, failSyntax, failTruncated } from './flaw.ts';
 import { bindScope, lookUp, resolveAttributes, type Scope, type XmlAttribute } from './namespaces.ts';
 import { readAttributes, readQName, resolveReferences, skipBlanks } from './startTag.ts';
@@ -285,8 +286,4 @@ function append(parent: XmlElement, child: XmlElement): void {
 /** The name as written, with its prefix. */
 export function qualified(element: { readonly prefix: string; readonly local: string }): string {
   return element.prefix === '' ? element.local : `${element.prefix}:${element.local}`;
-}
-
-function normalizeLineEnds(text: string): string {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
