@@ -1,0 +1,3 @@
+/** Verifies signatures. */
+export type { SignatureAdvice, SignatureGap, SignatureReason, SignatureReport } from './report.ts';
+export { type VerifyXadesOptions, verifyXades } from './xades/verifyXades.ts';

@@ -1,0 +1,75 @@
+/** Reads the parts of a signature. Anything unexpected is refused, by its reason. */
+import { checkBase64 } from '../../../model/primitives.ts';
+import { XML_NAMESPACE } from '../../../xml/namespaces.ts';
+import type { XmlElement } from '../../../xml/tree.ts';
+import type { SignatureReason } from '../report.ts';
+
+export const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
+
+/** Thrown inside this folder only. Not an Error, because no stack trace is needed. */
+export class Refusal {
+  readonly reason: SignatureReason;
+
+  constructor(reason: SignatureReason) {
+    this.reason = reason;
+  }
+}
+
+export function refuse(reason: SignatureReason): never {
+  throw new Refusal(reason);
+}
+
+export function isDsig(element: XmlElement | undefined, local: string): element is XmlElement {
+  return element?.uri === DSIG && element.local === local;
+}
+
+/** The only child with a name; refuses several. */
+export function only(parent: XmlElement, local: string, uri = DSIG): XmlElement | undefined {
+  const found = parent.children.filter((child) => child.local === local && child.uri === uri);
+  if (found.length > 1) refuse('structure');
+  return found[0];
+}
+
+export function required(parent: XmlElement, local: string): XmlElement {
+  return only(parent, local) ?? refuse('structure');
+}
+
+export function attributeOf(element: XmlElement, name: string): string | undefined {
+  return element.attributes.find(({ uri, local }) => uri === '' && local === name)?.value;
+}
+
+/** The text of an element without children, comments or instructions (CVE-2025-29775). */
+export function plainText(text: string, element: XmlElement): string {
+  if (text.slice(element.tagEnd, element.contentEnd).includes('<')) refuse('structure');
+  return element.text;
+}
+
+/** The octets of a base64 value, which must not be empty. */
+export function base64Value(text: string, element: XmlElement): Uint8Array<ArrayBuffer> {
+  const value = plainText(text, element);
+  if (!checkBase64(value)) refuse('structure');
+  const binary = atob(value.replace(/[ \t\r\n]/g, ''));
+  if (binary === '') refuse('structure');
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** The Ids of a document with their elements; null for one that occurs twice. */
+export interface Survey {
+  readonly signatures: readonly XmlElement[];
+  readonly ids: ReadonlyMap<string, XmlElement | null>;
+}
+
+export function survey(root: XmlElement): Survey {
+  const signatures: XmlElement[] = [];
+  const ids = new Map<string, XmlElement | null>();
+  const waiting = [root];
+  for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {
+    if (isDsig(element, 'Signature')) signatures.push(element);
+    for (const { uri, local, value } of element.attributes) {
+      const isId = uri === '' ? /^(?:Id|ID|id)$/.test(local) : uri === XML_NAMESPACE && local === 'id';
+      if (isId) ids.set(value, ids.has(value) && ids.get(value) !== element ? null : element);
+    }
+    for (const child of element.children) waiting.push(child);
+  }
+  return { signatures, ids };
+}
