@@ -136,8 +136,10 @@ it('no change of one character is right with another content', async () => {
     const report = await verify(changed);
     if (report?.status === 'right') {
       const read = readInvoice(changed);
-      const isSame =
-        read.ok && original.ok && JSON.stringify(read.invoice) === JSON.stringify(original.invoice);
+      // The signature's own tag is not signed; a change there may make the structure invalid, not the content.
+      const isSame = read.ok
+        ? original.ok && JSON.stringify(read.invoice) === JSON.stringify(original.invoice)
+        : at > SIGNED.indexOf('<ds:Signature');
       expect(isSame, `position ${at}`).toBe(true);
     } else broken += 1;
   }
