@@ -1,6 +1,8 @@
 /** Recognizes the type of a file and unwraps its content. */
+export type { TextForm } from './armour.ts';
+export type { Cms, CmsSpan } from './cms.ts';
 export { documentOf } from './document.ts';
-export { INVOICE_FILE, kindInName, stemOf, YAML_FILE } from './names.ts';
+export { INVOICE_FILE, innerName, kindInName, stemOf, YAML_FILE } from './names.ts';
 export { open, readsAsYaml } from './open.ts';
 export type {
   Content,
@@ -11,6 +13,8 @@ export type {
   OpenedFile,
   OpenedKind,
   Reason,
+  SignedLayer,
   UnopenedFile,
 } from './opened.ts';
+export { type Signer, signersOf } from './signers.ts';
 export { isPdf, type Looks, sniff } from './sniff.ts';

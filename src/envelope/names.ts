@@ -14,6 +14,7 @@ const ENDINGS: Readonly<Record<string, OpenedKind>> = {
   yml: 'yaml',
   p7m: 'p7m',
   p7s: 'p7m',
+  pk7: 'p7m',
   zip: 'zip',
   eml: 'mail',
   mbox: 'mail',
@@ -25,7 +26,17 @@ export function kindInName(name: string): OpenedKind | null {
   return name.includes('.') && Object.hasOwn(ENDINGS, ending) ? (ENDINGS[ending] ?? null) : null;
 }
 
-/** The name without the extension of an invoice file. */
+/** The extension of an envelope. */
+const SIGNED = /\.(?:p7[ms]|pk7)$/i;
+
+/** The name of the document in a signed file: without the extensions of envelopes. */
+export function innerName(name: string): string {
+  let inner = name;
+  while (SIGNED.test(inner)) inner = inner.replace(SIGNED, '');
+  return inner === name || /\.xml$/i.test(inner) ? inner : `${inner}.xml`;
+}
+
+/** The name without the extension of an invoice file, signed or not. */
 export function stemOf(name: string): string {
-  return name.replace(/\.(?:xml|json|ya?ml)$/i, '');
+  return innerName(name).replace(/\.(?:xml|json|ya?ml)$/i, '');
 }

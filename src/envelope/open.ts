@@ -1,14 +1,16 @@
 /** Single entry point for file contents: detects the kind of a file and its readable content. */
 import { kindInName } from './names.ts';
-import type { Content, EnvelopeKind, Flaw, Opened, OpenedKind, Reason } from './opened.ts';
+import type { Content, Flaw, Opened, OpenedKind, Reason } from './opened.ts';
 import { plainTextKind } from './plainText.ts';
-import { cmsForm, type Looks, sniff } from './sniff.ts';
+import { type Looks, sniff } from './sniff.ts';
+import { unwrap } from './unwrap.ts';
 
 /**
- * Detects the kind of a file and returns its readable content. Never throws for bad input, and examines only the first
- * kilobytes. The content decides; the name decides only if the content is inconclusive.
+ * Detects the kind of a file and returns its readable content. Never throws for bad input. Signed envelopes (p7m) are
+ * unwrapped; of any other file, only the first kilobytes are examined. The content decides; the name decides only if
+ * the content is inconclusive.
  *
- * Envelopes are recognized but not opened yet: their reason is `unsupported`.
+ * Archives and mail are recognized but not opened yet: their reason is `unsupported`.
  */
 export function open(input: Uint8Array | string, name = ''): Opened {
   const looks = sniff(input, name);
@@ -18,7 +20,7 @@ export function open(input: Uint8Array | string, name = ''): Opened {
     case 'json':
       return content({ form: looks, input }, named);
     case 'p7m':
-      return envelope('p7m', named, flawsOfCms(input));
+      return signed(input, named);
     case 'zip':
       return envelope('zip', named);
     case 'text':
@@ -40,7 +42,10 @@ export function readsAsYaml({ kind, named, reason }: Opened): boolean {
 function text(input: Uint8Array | string, named: OpenedKind | null): Opened {
   const kind = named === 'yaml' ? 'yaml' : plainTextKind(input);
   if (kind === 'yaml') return content({ form: 'yaml', input }, named);
-  return kind === 'mail' || named === 'mail' ? envelope('mail', named) : unread('text', named);
+  if (kind === 'mail' || named === 'mail') return envelope('mail', named);
+  // An envelope encoded twice, or one behind a long text.
+  const opened = signed(input, named);
+  return opened.content === null ? unread('text', named) : opened;
 }
 
 const NO_FLAWS: readonly Flaw[] = [];
@@ -52,15 +57,20 @@ function content(found: Content, named: OpenedKind | null): Opened {
   return { kind: found.form, named, layers: [], flaws, content: found, reason: null };
 }
 
-function envelope(kind: EnvelopeKind, named: OpenedKind | null, flaws = NO_FLAWS): Opened {
-  return { kind, named, layers: [{ kind }], flaws, content: null, reason: 'unsupported' };
+function signed(input: Uint8Array | string, named: OpenedKind | null): Opened {
+  const { layers, flaws: found, content: document, reason } = unwrap(input);
+  const isMisnamed = named !== null && named !== 'p7m' && named !== 'mail';
+  const flaws = isMisnamed ? [...WRONG_NAME, ...found] : found;
+  const facts = { kind: 'p7m', named, layers, flaws } as const;
+  return document === null
+    ? { ...facts, content: null, reason: reason ?? 'structure' }
+    : { ...facts, content: { form: 'xml', input: document }, reason: null };
+}
+
+function envelope(kind: 'zip' | 'mail', named: OpenedKind | null): Opened {
+  return { kind, named, layers: [{ kind }], flaws: NO_FLAWS, content: null, reason: 'unsupported' };
 }
 
 function unread(reason: Looks & Reason, named: OpenedKind | null): Opened {
   return { kind: null, named, layers: [], flaws: NO_FLAWS, content: null, reason };
-}
-
-function flawsOfCms(input: Uint8Array | string): readonly Flaw[] {
-  const form = cmsForm(input);
-  return form === null || form === 'der' ? NO_FLAWS : [form];
 }

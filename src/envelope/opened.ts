@@ -1,4 +1,8 @@
 /** Type and content of a file: the result of `open`. */
+import type { EnvelopeReason } from '../model/problem.ts';
+import type { TextForm } from './armour.ts';
+import type { Cms } from './cms.ts';
+
 /** The kind of a file, as given. */
 export type OpenedKind = 'xml' | 'json' | 'yaml' | EnvelopeKind;
 
@@ -6,23 +10,47 @@ export type OpenedKind = 'xml' | 'json' | 'yaml' | EnvelopeKind;
 export type EnvelopeKind = 'p7m' | 'zip' | 'mail';
 
 /** One wrapping, outermost first. */
-export interface Layer {
-  readonly kind: EnvelopeKind;
+export type Layer = SignedLayer | { readonly kind: 'zip' | 'mail' };
+
+/** A signed envelope (CMS, RFC 5652). */
+export interface SignedLayer {
+  readonly kind: 'p7m';
+  /** The encodings as text around the envelope, outermost first; empty for DER and BER. */
+  readonly encodings: readonly TextForm[];
+  /** Size in bytes, without the encodings. */
+  readonly size: number;
+  /** Null if the envelope cannot be read; `reason` says why. */
+  readonly cms: Cms | null;
 }
 
 /**
- * A defect that does not prevent reading. `wrong-name`: the extension is that of an envelope, but the file is none.
- * `base64`, `pem`, `mime`: the CMS envelope is encoded as text instead of DER, which SdI requires.
+ * A defect of a file. All but `converted` leave the content readable.
+ *
+ * - `wrong-name`: the extension is that of an envelope and the file is none, or the reverse.
+ * - `base64`, `pem`, `mime`: the envelope is encoded as text instead of DER, which SdI requires.
+ * - `nested`: an envelope contains another.
+ * - `leading`, `trailing`: other bytes precede or follow the envelope.
+ * - `truncated`: the end of the envelope is missing, so the signature cannot be verified.
+ * - `lengths`: lengths in the envelope are wrong.
+ * - `converted`: a program converted the bytes as text, which cannot be undone.
  */
-export type Flaw = 'wrong-name' | 'base64' | 'pem' | 'mime';
+export type Flaw =
+  | 'wrong-name'
+  | TextForm
+  | 'nested'
+  | 'leading'
+  | 'trailing'
+  | 'truncated'
+  | 'lengths'
+  | 'converted';
 
 /**
- * Reason why there is no content. `unsupported`: an envelope, which is not opened yet. `empty`: only blanks. The others
- * are the apparent kind of the bytes.
+ * Reason why there is no content. `unsupported`: an envelope that is not opened yet. `empty`: only blanks. `pdf`,
+ * `html`, `binary` and `text` are the apparent kind of the bytes, the first two also inside an envelope.
  */
-export type Reason = 'unsupported' | 'empty' | 'pdf' | 'html' | 'binary' | 'text';
+export type Reason = 'unsupported' | 'empty' | 'pdf' | 'html' | 'binary' | 'text' | EnvelopeReason;
 
-/** The readable content, inside the given bytes or text. */
+/** The readable content: the input itself, or the document in an envelope. */
 export interface Content {
   readonly form: 'xml' | 'json' | 'yaml';
   readonly input: Uint8Array | string;

@@ -1,5 +1,6 @@
 /** Detects the type of a file from its first bytes, before any reader is chosen. */
 import { given } from '../model/given.ts';
+import { kindInName } from './names.ts';
 
 /** Type of a file, guessed from its beginning. `p7m` is a CMS envelope: DER, PEM or base64. */
 export type Looks = 'xml' | 'json' | 'zip' | 'p7m' | 'pdf' | 'html' | 'binary' | 'text' | 'empty';
@@ -10,17 +11,20 @@ const HEAD = 1024;
 /** Number of characters that identify XML and JSON: an opening bracket and the next character. */
 const FIRST = 2;
 
-/** OID 1.2.840.113549.1.7.2, signedData (RFC 5652 §5.1), as DER with its tag and length. */
-const SIGNED_DATA = '\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02';
+/** OIDs of CMS (RFC 5652) as DER, up to the last octet: 1.2.840.113549.1.7, and 1.2.840.113549.1.9.16.1 of RFC 5083. */
+const CMS_TYPES =
+  /^\x06(?:\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07|\x0b\x2a\x86\x48\x86\xf7\x0d\x01\x09\x10\x01)/;
 
-/** RFC 7468 §8–9, and the label of old OpenSSL versions; S/MIME (RFC 8551 §3.2) has a header instead. */
-const PEM = /^-----BEGIN (?:CMS|PKCS7|PKCS #7 SIGNED DATA)-----/im;
+/** Number of characters that hold the start of an envelope, in DER or in base64. */
+const CMS_HEAD = 32;
+
+/** RFC 7468; S/MIME (RFC 8551 §3.2) has a header instead. */
+const PEM = /-----BEGIN [^-]*-----([\sA-Za-z0-9+/\0]{0,100})/;
+const PEM_OF_CMS = /^-----BEGIN (?:CMS|PKCS7|PKCS #7 SIGNED DATA)-----/im;
 const MIME = /^Content-Type:\s*application\/(?:x-)?pkcs7-/im;
+const BLANK_LINE = /\r?\n\r?\n/;
 
 const PDF_MARK = '%PDF-';
-
-/** Encoding of a CMS envelope: DER (or BER), or text. */
-export type CmsForm = 'der' | 'base64' | 'pem' | 'mime';
 
 /**
  * Recognizes the type of an input. The name is only a hint: it decides if the content is inconclusive, as in a damaged
@@ -37,6 +41,7 @@ export function sniff(input: Uint8Array | string, name = ''): Looks {
   // Most files: no further examination is needed.
   if (/^<(?![!h\0])/i.test(first)) return 'xml';
   if (/^[{[](?!\0)/.test(first)) return 'json';
+  if (/^[0M]/.test(first) && isCms(latin1(input, start, CMS_HEAD))) return 'p7m';
   return lookCloser(latin1(input, start, HEAD), name);
 }
 
@@ -47,32 +52,22 @@ export const isPdf = (bytes: Uint8Array): boolean => latin1(bytes, 0, HEAD).incl
 
 function lookCloser(head: string, name: string): Looks {
   if (/^PK(?:\x03\x04|\x05\x06|\x07\x08)/.test(head)) return 'zip';
-  if (cmsFormOf(head) !== null) return 'p7m';
   if (head.startsWith(PDF_MARK)) return 'pdf';
 
   const text = head.replaceAll('\0', '');
   const wide = text.length !== head.length;
+  if (isCmsAsText(text)) return 'p7m';
   if (/^<(?:!doctype\s+html|html)\b/i.test(text)) return 'html';
   if (text.startsWith('<')) return 'xml';
   if (text.startsWith('{') || text.startsWith('[')) return 'json';
-  // The document has leading content: the reader reports it with its place.
-  if (/<\?xml\s|<(?:[\w.-]+:)?FatturaElettronica/.test(text)) return 'xml';
-  if (/\.p7[ms]$/i.test(name)) return 'p7m';
+  // The document has leading content: the reader reports it with its place. The start of an envelope is none.
+  if (!/^0[^ -~\s]/.test(text) && /<\?xml\s|<(?:[\w.-]+:)?FatturaElettronica/.test(text)) return 'xml';
+  if (kindInName(name) === 'p7m') return 'p7m';
   return wide || /[\x01-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'binary' : 'text';
 }
 
-/** Encoding of the CMS envelope at the start of an input; null without one. */
-export function cmsForm(input: Uint8Array | string): CmsForm | null {
-  const start = firstVisible(input);
-  return start === -1 ? null : cmsFormOf(latin1(input, start, HEAD));
-}
-
-function cmsFormOf(head: string): CmsForm | null {
-  if (isSignedData(head)) return 'der';
-  if (PEM.test(head)) return 'pem';
-  if (MIME.test(head)) return 'mime';
-  return isSignedDataInBase64(head) ? 'base64' : null;
-}
+/** Position of the first byte that is neither a byte order mark nor a blank nor NUL; -1 without one. */
+export const beginning = (bytes: Uint8Array): number => firstVisible(bytes);
 
 /** Position of the first character that is neither a byte order mark nor a blank; -1 without one. */
 function firstVisible(input: Uint8Array | string): number {
@@ -100,15 +95,22 @@ function latin1(input: Uint8Array | string, start: number, length: number): stri
   return text;
 }
 
-/** A SEQUENCE whose first member is the OID of signed data; the length may take 1 to 5 octets (X.690 §8.1.3). */
-function isSignedData(head: string): boolean {
-  const at = head.indexOf(SIGNED_DATA);
-  return head.startsWith('\x30') && at >= 2 && at <= 6;
+/** True for the start of an envelope in DER, BER or base64. */
+function isCms(head: string): boolean {
+  if (head.startsWith('0')) return isContentInfo(head);
+  const digits = /^[A-Za-z0-9+/]{24,}/.exec(head.replace(/[\r\n\t \0]/g, ''))?.[0];
+  // 0x30 opens the SEQUENCE, so base64 of it opens with M.
+  return digits?.startsWith('M') === true && isContentInfo(atob(digits.slice(0, 24)));
 }
 
-function isSignedDataInBase64(head: string): boolean {
-  // 0x30 opens the SEQUENCE, so base64 of it opens with M; the OID lies within the first 24 octets.
-  if (!head.startsWith('M')) return false;
-  const digits = head.replace(/[\r\n\t \0]/g, '').slice(0, 32);
-  return /^[A-Za-z0-9+/]{32}$/.test(digits) && isSignedData(atob(digits));
+function isCmsAsText(head: string): boolean {
+  if (PEM_OF_CMS.test(head) || MIME.test(head.split(BLANK_LINE, 1).join())) return true;
+  return isCms(PEM.exec(head)?.[1]?.trimStart() ?? head);
+}
+
+/** A SEQUENCE whose first member is an OID of CMS. Its length has any form (X.690 §8.1.3). */
+function isContentInfo(head: string): boolean {
+  const length = head.charCodeAt(1);
+  const octets = length > 0x80 ? length & 0x7f : 0;
+  return head.startsWith('0') && CMS_TYPES.test(head.slice(2 + octets));
 }

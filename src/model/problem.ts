@@ -9,6 +9,28 @@ export type InvoiceKind = 'FPA12' | 'FPR12' | 'FSM10';
 export type MessageKind = 'RC' | 'NS' | 'MC' | 'NE' | 'DT' | 'AT' | 'MT' | 'EC' | 'SE';
 export type FileKind = InvoiceKind | 'SDI10' | 'SDI11' | MessageKind | 'p7m' | 'zip';
 
+/**
+ * Reason why the content of a signed envelope cannot be read.
+ *
+ * - `empty-content`: the signed content is empty.
+ * - `no-content`: a detached signature, without the file that was signed.
+ * - `content-type`: no signed file, but certificates, a time stamp or another type of CMS.
+ * - `encrypted`: encrypted for a recipient.
+ * - `structure`: not the structure of an envelope; damaged.
+ * - `truncated`: the file ends within the content.
+ * - `payload`: the content is not XML.
+ * - `limit`: more envelopes in each other, or nested deeper, than any real file.
+ */
+export type EnvelopeReason =
+  | 'empty-content'
+  | 'no-content'
+  | 'content-type'
+  | 'encrypted'
+  | 'structure'
+  | 'truncated'
+  | 'payload'
+  | 'limit';
+
 /** Parameters common to the problems of a value. `found` is cut to 200 characters. */
 interface ValueParams {
   readonly element: string;
@@ -26,6 +48,11 @@ export interface ProblemParams {
   'source.bytes': { readonly encoding: string; readonly byte: number };
   /** A known kind of file that is not a current invoice. */
   'source.kind': { readonly kind: FileKind };
+  /** A signed envelope that cannot be opened. `converted`: a program has converted its bytes as text. */
+  'source.envelope': {
+    readonly reason: Exclude<EnvelopeReason, 'empty-content'>;
+    readonly converted: boolean;
+  };
   /** Neither XML nor JSON: `looks` is its apparent kind. */
   'source.unknown': { readonly looks: 'pdf' | 'html' | 'binary' | 'text' };
   /** The XML declaration states a different encoding from that of the bytes, which were read as `actual`. */

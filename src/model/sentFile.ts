@@ -12,6 +12,8 @@ export interface SentFile {
   readonly size: number | null;
   /** The signature inside the XML; null without one. */
   readonly signature: XmlSignature | null;
+  /** True inside a signed envelope (CAdES). */
+  readonly enveloped: boolean;
 }
 
 /** An enveloped XML signature (XAdES). */

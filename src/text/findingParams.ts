@@ -119,6 +119,10 @@ export interface HelpParams {
   'source.old': Record<string, never>;
   'source.message': Record<string, never>;
   'source.envelope': Record<string, never>;
+  'source.converted': Record<string, never>;
+  'source.detached': Record<string, never>;
+  'source.again': Record<string, never>;
+  'source.decrypt': Record<string, never>;
   'source.pdf': Record<string, never>;
   'source.export': Record<string, never>;
   'signature.again': Record<string, never>;

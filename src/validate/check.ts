@@ -10,6 +10,7 @@ import type { Lines } from '../xml/source.ts';
 import { checkInput, checkOptions } from './callers.ts';
 import { applyRules } from './engine/applyRules.ts';
 import { specDay } from './engine/spec.ts';
+import { envelopeReport } from './envelopeReport.ts';
 import type { FileReport, Stage, StageResult, Verdict } from './finding.ts';
 import { type JsonReader, type Reading, read } from './read.ts';
 import { findingsOf, type Span, stageOf } from './structure.ts';
@@ -67,10 +68,12 @@ export function dayOf({ spec = 'auto', asOf }: Pick<ValidateOptions, 'spec' | 'a
 }
 
 /** The grammar by which the file was read. */
-function formatRead({ kind, lines, invoice, partial }: Reading, day: string | null): Format {
+function formatRead(reading: Reading, day: string | null): Format {
+  const { kind, lines, invoice } = reading;
   const format = formatOfFile(kind, lines?.text);
   if (format.schemas.length === 1) return format;
-  return schemaOn(format, day ?? documentDay(invoice ?? partial));
+  // `partial` is expensive to compute, so it is not destructured above.
+  return schemaOn(format, day ?? documentDay(invoice ?? reading.partial));
 }
 
 /**
@@ -106,6 +109,7 @@ export function checkReading(
     report: {
       file,
       kind,
+      envelope: reading.envelope === null ? null : envelopeReport(reading.envelope),
       verdict: verdictOf(problems, checked.rejects),
       spec: checked.spec,
       asOf: options.asOf ?? null,

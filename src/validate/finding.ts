@@ -1,6 +1,7 @@
 /** Findings of a check, and the report that contains them: a public contract. */
 import type { FileKind, ProblemId } from '../model/problem.ts';
 import type { Edition } from '../model/specifications.ts';
+import type { EnvelopeReport } from './envelopeReport.ts';
 import type { FixKind } from './rule.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -108,6 +109,8 @@ export interface Coverage {
 export interface FileReport {
   readonly file: string;
   readonly kind: FileKind | null;
+  /** The signed envelopes that contained the document; null without one. The findings refer to the document. */
+  readonly envelope: EnvelopeReport | null;
   readonly verdict: Verdict;
   /**
    * The edition of the specification whose controls were applied. Null if no day determines it (no `asOf`, no `spec`

@@ -28,6 +28,7 @@ export { ruleCodes } from './engine/catalogue.ts';
 export { declarationCodes } from './engine/declarations.ts';
 export type { Spec } from './engine/spec.ts';
 export { SPECS } from './engine/spec.ts';
+export type { EnvelopeLayer, EnvelopeReport, SignatureReport } from './envelopeReport.ts';
 export type {
   Coverage,
   CoverageGap,

@@ -1,5 +1,5 @@
 /** Reads an XML or JSON file for the check. The form is detected from the content; bad input never throws. */
-import { open, type UnopenedFile } from '../envelope/index.ts';
+import { type OpenedFile, open, type UnopenedFile } from '../envelope/index.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import { type FileKind, isInvoiceKind, type Problem, type ProblemParams } from '../model/problem.ts';
 import { DEFAULT_MAX_BYTES } from '../model/readLimits.ts';
@@ -8,6 +8,7 @@ import { readOn } from '../xml/read/readInvoice.ts';
 import type { Source } from '../xml/read/readResult.ts';
 import type { Lines, Place } from '../xml/source.ts';
 import type { Places } from './engine/place.ts';
+import type { OpenedEnvelope } from './envelopeReport.ts';
 
 export interface Limits {
   /** Maximum input size in bytes (UTF-16 units for a string). Default: 20 MB. */
@@ -35,6 +36,8 @@ export interface Reading {
   readonly source: ReadingSource | null;
   /** The signature in the XML; null without one, undefined if that is not known. */
   readonly signature: XmlSignature | null | undefined;
+  /** The signed envelopes around the document, and their content; null without one. */
+  readonly envelope: OpenedEnvelope | null;
   /** The text of a leaf, by JSON Pointer; also for an invoice that is not valid. */
   valueAt(path: string): string | undefined;
 }
@@ -65,27 +68,46 @@ export function read(
   if (input.length > limit) return unread('source.size', { size: input.length, limit });
   const opened = open(input, name);
   if (opened.content === null) return unopened(opened);
-  switch (opened.content.form) {
+  const { form, input: content } = opened.content;
+  switch (form) {
     case 'xml':
-      return readXml(input, limits, day);
+      return opened.layers.length === 0 ? readXml(content, limits, day) : readSigned(opened, limits, day);
     case 'json':
-      return readJson === undefined ? readXml(input, limits, day) : readJson(input, limits, day);
+      return readJson === undefined ? readXml(content, limits, day) : readJson(content, limits, day);
     case 'yaml':
       return unread('source.unknown', { looks: 'text' });
   }
 }
 
-/** The result for an envelope that is not supported yet, or for an unknown file. */
-function unopened({ kind, reason }: UnopenedFile): Reading {
+/** Reads the document in signed envelopes. */
+function readSigned({ layers, flaws, content }: OpenedFile, limits: Limits, day: string | null): Reading {
+  const reading = readXml(content.input, limits, day);
+  return { ...reading, envelope: { layers, flaws, content: content.input } };
+}
+
+/** The result for an envelope that cannot be opened, or for an unknown file. */
+function unopened(opened: UnopenedFile): Reading {
+  const { kind, layers, flaws } = opened;
+  const reading = unopenedReading(opened);
+  return kind === 'p7m' ? { ...reading, kind, envelope: { layers, flaws, content: null } } : reading;
+}
+
+function unopenedReading({ layers, flaws, reason }: UnopenedFile): Reading {
   switch (reason) {
     case 'empty':
+    case 'empty-content':
       return unread('source.empty', {});
     case 'unsupported':
-      return kind === 'p7m' || kind === 'zip'
-        ? unread('source.kind', { kind }, kind)
+      return layers.at(-1)?.kind === 'zip'
+        ? unread('source.kind', { kind: 'zip' }, 'zip')
         : unread('source.unknown', { looks: 'text' });
-    default:
+    case 'pdf':
+    case 'html':
+    case 'binary':
+    case 'text':
       return unread('source.unknown', { looks: reason });
+    default:
+      return unread('source.envelope', { reason, converted: flaws.includes('converted') });
   }
 }
 
@@ -104,6 +126,7 @@ function readXml(input: Uint8Array | string, limits: Limits, day: string | null)
     partial: result.ok || !isInvoiceKind(kind) ? null : (result.partial as Invoice | null),
     source: source === null ? null : new XmlPlaces(source),
     signature: source === null ? undefined : signatureIn(source),
+    envelope: null,
     valueAt(path) {
       const place = source?.locate(path);
       return place === undefined ? undefined : source?.text.slice(place.offset, place.end);
@@ -140,11 +163,9 @@ function signatureIn(source: Source): XmlSignature | null {
   return source.signed ? { signingTime: source.signingTime } : null;
 }
 
-function unread<Id extends 'source.kind' | 'source.unknown' | 'source.empty' | 'source.size'>(
-  id: Id,
-  params: ProblemParams[Id],
-  kind: FileKind | null = null,
-): Reading {
+function unread<
+  Id extends 'source.kind' | 'source.envelope' | 'source.unknown' | 'source.empty' | 'source.size',
+>(id: Id, params: ProblemParams[Id], kind: FileKind | null = null): Reading {
   const problem = { id, path: '', xpath: null, offset: -1, end: -1, params } as Problem;
   return unreadable(problem, kind, 'xml');
 }
@@ -160,6 +181,7 @@ export function unreadable(problem: Problem, kind: FileKind | null, form: Readin
     partial: null,
     source: null,
     signature: undefined,
+    envelope: null,
     valueAt: () => undefined,
   };
 }

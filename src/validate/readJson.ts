@@ -37,6 +37,7 @@ export function readJson(input: Uint8Array | string, limits: Limits, day: string
     },
     // The JSON form cannot contain a signature.
     signature: null,
+    envelope: null,
     valueAt(path) {
       value ??= parsed(result.source.text);
       return leafAt(value, path);

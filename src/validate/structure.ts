@@ -28,6 +28,7 @@ const OWN_CODES: Readonly<Partial<Record<ProblemId, string>>> = {
   'source.encoding': 'U-ENCODING',
   'source.bytes': 'U-BYTES',
   'source.kind': 'U-KIND',
+  'source.envelope': 'U-ENVELOPE',
   'source.unknown': 'U-UNKNOWN',
   'source.declaration': 'I-ENCODING',
 };

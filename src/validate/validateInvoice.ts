@@ -53,6 +53,7 @@ export function checkValue(object: unknown, options: ValidateInvoiceOptions): Ch
     partial: null,
     source: null,
     signature: null,
+    envelope: null,
     valueAt: (path) => leafAt(value, path),
   };
   return checkReading(reading, null, options);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { choicesOf } from '../../src/cli/validate/definition.ts';
 import type { FileReport, Report } from '../../src/validate/index.ts';
+import { cms } from '../support/cmsWriter.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, type RunSettings, runCli } from './runCli.ts';
 
@@ -19,9 +20,8 @@ const cwd = folderWith({
   'invoices/.git/d.xml': 'not looked at',
   'kinds/old.xml': fixture.oldFormat,
   'kinds/message.xml': fixture.message,
-  'kinds/signed.xml.p7m': Uint8Array.from([
-    0x30, 0x80, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 2, 0xa0,
-  ]),
+  'kinds/signed.xml.p7m': cms(fixture.valid),
+  'kinds/cut.xml.p7m': Uint8Array.from([0x30, 0x80, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 2, 0xa0]),
   'kinds/many.ZIP': Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]),
   'kinds/page.xml': '<!doctype html><p>404',
   'kinds/empty.xml': '',
@@ -67,12 +67,13 @@ const runs: readonly { args: readonly string[]; stdin?: string; code: number; fi
     args: ['./invoices/../kinds'],
     code: 1,
     files: [
+      'kinds/cut.xml.p7m p7m unreadable U-ENVELOPE:source.envelope',
       'kinds/empty.xml  rejected 00106:source.empty',
       'kinds/many.ZIP zip unreadable U-KIND:source.kind',
       'kinds/message.xml RC unreadable U-KIND:source.kind',
       'kinds/old.xml SDI11 unreadable U-KIND:source.kind',
       'kinds/page.xml  unreadable U-UNKNOWN:source.unknown',
-      'kinds/signed.xml.p7m p7m unreadable U-KIND:source.kind',
+      'kinds/signed.xml.p7m FPR12 valid',
     ],
   },
   {

@@ -292,7 +292,14 @@ function invoiceOf(xml: string | Uint8Array): readonly Invoice[] {
 /** Today, and a day before the start of most codes. */
 const situations = [SAMPLE_DAY, '2017-06-01'].map(
   (day): Circumstances => ({
-    file: { kind: null, name: 'IT12345678903_00001.xml', nameCounts: true, size: 5_000, signature: null },
+    file: {
+      kind: null,
+      name: 'IT12345678903_00001.xml',
+      nameCounts: true,
+      size: 5_000,
+      signature: null,
+      enveloped: false,
+    },
     asOf: day,
     specDay: day,
     registry: {

@@ -44,8 +44,9 @@ export function corpusCases(): readonly CorpusCase[] {
 function expectedOf(bytes: Uint8Array): Expected {
   const options = { only: 'controls', asOf: today() } as const;
   const { report } = validateAndRead(bytes, options);
-  const { kind, verdict, findings } = report;
-  if (verdict === 'unreadable' || kind === null || kind === 'p7m' || kind === 'zip') return { status: 400 };
+  const { kind, envelope, verdict, findings } = report;
+  if (verdict === 'unreadable' || kind === null || envelope !== null || kind === 'zip')
+    return { status: 400 };
   if (kind === 'FSM10') return { status: 422, paths: ['/versione'] };
   if (!TAKEN.includes(kind)) return { status: 400 };
   const errors = findings.filter((finding) => counts(finding) && !isFilledIn(finding));

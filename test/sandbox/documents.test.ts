@@ -6,6 +6,7 @@ import { FatturaClient, reissueDiscarded, submitInvoice, waitForStatus } from '.
 import type { OrdinaryInvoice } from '../../src/model/index.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { readInvoice } from '../../src/xml/index.ts';
+import { cms } from '../support/cmsWriter.ts';
 import { startTestSandbox } from '../support/sandbox.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture, invoiceNumbered, invoiceTo } from './documentsFixtures.ts';
@@ -72,7 +73,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     name: 'a p7m',
-    body: new Uint8Array([0x30, 0x80, 0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x02]),
+    body: cms(simple),
     status: 400,
     errors: [[null, null]],
   },

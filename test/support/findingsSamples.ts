@@ -17,6 +17,10 @@ export const problemSamples: readonly Told[] = [
   ...(['SDI10', 'SDI11', 'RC', 'NS', 'MC', 'NE', 'DT', 'AT', 'MT', 'EC', 'SE', 'p7m', 'zip'] as const).map(
     (kind): Told => ({ id: 'source.kind', params: { kind } }),
   ),
+  ...(['no-content', 'content-type', 'encrypted', 'structure', 'truncated', 'payload', 'limit'] as const).map(
+    (reason): Told => ({ id: 'source.envelope', params: { reason, converted: false } }),
+  ),
+  { id: 'source.envelope', params: { reason: 'structure', converted: true } },
   ...(['pdf', 'html', 'binary', 'text'] as const).map(
     (looks): Told => ({ id: 'source.unknown', params: { looks } }),
   ),
@@ -217,6 +221,10 @@ export const helpSamples: readonly Help[] = [
   { id: 'source.old', params: {} },
   { id: 'source.message', params: {} },
   { id: 'source.envelope', params: {} },
+  { id: 'source.converted', params: {} },
+  { id: 'source.detached', params: {} },
+  { id: 'source.again', params: {} },
+  { id: 'source.decrypt', params: {} },
   { id: 'source.pdf', params: {} },
   { id: 'source.export', params: {} },
   { id: 'signature.again', params: {} },

@@ -32,6 +32,7 @@ const FINDING = [
 const FILE = [
   'file',
   'kind',
+  'envelope',
   'verdict',
   'spec',
   'asOf',

@@ -15,7 +15,16 @@ const rows: readonly (readonly [Problem, Help | undefined])[] = [
   [problem('source.size', { size: 9, limit: 8 }), { id: 'source.size', params: {} }],
   [problem('source.bytes', { encoding: 'utf-8', byte: 3 }), { id: 'source.utf8', params: {} }],
   [problem('source.kind', { kind: 'SDI11' }), { id: 'source.old', params: {} }],
-  [problem('source.kind', { kind: 'p7m' }), { id: 'source.envelope', params: {} }],
+  [problem('source.kind', { kind: 'zip' }), { id: 'source.envelope', params: {} }],
+  [
+    problem('source.envelope', { reason: 'structure', converted: true }),
+    { id: 'source.converted', params: {} },
+  ],
+  [problem('source.envelope', { reason: 'structure', converted: false }), { id: 'source.again', params: {} }],
+  [
+    problem('source.envelope', { reason: 'no-content', converted: false }),
+    { id: 'source.detached', params: {} },
+  ],
   [problem('source.kind', { kind: 'NS' }), { id: 'source.message', params: {} }],
   [problem('source.unknown', { looks: 'pdf' }), { id: 'source.pdf', params: {} }],
   [

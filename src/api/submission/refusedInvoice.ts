@@ -14,11 +14,11 @@ export function refusalOf(
 ): InvoiceRefusedError | null {
   const refuse = (reason: RefusalReason, message: string): InvoiceRefusedError =>
     new InvoiceRefusedError(reason, `not sent: ${message}`, report);
-  const { kind, verdict } = report;
-  if (kind === 'p7m' || kind === 'zip') {
+  const { kind, verdict, envelope } = report;
+  if (envelope !== null || kind === 'zip') {
     return refuse(
       'signed_envelope',
-      `a ${kind} file; extract the invoice and send that, because the service signs it`,
+      `a ${envelope === null ? kind : 'p7m'} file; extract the invoice and send that, because the service signs it`,
     );
   }
   if (given.form === 'other' || verdict === 'unreadable' || !isObject(given)) {

@@ -20,6 +20,8 @@ export interface Loaded {
   /** The errors in its structure; null if it is valid. */
   readonly failed: Content['failed'];
   readonly signed: boolean;
+  /** True if the file is a signed envelope (.p7m) around the XML. */
+  readonly enveloped: boolean;
 }
 
 export interface LoadSettings {
@@ -38,8 +40,9 @@ export async function loadInvoice(input: Input, settings: LoadSettings): Promise
   const { invoice, failed, signed } = await contentOf(bytes, input.name, { maxBytes, language });
   const will = invoice !== null && (failed === null || (partial && failed.report.verdict !== 'unreadable'));
   if (will) {
-    const form: Form = open(bytes, input.name).kind === 'json' ? 'json' : 'xml';
-    return { input, bytes, form, invoice, failed, signed };
+    const { content, layers } = open(bytes, input.name);
+    const form: Form = content?.form === 'json' ? 'json' : 'xml';
+    return { input, bytes, form, invoice, failed, signed, enveloped: layers.length > 0 };
   }
   if (failed !== null) await showReport(failed, call);
   return null;
@@ -59,9 +62,9 @@ export interface ContentOptions {
   readonly language: Language;
 }
 
-/** Reads XML or JSON, detected by content. */
+/** Reads XML or JSON, detected by content, also in a signed envelope. */
 export async function contentOf(bytes: Uint8Array, file: string, options: ContentOptions): Promise<Content> {
-  return open(bytes, file).kind === 'json'
+  return open(bytes, file).content?.form === 'json'
     ? contentOfJson(bytes, file, options)
     : contentOfXml(bytes, file, options);
 }
@@ -71,8 +74,9 @@ async function contentOfXml(
   file: string,
   { maxBytes, language }: ContentOptions,
 ): Promise<Content> {
-  const result = readInvoice(bytes, { maxBytes });
-  const signed = result.source?.signature != null;
+  const { content, layers } = open(bytes, file);
+  const result = readInvoice(content?.input ?? bytes, { maxBytes });
+  const signed = result.source?.signature != null || layers.length > 0;
   if (result.ok) return { invoice: result.invoice, failed: null, signed };
   return {
     // Unvalidated: the writer refuses whatever XML cannot represent.

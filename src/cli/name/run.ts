@@ -1,6 +1,6 @@
 /** `fattura name [PATH…]`. */
 import { basename, dirname, join } from 'node:path';
-import { parseFileName } from '../../model/index.ts';
+import { type FileNameExtension, parseFileName } from '../../model/index.ts';
 import { FileNameError, invoiceFileName, type NameOwner, nameOwner } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
@@ -59,7 +59,9 @@ async function nameInput(loaded: Loaded, work: Work): Promise<number> {
   const own = input.path === null ? '' : basename(input.path);
   let name: string | undefined;
   try {
-    name = keeps(own, owner, settings) ? own : newName(folder, owner, work);
+    name = keeps(own, owner, settings)
+      ? own
+      : newName(folder, owner, { work, extension: loaded.enveloped ? 'xml.p7m' : 'xml' });
   } catch (error) {
     if (!(error instanceof FileNameError)) throw error;
     return refuse(messages.name.unfit(input.name, messages.name.flaw(error.flaw)));
@@ -75,10 +77,14 @@ function keeps(name: string, { country, id }: NameOwner, { progressive }: NameSe
 }
 
 /** @throws FileNameError if the owner's identifier does not fit into a file name. */
-function newName(folder: string, owner: NameOwner, { names }: Work): string | undefined {
+function newName(
+  folder: string,
+  owner: NameOwner,
+  { work: { names }, extension }: { readonly work: Work; readonly extension: FileNameExtension },
+): string | undefined {
   const progressive = names.progressive(folder, owner);
   if (progressive === undefined) return undefined;
-  const name = invoiceFileName(owner, progressive);
+  const name = invoiceFileName(owner, progressive, extension);
   names.take(folder, name);
   return name;
 }

@@ -25,6 +25,7 @@ export function notChecked(file: string, finding: OwnFinding): FileReport {
   return {
     file,
     kind: null,
+    envelope: null,
     verdict: 'unreadable',
     spec: null,
     asOf: null,

@@ -18,7 +18,7 @@ export async function readable(
   bytes: Uint8Array,
   options: ValidateOptions & { readonly file: string },
 ): Promise<Readable> {
-  const form = open(bytes, options.file).kind === 'json' ? 'json' : 'xml';
+  const form = open(bytes, options.file).content?.form === 'json' ? 'json' : 'xml';
   const checked = await checkEither(bytes, options);
   if (checked.invoice !== null) return { invoice: checked.invoice, form, checked };
   const partial = form === 'json' ? looseJson(checked) : partialXml(bytes, options);
@@ -27,7 +27,8 @@ export async function readable(
 
 function partialXml(bytes: Uint8Array, options: ValidateOptions): unknown {
   const { maxBytes } = options;
-  const result = readInvoice(bytes, maxBytes === undefined ? {} : { maxBytes });
+  const input = open(bytes, options.file).content?.input ?? bytes;
+  const result = readInvoice(input, maxBytes === undefined ? {} : { maxBytes });
   return result.ok ? result.invoice : result.partial;
 }
 

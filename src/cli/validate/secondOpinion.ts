@@ -44,9 +44,11 @@ export async function secondOpinion(
 ): Promise<Pick<CheckedFile, 'report' | 'source'>> {
   const { report } = own;
   const otherKind = report.findings.some(({ id }) => id === 'source.kind') && settings.schema !== null;
-  if (open(bytes, report.file).kind !== 'xml' || (report.verdict === 'unreadable' && !otherKind)) return own;
+  const { content } = open(bytes, report.file);
+  if (content?.form !== 'xml' || typeof content.input === 'string') return own;
+  if (report.verdict === 'unreadable' && !otherKind) return own;
   const engine = await openEngine(settings);
-  const { valid, problems } = engine.validate(bytes);
+  const { valid, problems } = engine.validate(content.input);
   const combined = withVerdict(report, { valid, problems });
   if (own.source === null) return { report: combined, source: null };
   const { lines, spans } = own.source;

@@ -24,7 +24,7 @@ export interface FileInRun {
 
 /** For facts that depend on the invoice alone: no file, no day, no registry, no run. */
 export const NO_CIRCUMSTANCES: Circumstances = {
-  file: { kind: null, name: null, nameCounts: false, size: null, signature: null },
+  file: { kind: null, name: null, nameCounts: false, size: null, signature: null, enveloped: false },
   asOf: null,
   specDay: null,
   registry: {},

@@ -85,7 +85,8 @@ function parseJson(body: Uint8Array): object {
 }
 
 function refuseKind({ report }: CheckedFile, isJson: boolean): void {
-  const { kind, verdict, findings } = report;
+  const { kind: content, envelope, verdict, findings } = report;
+  const kind = envelope === null ? content : 'p7m';
   if (kind === 'p7m' || kind === 'zip') {
     throw refuse(400, {
       en: `a ${kind} file: take the invoice out and send that, the service signs itself`,

@@ -5,6 +5,7 @@ export const report = {
   verdict: { valid: 'valid', rejected: 'rejected', unreadable: 'unreadable' },
   /** The verdict `valid` when the controls did not run. */
   structureOnly: 'valid structure',
+  signed: 'signature not verified',
   /** `column` is null where only the line is known. */
   place: ({ line, column }: { readonly line: number; readonly column: number | null }) =>
     column === null ? `line ${line}` : `line ${line}, column ${column}`,

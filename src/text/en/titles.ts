@@ -100,6 +100,7 @@ export const titles = {
   'U-SIZE': 'File larger than the limit for reading',
   'U-ENCODING': 'Unknown encoding',
   'U-BYTES': 'Bytes not valid in the encoding',
+  'U-ENVELOPE': 'Signed file that cannot be opened',
   'U-KIND': 'Kind of file not checked yet',
   'U-UNKNOWN': 'Not an invoice',
   'U-FILE': 'File that the operating system could not open',

@@ -102,6 +102,7 @@ export const titles: Translated<typeof english> = {
   'U-SIZE': 'File oltre la dimensione massima di lettura',
   'U-ENCODING': 'Codifica sconosciuta',
   'U-BYTES': 'Byte non validi nella codifica',
+  'U-ENVELOPE': 'File firmato che non si può aprire',
   'U-KIND': 'Tipo di file non ancora controllato',
   'U-UNKNOWN': 'Non è una fattura',
   'U-FILE': 'File che il sistema operativo non ha potuto aprire',

@@ -11,7 +11,7 @@ export const c00102 = rule({
     unsigned: { severity: 'warning' },
   },
   check({ kind, file, transmissionPath }, report) {
-    if (kind !== 'FPA12' || file.signature !== null) return;
+    if (kind !== 'FPA12' || file.signature !== null || file.enveloped) return;
     report('unsigned', { path: `${transmissionPath}/formato_trasmissione`, params: {} });
   },
 });

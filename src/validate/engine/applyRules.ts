@@ -8,6 +8,7 @@ import type { FormatKind } from '../../model/fields.ts';
 import { looksLikeFileName } from '../../model/fileName.ts';
 import { isInvoiceKind, isMalformed, isMessageKind, isUnreadable } from '../../model/problem.ts';
 import type { Edition } from '../../model/specifications.ts';
+import { mayBeSigned } from '../envelopeReport.ts';
 import type { Coverage, StageResult } from '../finding.ts';
 import type { Reading } from '../read.ts';
 import type { ValidateOptions } from '../validateOptions.ts';
@@ -50,7 +51,7 @@ export function applyRules(
 ): AppliedRules {
   const circumstances = circumstancesOf(reading, input, options);
   const stopped = stoppedBy(reading);
-  const keepGoing = options.keepGoing === true && reading.partial !== null && reading.omitted === 0;
+  const keepGoing = options.keepGoing === true && reading.omitted === 0 && reading.partial !== null;
   const invoice = reading.invoice ?? (keepGoing && stopped === 'structure' ? reading.partial : null);
   const facts = invoice === null || options.only === 'structure' ? null : factsOf(invoice, circumstances);
   const situation: Situation = {
@@ -65,7 +66,7 @@ export function applyRules(
     hasRun: circumstances.run !== null,
     hasName: circumstances.file.nameCounts,
     hasSize: circumstances.file.size !== null,
-    signed: reading.signature === undefined ? null : reading.signature !== null,
+    signed: signedState(reading),
     day: circumstances.specDay ?? facts?.bodies[0]?.data ?? null,
   };
   const whole = planFor(situation, options.severities);
@@ -124,11 +125,12 @@ function circumstancesOf(
       nameCounts: name !== null && (strictName === true || looksLikeFileName(name)),
       size: input === null || typeof input === 'string' ? null : input.length,
       signature: reading.signature ?? null,
+      enveloped: isSignedEnvelope(reading),
     },
     asOf: asOf ?? null,
     specDay: specDay(spec, asOf ?? null),
     registry,
-    run: run === undefined ? null : new RunFileAccess(run, file ?? '-', input),
+    run: run === undefined ? null : new RunFileAccess(run, file ?? '-', reading.envelope?.content ?? input),
   };
 }
 
@@ -151,6 +153,16 @@ class RunFileAccess implements FileInRun {
       documents,
     });
   }
+}
+
+function signedState(reading: Reading): Situation['signed'] {
+  if (isSignedEnvelope(reading)) return 'envelope';
+  return reading.signature === undefined ? null : reading.signature !== null;
+}
+
+/** True unless there is no envelope, or it states no signature. */
+function isSignedEnvelope({ envelope }: Reading): boolean {
+  return envelope?.layers.some(mayBeSigned) === true;
 }
 
 /** The file name of a path, with either kind of separator. */

@@ -23,8 +23,8 @@ export interface Situation {
   readonly hasName: boolean;
   /** False if the input was not bytes. */
   readonly hasSize: boolean;
-  /** Null if not known. */
-  readonly signed: boolean | null;
+  /** `envelope`: by a signed envelope, of which nothing is verified. Null if not known. */
+  readonly signed: boolean | 'envelope' | null;
   /** The day whose specification applies; null if not known. */
   readonly day: string | null;
 }
@@ -160,6 +160,7 @@ function gapOfSent({ needs, decides }: AnyRule, situation: Situation): CoverageR
   if (needs === 'signature') {
     if (stopped !== null && stopped !== 'structure') return stopped;
     if (situation.signed === false) return 'unsigned';
+    if (situation.signed === 'envelope') return 'trust';
   }
   return decides === 'date' && !hasDate ? 'date' : null;
 }

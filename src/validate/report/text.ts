@@ -89,7 +89,7 @@ function pageOf(options: TextOptions): Page {
 }
 
 function heading(report: FileReport, { words, width, style }: Page): string[] {
-  const { verdict, kind, stages, findings, omitted, omittedWarnings } = report;
+  const { verdict, kind, envelope, stages, findings, omitted, omittedWarnings } = report;
   const word =
     verdict === 'valid' && stages.controls === 'skipped' ? words.structureOnly : words.verdict[verdict];
   const count = (severity: string): number => findings.filter((one) => one.severity === severity).length;
@@ -97,7 +97,10 @@ function heading(report: FileReport, { words, width, style }: Page): string[] {
     errors: count('error') + omitted - omittedWarnings,
     warnings: count('warning') + omittedWarnings,
   });
-  const status = [kind ?? '', word, counts].filter((part) => part !== '').join(' · ');
+  const isSigned = envelope !== null && kind !== 'p7m';
+  const status = [kind ?? '', word, isSigned ? words.signed : '', counts]
+    .filter((part) => part !== '')
+    .join(' · ');
   const file = visible(report.file);
   const mark = style(verdict, MARKS[verdict]);
   const name = style('file', file);

@@ -36,12 +36,24 @@ const PREFIXES: Readonly<Record<string, string>> = {
   xsi: 'http://www.w3.org/2001/XMLSchema-instance',
 };
 
+const ENVELOPES = {
+  'no-content': 'source.detached',
+  'content-type': 'source.export',
+  encrypted: 'source.decrypt',
+  structure: 'source.again',
+  truncated: 'source.again',
+  payload: 'source.export',
+  limit: 'source.envelope',
+} as const;
+
 export const sourceSuggestions: Suggestions<Extract<ProblemId, `source.${string}`>> = {
   'source.empty': () => advise('source.export', {}),
   'source.size': () => advise('source.size', {}),
   'source.encoding': () => advise('source.utf8', {}),
   'source.bytes': () => advise('source.utf8', {}),
   'source.kind': ({ params }) => kindSuggestion(params.kind),
+  'source.envelope': ({ params }) =>
+    advise(params.converted ? 'source.converted' : ENVELOPES[params.reason], {}),
   'source.unknown': ({ params }) =>
     params.looks === 'pdf' ? advise('source.pdf', {}) : advise('source.export', {}),
   'source.declaration': ({ params }) => advise('source.declaration', { actual: params.actual }),

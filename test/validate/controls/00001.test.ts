@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../../src/index.ts';
+import { cms } from '../../support/cmsWriter.ts';
 import { type Case, testRule } from '../../support/ruleTester.ts';
 
 const right = (file: string): Case => ({ name: `${file} is right`, options: { file } });
@@ -73,7 +74,7 @@ describe('a file that is not a current invoice', () => {
   const old = (version: string) =>
     `<a:FatturaElettronica xmlns:a="http://www.fatturapa.gov.it/sdi/fatturapa/v${version}" versione="${version}"/>`;
   const zip = Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0);
-  const p7m = Uint8Array.of(0x30, 0x80, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 13, 1, 7, 2);
+  const p7m = cms(old('1.1'));
 
   it.each([
     ['a message by its name', message, 'IT01234567897_00001_RC_001.xml', []],
@@ -85,6 +86,8 @@ describe('a file that is not a current invoice', () => {
     ['a package', zip, 'FI.01234567897.2026012.1530.001.zip', []],
     ['an archive, named wrongly', zip, 'IT01234567897_000001.zip', ['progressive']],
     ['a signed file', p7m, 'IT01234567897_00001.xml.p7m', []],
+    ['a signed file, of unknown content', cms(''), 'IT01234567897_00001.xml.p7m', []],
+    ['a signed file, signed twice', cms(cms(old('1.1'))), 'IT01234567897_00001.xml.p7m.p7m', ['extension']],
     ['a signed file, named wrongly', p7m, 'IT01234567897_000001.xml.p7m', ['progressive']],
     ['nothing', '', 'IT01234567897_000001.xml', ['progressive']],
     ['nothing, by the name of a message', '', 'IT01234567897_00001_RC_001.xml', []],

@@ -35,7 +35,7 @@ const codes = (input: Uint8Array | string): readonly string[] => validate(input)
 it('runs on a file that cannot be read', () => {
   expect(codes(bytes(limit + 1))).toEqual(['source.empty', '00003.large']);
   const p7m = [0x30, 0x80, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 13, 1, 7, 2];
-  expect(codes(bytes(limit + 1, ...p7m))).toEqual(['source.kind', '00003.large']);
+  expect(codes(bytes(limit + 1, ...p7m))).toEqual(['source.envelope', '00003.large']);
   expect(codes(bytes(20_000_001))).toEqual(['source.size', '00003.large']);
 });
 

@@ -24,7 +24,7 @@ testRule('00102', {
 const xml = (kind: InvoiceKind): string => writeInvoice(baseInvoice(kind));
 
 it('requires nothing from private parties by default', () => {
-  const file = { kind: null, name: null, nameCounts: false, size: null, signature: null };
+  const file = { kind: null, name: null, nameCounts: false, size: null, signature: null, enveloped: false };
   const report = vi.fn();
   const ask = (kind: InvoiceKind) =>
     c00102.scope === 'file' &&

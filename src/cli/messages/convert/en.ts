@@ -30,8 +30,7 @@ export const convertHelpEn: CommandHelp = {
 
 export const convertEn = {
   done: (count: number) => `${files(count)} written`,
-  signatureLeft: (file: string) =>
-    `${file}: the electronic signature (ds:Signature) was omitted; the result is not signed.`,
+  signatureLeft: (file: string) => `${file}: the electronic signature was omitted; the result is not signed.`,
   invalid: (file: string) =>
     `${file} is not valid and was not converted. --force converts it as far as possible.`,
   forced: (file: string) => `${file} is not valid; it was converted because of --force.`,

@@ -160,6 +160,11 @@ export const help: HelpMessages = {
   'source.old': () => 'This format has not been in use since 2017: issue the invoice in format 1.2.',
   'source.message': () => 'Messages from SdI are not invoices: check the invoice file.',
   'source.envelope': () => 'Extract the XML file and check it.',
+  'source.converted': () => 'Transfer the original file again in binary mode, or as an attachment.',
+  'source.detached': () =>
+    'Check the invoice file itself; for SdI, sign it with the content included (CAdES-BES).',
+  'source.again': () => 'Download or export the signed file again.',
+  'source.decrypt': () => 'Decrypt the file with the key of its recipient, and check the result.',
   'source.pdf': () => 'The PDF is only a courtesy copy: check the XML file of the invoice.',
   'source.export': () => 'Download or export the XML file of the invoice again.',
   'signature.again': () => 'A signed document cannot be edited: correct the invoice and sign it again.',

@@ -1,4 +1,5 @@
 import { grouped } from '../../../model/digitGroups.ts';
+import type { ProblemParams } from '../../../model/problem.ts';
 import { expected as expectedBy } from '../../expected.ts';
 import type { ProblemMessages } from '../../findingParams.ts';
 import { named, shown, shownUri } from '../../shown.ts';
@@ -28,6 +29,17 @@ const TYPES = {
   number: 'a number',
   boolean: 'a boolean',
   null: 'null',
+};
+
+/** Reasons why a signed envelope cannot be opened. */
+const ENVELOPES: Readonly<Record<ProblemParams['source.envelope']['reason'], string>> = {
+  'no-content': 'it is a detached signature, without the invoice',
+  'content-type': 'it contains certificates or a time stamp instead of a signed invoice',
+  encrypted: 'it is encrypted',
+  structure: 'its structure is not that of a signed envelope (CMS)',
+  truncated: 'it ends within the invoice',
+  payload: 'its content is not XML',
+  limit: 'it contains too many envelopes in each other',
 };
 
 const LOOKS = { pdf: 'a PDF', html: 'an HTML page', binary: 'a binary file', text: 'plain text' };
@@ -88,6 +100,10 @@ export const problems: ProblemMessages = {
       : `Byte ${byte} of the file is not valid ${encodingName(encoding)}.`,
   'source.kind': ({ kind }) =>
     `The file is ${kinds[kind]}; only XML and JSON invoices in the current format can be checked.`,
+  'source.envelope': ({ reason, converted }) =>
+    converted
+      ? 'The signed file went through a text conversion, which has destroyed it.'
+      : `The signed file cannot be opened: ${ENVELOPES[reason]}.`,
   'source.unknown': ({ looks }) => `The file looks like ${LOOKS[looks]}, not like an XML or JSON invoice.`,
   'source.declaration': ({ declared, actual }) =>
     `The XML declaration says ${quote(declared)}, but the file is encoded in ${encodingName(actual)} and was read as such.`,

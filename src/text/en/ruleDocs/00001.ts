@@ -80,7 +80,7 @@ export const docs00001 = {
     remedy:
       'Sign again with software that creates XAdES-BES or CAdES-BES. The time is part of the signed data and cannot be added later.',
     undecided:
-      'The signature of a .xml.p7m file is in the envelope, which is not opened; in a file without a signature there is nothing to check.',
+      'The signature of a .xml.p7m file is not read yet; in a file without a signature there is nothing to check.',
   },
   '00104': {
     checks: 'The signing certificate must be issued by a certification authority on the trusted list.',
@@ -102,7 +102,7 @@ export const docs00001 = {
     rightNote: 'The signature in this sample is a placeholder: its values do not sign anything.',
     remedy: 'Correct the clock and time zone of the signing device, and sign again.',
     undecided:
-      'The check needs the date of receipt (--as-of). The signature of a .xml.p7m file is in the envelope, which is not opened.',
+      'The check needs the date of receipt (--as-of). The signature of a .xml.p7m file is not read yet.',
   },
   '00106': {
     checks: 'The file must not be empty; an archive must be readable and contain at least one file.',

@@ -13,8 +13,13 @@ export const own = {
     remedy: 'Save the file again as UTF-8 in the program that wrote it.',
   },
   'U-KIND': {
-    when: 'The file was recognised but is not checked yet: a signed envelope (p7m), an archive (zip), an SdI message or a format from before 2017.',
+    when: 'The file was recognised but is not checked yet: an archive (zip), an SdI message or a format from before 2017.',
     remedy: 'Extract the XML invoice and check it.',
+  },
+  'U-ENVELOPE': {
+    when: 'The file is a signed envelope (.p7m) whose content cannot be read: it is damaged, cut, encrypted, nested too deeply, or contains no invoice.',
+    remedy:
+      'Download or export the signed file again; if the signature is detached, check the XML file itself.',
   },
   'U-UNKNOWN': {
     when: 'The content is not an invoice, neither in XML nor in JSON.',

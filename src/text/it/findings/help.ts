@@ -161,6 +161,11 @@ export const help: HelpMessages = {
   'source.old': () => 'Il formato non è più in uso dal 2017: emettere la fattura nel formato 1.2.',
   'source.message': () => 'I messaggi di SdI non sono fatture: controllare il file della fattura.',
   'source.envelope': () => 'Estrarre il file XML e controllarlo.',
+  'source.converted': () => 'Trasferire di nuovo il file originale in modalità binaria, o come allegato.',
+  'source.detached': () =>
+    'Controllare il file della fattura; per SdI, firmarlo con il contenuto incluso (CAdES-BES).',
+  'source.again': () => 'Scaricare o esportare di nuovo il file firmato.',
+  'source.decrypt': () => 'Decifrare il file con la chiave del destinatario e controllare il risultato.',
   'source.pdf': () => 'Il PDF è solo una copia di cortesia: controllare il file XML della fattura.',
   'source.export': () => 'Scaricare o esportare di nuovo il file XML della fattura.',
   'signature.again': () =>

@@ -1,4 +1,5 @@
 import { grouped } from '../../../model/digitGroups.ts';
+import type { ProblemParams } from '../../../model/problem.ts';
 import { expected as expectedBy } from '../../expected.ts';
 import type { ProblemMessages } from '../../findingParams.ts';
 import { named, shown, shownUri } from '../../shown.ts';
@@ -28,6 +29,17 @@ const TYPES = {
   number: 'un numero',
   boolean: 'un valore logico',
   null: 'null',
+};
+
+/** Motivi per cui una busta firmata non si può aprire. */
+const ENVELOPES: Readonly<Record<ProblemParams['source.envelope']['reason'], string>> = {
+  'no-content': 'è una firma separata, senza la fattura',
+  'content-type': 'contiene certificati o una marca temporale, non una fattura firmata',
+  encrypted: 'è cifrato',
+  structure: 'la struttura non è quella di una busta firmata (CMS)',
+  truncated: 'finisce a metà della fattura',
+  payload: 'il contenuto non è XML',
+  limit: "contiene troppe buste una dentro l'altra",
 };
 
 const LOOKS = {
@@ -93,6 +105,10 @@ export const problems: ProblemMessages = {
       : `Il byte ${byte} del file non è valido in ${encodingName(encoding)}.`,
   'source.kind': ({ kind }) =>
     `Il file è ${kinds[kind]}: si possono controllare solo fatture in XML o JSON nel formato attuale.`,
+  'source.envelope': ({ reason, converted }) =>
+    converted
+      ? 'Il file firmato è passato attraverso una conversione di testo, che lo ha distrutto.'
+      : `Il file firmato non si può aprire: ${ENVELOPES[reason]}.`,
   'source.unknown': ({ looks }) => `Il file sembra ${LOOKS[looks]}: non è una fattura in XML o JSON.`,
   'source.declaration': ({ declared, actual }) =>
     `La dichiarazione XML indica ${quote(declared)}, ma il file è codificato in ${encodingName(actual)} ed è stato letto come tale.`,

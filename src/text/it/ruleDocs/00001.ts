@@ -83,7 +83,7 @@ export const docs00001: Translated<typeof english> = {
     remedy:
       'Firmare di nuovo con un software che generi XAdES-BES o CAdES-BES: la data fa parte dei dati firmati e non si può aggiungere dopo.',
     undecided:
-      "La firma di un .xml.p7m è nella busta, che non viene aperta; in un file senza firma non c'è nulla da controllare.",
+      "La firma di un .xml.p7m non viene ancora letta; in un file senza firma non c'è nulla da controllare.",
   },
   '00104': {
     checks: "Il certificato di firma deve essere emesso da un certificatore dell'elenco di fiducia.",
@@ -104,8 +104,7 @@ export const docs00001: Translated<typeof english> = {
     wrongNote: 'Il file è ricevuto il 15 e firmato il 16.',
     rightNote: 'La firma di questo esempio è un segnaposto: i suoi valori non firmano nulla.',
     remedy: "Correggere l'orologio e il fuso orario del dispositivo di firma, e firmare di nuovo.",
-    undecided:
-      'Serve il giorno di ricezione (--as-of). La firma di un .xml.p7m è nella busta, che non viene aperta.',
+    undecided: 'Serve il giorno di ricezione (--as-of). La firma di un .xml.p7m non viene ancora letta.',
   },
   '00106': {
     checks: 'Il file non deve essere vuoto; un archivio deve potersi aprire e contenere almeno un file.',

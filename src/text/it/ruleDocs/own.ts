@@ -15,8 +15,13 @@ export const own: Translated<typeof english> = {
     remedy: 'Salvare di nuovo il file in UTF-8 con il programma che lo ha generato.',
   },
   'U-KIND': {
-    when: 'Il file è stato riconosciuto ma non viene ancora controllato: una busta firmata (p7m), un archivio (zip), un messaggio di SdI o un formato precedente al 2017.',
+    when: 'Il file è stato riconosciuto ma non viene ancora controllato: un archivio (zip), un messaggio di SdI o un formato precedente al 2017.',
     remedy: 'Estrarre la fattura XML e controllarla.',
+  },
+  'U-ENVELOPE': {
+    when: 'Il file è una busta firmata (.p7m) il cui contenuto non si può leggere: è danneggiata, incompleta, cifrata, con troppe buste annidate, o non contiene una fattura.',
+    remedy:
+      'Scaricare o esportare di nuovo il file firmato; se la firma è separata, controllare il file XML.',
   },
   'U-UNKNOWN': {
     when: 'Il contenuto non è una fattura, né in XML né in JSON.',

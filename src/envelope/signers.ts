@@ -1,0 +1,143 @@
+/** Who signed an envelope, and when, as the envelope states it. Nothing of it is verified. */
+import type { Cms, CmsSpan } from './cms.ts';
+import { contentsOf, type Member, membersOf } from './members.ts';
+import { nameIn, timeIn } from './values.ts';
+
+/** Number of signers that are listed; real files have up to four. */
+export const MAX_SIGNERS = 64;
+
+/** Number of certificates that are examined. */
+const MAX_CERTIFICATES = 256;
+
+/** Bytes of a name or a number that are compared. */
+const MAX_COMPARED = 4096;
+
+/** Tags of ASN.1. */
+const SEQUENCE = 0x30;
+const INTEGER = 0x02;
+const TAG_0 = 0xa0;
+
+/** OID 1.2.840.113549.1.9.5, signingTime (RFC 5652 §11.3), as contents. */
+const SIGNING_TIME = '\x2a\x86\x48\x86\xf7\x0d\x01\x09\x05';
+
+/** A signer, by its SignerInfo and its certificate. */
+export interface Signer {
+  /** The common name of the certificate; null if the envelope does not contain it. */
+  readonly name: string | null;
+  /** The name of the certifier. */
+  readonly issuer: string | null;
+  /** The serial number of the certificate, in hexadecimal. */
+  readonly serial: string | null;
+  /** The validity of the certificate, in ISO 8601. */
+  readonly notBefore: string | null;
+  readonly notAfter: string | null;
+  /** The signing time, in ISO 8601; null without one. */
+  readonly time: string | null;
+}
+
+/** Returns the signers of an envelope; null if the part with the signatures is missing or cut. */
+export function signersOf({ bytes, signerInfos, certificates, flaw }: Cms): readonly Signer[] | null {
+  if (signerInfos === null) return flaw === 'truncated' ? null : [];
+  const found: SignerInfo[] = [];
+  for (const member of membersOf(bytes, signerInfos)) {
+    if (member.tag === SEQUENCE) found.push(signerInfo(bytes, member));
+    if (found.length === MAX_SIGNERS) break;
+  }
+  if (found.length === 0) return flaw === 'truncated' ? null : [];
+  const known = certificatesOf(bytes, certificates, new Set(found.map(({ key }) => key)));
+  return found.map(({ key, issuer, serial, time }) => ({
+    name: null,
+    issuer,
+    serial,
+    notBefore: null,
+    notAfter: null,
+    ...known.get(key),
+    time,
+  }));
+}
+
+interface SignerInfo extends Pick<Signer, 'issuer' | 'serial' | 'time'> {
+  /** Issuer and serial number as bytes, which identify the certificate. */
+  readonly key: string;
+}
+
+function signerInfo(bytes: Uint8Array, span: CmsSpan): SignerInfo {
+  const members = [...limited(membersOf(bytes, span))];
+  const identifier = members[1];
+  const [issuer, serial] = identifier?.tag === SEQUENCE ? limited(membersOf(bytes, identifier)) : [];
+  const attributes = members.find(({ tag }) => tag === TAG_0);
+  return {
+    key: keyOf(bytes, issuer, serial),
+    issuer: issuer === undefined ? null : nameIn(bytes, issuer),
+    serial: serial === undefined ? null : hexadecimal(bytes, serial),
+    time: attributes === undefined ? null : signingTime(bytes, attributes),
+  };
+}
+
+function signingTime(bytes: Uint8Array, attributes: CmsSpan): string | null {
+  for (const attribute of limited(membersOf(bytes, attributes))) {
+    const [type, values] = limited(membersOf(bytes, attribute));
+    if (type === undefined || values === undefined || type.end - type.start !== SIGNING_TIME.length) continue;
+    if (contentsOf(bytes, type) !== SIGNING_TIME) continue;
+    const [value] = limited(membersOf(bytes, values));
+    return value === undefined ? null : timeIn(bytes, value);
+  }
+  return null;
+}
+
+type Known = Pick<Signer, 'name' | 'issuer' | 'serial' | 'notBefore' | 'notAfter'>;
+
+/** The certificates with these keys. */
+function certificatesOf(
+  bytes: Uint8Array,
+  span: CmsSpan | null,
+  keys: ReadonlySet<string>,
+): ReadonlyMap<string, Known> {
+  const known = new Map<string, Known>();
+  let examined = 0;
+  for (const certificate of membersOf(bytes, span)) {
+    if (examined === MAX_CERTIFICATES || known.size === keys.size) break;
+    examined += 1;
+    const [body] = limited(membersOf(bytes, certificate));
+    if (certificate.tag !== SEQUENCE || body === undefined) continue;
+    // RFC 5280 §4.1: the version is optional.
+    const fields = [...limited(membersOf(bytes, body))].filter(({ tag }) => tag !== TAG_0);
+    const [serial, , issuer, validity, subject] = fields;
+    const key = keyOf(bytes, issuer, serial);
+    if (!keys.has(key) || issuer === undefined || serial?.tag !== INTEGER) continue;
+    const [from, until] = validity === undefined ? [] : limited(membersOf(bytes, validity));
+    known.set(key, {
+      name: subject === undefined ? null : nameIn(bytes, subject),
+      issuer: nameIn(bytes, issuer),
+      serial: hexadecimal(bytes, serial),
+      notBefore: from === undefined ? null : timeIn(bytes, from),
+      notAfter: until === undefined ? null : timeIn(bytes, until),
+    });
+  }
+  return known;
+}
+
+function keyOf(bytes: Uint8Array, issuer: Member | undefined, serial: Member | undefined): string {
+  if (issuer === undefined || serial === undefined) return '';
+  if (issuer.end - issuer.start > MAX_COMPARED || serial.end - serial.start > MAX_COMPARED) return '';
+  return `${contentsOf(bytes, issuer)}\n${contentsOf(bytes, serial)}`;
+}
+
+const MAX_SERIAL = 64;
+
+function hexadecimal(bytes: Uint8Array, { start, end }: CmsSpan): string {
+  const octets = bytes.subarray(start, Math.min(end, start + MAX_SERIAL));
+  return [...octets].map((octet) => octet.toString(16).padStart(2, '0')).join('');
+}
+
+/** Members of one element that are read, more than any has. */
+const MAX_MEMBERS = 64;
+
+function* limited(members: Iterable<Member>): Generator<Member> {
+  let count = 0;
+  for (const member of members) {
+    if (count === MAX_MEMBERS) return;
+    count += 1;
+    yield member;
+  }
+}

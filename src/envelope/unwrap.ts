@@ -1,0 +1,121 @@
+/** Unwraps signed envelopes (p7m), one inside the other, down to the document. */
+import { decodeText, type TextForm } from './armour.ts';
+import { readCms } from './cms.ts';
+import type { Flaw, Layer, Reason } from './opened.ts';
+import { beginning, sniff } from './sniff.ts';
+
+/** Number of envelopes inside each other. Real files have up to three. */
+const MAX_ENVELOPES = 8;
+
+/** Number of encodings as text, in all. Mail programs add up to three. */
+const MAX_TEXTS = 5;
+
+const SEQUENCE = 0x30;
+
+export interface Unwrapped {
+  readonly layers: readonly Layer[];
+  readonly flaws: readonly Flaw[];
+  /** The XML document; null if `reason` says why there is none. */
+  readonly content: Uint8Array | null;
+  readonly reason: Reason | null;
+}
+
+/** Unwraps an input that looks like an envelope. */
+export function unwrap(input: Uint8Array | string): Unwrapped {
+  const layers: Layer[] = [];
+  const flaws = new Set<Flaw>();
+  const result = (found: Uint8Array | Reason): Unwrapped => {
+    const isFound = typeof found !== 'string';
+    return {
+      layers,
+      flaws: [...flaws],
+      content: isFound ? found : null,
+      reason: isFound ? null : found,
+    };
+  };
+  const wasText = (some: Uint8Array): boolean =>
+    typeof input === 'string' ? /[^\0-\xff]/.test(input) : isConverted(some);
+  let bytes = typeof input === 'string' ? bytesOf(input) : input;
+  let encodings: TextForm[] = [];
+  let texts = 0;
+  for (;;) {
+    const start = beginning(bytes);
+    if (start === -1) return result(layers.length === 0 ? 'empty' : 'empty-content');
+    if (bytes[start] === SEQUENCE) {
+      if (layers.length === MAX_ENVELOPES) return result('limit');
+      const cms = readCms(bytes, start);
+      if (typeof cms === 'string') {
+        layers.push({ kind: 'p7m', encodings, size: bytes.length - start, cms: null });
+        if ((cms !== 'structure' && cms !== 'truncated') || !wasText(bytes)) return result(cms);
+        flaws.add('converted');
+        return result('structure');
+      }
+      if (start > 0) flaws.add('leading');
+      if (cms.end < bytes.length) flaws.add('trailing');
+      if (cms.flaw !== null) flaws.add(cms.flaw);
+      if (layers.length > 0) flaws.add('nested');
+      layers.push({ kind: 'p7m', encodings, size: cms.end - start, cms });
+      encodings = [];
+      bytes = cms.content;
+    } else {
+      const decoded = decodeText(start === 0 ? bytes : bytes.subarray(start));
+      if (decoded === null) {
+        if (layers.length > 0) return result('payload');
+        if (wasText(bytes)) flaws.add('converted');
+        return result('structure');
+      }
+      texts += 1;
+      if (texts > MAX_TEXTS) return result('limit');
+      flaws.add(decoded.form);
+      encodings.push(decoded.form);
+      ({ bytes } = decoded);
+    }
+    const found = documentIn(bytes, layers);
+    // Text that encodes a document has no envelope.
+    if (found !== null) return result(layers.length === 0 ? 'structure' : found);
+  }
+}
+
+/** Returns the document, the reason why there is none, or null if there may be another envelope. */
+function documentIn(bytes: Uint8Array, layers: Layer[]): Uint8Array | Reason | null {
+  const looks = sniff(bytes);
+  switch (looks) {
+    case 'xml':
+      return bytes;
+    case 'html':
+    case 'pdf':
+      return looks;
+    case 'json':
+      return 'payload';
+    case 'zip':
+      layers.push({ kind: 'zip' });
+      return 'unsupported';
+    default:
+      return null;
+  }
+}
+
+/** The bytes of a text with one character per byte, as of an envelope that was read as text. */
+function bytesOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    bytes[i] = unit > 0xff ? QUESTION : unit;
+  }
+  return bytes;
+}
+
+const QUESTION = 0x3f;
+
+/**
+ * True if the bytes are text in UTF-8, with characters beyond ASCII. Signatures and lengths of an envelope are never
+ * valid UTF-8 by chance, so a program has read it as text and written it again.
+ */
+function isConverted(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.length < bytes.length;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+/** Names and times in certificates and signatures (RFC 5280, RFC 5652), as text. */
+import type { CmsSpan } from './cms.ts';
+import { contentsOf, type Member, membersOf } from './members.ts';
+
+/** OIDs of X.520 as contents: common name and organization. */
+const COMMON_NAME = '\x55\x04\x03';
+const ORGANIZATION = '\x55\x04\x0a';
+const OID_LENGTH = 3;
+
+/** Attributes of a name that are read. */
+const MAX_ATTRIBUTES = 64;
+
+/** Characters of a value that are shown. */
+const MAX_LENGTH = 200;
+
+/** Encodings of the string types. Others, also unknown ones, are read as Latin-1. */
+const ENCODINGS: Readonly<Record<number, string>> = { 12: 'utf-8', 30: 'utf-16be' };
+
+/** The common name in a Name, otherwise the organization; null without either. */
+export function nameIn(bytes: Uint8Array, name: CmsSpan): string | null {
+  let organization: string | null = null;
+  let count = 0;
+  for (const set of membersOf(bytes, name)) {
+    count += 1;
+    if (count > MAX_ATTRIBUTES) break;
+    const [attribute] = membersOf(bytes, set);
+    if (attribute === undefined) continue;
+    const [type, value] = membersOf(bytes, attribute);
+    if (type === undefined || value === undefined || type.end - type.start !== OID_LENGTH) continue;
+    const oid = contentsOf(bytes, type);
+    if (oid === COMMON_NAME) return textOf(bytes, value);
+    if (oid === ORGANIZATION) organization = textOf(bytes, value);
+  }
+  return organization;
+}
+
+function textOf(bytes: Uint8Array, { tag, start, end }: Member): string {
+  const encoding = ENCODINGS[tag] ?? 'latin1';
+  return new TextDecoder(encoding).decode(bytes.subarray(start, Math.min(end, start + MAX_LENGTH)));
+}
+
+const UTC_TIME = 0x17;
+const TIME = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?:\.\d+)?(?:Z|([+-]\d\d)(\d\d))$/;
+const LONGEST_TIME = 40;
+
+/** A UTCTime or GeneralizedTime in ISO 8601; null for anything else. */
+export function timeIn(bytes: Uint8Array, { tag, start, end }: Member): string | null {
+  if (end - start > LONGEST_TIME) return null;
+  const written = contentsOf(bytes, { start, end });
+  // RFC 5280 §4.1.2.5.1: two digits are a year from 1950 to 2049.
+  const century = tag !== UTC_TIME ? '' : written < '5' ? '20' : '19';
+  const [, year, month, day, hours, minutes, seconds = '00', zoneHours, zoneMinutes] =
+    TIME.exec(century + written) ?? [];
+  if (year === undefined) return null;
+  const zone = zoneHours === undefined ? 'Z' : `${zoneHours}:${zoneMinutes}`;
+  return `${year}-${month}-${day}T${hours}:${minutes}:${seconds}${zone}`;
+}

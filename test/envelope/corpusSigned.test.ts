@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { open } from '../../src/envelope/index.ts';
+import { describeShared, shared } from '../support/shared.ts';
+
+interface Entry {
+  readonly file: string;
+  readonly sha256: string;
+  readonly kind: string;
+  readonly inner_sha256?: string;
+}
+
+/** Beginnings of SHA-256: of the content that openssl extracts, or that the other encodings of the file have. */
+const SAME = '1097c779c281';
+const CONTENTS: Readonly<Record<string, string>> = {
+  bom_inside: '17f74e413f9c',
+  tampered_digit: 'edb84a529c3f',
+};
+
+/** Files that are not read, by the beginning of their SHA-256, with the reason and flaws. */
+const REFUSED: Readonly<Record<string, string>> = {
+  '67727b53': 'structure',
+  ceed5ca1: 'structure base64 converted',
+  e2f9ac73: 'structure',
+  ea257768: 'structure',
+  '88a46a77': 'no-content',
+  '728a221b': 'truncated',
+};
+
+const hash = (input: Uint8Array | string): string => createHash('sha256').update(input).digest('hex');
+
+describeShared('the signed files of the corpus', () => {
+  const manifest = JSON.parse(readFileSync(join(shared.corpus, 'manifest.json'), 'utf8')) as Entry[];
+  const signed = manifest.filter(({ kind }) => kind.startsWith('p7m'));
+  const refusedAs = ({ sha256 }: Entry): string | undefined => REFUSED[sha256.slice(0, 8)];
+  const opened = ({ file }: Entry) =>
+    open(new Uint8Array(readFileSync(join(shared.corpus, 'files', file))), file);
+  const read = signed.filter((entry) => refusedAs(entry) === undefined);
+
+  it('are complete', () => expect([signed.length, read.length]).toEqual([23, 17]));
+
+  it.each(read)('$file: byte for byte', (entry) => {
+    const { content } = opened(entry);
+    const part = /__dev__(\w+)/.exec(entry.file)?.[1] ?? '';
+    const expected = entry.inner_sha256 ?? CONTENTS[part] ?? SAME;
+    expect(hash(content?.input ?? '').slice(0, expected.length)).toBe(expected);
+  });
+
+  it.each(signed.filter((entry) => !read.includes(entry)))('$file: refused', (entry) => {
+    const { reason, flaws } = opened(entry);
+    expect([reason, ...flaws].join(' ')).toBe(refusedAs(entry));
+  });
+});
