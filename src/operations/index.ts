@@ -35,8 +35,10 @@ export {
 } from './export/exportRows.ts';
 export {
   type Change,
+  type FixedFile,
   type FixOptions,
   type FixResult,
+  fixAndCheck,
   fixInvoice,
   type NotApplied,
 } from './fix/fixInvoice.ts';

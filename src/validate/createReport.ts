@@ -1,6 +1,6 @@
 /** The report of several files, and its output formats. */
 import { given } from '../model/given.ts';
-import type { CheckedFile } from './check.ts';
+import type { CheckedFile } from './examine.ts';
 import type { FileReport, Report } from './finding.ts';
 import {
   type RenderReportOptions,

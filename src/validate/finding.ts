@@ -60,6 +60,18 @@ export interface Finding {
   readonly fix?: Fix;
 }
 
+/** A finding without sentences, line and column, as comparisons and fixes need it. */
+export interface OutlinedFinding
+  extends Pick<Finding, 'code' | 'id' | 'severity' | 'stage' | 'path' | 'fix'> {
+  /** Null for a finding of a rule, whose path identifies its place. */
+  readonly xpath: string | null;
+  /**
+   * The part of the source that the finding is about, in UTF-16 units; null without a place, absent if it has to be
+   * looked up.
+   */
+  readonly span?: { readonly offset: number; readonly end: number } | null;
+}
+
 /** Reason why a code was not checked, or only in part. */
 export type CoverageReason =
   /** Requires a register (Anagrafe Tributaria, IPA, the codes assigned by SdI). */

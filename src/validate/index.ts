@@ -17,7 +17,7 @@ export { qPayments } from './advice/Q-PAYMENTS.ts';
 export { qRate } from './advice/Q-RATE.ts';
 export { qTaxable } from './advice/Q-TAXABLE.ts';
 export { qTotal } from './advice/Q-TOTAL.ts';
-export { type CheckedFile, type CheckedSource, validateXml } from './check.ts';
+export { validateXml } from './check.ts';
 // Rules whose amounts `build`, `fix` and `total` use: each tolerance is defined once, in its rule.
 export { c00421 } from './controls/00421.ts';
 export { c00422 } from './controls/00422.ts';
@@ -29,6 +29,7 @@ export { declarationCodes } from './engine/declarations.ts';
 export type { Spec } from './engine/spec.ts';
 export { SPECS } from './engine/spec.ts';
 export type { EnvelopeLayer, EnvelopeReport, SignatureReport } from './envelopeReport.ts';
+export type { CheckedFile, CheckedSource, Examined } from './examine.ts';
 export type {
   Coverage,
   CoverageGap,
@@ -37,6 +38,7 @@ export type {
   Finding,
   FindingId,
   Fix,
+  OutlinedFinding,
   Report,
   Severity,
   Stage,
@@ -93,6 +95,6 @@ export {
 } from './standardSchema.ts';
 export type { Span } from './structure.ts';
 export { readNumberParts } from './suggestions/number.ts';
-export { validate, validateAndRead } from './validate.ts';
+export { examineFile, validate, validateAndRead } from './validate.ts';
 export { type ValidateInvoiceOptions, validateInvoice } from './validateInvoice.ts';
 export type { ValidateOptions } from './validateOptions.ts';

@@ -4,10 +4,10 @@ import type { Language } from '../model/language.ts';
 import { isMalformed, isUnreadable, type Problem, type ProblemId } from '../model/problem.ts';
 import { typeNamed } from '../model/typeNamed.ts';
 import type { Lines } from '../xml/source.ts';
-import type { Finding, Severity, Stage } from './finding.ts';
+import type { Finding, Fix, OutlinedFinding, Severity, Stage } from './finding.ts';
 import { helpOf, messageOf } from './sentences.ts';
 import { dateOrderOf } from './suggestions/date.ts';
-import type { Suggestion, Surroundings } from './suggestions/suggestion.ts';
+import type { SuggestedFix, Suggestion, Surroundings } from './suggestions/suggestion.ts';
 import { suggestionOf } from './suggestions/suggestionOf.ts';
 import { isCut } from './suggestions/value.ts';
 
@@ -79,15 +79,56 @@ export function findingsOf(
   uncounted: number,
   context: FindingsContext,
 ): Findings {
-  const ordered = [...problems].sort((a, b) => rank(a) - rank(b) || a.offset - b.offset || a.end - b.end);
-  const structural = problems.filter(({ id }) => stageOf(id) === 'structure').length;
-  const many = structural > MANY ? [tooMany(structural + uncounted, context.language)] : [];
-  const listed = ordered.slice(0, Math.max(0, context.limit - many.length));
-  const surroundings = { ...context.surroundings, dateOrder: dateOrderOf(datesIn(problems)) };
+  const { many, listed, surroundings } = listedOf(problems, uncounted, context);
   return {
     findings: [...many, ...listed.map((problem) => findingOf(problem, { ...context, surroundings }))],
     spans: [...many.map(() => null), ...listed.map(spanOf)],
     omitted: problems.length - listed.length + uncounted,
+  };
+}
+
+/** {@link findingsOf} without sentences and lines. */
+export function outlinesOf(
+  problems: readonly Problem[],
+  uncounted: number,
+  context: FindingsContext,
+): readonly OutlinedFinding[] {
+  const { many, listed, surroundings } = listedOf(problems, uncounted, context);
+  return [
+    ...many.map((one) => ({ ...one, span: null })),
+    ...listed.map((problem): OutlinedFinding => {
+      const path = pointerOf(problem);
+      return {
+        code: codeOf(problem.id),
+        id: problem.id,
+        severity: severityOf(problem.id),
+        stage: stageOf(problem.id),
+        path,
+        xpath: problem.xpath,
+        ...fixOf(problem, path, suggestionOf(problem, surroundings)),
+        span: spanOf(problem),
+      };
+    }),
+  ];
+}
+
+/** The problems within the limit, in the order of the text, after the finding that there are many. */
+function listedOf(
+  problems: readonly Problem[],
+  uncounted: number,
+  { limit, language, surroundings }: FindingsContext,
+): {
+  readonly many: readonly Finding[];
+  readonly listed: readonly Problem[];
+  readonly surroundings: Surroundings;
+} {
+  const ordered = [...problems].sort((a, b) => rank(a) - rank(b) || a.offset - b.offset || a.end - b.end);
+  const structural = problems.filter(({ id }) => stageOf(id) === 'structure').length;
+  const many = structural > MANY ? [tooMany(structural + uncounted, language)] : [];
+  return {
+    many,
+    listed: ordered.slice(0, Math.max(0, limit - many.length)),
+    surroundings: { ...surroundings, dateOrder: dateOrderOf(datesIn(problems)) },
   };
 }
 
@@ -109,18 +150,16 @@ function spanOf({ offset, end }: Problem): Span | null {
 }
 
 function findingOf(problem: Problem, context: FindingsContext): Finding {
-  const { id, path, xpath, offset } = problem;
+  const { id, xpath, offset } = problem;
   const { language, surroundings } = context;
-  const stage = stageOf(id);
   const position = offset < 0 || context.lines === null ? null : context.lines.position(offset);
   const suggestion = suggestionOf(problem, surroundings);
-  const pointer = stage === 'structure' || path !== '' ? path : null;
-  const fix = pointer === null ? undefined : fixOf(problem, pointer, suggestion);
+  const pointer = pointerOf(problem);
   return {
     code: codeOf(id),
     id,
     severity: severityOf(id),
-    stage,
+    stage: stageOf(id),
     path: pointer,
     xpath,
     field: pointer === null ? null : fieldNumber(pointer, surroundings.format.kind),
@@ -129,14 +168,27 @@ function findingOf(problem: Problem, context: FindingsContext): Finding {
     message: messageOf(problem, language),
     params: { ...problem.params },
     help: suggestion === undefined ? null : helpOf(suggestion.help, language),
-    ...(fix === undefined ? {} : { fix }),
+    ...fixOf(problem, pointer, suggestion),
   };
 }
 
-function fixOf(problem: Problem, path: string, suggestion: Suggestion | undefined): Finding['fix'] {
-  if (suggestion?.fix === undefined) return undefined;
+/** The JSON Pointer of a problem; null where it does not apply. */
+function pointerOf({ id, path }: Problem): string | null {
+  return stageOf(id) === 'structure' || path !== '' ? path : null;
+}
+
+function fixOf(
+  problem: Problem,
+  path: string | null,
+  suggestion: Suggestion | undefined,
+): Pick<Finding, 'fix'> {
+  if (path === null || suggestion?.fix === undefined) return {};
+  return { fix: fixAt(problem, path, suggestion.fix) };
+}
+
+function fixAt(problem: Problem, path: string, suggested: SuggestedFix): Fix {
   const from = foundValue(problem);
-  const { kind, op } = suggestion.fix;
+  const { kind, op } = suggested;
   // The order is a property of the parent block, so the fix changes that block.
   if (op === 'order') return { kind, op, path: path.replace(/\/[^/]+(?:\/\d+)?$/, '') };
   return {
@@ -144,8 +196,8 @@ function fixOf(problem: Problem, path: string, suggestion: Suggestion | undefine
     op,
     path,
     ...(from === undefined ? {} : { from }),
-    ...(op === 'replace' ? { to: suggestion.fix.to } : {}),
-    ...(op === 'split' ? { to: JSON.stringify(suggestion.fix.to) } : {}),
+    ...(op === 'replace' ? { to: suggested.to } : {}),
+    ...(op === 'split' ? { to: JSON.stringify(suggested.to) } : {}),
   };
 }
 

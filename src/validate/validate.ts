@@ -1,6 +1,7 @@
 /** The check of one file, XML or JSON. */
 import { given } from '../model/given.ts';
-import { type CheckedFile, check } from './check.ts';
+import { examine } from './check.ts';
+import type { CheckedFile, Examined } from './examine.ts';
 import type { FileReport } from './finding.ts';
 import { readJson } from './readJson.ts';
 import type { ValidateOptions } from './validateOptions.ts';
@@ -38,5 +39,10 @@ export function validate(input: Uint8Array | string, options: ValidateOptions = 
 export function validateAndRead(input: Uint8Array | string, options: ValidateOptions = {}): CheckedFile {
   given('input', input, 'input');
   given('options', options, 'object');
-  return check(input, options, readJson);
+  return examine(input, options, readJson).report();
+}
+
+/** Reads one file and applies the rules; the report is made on demand. For operations that check a file several times. */
+export function examineFile(input: Uint8Array | string, options: ValidateOptions): Examined {
+  return examine(input, options, readJson);
 }

@@ -5,7 +5,7 @@ import { given } from '../model/given.ts';
 import { isMembers, member } from '../model/jsonValue.ts';
 import { isInvoiceKind } from '../model/problem.ts';
 import { checkOptions } from './callers.ts';
-import { type CheckedFile, checkReading, dayOf } from './check.ts';
+import { type CheckedFile, dayOf, examineReading } from './examine.ts';
 import type { FileReport } from './finding.ts';
 import { checkInvoice } from './json/checkJson.ts';
 import { normalizePlain } from './json/normalizeInvoice.ts';
@@ -56,5 +56,5 @@ export function checkValue(object: unknown, options: ValidateInvoiceOptions): Ch
     envelope: null,
     valueAt: (path) => leafAt(value, path),
   };
-  return checkReading(reading, null, options);
+  return examineReading(reading, null, options).report();
 }

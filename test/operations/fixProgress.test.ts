@@ -1,15 +1,15 @@
 /** Comparison of the states before and after a repair. */
 import { describe, expect, it } from 'vitest';
-import { errorsOf, isAhead, isBetter, isFormal } from '../../src/operations/fix/progress.ts';
-import type { CheckedFile, Finding } from '../../src/validate/index.ts';
+import { errorsOf, isAhead, isBetter, isFormal, type State } from '../../src/operations/fix/progress.ts';
+import type { Finding } from '../../src/validate/index.ts';
 
 type Short = readonly [code: string, path: string | null, severity?: Finding['severity'], xpath?: string];
 
 const found = ([code, path, severity = 'error', xpath]: Short): Finding =>
   ({ code, id: `${code}.x`, path, severity, xpath: xpath ?? null, stage: 'controls' }) as Finding;
 
-const state = (findings: readonly Short[], omitted = 0): CheckedFile =>
-  ({ report: { findings: findings.map(found), omitted } }) as unknown as CheckedFile;
+const state = (findings: readonly Short[], omitted = 0): State =>
+  ({ findings: findings.map(found), omitted }) as unknown as State;
 
 const TAX = ['00421', '/a/0/imposta'] as const;
 const OTHER = ['00421', '/a/1/imposta'] as const;

@@ -1,10 +1,9 @@
 /** `fattura fix [FILE…]`. */
-import { type FixResult, fixInvoice } from '../../operations/index.ts';
+import { type FixedFile, type FixResult, fixAndCheck } from '../../operations/index.ts';
 import { renderFileText } from '../../validate/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { pathIn } from '../files/target.ts';
-import { checkEither } from '../input/checkEither.ts';
 import { readInput } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -46,9 +45,9 @@ async function fixInput(input: Input, work: Work): Promise<number> {
   const { call, settings, messages } = work;
   const bytes = await readInput(input, { call, maxBytes: settings.maxBytes });
   if (bytes === null) return ExitCode.findings;
-  let result: FixResult;
+  let fixed: FixedFile;
   try {
-    result = fixInvoice(bytes, {
+    fixed = fixAndCheck(bytes, {
       file: input.name,
       language: call.language,
       asOf: today(),
@@ -62,9 +61,10 @@ async function fixInput(input: Input, work: Work): Promise<number> {
     await printBug(error, input.name, { io: call.io, messages });
     return ExitCode.bug;
   }
+  const { result } = fixed;
   const document = toStdout(input, settings);
   const page = document ? call.io.stderr : call.io.stdout;
-  await explain(result, input, page, work);
+  await explain(fixed, input, page, work);
   if (settings.dryRun || result.refused !== undefined) return result.ok ? ExitCode.ok : ExitCode.findings;
   if (document) await writeSanitized(call.io.stdout, result);
   else {
@@ -98,7 +98,7 @@ async function writeFile(
 
 /** Prints the changes, then the remaining findings. */
 async function explain(
-  result: FixResult,
+  { result, checked: { report, source } }: FixedFile,
   input: Input,
   page: Output,
   { call, settings, messages }: Work,
@@ -108,15 +108,7 @@ async function explain(
   const style = stylist(page === io.stdout ? call.colour : call.errorColour());
   await page.write(renderChanges(input.name, result, { messages, style }));
   if (result.remaining.length > 0) {
-    const checked = await checkEither(result.bytes, {
-      file: input.name,
-      language,
-      asOf: today(),
-      maxBytes: settings.maxBytes,
-    });
-    await page.write(
-      `\n${renderFileText(checked.report, checked.source, { language, width: page.columns, style })}`,
-    );
+    await page.write(`\n${renderFileText(report, source, { language, width: page.columns, style })}`);
   }
   const amounts = left(result.remaining, 'amount').length;
   const declarations = left(result.remaining, 'declaration').filter((code) => !settings.codes.includes(code));

@@ -5,17 +5,18 @@ import { given } from '../../model/given.ts';
 import {
   type CheckedFile,
   declarationCodes,
+  type Examined,
+  examineFile,
   type Finding,
   type Fix,
   type Span,
   type ValidateOptions,
   type Verdict,
-  validateAndRead,
 } from '../../validate/index.ts';
 import { Lines, type Place } from '../../xml/source.ts';
 import { Draft } from './draft.ts';
 import { Origin, type PlacedEdit } from './edit.ts';
-import { errorsOf } from './progress.ts';
+import { errorsOf, type State, stateOf } from './progress.ts';
 import { withoutElement } from './removal.ts';
 import { type Applied, type Check, type Repair, repair } from './rounds.ts';
 import { signaturesOf } from './signatures.ts';
@@ -105,78 +106,77 @@ export interface FixResult {
 export function fixInvoice(input: Uint8Array | string, options: FixOptions = {}): FixResult {
   given('input', input, 'input');
   given('options', options, 'object');
-  return fixWith(validateAndRead, input, options);
+  return fixWith(examineFile, input, options).result;
 }
 
-/**
- * Maximum number of findings examined for fixes: a file of 5 MB in which every block is wrong has 100,000, which take
- * 200 MB for a single check.
- */
-const MAX_FINDINGS = 20_000;
+/** A repair, and the check of its result. */
+export interface FixedFile {
+  readonly result: FixResult;
+  readonly checked: CheckedFile;
+}
 
-/** {@link fixInvoice} with another check. */
+/** {@link fixInvoice}, with the check of the result. */
+export function fixAndCheck(input: Uint8Array | string, options: FixOptions): FixedFile {
+  return fixWith(examineFile, input, options);
+}
+
+/** {@link fixAndCheck} with another check. */
 export function fixWith(
-  checker: (input: Uint8Array | string, options: ValidateOptions) => CheckedFile,
+  examine: (input: Uint8Array | string, options: ValidateOptions) => Examined,
   input: Uint8Array | string,
   options: FixOptions,
-): FixResult {
+): FixedFile {
   const { amounts = false, codes = [], dropSignature = false, ...checking } = options;
   const unknown = codes.find((code) => !declarationCodes.includes(code));
   if (unknown !== undefined) {
     throw new RangeError(`codes: ${unknown} is none of ${declarationCodes.join(', ')}`);
   }
-  const check: Check = (one) => checker(one, { ...checking, maxFindings: MAX_FINDINGS });
-  const shown = (one: Uint8Array | string): CheckedFile => checker(one, checking);
+  const check: Check = (one) => stateOf(examine(one, checking));
   const name = options.file ?? '-';
   const draft = Draft.open(input, name);
-  const first = shown(input);
+  const first = check(input);
   if (open(input, name).kind === 'p7m') return unchanged(input, first, { refused: 'signed' });
-  if (draft === null || first.report.verdict === 'unreadable') {
+  if (draft === null || first.verdict === 'unreadable') {
     return unchanged(input, first, { refused: 'unreadable' });
   }
 
   const signatures = draft.form === 'xml' ? signaturesOf(draft.source.element('')) : [];
   const cuts = dropSignature ? signatures.map((one) => withoutElement(draft, one)) : [];
   const start = cuts.length === 0 ? draft : draft.edited(cuts);
-  const done = repair(start, {
-    check,
-    amounts,
-    codes: new Set(codes),
-    // Not if findings were omitted: they could neither be fixed nor be compared.
-    ...(start === draft && first.report.omitted === 0 ? { checked: first } : {}),
-  });
+  const begin = cuts.length === 0 ? first : check(start.input);
+  const done = repair(start, { check, amounts, codes: new Set(codes), state: begin });
   const notApplied = done.notMade;
-  const changed = done.steps.length > 1;
+  const changed = done.steps.length > 0;
   if (signatures.length > 0 && !dropSignature && changed) {
     return unchanged(input, first, { refused: 'signed' });
   }
-  const [begin] = done.steps;
-  const helps = (): boolean =>
-    begin !== undefined && errorsOf(begin.checked).length < errorsOf(check(input)).length;
   // The signature is removed only if this helps.
-  if (!changed && (cuts.length === 0 || !helps()))
-    return unchanged(input, first, { notApplied, text: draft.text });
+  const helps = cuts.length > 0 && errorsOf(begin).length < errorsOf(first).length;
+  if (!changed && !helps) return unchanged(input, first, { notApplied, text: draft.text });
 
-  const result = done.steps.at(-1)?.draft ?? draft;
-  const { report } = shown(result.input);
-  return {
-    ok: report.verdict === 'valid',
-    bytes: result.bytes,
-    text: result.text,
+  const checked = done.state.report();
+  const { verdict, findings } = checked.report;
+  const result: FixResult = {
+    ok: verdict === 'valid',
+    bytes: done.draft.bytes,
+    text: done.draft.text,
     changes: changesOf(draft, done, cuts),
     notApplied,
-    remaining: report.findings,
-    before: first.report.verdict,
-    after: report.verdict,
+    remaining: findings,
+    before: first.verdict,
+    after: verdict,
   };
+  return { result, checked };
 }
 
 function unchanged(
   input: Uint8Array | string,
-  { report }: CheckedFile,
+  state: State,
   more: Partial<Pick<FixResult, 'refused' | 'notApplied' | 'text'>>,
-): FixResult {
-  return {
+): FixedFile {
+  const checked = state.report();
+  const { report } = checked;
+  const result: FixResult = {
     ok: report.verdict === 'valid',
     bytes: typeof input === 'string' ? new TextEncoder().encode(input) : input,
     text: typeof input === 'string' ? input : null,
@@ -187,6 +187,7 @@ function unchanged(
     after: report.verdict,
     ...more,
   };
+  return { result, checked };
 }
 
 function changesOf(original: Draft, { steps }: Repair, cuts: readonly PlacedEdit[]): readonly Change[] {
@@ -207,11 +208,9 @@ function changesOf(original: Draft, { steps }: Repair, cuts: readonly PlacedEdit
     add(cut, { code: null, op: 'remove', path: null, xpath: cut.xpath, from: null, to: null });
   }
   history.push(new Origin(cuts));
-  let text = steps[0]?.draft.text ?? '';
-  for (const { draft, applied } of steps.slice(1)) {
+  for (const { text, edits, applied } of steps) {
     for (const one of applied) add(one.edit, factsOf(one, text));
-    history.push(new Origin(draft.edits));
-    text = draft.text;
+    history.push(new Origin(edits));
   }
   return changes.sort((a, b) => a.offset - b.offset);
 }

@@ -2,14 +2,15 @@
 import { NO_CIRCUMSTANCES } from '../../domain/facts/circumstances.ts';
 import { factsOf } from '../../domain/facts/file.ts';
 import { formatOfFile } from '../../model/formatOf.ts';
-import type { CheckedFile, Finding, Fix, Span } from '../../validate/index.ts';
+import type { Invoice } from '../../model/generated/invoice.ts';
+import type { Fix, OutlinedFinding, Span } from '../../validate/index.ts';
 import { type Confirmed, confirmedBy } from './amounts/confirmed.ts';
 import { harmlessRoundings } from './amounts/roundings.ts';
 import type { Write } from './amounts/supposition.ts';
 import type { Draft } from './draft.ts';
-import { collide, type NoEdit, type PlacedEdit } from './edit.ts';
+import { collide, type Edit, type NoEdit, type PlacedEdit } from './edit.ts';
 import { jsonEdit, jsonPlaces } from './jsonEdit.ts';
-import { isAhead, isBetter, isFormal } from './progress.ts';
+import { isAhead, isBetter, isFormal, type State } from './progress.ts';
 import { xmlEdit } from './xmlEdit.ts';
 
 /** Maximum number of rounds. Interdependent amounts need only a few; the limit guarantees termination. */
@@ -38,7 +39,7 @@ const MIN_CHECKS = 4;
 export interface Applied {
   readonly code: string;
   /** The finding to remove; null for an amount that follows from other changes. */
-  readonly finding: Finding | null;
+  readonly finding: OutlinedFinding | null;
   readonly fix: Fix;
   readonly edit: PlacedEdit;
 }
@@ -55,32 +56,36 @@ export interface NotMade {
   readonly readings?: readonly (readonly string[])[];
 }
 
-/** A state of the file, and the round that led to it. */
+/** A round that changed the file. */
 export interface Step {
-  readonly draft: Draft;
-  readonly checked: CheckedFile;
+  /** The text before the round. */
+  readonly text: string;
+  /** The edits in that text, with all characters as the file's encoding can represent them. */
+  readonly edits: readonly Edit[];
   readonly applied: readonly Applied[];
 }
 
 export interface Repair {
-  /** The first step is the original file. */
   readonly steps: readonly Step[];
   readonly notMade: readonly NotMade[];
+  /** The result, and its check. */
+  readonly draft: Draft;
+  readonly state: State;
 }
 
-export type Check = (input: Uint8Array | string) => CheckedFile;
+export type Check = (input: Uint8Array | string) => State;
 
 interface Candidate {
   readonly code: string;
-  readonly finding: Finding | null;
+  readonly finding: OutlinedFinding | null;
   readonly fix: Fix;
   readonly span: Span | null;
 }
 
 export interface RepairSettings {
   readonly check: Check;
-  /** The report for the current file, if known. */
-  readonly checked?: CheckedFile;
+  /** The check of the file. */
+  readonly state: State;
   /** True if amounts confirmed by the rest of the document are changed. */
   readonly amounts: boolean;
   /** Codes of declarations to apply. */
@@ -98,29 +103,35 @@ export function repair(start: Draft, settings: RepairSettings): Repair {
   return rounds;
 }
 
+/** A better state of the file. */
+interface Made {
+  readonly draft: Draft;
+  readonly state: State;
+  readonly applied: readonly Applied[];
+}
+
 class Rounds implements Repair {
-  readonly steps: Step[];
+  readonly steps: Step[] = [];
   readonly notMade: NotMade[] = [];
+  draft: Draft;
+  state: State;
   readonly #check: Check;
   /** Fixes tried, applied or not: each is tried once, so that two fixes cannot undo each other forever. */
   readonly #tried = new Set<string>();
   #checks = 0;
   #work = 0;
+  /** The confirmed amounts of the last invoice. */
+  #known: { readonly invoice: Invoice; readonly confirmed: readonly Confirmed[] } | undefined;
 
-  constructor(draft: Draft, { check, checked = check(draft.input) }: RepairSettings) {
+  constructor(draft: Draft, { check, state }: RepairSettings) {
     this.#check = check;
-    this.steps = [{ draft, checked, applied: [] }];
+    this.draft = draft;
+    this.state = state;
   }
 
   /** True if the limit of attempts is reached. */
   get #isSpent(): boolean {
     return this.#checks >= MAX_CHECKS || (this.#checks >= MIN_CHECKS && this.#work >= MAX_WORK);
-  }
-
-  get #last(): Step {
-    const last = this.steps.at(-1);
-    if (last === undefined) throw new Error('a repair has a beginning');
-    return last;
   }
 
   /**
@@ -142,8 +153,7 @@ class Rounds implements Repair {
     const candidates = this.#candidates((finding, { kind }) => isFormal(finding) && kind === 'amount');
     if (candidates.length === 0) return;
     const edits = this.#edits(candidates);
-    const { draft } = this.#last;
-    const { invoice } = this.#check(draft.edited(edits.map(({ edit }) => edit)).input);
+    const { invoice } = this.#check(this.draft.edited(edits.map(({ edit }) => edit)).input);
     const harmless =
       invoice === null
         ? new Set<string>()
@@ -174,9 +184,11 @@ class Rounds implements Repair {
   amounts(): void {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const repairs = this.#confirmed().filter(({ writes }) => writes.length > 0);
-      const documents = repairs.flatMap(({ writes }) => this.#together(writes));
+      if (repairs.length === 0) break;
+      const reported = this.#reported();
+      const documents = repairs.flatMap(({ writes }) => this.#together(writes, reported));
       if (documents.length === 0) break;
-      const { checked: before } = this.#last;
+      const { state: before } = this;
       this.#make(documents, (after) => isAhead(after, before));
     }
     this.#tellOpen();
@@ -184,20 +196,25 @@ class Rounds implements Repair {
 
   /** Returns the confirmed amounts of each document. */
   #confirmed(): readonly Confirmed[] {
-    const { invoice } = this.#last.checked;
-    return invoice === null
-      ? []
-      : factsOf(invoice, NO_CIRCUMSTANCES).bodies.map((body) => confirmedBy(body) ?? NOTHING);
+    const { invoice } = this.state;
+    if (invoice === null) return [];
+    if (this.#known?.invoice !== invoice) {
+      const { bodies } = factsOf(invoice, NO_CIRCUMSTANCES);
+      this.#known = { invoice, confirmed: bodies.map((body) => confirmedBy(body) ?? NOTHING) };
+    }
+    return this.#known.confirmed;
   }
 
   /**
    * Returns the changes of amounts in one document, which are applied together or not at all; none if already tried or
    * impossible.
    */
-  #together(writes: readonly Write[]): readonly (readonly Applied[])[] {
-    const { report } = this.#last.checked;
+  #together(
+    writes: readonly Write[],
+    reported: ReadonlyMap<string, OutlinedFinding>,
+  ): readonly (readonly Applied[])[] {
     const candidates = writes.map(({ code, ...fix }): Candidate => {
-      const finding = report.findings.find((one) => one.code === code && one.path === fix.path) ?? null;
+      const finding = reported.get(`${code} ${fix.path}`) ?? null;
       return { code, finding, fix: { kind: 'amount', ...fix }, span: null };
     });
     const key = candidates.map(({ code, fix }) => keyOf(code, fix)).join();
@@ -207,35 +224,53 @@ class Rounds implements Repair {
     return edits.length === candidates.length ? [edits] : [];
   }
 
+  /** The first finding of each code and path. */
+  #reported(): ReadonlyMap<string, OutlinedFinding> {
+    const found = new Map<string, OutlinedFinding>();
+    for (const finding of this.state.findings) {
+      const key = `${finding.code} ${finding.path}`;
+      if (!found.has(key)) found.set(key, finding);
+    }
+    return found;
+  }
+
   #tellOpen(): void {
-    const confirmed = this.#confirmed();
     const recorded = new Set(this.notMade.map(({ code, fix }) => keyOf(code, fix)));
-    for (const { code, fix, path } of this.#last.checked.report.findings) {
-      if (fix?.kind !== 'amount' || recorded.has(keyOf(code, fix))) continue;
+    const open = this.state.findings.filter(
+      ({ code, fix }) => fix?.kind === 'amount' && !recorded.has(keyOf(code, fix)),
+    );
+    if (open.length === 0) return;
+    const confirmed = this.#confirmed();
+    for (const { finding } of this.state.inText(open)) {
+      const { code, fix, path } = finding;
+      if (fix === undefined) continue;
       const body = /^\/fattura_elettronica_body\/(\d+)\//.exec(path ?? '')?.[1];
       const { readings = [] } = body === undefined ? {} : (confirmed[Number(body)] ?? {});
       this.notMade.push({ code, fix, reason: 'open', readings });
     }
   }
 
-  #candidates(wanted: (finding: Finding, fix: Fix) => boolean): readonly Candidate[] {
-    const { report, source } = this.#last.checked;
-    return report.findings.flatMap((finding, index) => {
+  #candidates(wanted: (finding: OutlinedFinding, fix: Fix) => boolean): readonly Candidate[] {
+    const { state } = this;
+    const found = state.findings.filter((finding) => {
+      const { id, fix } = finding;
+      return fix !== undefined && wanted(finding, fix) && !this.#tried.has(keyOf(id, fix));
+    });
+    return state.inText(found).flatMap(({ finding, span }) => {
       const { code, fix } = finding;
-      if (fix === undefined || !wanted(finding, fix) || this.#tried.has(keyOf(finding.id, fix))) return [];
-      return [{ code, finding, fix, span: source?.spans[index] ?? null }];
+      return fix === undefined ? [] : [{ code, finding, fix, span }];
     });
   }
 
   /** Applies these fixes as far as they do not overlap; overlapping ones wait for the next round. */
-  #round(candidates: readonly Candidate[], mayBeNew: (finding: Finding) => boolean): void {
+  #round(candidates: readonly Candidate[], mayBeNew: (finding: OutlinedFinding) => boolean): void {
     const chosen: Applied[] = [];
     for (const one of this.#edits(candidates)) {
       const last = chosen.at(-1);
       if (last === undefined || !collides(last, one)) chosen.push(one);
     }
     for (const { code, finding, fix } of chosen) this.#tried.add(keyOf(finding?.id ?? code, fix));
-    const { checked: before } = this.#last;
+    const { state: before } = this;
     this.#make(
       chosen.map((one) => [one]),
       (after, applied) =>
@@ -246,19 +281,19 @@ class Rounds implements Repair {
   /** Applies as many of these units as improve the file; each unit is applied completely or not at all. */
   #make(
     units: readonly (readonly Applied[])[],
-    isGood: (after: CheckedFile, applied: readonly Applied[]) => boolean,
+    isGood: (after: State, applied: readonly Applied[]) => boolean,
   ): void {
-    const { draft } = this.#last;
-    let best: Step | undefined;
+    const { draft } = this;
+    let best: Made | undefined;
     const attempt = (some: readonly (readonly Applied[])[]): boolean => {
       if (this.#isSpent) return false;
       this.#checks += 1;
       const applied = some.flat().sort(inText);
       const next = draft.edited(applied.map(({ edit }) => edit));
-      const checked = this.#check(next.input);
-      this.#work += next.text.length + checked.report.findings.length * WORK_OF_FINDING;
-      const good = isGood(checked, applied);
-      if (good) best = { draft: next, checked, applied };
+      const state = this.#check(next.input);
+      this.#work += next.text.length + state.findings.length * WORK_OF_FINDING;
+      const good = isGood(state, applied);
+      if (good) best = { draft: next, state, applied };
       return good;
     };
     const kept = new Set(largestGood(units, attempt));
@@ -267,13 +302,16 @@ class Rounds implements Repair {
       if (!kept.has(unit))
         this.notMade.push(...unit.map(({ code, fix }) => ({ code, fix, reason }) as const));
     }
-    if (best !== undefined) this.steps.push(best);
+    if (best === undefined) return;
+    this.steps.push({ text: draft.text, edits: best.draft.edits, applied: best.applied });
+    this.draft = best.draft;
+    this.state = best.state;
   }
 
   /** Returns the fixes that have an edit, in text order. */
   #edits(candidates: readonly Candidate[]): readonly Applied[] {
-    const { draft, checked } = this.#last;
-    const format = formatOfFile(checked.report.kind, draft.text);
+    const { draft, state } = this;
+    const format = formatOfFile(state.kind, draft.text);
     const places =
       draft.form === 'json'
         ? jsonPlaces(

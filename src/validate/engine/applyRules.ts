@@ -14,29 +14,36 @@ import type { Reading } from '../read.ts';
 import type { ValidateOptions } from '../validateOptions.ts';
 import { fingerprint } from './fingerprint.ts';
 import { withoutAffectedRules } from './keepGoing.ts';
-import { type Placed, type Places, placed, stageOfRule } from './place.ts';
+import { type PlaceContext, type Placed, type Places, placed, stageOfRule } from './place.ts';
 import { planFor, type Situation } from './plan.ts';
 import { type RuleFinding, runRules } from './runRules.ts';
 import { editionOn, specDay } from './spec.ts';
 
 export interface AppliedRules {
+  readonly found: readonly RuleFinding[];
+  /** Number of findings that the rules have reported beyond those in `found`. */
+  readonly omitted: number;
+  /** True if SdI would reject the file for the findings, regardless of configured severities. */
+  readonly rejects: boolean;
+  readonly coverage: Coverage;
+  /** The edition that was applied; null if no day determines it. */
+  readonly spec: Edition | null;
+  readonly placing: PlaceContext;
+  /** Lists the findings with places and sentences. */
+  list(room: number): ListedFindings;
+}
+
+export interface ListedFindings {
   /** In the order of the text. If the limit is exceeded, warnings are omitted before errors. */
   readonly listed: readonly Placed[];
   readonly omitted: number;
   readonly omittedWarnings: number;
-  /** True if SdI would reject the file for the findings, regardless of configured severities. */
-  readonly rejects: boolean;
   readonly stages: { readonly [S in 'envelope' | 'controls' | 'quality']: StageResult };
-  readonly coverage: Coverage;
-  /** The edition that was applied; null if no day determines it. */
-  readonly spec: Edition | null;
 }
 
 export interface Frame {
   /** Bytes or text; null for a value that is not a file. */
   readonly input: Uint8Array | string | null;
-  /** Maximum number of listed findings. */
-  readonly room: number;
   readonly formatKind: FormatKind;
 }
 
@@ -47,7 +54,7 @@ const NO_PLACES: Places = { locate: () => new Map(), xpath: () => null };
 export function applyRules(
   reading: Reading,
   options: ValidateOptions,
-  { input, room, formatKind }: Frame,
+  { input, formatKind }: Frame,
 ): AppliedRules {
   const circumstances = circumstancesOf(reading, input, options);
   const stopped = stoppedBy(reading);
@@ -74,26 +81,34 @@ export function applyRules(
     stopped === 'structure' && keepGoing ? withoutAffectedRules(whole, reading.problems, formatKind) : whole;
   const results = runRules(plan.rules, circumstances, facts);
   const { found } = results;
-  const { kept, warnings } = upTo(room, found);
-  const listed = placed(kept, {
+  const placing: PlaceContext = {
     language: options.language ?? 'it',
     severities: options.severities ?? NO_SEVERITIES,
     formatKind,
     places: reading.source ?? NO_PLACES,
-  });
+  };
   const asked = facts !== null;
   return {
-    listed,
-    omitted: results.omitted + found.length - kept.length,
-    omittedWarnings: results.omittedWarnings + warnings,
+    found,
+    omitted: results.omitted,
     rejects: results.rejects,
-    stages: {
-      envelope: failed(found, 'envelope') ? 'fail' : 'pass',
-      controls: asked ? (failed(found, 'controls') ? 'fail' : 'pass') : 'skipped',
-      quality: asked && options.only !== 'controls' ? quality(listed) : 'skipped',
-    },
     coverage: plan.coverage,
     spec: editionOn(situation.day),
+    placing,
+    list(room) {
+      const { kept, warnings } = upTo(room, found);
+      const listed = placed(kept, placing);
+      return {
+        listed,
+        omitted: results.omitted + found.length - kept.length,
+        omittedWarnings: results.omittedWarnings + warnings,
+        stages: {
+          envelope: failed(found, 'envelope') ? 'fail' : 'pass',
+          controls: asked ? (failed(found, 'controls') ? 'fail' : 'pass') : 'skipped',
+          quality: asked && options.only !== 'controls' ? quality(listed) : 'skipped',
+        },
+      };
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 import { fieldNumber } from '../../model/fields.ts';
 import type { Language } from '../../model/language.ts';
 import type { Place } from '../../xml/source.ts';
-import type { Finding, Severity, Stage } from '../finding.ts';
+import type { Finding, OutlinedFinding, Severity, Stage } from '../finding.ts';
 import { type AnyRule, type FindingTraits, type FixKind, isAdvice } from '../rule.ts';
 import { fill, sentencesOf } from '../sentences.ts';
 import type { Span } from '../structure.ts';
@@ -36,18 +36,63 @@ export function placed(found: readonly RuleFinding[], context: PlaceContext): re
   const at = places.locate(found.flatMap(({ path }) => path ?? []));
   return found
     .map((one) => findingOf(one, one.path === null ? undefined : at.get(one.path), context))
-    .sort((a, b) => (a.span?.offset ?? -1) - (b.span?.offset ?? -1));
+    .sort(byOffset);
+}
+
+/** The findings without sentences and places, in the order of the rules. */
+export function outlined(
+  found: readonly RuleFinding[],
+  { severities }: PlaceContext,
+): readonly OutlinedFinding[] {
+  return found.map((one) => ({
+    code: one.rule.code,
+    id: idOf(one),
+    severity: severityOf(one, severities),
+    stage: stageOfRule(one.rule),
+    path: one.path,
+    xpath: null,
+    ...fixOf(one),
+  }));
+}
+
+/** An outlined finding and its span in the text. */
+export interface PlacedOutline {
+  readonly finding: OutlinedFinding;
+  readonly span: Span | null;
+}
+
+/** Outlined findings in the order of a report: those of the structure first, then those of rules by their place. */
+export function placedOutlines(
+  outlines: readonly OutlinedFinding[],
+  places: Places,
+): readonly PlacedOutline[] {
+  const known: PlacedOutline[] = [];
+  const others: OutlinedFinding[] = [];
+  for (const finding of outlines) {
+    if (finding.span === undefined) others.push(finding);
+    else known.push({ finding, span: finding.span });
+  }
+  if (others.length === 0) return known;
+  const at = places.locate(others.flatMap(({ path }) => path ?? []));
+  const found = others.map((finding): PlacedOutline => {
+    const place = finding.path === null ? undefined : at.get(finding.path);
+    return { finding, span: place === undefined ? null : { offset: place.offset, end: place.end } };
+  });
+  return [...known, ...found.sort(byOffset)];
+}
+
+function byOffset(a: { readonly span: Span | null }, b: { readonly span: Span | null }): number {
+  return (a.span?.offset ?? -1) - (b.span?.offset ?? -1);
 }
 
 function findingOf(one: RuleFinding, place: Place | undefined, context: PlaceContext): Placed {
-  const { rule, name, path, params, fix } = one;
+  const { rule, name, path, params } = one;
   const { language, severities } = context;
   const { message, help } = sentencesOf(rule.code, name, language);
-  const asked = severities[rule.code];
   const finding: Finding = {
     code: rule.code,
-    id: `${rule.code}.${name}` as Finding['id'],
-    severity: asked === undefined || asked === 'off' ? traitsOf(rule, name).severity : asked,
+    id: idOf(one),
+    severity: severityOf(one, severities),
     stage: stageOfRule(rule),
     path,
     xpath: path === null ? null : context.places.xpath(path),
@@ -57,9 +102,22 @@ function findingOf(one: RuleFinding, place: Place | undefined, context: PlaceCon
     message: fill(message, params),
     params,
     help: fill(help, params),
-    ...(fix === undefined ? {} : { fix: { kind: kindOf(rule, name), ...fix } }),
+    ...fixOf(one),
   };
   return { finding, span: place === undefined ? null : { offset: place.offset, end: place.end } };
+}
+
+function idOf({ rule, name }: RuleFinding): Finding['id'] {
+  return `${rule.code}.${name}` as Finding['id'];
+}
+
+function severityOf({ rule, name }: RuleFinding, severities: PlaceContext['severities']): Severity {
+  const asked = severities[rule.code];
+  return asked === undefined || asked === 'off' ? traitsOf(rule, name).severity : asked;
+}
+
+function fixOf({ rule, name, fix }: RuleFinding): Pick<Finding, 'fix'> {
+  return fix === undefined ? {} : { fix: { kind: kindOf(rule, name), ...fix } };
 }
 
 export function stageOfRule(rule: AnyRule): Stage {

@@ -1,7 +1,7 @@
 /** The interface of report formats. Each format is an object in its own file; formats.ts lists them. */
 
 import type { Language } from '../../model/language.ts';
-import type { CheckedSource } from '../check.ts';
+import type { CheckedSource } from '../examine.ts';
 import type { FileReport, Report } from '../finding.ts';
 import type { Summary } from '../report.ts';
 import type { ValidateOptions } from '../validateOptions.ts';

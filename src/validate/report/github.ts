@@ -1,7 +1,7 @@
 /** Annotations for GitHub Actions: one workflow command per finding, which the runner removes from the log. */
 
 import { visible } from '../../model/visible.ts';
-import type { CheckedSource } from '../check.ts';
+import type { CheckedSource } from '../examine.ts';
 import type { FileReport, Finding, Severity } from '../finding.ts';
 import { type Artifacts, artifactPath } from './artifact.ts';
 import type { ReportFormatter } from './format.ts';

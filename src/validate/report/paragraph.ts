@@ -2,7 +2,7 @@
 
 import { visible } from '../../model/visible.ts';
 import { shorten } from '../../text/shown.ts';
-import type { CheckedSource } from '../check.ts';
+import type { CheckedSource } from '../examine.ts';
 import type { FileReport, Finding } from '../finding.ts';
 import type { ReportWords } from '../sentences.ts';
 import { excerptOf } from './excerpt.ts';

@@ -2,7 +2,7 @@
  * SARIF 2.1.0, for code scanning: one run, with one result per finding. The tool comes after the results, so that it
  * can list the rules that were found without delaying the results.
  */
-import type { CheckedSource } from '../check.ts';
+import type { CheckedSource } from '../examine.ts';
 import type { FileReport, Finding, Severity } from '../finding.ts';
 import { ruleTitle } from '../ruleTitle.ts';
 import { reportWords } from '../sentences.ts';

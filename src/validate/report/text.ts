@@ -2,8 +2,8 @@
 
 import type { Language } from '../../model/language.ts';
 import { visible } from '../../model/visible.ts';
-import type { CheckedSource } from '../check.ts';
 import { catalogue } from '../engine/catalogue.ts';
+import type { CheckedSource } from '../examine.ts';
 import type { FileReport, Verdict } from '../finding.ts';
 import type { Summary } from '../report.ts';
 import { reportWords } from '../sentences.ts';

@@ -1,0 +1,166 @@
+/** The check of a file in two steps: reading it and applying the rules, then the report, with places and sentences. */
+
+import { documentDay, schemaOn } from '../model/editions.ts';
+import { formatOfFile } from '../model/formatOf.ts';
+import type { Invoice } from '../model/generated/invoice.ts';
+import type { Format } from '../model/grammar.ts';
+import { isUnreadable, type Problem } from '../model/problem.ts';
+import type { Lines } from '../xml/source.ts';
+import { applyRules } from './engine/applyRules.ts';
+import { outlined, type PlacedOutline, placedOutlines } from './engine/place.ts';
+import { specDay } from './engine/spec.ts';
+import { envelopeReport } from './envelopeReport.ts';
+import type { FileReport, OutlinedFinding, Stage, StageResult, Verdict } from './finding.ts';
+import type { Reading } from './read.ts';
+import { type FindingsContext, findingsOf, outlinesOf, type Span, stageOf } from './structure.ts';
+import type { ValidateOptions } from './validateOptions.ts';
+
+/** The report of a file, with its source for rendering excerpts and its invoice for further processing. */
+export interface CheckedFile {
+  readonly report: FileReport;
+  /** Null if there is no text, because the bytes could not be decoded or are not an invoice. */
+  readonly source: CheckedSource | null;
+  /** Null unless the structure is valid. The controls may still reject the invoice. */
+  readonly invoice: Invoice | null;
+}
+
+export interface CheckedSource {
+  readonly lines: Lines;
+  /** The source span of each finding of the report, by index; null without a place. */
+  readonly spans: readonly (Span | null)[];
+}
+
+/** A file that was read and applied. Places and sentences cost more than that, and only a report needs them. */
+export interface Examined
+  extends Pick<FileReport, 'kind' | 'verdict' | 'omitted'>,
+    Pick<CheckedFile, 'invoice'> {
+  /** All findings that the reader and the rules keep; `omitted` others are only counted. */
+  outlines(): readonly OutlinedFinding[];
+  /** Some of these findings with their spans, in the order of a report. */
+  inText(some: readonly OutlinedFinding[]): readonly PlacedOutline[];
+  /** @param maxFindings Default: the option of the check. */
+  report(maxFindings?: number): CheckedFile;
+}
+
+const MAX_FINDINGS = 1_000;
+
+/** Each lookup of another leaf walks the document, so only the suggestions of the first findings may do it. */
+const MAX_LOOKUPS = 10;
+
+/** The day whose schema applies; null if only the date of the document determines it. */
+export function dayOf({ spec = 'auto', asOf }: Pick<ValidateOptions, 'spec' | 'asOf'>): string | null {
+  return specDay(spec, asOf ?? null);
+}
+
+/** The grammar by which the file was read. */
+function formatRead(reading: Reading, day: string | null): Format {
+  const { kind, lines, invoice } = reading;
+  const format = formatOfFile(kind, lines?.text);
+  if (format.schemas.length === 1) return format;
+  // `partial` is expensive to compute, so it is not destructured above.
+  return schemaOn(format, day ?? documentDay(invoice ?? reading.partial));
+}
+
+/**
+ * @param input The input that was read; null for a value that is not a file.
+ * @param options Already checked by `checkOptions`.
+ */
+export function examineReading(
+  reading: Reading,
+  input: Uint8Array | string | null,
+  options: ValidateOptions,
+): Examined {
+  const { kind, problems, invoice } = reading;
+  const format = formatRead(reading, dayOf(options));
+  const applied = applyRules(reading, options, { input, formatKind: format.kind });
+  const context = (limit: number): FindingsContext => ({
+    language: options.language ?? 'it',
+    limit,
+    lines: reading.lines,
+    surroundings: {
+      format,
+      form: reading.form,
+      text: reading.lines?.text,
+      valueAt: sparingly(reading.valueAt),
+    },
+  });
+  const verdict = verdictOf(problems, applied.rejects);
+  return {
+    kind,
+    verdict,
+    invoice,
+    omitted: reading.omitted + applied.omitted,
+    outlines: () => [
+      ...outlinesOf(problems, reading.omitted, context(Number.POSITIVE_INFINITY)),
+      ...outlined(applied.found, applied.placing),
+    ],
+    inText: (some) => placedOutlines(some, applied.placing.places),
+    report(limit = options.maxFindings ?? MAX_FINDINGS) {
+      const structure = findingsOf(problems, reading.omitted, context(limit));
+      const { listed, omitted, omittedWarnings, stages } = applied.list(
+        Math.max(0, limit - structure.findings.length),
+      );
+      const lines = reading.lines ?? (listed.length > 0 ? (reading.source?.lines ?? null) : null);
+      const spans = [...structure.spans, ...listed.map(({ span }) => span)];
+      return {
+        report: {
+          file: options.file ?? '-',
+          kind,
+          envelope: reading.envelope === null ? null : envelopeReport(reading.envelope),
+          verdict,
+          spec: applied.spec,
+          asOf: options.asOf ?? null,
+          stages: stagesOf(problems, stages),
+          coverage: applied.coverage,
+          findings: [...structure.findings, ...listed.map(({ finding }) => finding)],
+          omitted: structure.omitted + omitted,
+          omittedWarnings,
+        },
+        source: lines === null ? null : { lines, spans },
+        invoice,
+      };
+    },
+  };
+}
+
+function sparingly(valueAt: (path: string) => string | undefined): (path: string) => string | undefined {
+  let lookups = 0;
+  return (path) => {
+    lookups += 1;
+    return lookups > MAX_LOOKUPS ? undefined : valueAt(path);
+  };
+}
+
+/** The verdict of SdI. Notes and advice do not count; a file that was not read is neither valid nor rejected. */
+function verdictOf(problems: readonly Problem[], rejects: boolean): Verdict {
+  // SdI checks even empty files (00106).
+  if (problems.some(({ id }) => isUnreadable(id) && id !== 'source.empty')) return 'unreadable';
+  return rejects || problems.some(({ id }) => id !== 'source.declaration') ? 'rejected' : 'valid';
+}
+
+/** A failed reading stage skips the following ones, unless they have findings of their own. */
+function stagesOf(
+  problems: readonly Problem[],
+  applied: Pick<Readonly<Record<Stage, StageResult>>, 'envelope' | 'controls' | 'quality'>,
+): Readonly<Record<Stage, StageResult>> {
+  const failed = new Set(
+    problems.filter(({ id }) => id !== 'source.declaration').map(({ id }) => stageOf(id)),
+  );
+  let stopped = false;
+  const result = (stage: Stage): StageResult => {
+    if (failed.has(stage)) {
+      stopped = true;
+      return 'fail';
+    }
+    return stopped ? 'skipped' : 'pass';
+  };
+  const envelope = result('envelope');
+  return {
+    // A wrong name or size does not prevent the content from being checked.
+    envelope: envelope === 'pass' ? applied.envelope : envelope,
+    wellformed: result('wellformed'),
+    structure: result('structure'),
+    controls: applied.controls,
+    quality: applied.quality,
+  };
+}
