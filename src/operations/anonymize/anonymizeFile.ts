@@ -6,11 +6,13 @@ import type { Format } from '../../model/grammar.ts';
 import { isMembers } from '../../model/jsonValue.ts';
 import { isInvoiceKind } from '../../model/problem.ts';
 import {
+  type Examined,
+  examineFile,
   type FileReport,
   type Finding,
+  type OutlinedFinding,
   type ValidateOptions,
   type Verdict,
-  validateAndRead,
 } from '../../validate/index.ts';
 import { parseTree, type Tree } from '../../xml/tree.ts';
 import { Draft } from '../fix/draft.ts';
@@ -66,8 +68,7 @@ export function anonymizeFileWith(
   run: Run,
 ): AnonymizeResult {
   const name = checking.file ?? '-';
-  const check = (one: Uint8Array | string, file: string): FileReport =>
-    validateAndRead(one, { ...checking, file, maxFindings: Number.MAX_SAFE_INTEGER }).report;
+  const check = (one: Uint8Array | string, file: string): Examined => examineFile(one, { ...checking, file });
   const given = judgmentOf(check(input, name));
   const refuse = (refused: NonNullable<AnonymizeResult['refused']>): AnonymizeResult => {
     const { verdict } = given;
@@ -83,8 +84,9 @@ export function anonymizeFileWith(
   const { draft, done, replacements } = made;
   const file = anonymousFileName(name, run.pseudonyms);
   const before = draft === source ? given : judgmentOf(check(draft.input, name));
-  const { verdict: after, findings } = check(done.input, file);
-  const drift = isAlike(before, findings) ? [] : difference(check(draft.input, name).findings, findings);
+  const checked = check(done.input, file);
+  const after = checked.verdict;
+  const drift = isAlike(before, checked) ? [] : difference(check(draft.input, name), checked);
   return {
     ok: drift.length === 0 && before.verdict === after,
     bytes: done.bytes,
@@ -168,12 +170,13 @@ interface Judgment {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-function judgmentOf({ kind, verdict, findings }: FileReport): Judgment {
-  return { kind, verdict, counts: countsOf(findings) };
+function judgmentOf(examined: Examined): Judgment {
+  const { kind, verdict } = examined;
+  return { kind, verdict, counts: countsOf(examined.outlines()) };
 }
 
 /** Counts the findings by code, id and location. */
-function countsOf(findings: readonly Finding[]): Map<string, number> {
+function countsOf(findings: readonly OutlinedFinding[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const finding of findings) {
     const key = keyOf(finding);
@@ -182,14 +185,19 @@ function countsOf(findings: readonly Finding[]): Map<string, number> {
   return counts;
 }
 
-function isAlike({ counts }: Judgment, findings: readonly Finding[]): boolean {
-  const other = countsOf(findings);
+function isAlike({ counts }: Judgment, examined: Examined): boolean {
+  const other = countsOf(examined.outlines());
   return other.size === counts.size && [...counts].every(([key, count]) => other.get(key) === count);
 }
 
-/** Returns the findings that only one of the lists contains, compared by code, id and place. */
-function difference(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
-  return [...missingIn(after, before), ...missingIn(before, after)];
+/** Returns the findings that only one of the files has, compared by code, id and place. */
+function difference(before: Examined, after: Examined): readonly Finding[] {
+  const [was, is] = [allOf(before), allOf(after)];
+  return [...missingIn(is, was), ...missingIn(was, is)];
+}
+
+function allOf(examined: Examined): readonly Finding[] {
+  return examined.report(Number.MAX_SAFE_INTEGER).report.findings;
 }
 
 function missingIn(list: readonly Finding[], wanted: readonly Finding[]): readonly Finding[] {
@@ -202,6 +210,6 @@ function missingIn(list: readonly Finding[], wanted: readonly Finding[]): readon
   });
 }
 
-function keyOf({ code, id, severity, path, xpath }: Finding): string {
+function keyOf({ code, id, severity, path, xpath }: OutlinedFinding): string {
   return `${code} ${id} ${severity} ${path} ${xpath}`;
 }
