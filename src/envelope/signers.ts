@@ -4,7 +4,7 @@ import { contentsOf, type Member, membersOf } from './members.ts';
 import { nameIn, timeIn } from './values.ts';
 
 /** Number of signers that are listed; real files have up to four. */
-export const MAX_SIGNERS = 64;
+const MAX_SIGNERS = 64;
 
 /** Number of certificates that are examined. */
 const MAX_CERTIFICATES = 256;

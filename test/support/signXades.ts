@@ -3,10 +3,10 @@ import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { XmlC14NMode, XmlDocument } from 'libxml2-wasm';
 import { selfSigned, serverKey } from './certificates.ts';
 
-export const EXC = 'http://www.w3.org/2001/10/xml-exc-c14n#';
+const EXC = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 export const ENVELOPED =
   '<ds:Transform Algorithm="http://www.w3.org/2000/09/xmldsig#enveloped-signature"></ds:Transform>';
-export const CERTIFICATE: string = selfSigned.replace(/-----[^-]+-----|\n/g, '');
+const CERTIFICATE: string = selfSigned.replace(/-----[^-]+-----|\n/g, '');
 
 export interface SigningChanges {
   /** Transforms of the document's reference. */
