@@ -38,6 +38,7 @@ export {
   createAnonymizer,
   type Difference,
   type DiffOptions,
+  type DroppedSignature,
   diffInvoices,
   type ExportColumn,
   type ExportedRows,

@@ -30,7 +30,7 @@ export function kindInName(name: string): OpenedKind | null {
 const SIGNED = /\.(?:p7[ms]|pk7)$/i;
 
 /** The name of the document in a signed file: without the extensions of envelopes. */
-function innerName(name: string): string {
+export function innerName(name: string): string {
   let inner = name;
   while (SIGNED.test(inner)) inner = inner.replace(SIGNED, '');
   return inner === name || /\.xml$/i.test(inner) ? inner : `${inner}.xml`;

@@ -42,6 +42,7 @@ export {
   fixInvoice,
   type NotApplied,
 } from './fix/fixInvoice.ts';
+export type { DroppedSignature } from './fix/signatures.ts';
 export {
   InvoiceMergeError,
   type MergeConflict,

@@ -96,7 +96,7 @@ describe('refusals', () => {
   });
 
   it.each([
-    ['fattura.xml.p7m', '-----BEGIN PKCS7-----\n', 'signed'],
+    ['fattura.xml.p7m', '-----BEGIN PKCS7-----\n', 'unreadable'],
     ['a.xml', 'fattura n. 7', 'unreadable'],
     ['a.xml', '<a/>', 'unreadable'],
     ['a.json', '{', 'unreadable'],

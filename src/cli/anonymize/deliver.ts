@@ -1,6 +1,7 @@
 /** Writes an anonymized file under an anonymized name, never over an input. */
 
 import { basename, dirname, join, parse } from 'node:path';
+import { stemOf } from '../../envelope/index.ts';
 import type { AnonymizeResult } from '../../operations/index.ts';
 import type { Input } from '../files/find.ts';
 import { realPath } from '../files/realPath.ts';
@@ -21,11 +22,16 @@ export interface Delivery {
 }
 
 /** Returns the output file; null for standard output. */
-export function pathOf(input: Input, { target, anonymizer }: AnonymizeSettings): string | null {
+export function pathOf(
+  input: Input,
+  { target, anonymizer }: AnonymizeSettings,
+  dropped: AnonymizeResult['dropped'],
+): string | null {
   if (target.kind === 'stdout') return null;
   if (target.kind === 'file') return target.path;
   const below = nameBelow(input.below);
-  return join(target.path, dirname(below), anonymizer.fileName(basename(below)));
+  const name = dropped === 'p7m' ? `${stemOf(basename(below))}.xml` : basename(below);
+  return join(target.path, dirname(below), anonymizer.fileName(name));
 }
 
 /** Numbers files from different inputs that would get the same name in an output folder. */

@@ -73,7 +73,7 @@ async function anonymizeInput(input: Input, work: Work): Promise<number> {
     await printError(io, 'anonymize', messages.anonymize.refused[result.refused](input.name));
     return ExitCode.findings;
   }
-  const path = await freePath(pathOf(input, settings), input, work.delivery);
+  const path = await freePath(pathOf(input, settings, result.dropped), input, work.delivery);
   if (path === null) {
     await writeSanitized(io.stdout, result);
   } else {
@@ -84,6 +84,10 @@ async function anonymizeInput(input: Input, work: Work): Promise<number> {
     }
     const done = messages.anonymize.done(result.replacements.length);
     await io.stdout.write(`${visible(`${input.name} → ${shownPath(path, io.cwd)}  ${done}`)}\n`);
+  }
+  if (result.dropped !== undefined) {
+    const name = path === null ? undefined : shownPath(path, io.cwd);
+    await printError(io, 'anonymize', messages.convert.signatureLeft(input.name, name));
   }
   if (result.ok) return ExitCode.ok;
   const codes = [...new Set(result.drift.map(({ code }) => code))];

@@ -10,11 +10,10 @@ import {
 import { UsageError } from '../command/usageError.ts';
 import type { Input } from '../files/find.ts';
 import { readFileUpTo } from '../files/read.ts';
-import { pathIn } from '../files/target.ts';
 import { readInput } from '../input/inputs.ts';
 import { printError } from '../output/printError.ts';
 import { writeSanitized } from '../output/sanitize.ts';
-import { placeChanged, resultName } from '../output/write.ts';
+import { editedPath, placeChanged, shownPath } from '../output/write.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import type { AttachmentsContext } from './context.ts';
 import type { ChangeSettings } from './settings.ts';
@@ -47,7 +46,8 @@ export async function change(
     await printError(io, 'attachments', fix[result.refused](input.name));
     return ExitCode.findings;
   }
-  const refusal = await deliver(result, { input, read: bytes }, settings, context);
+  const path = editedPath(input, settings.output, result.dropped);
+  const refusal = await deliver(result, path, { input, read: bytes }, { settings, context });
   if (refusal !== null) {
     await printError(io, 'attachments', refusal);
     return ExitCode.usage;
@@ -57,6 +57,10 @@ export async function change(
     'attachments',
     words.changed(input.name, { removed: settings.remove.length, added: add.length }),
   );
+  if (result.dropped !== undefined) {
+    const name = path === null ? undefined : shownPath(path, io.cwd);
+    await printError(io, 'attachments', context.messages.convert.signatureLeft(input.name, name));
+  }
   if (result.bytes.length > FILE_LIMIT.strict)
     await printError(io, 'attachments', words.large(input.name, result.bytes.length, FILE_LIMIT.strict));
   return ExitCode.ok;
@@ -92,15 +96,20 @@ async function newAttachments(
 /** @returns the reason why the file was not written, as a sentence; null if it was. */
 async function deliver(
   result: Extract<AttachmentEditResult, { ok: true }>,
+  path: string | null,
   { input, read }: { readonly input: Input; readonly read: Uint8Array },
-  { output, overwrite }: ChangeSettings,
-  { call: { io }, messages }: AttachmentsContext,
+  {
+    settings: { overwrite },
+    context,
+  }: { readonly settings: ChangeSettings; readonly context: AttachmentsContext },
 ): Promise<string | null> {
-  const path = output === null ? input.path : pathIn(output, resultName(input));
+  const { call, messages } = context;
+  const { io } = call;
   if (path === null) {
     await writeSanitized(io.stdout, result);
     return null;
   }
-  const place = { path, overwrite, cwd: io.cwd, source: input.path, read };
+  const { dropped } = result;
+  const place = { path, overwrite, cwd: io.cwd, source: input.path, read, dropped };
   return await placeChanged(result.bytes, place, messages);
 }

@@ -3,13 +3,12 @@ import { type FixedFile, type FixResult, fixAndCheck } from '../../operations/in
 import { renderFileText } from '../../validate/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
-import { pathIn } from '../files/target.ts';
 import { readInput } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printBug, printError } from '../output/printError.ts';
 import { writeSanitized } from '../output/sanitize.ts';
-import { isSame, placeChanged, resultName } from '../output/write.ts';
+import { editedPath, isSame, placeChanged, shownPath } from '../output/write.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { type Output, stopIfInterrupted } from '../process/io.ts';
@@ -66,13 +65,18 @@ async function fixInput(input: Input, work: Work): Promise<number> {
   const page = document ? call.io.stderr : call.io.stdout;
   await explain(fixed, input, page, work);
   if (settings.dryRun || result.refused !== undefined) return result.ok ? ExitCode.ok : ExitCode.findings;
-  if (document) await writeSanitized(call.io.stdout, result);
-  else {
-    const failure = await writeFile(result, { input, read: bytes }, work);
+  const path = document ? null : await targetOf(result, input, settings);
+  if (path !== null) {
+    const failure = await writeFile(result, path, { input, read: bytes }, work);
     if (failure !== null) {
       await printError(call.io, 'fix', failure);
       return ExitCode.usage;
     }
+  }
+  if (document) await writeSanitized(call.io.stdout, result);
+  if (result.dropped !== undefined && (document || path !== null)) {
+    const name = path === null ? undefined : shownPath(path, call.io.cwd);
+    await printError(call.io, 'fix', messages.convert.signatureLeft(input.name, name));
   }
   return result.ok ? ExitCode.ok : ExitCode.findings;
 }
@@ -82,18 +86,26 @@ function toStdout({ path }: Input, { output, dryRun }: FixSettings): boolean {
   return !dryRun && (output === null ? path === null : output.kind === 'stdout');
 }
 
+/** The output file; null for an unchanged file, which is not rewritten, to keep its modification time. */
+async function targetOf(
+  { changes, dropped }: FixResult,
+  input: Input,
+  { output }: FixSettings,
+): Promise<string | null> {
+  const path = editedPath(input, output, dropped);
+  if (path === null || changes.length > 0) return path;
+  return output === null || (await isSame(path, input.path)) ? null : path;
+}
+
 /** @returns the reason why the file was not written, as a sentence; null if it was. */
 async function writeFile(
-  { bytes, changes }: FixResult,
+  { bytes, dropped }: FixResult,
+  path: string,
   { input, read }: { readonly input: Input; readonly read: Uint8Array },
-  { call, settings, messages }: Work,
+  { call, settings: { overwrite }, messages }: Work,
 ): Promise<string | null> {
-  const path = settings.output === null ? input.path : pathIn(settings.output, resultName(input));
-  if (path === null) return null;
-  const { overwrite } = settings;
-  // An unchanged file is not rewritten, to keep its modification time.
-  if (changes.length === 0 && (await isSame(path, input.path))) return null;
-  return await placeChanged(bytes, { path, overwrite, cwd: call.io.cwd, source: input.path, read }, messages);
+  const destination = { path, overwrite, cwd: call.io.cwd, source: input.path, read, dropped };
+  return await placeChanged(bytes, destination, messages);
 }
 
 /** Prints the changes, then the remaining findings. */

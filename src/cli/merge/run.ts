@@ -104,6 +104,9 @@ async function deliver(
     }
   }
   const file = path === null ? '-' : shownPath(path, io.cwd);
+  for (const { input, signed } of loaded) {
+    if (signed) await printError(io, 'merge', messages.convert.signatureLeft(input.name));
+  }
   const checked = await checkEither(new TextEncoder().encode(text), {
     file,
     language,

@@ -1,12 +1,15 @@
 /** Writes the results of commands to files. */
 
 import { existsSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { stemOf } from '../../envelope/index.ts';
+import type { DroppedSignature } from '../../operations/index.ts';
 import { writeInvoice } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
 import { rawPath } from '../files/rawPath.ts';
-import { realPath } from '../files/realPath.ts';
+import { realPath, realPaths } from '../files/realPath.ts';
 import { codeOf } from '../files/systemCode.ts';
+import { pathIn, type Target } from '../files/target.ts';
 import { writeWhole } from '../files/write.ts';
 import type { Form } from '../input/loadInvoice.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -72,17 +75,24 @@ export async function placeOnce(
   return refusal;
 }
 
-/** Like {@link place}, for a command that edits a file in place: it may replace its input, unless that has changed since. */
+/**
+ * Like {@link place}, for a command that edits a file in place: it may replace its input, unless that has changed since.
+ * A signed envelope is never replaced by the XML inside it.
+ */
 export async function placeChanged(
   content: string | Uint8Array,
   destination: Omit<Destination, 'inputs' | 'unlessChanged'> & {
     /** The path of the input, and its content. */
     readonly source: string | null;
     readonly read: Uint8Array;
+    readonly dropped?: DroppedSignature | undefined;
   },
   words: Words,
 ): Promise<string | null> {
-  const { path, source, read } = destination;
+  const { path, source, read, dropped } = destination;
+  if (dropped === 'p7m') {
+    return await place(content, { ...destination, inputs: await realPaths([{ path: source }]) }, words);
+  }
   if (!(await isSame(path, source)))
     return await place(content, { ...destination, inputs: new Set() }, words);
   const own = { ...destination, overwrite: true, inputs: new Set<string>(), unlessChanged: read };
@@ -99,9 +109,18 @@ export function nameBelow(below: string): string {
   return below.startsWith('..') ? basename(below) : below;
 }
 
-/** The name of a result in a folder, that of its source. */
-export function resultName({ path, below }: Pick<Input, 'path' | 'below'>): string {
-  return path === null ? `${below}.xml` : nameBelow(below);
+/**
+ * The path of an edited file: in the output, or that of its input; null for standard output. The XML in a signed envelope
+ * is a file of its own.
+ */
+export function editedPath(
+  { path, below }: Pick<Input, 'path' | 'below'>,
+  output: Target | null,
+  dropped?: DroppedSignature,
+): string | null {
+  const nameOf = (name: string): string => (dropped === 'p7m' ? `${stemOf(name)}.xml` : name);
+  if (output !== null) return pathIn(output, nameOf(path === null ? `${below}.xml` : nameBelow(below)));
+  return path === null ? null : join(dirname(path), nameOf(basename(path)));
 }
 
 /** A path for messages, relative to the current folder if inside it. */

@@ -43,6 +43,8 @@ export async function run(call: SplitCall): Promise<number> {
   }
   const refusals = await write(parts, loaded, { call, settings, messages });
   for (const refusal of refusals) await printError(io, 'split', refusal);
+  if (loaded.signed && refusals.length === 0)
+    await printError(io, 'split', messages.convert.signatureLeft(input.name));
   return refusals.length === 0 ? ExitCode.ok : ExitCode.usage;
 }
 

@@ -1,6 +1,6 @@
 /** Anonymizes a file, and verifies that everything else is unchanged. */
 
-import { open } from '../../envelope/index.ts';
+import { innerName } from '../../envelope/index.ts';
 import { formatOfFile, formatOfJson } from '../../model/formatOf.ts';
 import type { Format } from '../../model/grammar.ts';
 import { isMembers } from '../../model/jsonValue.ts';
@@ -17,7 +17,7 @@ import {
 import { parseTree, type Tree } from '../../xml/tree.ts';
 import { Draft } from '../fix/draft.ts';
 import { withoutElement } from '../fix/removal.ts';
-import { signaturesOf } from '../fix/signatures.ts';
+import { type DroppedSignature, signaturesOf } from '../fix/signatures.ts';
 import { anonymousFileName } from './fileName.ts';
 import { jsonLeaves } from './jsonLeaves.ts';
 import type { Kept } from './keep.ts';
@@ -29,7 +29,10 @@ import { xmlLeaves } from './xmlLeaves.ts';
 
 /** Options for anonymizing a file, and for the checks before and after. */
 export interface AnonymizeFileOptions extends ValidateOptions {
-  /** Removes the signature, which identifies its signer and is no longer valid. Otherwise, a signed file is refused. */
+  /**
+   * Removes the signature, which identifies its signer and is no longer valid. Otherwise, a signed file is refused. The
+   * result of a signed envelope (.p7m) is the XML inside.
+   */
   readonly dropSignature?: boolean;
 }
 
@@ -49,6 +52,8 @@ export interface AnonymizeResult {
    * current invoice format.
    */
   readonly refused?: 'signed' | 'malformed' | 'unreadable';
+  /** The signature that the result lacks. */
+  readonly dropped?: DroppedSignature;
   readonly before: Verdict;
   readonly after: Verdict;
   /** Findings that appeared or disappeared, which indicates a bug in fattura. */
@@ -75,24 +80,27 @@ export function anonymizeFileWith(
     const nothing = { bytes: new Uint8Array(), text: null, file: name, replacements: [], drift: [] };
     return { ok: false, ...nothing, refused, before: verdict, after: verdict };
   };
-  if (open(input, name).kind === 'p7m') return refuse('signed');
   const source = Draft.open(input, name);
   if (source === null || given.verdict === 'unreadable') return refuse('unreadable');
   const made = replacedIn(source, given.kind, { dropSignature, run });
   if (typeof made === 'string') return refuse(made);
 
   const { draft, done, replacements } = made;
-  const file = anonymousFileName(name, run.pseudonyms);
-  const before = draft === source ? given : judgmentOf(check(draft.input, name));
+  const { isEnveloped } = source;
+  const own = isEnveloped ? innerName(name) : name;
+  const file = anonymousFileName(own, run.pseudonyms);
+  const before = draft.input === input ? given : judgmentOf(check(draft.input, own));
   const checked = check(done.input, file);
   const after = checked.verdict;
-  const drift = isAlike(before, checked) ? [] : difference(check(draft.input, name), checked);
+  const dropped = isEnveloped ? 'p7m' : draft === source ? null : 'xml';
+  const drift = isAlike(before, checked) ? [] : difference(check(draft.input, own), checked);
   return {
     ok: drift.length === 0 && before.verdict === after,
     bytes: done.bytes,
     text: done.text,
     file,
     replacements,
+    ...(dropped === null ? {} : { dropped }),
     before: before.verdict,
     after,
     drift,
@@ -127,7 +135,7 @@ export function meetFile(
   { file = '-', maxBytes }: Pick<AnonymizeFileOptions, 'file' | 'maxBytes'>,
   { pseudonyms, kept }: Run,
 ): void {
-  if ((maxBytes !== undefined && input.length > maxBytes) || open(input, file).kind === 'p7m') return;
+  if (maxBytes !== undefined && input.length > maxBytes) return;
   const draft = Draft.open(input, file);
   const leaves = draft === null ? null : leavesOf(draft, null, { kind: null, kept });
   if (leaves !== null) meetAll(leaves, pseudonyms);
@@ -136,7 +144,7 @@ export function meetFile(
 /** Returns null if there is a signature that must not be removed. */
 function unsigned(source: Draft, parsed: Tree | null, dropSignature: boolean): Draft | null {
   const signatures = signaturesOf(parsed?.root ?? undefined);
-  if (signatures.length === 0) return source;
+  if (signatures.length === 0) return source.isEnveloped && !dropSignature ? null : source;
   return dropSignature ? source.edited(signatures.map((one) => withoutElement(source, one))) : null;
 }
 

@@ -1,6 +1,5 @@
 /** Adds attachments to the text of a file, or removes them. */
 
-import { open } from '../../envelope/index.ts';
 import { formatOfFile, formatOfJson } from '../../model/formatOf.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
@@ -11,7 +10,7 @@ import { Draft } from '../fix/draft.ts';
 import type { Amendment, Edit, NoEdit } from '../fix/edit.ts';
 import { jsonEdit, jsonPlaces, removal } from '../fix/jsonEdit.ts';
 import { withoutElement } from '../fix/removal.ts';
-import { signaturesOf } from '../fix/signatures.ts';
+import { type DroppedSignature, signaturesOf } from '../fix/signatures.ts';
 import { addedElement } from '../fix/xmlAddition.ts';
 import { AttachmentError } from './attachmentError.ts';
 import { type AttachmentPlace, bodyIndex } from './changeAttachments.ts';
@@ -22,14 +21,23 @@ export interface AttachmentEdits extends AttachmentPlace {
   /** The attachments to remove, before any are added; numbers are those in the original file. */
   readonly remove?: readonly AttachmentChoice[];
   readonly add?: readonly NewAttachment[];
-  /** Removes the signature, which becomes invalid. Without this option, a signed file is not changed. */
+  /**
+   * Removes the signature, which becomes invalid. Without this option, a signed file is not changed. The result of a
+   * signed envelope (.p7m) is the XML inside.
+   */
   readonly dropSignature?: boolean;
   /** The file name: a hint if the type cannot be detected from the content. */
   readonly file?: string;
 }
 
 export type AttachmentEditResult =
-  | { readonly ok: true; readonly bytes: Uint8Array; readonly text: string }
+  | {
+      readonly ok: true;
+      readonly bytes: Uint8Array;
+      readonly text: string;
+      /** The signature that the result lacks. */
+      readonly dropped?: DroppedSignature;
+    }
   /** Nothing was changed: any change would invalidate the signature, or the file is unreadable. */
   | { readonly ok: false; readonly refused: 'signed' | 'unreadable' };
 
@@ -45,12 +53,12 @@ export function editAttachments(input: Uint8Array | string, edits: AttachmentEdi
   const { remove = [], add = [], dropSignature = false, file = '-', ...place } = edits;
   given('remove', remove, 'list');
   given('add', add, 'list');
-  if (open(input, file).kind === 'p7m') return { ok: false, refused: 'signed' };
   const draft = Draft.open(input, file);
   const invoice = draft === null ? null : contentOf(draft);
   if (draft === null || invoice === null) return { ok: false, refused: 'unreadable' };
   const signatures = draft.form === 'xml' ? signaturesOf(draft.source.element('')) : [];
-  if (signatures.length > 0 && !dropSignature) return { ok: false, refused: 'signed' };
+  const dropped = draft.isEnveloped ? 'p7m' : signatures.length > 0 ? 'xml' : null;
+  if (dropped !== null && !dropSignature) return { ok: false, refused: 'signed' };
 
   const listed = listAttachments(invoice);
   const gone = new Set(remove.map((which) => chosen(listed, which).path));
@@ -65,7 +73,7 @@ export function editAttachments(input: Uint8Array | string, edits: AttachmentEdi
     const list = `/fattura_elettronica_body/${target}/allegati`;
     result = withAdded(result, list, JSON.stringify(attachment), format);
   }
-  return { ok: true, bytes: result.bytes, text: result.text };
+  return { ok: true, bytes: result.bytes, text: result.text, ...(dropped === null ? {} : { dropped }) };
 }
 
 /** Returns the invoice in the text, as far as it can be read; null if it is not an invoice. */

@@ -1,4 +1,4 @@
-/** A file during its repair: text and bytes, changed together. */
+/** A document during its repair: text and bytes, changed together. */
 
 import { open } from '../../envelope/index.ts';
 import { byteLength, encodeText, representable } from '../../xml/encode.ts';
@@ -12,36 +12,37 @@ import { type Edit, spliced } from './edit.ts';
 const NO_LIMITS = { maxDepth: 10_000, maxElements: Number.POSITIVE_INFINITY };
 
 export class Draft {
-  /** The input for the reader, bytes or text as given. */
+  /** The input for the reader, bytes or text as given; the XML of a signed envelope. */
   readonly input: Uint8Array | string;
   /** The decoded text, without a byte order mark. */
   readonly text: string;
   readonly form: 'xml' | 'json';
+  /** True if the file is a signed envelope (.p7m) around the document. */
+  readonly isEnveloped: boolean;
   /** The edits that led from the previous draft to this one. */
   readonly edits: readonly Edit[];
   readonly #encoding: string;
   #source: TextSource | undefined;
   readonly #xpaths = new XPaths();
 
-  private constructor(
-    { input, text, edits }: Made,
-    { form, encoding }: { readonly form: Draft['form']; readonly encoding: string },
-  ) {
+  private constructor({ input, text, edits }: Made, { form, isEnveloped, encoding }: DraftFacts) {
     this.input = input;
     this.text = text;
     this.edits = edits;
     this.form = form;
+    this.isEnveloped = isEnveloped;
     this.#encoding = encoding;
   }
 
-  /** Returns null if the bytes cannot be decoded, or are neither XML nor JSON. */
-  static open(input: Uint8Array | string, name: string): Draft | null {
-    const form = open(input, name).content?.form;
-    if (form !== 'xml' && form !== 'json') return null;
+  /** Returns null if the bytes cannot be decoded, or are neither XML nor JSON nor an envelope around XML. */
+  static open(file: Uint8Array | string, name: string): Draft | null {
+    const { content, layers } = open(file, name);
+    if (content === null || content.form === 'yaml') return null;
+    const { form, input } = content;
     const result = decodeInput(input);
     if (!result.ok) return null;
     const { text, encoding } = result.decoded;
-    return new Draft({ input, text, edits: [] }, { form, encoding });
+    return new Draft({ input, text, edits: [] }, { form, isEnveloped: layers.length > 0, encoding });
   }
 
   /** The elements of the text; XML only. */
@@ -64,7 +65,7 @@ export class Draft {
    * byte. A character that the encoding lacks becomes a character reference.
    */
   edited(edits: readonly Edit[]): Draft {
-    const same = { form: this.form, encoding: this.#encoding };
+    const same = { form: this.form, isEnveloped: this.isEnveloped, encoding: this.#encoding };
     const made = this.#splice(edits, (text) => representable(text, this.#encoding, reference));
     const decoded = decodeInput(made.input);
     if (decoded.ok && decoded.decoded.text === made.text) return new Draft(made, same);
@@ -100,6 +101,10 @@ export class Draft {
     bytes.add(input.subarray(done));
     return { input: bytes.all, text: spliced(this.text, fitting), edits: fitting };
   }
+}
+
+interface DraftFacts extends Pick<Draft, 'form' | 'isEnveloped'> {
+  readonly encoding: string;
 }
 
 interface Made {

@@ -1,6 +1,6 @@
 /** Applies the fixes that a check suggests to the text of a file. */
 
-import { open } from '../../envelope/index.ts';
+import { innerName } from '../../envelope/index.ts';
 import { given } from '../../model/given.ts';
 import {
   type CheckedFile,
@@ -19,7 +19,7 @@ import { Origin, type PlacedEdit } from './edit.ts';
 import { errorsOf, type State, stateOf } from './progress.ts';
 import { withoutElement } from './removal.ts';
 import { type Applied, type Check, type Repair, repair } from './rounds.ts';
-import { signaturesOf } from './signatures.ts';
+import { type DroppedSignature, signaturesOf } from './signatures.ts';
 
 /** Options for fixing a file, and for the checks before and after. */
 export interface FixOptions extends ValidateOptions {
@@ -33,13 +33,16 @@ export interface FixOptions extends ValidateOptions {
    * `declaration`) are applied only for these. `declarationCodes` of `fattura/validate` lists them.
    */
   readonly codes?: readonly string[];
-  /** Removes the signature, which becomes invalid. Without this option, a signed file is not changed. */
+  /**
+   * Removes the signature, which becomes invalid. Without this option, a signed file is not changed. The result of a
+   * signed envelope (.p7m) is the XML inside.
+   */
   readonly dropSignature?: boolean;
 }
 
 /** A change to the source, with its location in the original source. */
 export interface Change extends Place {
-  /** The code of the finding that the change removes; null for the removal of the signature. */
+  /** The code of the finding that the change removes; null for the removal of a signature in the XML. */
   readonly code: string | null;
   readonly op: Fix['op'];
   /** JSON Pointer into the JSON form; null for the signature. */
@@ -72,7 +75,7 @@ export interface NotApplied {
 export interface FixResult {
   /** True if the result is valid. */
   readonly ok: boolean;
-  /** The result, in UTF-8 for a string; the input itself if nothing was changed. */
+  /** The result, in UTF-8 for a string; the input itself if nothing was changed, or the XML in an envelope. */
   readonly bytes: Uint8Array;
   /** The same as text, without a byte order mark; null if the input could not be decoded. */
   readonly text: string | null;
@@ -83,6 +86,8 @@ export interface FixResult {
   readonly remaining: readonly Finding[];
   /** The reason that no fix was tried: changes would invalidate a signature, or the file is unreadable. */
   readonly refused?: 'signed' | 'unreadable';
+  /** The signature that the result lacks. */
+  readonly dropped?: DroppedSignature;
   readonly before: Verdict;
   readonly after: Verdict;
 }
@@ -131,28 +136,30 @@ export function fixWith(
   if (unknown !== undefined) {
     throw new RangeError(`codes: ${unknown} is none of ${declarationCodes.join(', ')}`);
   }
-  const check: Check = (one) => stateOf(examine(one, checking));
-  const name = options.file ?? '-';
-  const draft = Draft.open(input, name);
-  const first = check(input);
-  if (open(input, name).kind === 'p7m') return unchanged(input, first, { refused: 'signed' });
+  const draft = Draft.open(input, options.file ?? '-');
+  const first = stateOf(examine(input, checking));
   if (draft === null || first.verdict === 'unreadable') {
     return unchanged(input, first, { refused: 'unreadable' });
   }
 
+  const { isEnveloped } = draft;
+  const own = isEnveloped ? forDocument(checking) : checking;
+  const check: Check = (one) => stateOf(examine(one, own));
   const signatures = draft.form === 'xml' ? signaturesOf(draft.source.element('')) : [];
   const cuts = dropSignature ? signatures.map((one) => withoutElement(draft, one)) : [];
   const start = cuts.length === 0 ? draft : draft.edited(cuts);
-  const begin = cuts.length === 0 ? first : check(start.input);
+  const begin = start.input === input ? first : check(start.input);
   const done = repair(start, { check, amounts, codes: new Set(codes), state: begin });
   const notApplied = done.notMade;
   const changed = done.steps.length > 0;
-  if (signatures.length > 0 && !dropSignature && changed) {
-    return unchanged(input, first, { refused: 'signed' });
-  }
-  // The signature is removed only if this helps.
+  const isSigned = isEnveloped || signatures.length > 0;
+  if (isSigned && !dropSignature && changed) return unchanged(input, first, { refused: 'signed' });
+  const isUnwrapped = isEnveloped && dropSignature;
+  // A signature in the XML is removed only if this helps.
   const helps = cuts.length > 0 && errorsOf(begin).length < errorsOf(first).length;
-  if (!changed && !helps) return unchanged(input, first, { notApplied, text: draft.text });
+  if (!changed && !helps && !isUnwrapped) {
+    return unchanged(input, first, { notApplied, text: isEnveloped ? null : draft.text });
+  }
 
   const checked = done.state.report();
   const { verdict, findings } = checked.report;
@@ -163,10 +170,16 @@ export function fixWith(
     changes: changesOf(draft, done, cuts),
     notApplied,
     remaining: findings,
+    ...(isUnwrapped || cuts.length > 0 ? { dropped: isUnwrapped ? 'p7m' : 'xml' } : {}),
     before: first.verdict,
     after: verdict,
   };
   return { result, checked };
+}
+
+/** The options for the XML in an envelope. */
+function forDocument(options: ValidateOptions): ValidateOptions {
+  return options.file === undefined ? options : { ...options, file: innerName(options.file) };
 }
 
 function unchanged(

@@ -2,6 +2,12 @@
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 
+/**
+ * The signature that a result lacks: `p7m` for an envelope, of which the result is the XML inside, `xml` for a signature
+ * in the document.
+ */
+export type DroppedSignature = 'p7m' | 'xml';
+
 /** Returns the signatures in an XML document, at any depth. */
 export function signaturesOf(element: XmlElement | undefined): readonly XmlElement[] {
   const found: XmlElement[] = [];

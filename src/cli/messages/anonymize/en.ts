@@ -32,7 +32,7 @@ export const anonymizeEn = {
     count === 1 ? '1 value replaced' : `${count.toLocaleString('en')} values replaced`,
   refused: {
     signed: (file) =>
-      `${file} is signed, and a signature identifies the signer: nothing was written. --drop-signature removes a signature inside the XML; from an envelope (.p7m), extract the invoice first.`,
+      `${file} is signed, and a signature identifies the signer: nothing was written. --drop-signature continues without the signature.`,
     malformed: (file) =>
       `${file} is not well-formed, so some data might not be recognized: nothing was written. fattura validate shows the location.`,
     unreadable: (file) => `${file} is not a readable invoice: nothing was written.`,

@@ -30,7 +30,7 @@ export const anonymizeIt: AnonymizeWords = {
   done: (count) => (count === 1 ? '1 valore sostituito' : `${count.toLocaleString('it')} valori sostituiti`),
   refused: {
     signed: (file) =>
-      `${file} è firmato e la firma identifica il firmatario: non è stato scritto nulla. --drop-signature rimuove la firma all'interno dell'XML; da una busta (.p7m) va prima estratta la fattura.`,
+      `${file} è firmato e la firma identifica il firmatario: non è stato scritto nulla. --drop-signature prosegue senza la firma.`,
     malformed: (file) =>
       `${file} non è ben formato e alcuni dati potrebbero non essere riconosciuti: non è stato scritto nulla. fattura validate mostra dove.`,
     unreadable: (file) => `${file} non è una fattura leggibile: non è stato scritto nulla.`,

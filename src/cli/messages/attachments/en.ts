@@ -17,7 +17,7 @@ export const attachmentsHelpEn: CommandHelp = {
     body: 'the invoice of a lotto to add the attachment to, from 1',
     remove: 'remove the attachment with this number or name',
     output: 'output file instead of the input file; - is standard output',
-    overwrite: 'replace the file of --output if it exists',
+    overwrite: 'replace the file of --output, or the .xml next to a .p7m, if it exists',
     'drop-signature': 'remove the signature of a signed file, which any change would invalidate',
     format: 'text for people, json for programs',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',

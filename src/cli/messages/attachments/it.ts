@@ -18,7 +18,7 @@ export const attachmentsHelpIt: CommandHelp = {
     body: "fattura del lotto a cui aggiungere l'allegato, da 1",
     remove: "rimuove l'allegato con questo numero o nome",
     output: 'file di output al posto di quello letto; - è lo standard output',
-    overwrite: 'sostituisce il file di --output se esiste',
+    overwrite: "sostituisce il file di --output, o l'.xml accanto a un .p7m, se esiste",
     'drop-signature': 'rimuove la firma da un file firmato, che qualsiasi modifica invaliderebbe',
     format: 'text per le persone, json per i programmi',
     'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; predefinita: 20MB',

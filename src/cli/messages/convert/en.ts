@@ -30,7 +30,9 @@ export const convertHelpEn: CommandHelp = {
 
 export const convertEn = {
   done: (count: number) => `${files(count)} written`,
-  signatureLeft: (file: string) => `${file}: the electronic signature was omitted; the result is not signed.`,
+  /** @param result The output file; undefined for standard output and several files. */
+  signatureLeft: (file: string, result = 'the result') =>
+    `${file}: the electronic signature was omitted; ${result} is not signed.`,
   invalid: (file: string) =>
     `${file} is not valid and was not converted. --force converts it as far as possible.`,
   forced: (file: string) => `${file} is not valid; it was converted because of --force.`,

@@ -31,7 +31,8 @@ export const convertHelpIt: CommandHelp = {
 
 export const convertIt: ConvertWords = {
   done: (count) => (count === 1 ? '1 file scritto' : `${files(count)} scritti`),
-  signatureLeft: (file) => `${file}: la firma elettronica è stata omessa; il risultato non è firmato.`,
+  signatureLeft: (file, result = 'il risultato') =>
+    `${file}: la firma elettronica è stata omessa; ${result} non è firmato.`,
   invalid: (file) =>
     `${file} non è valido e non è stato convertito. Con --force viene convertito per quanto possibile.`,
   forced: (file) => `${file} non è valido; è stato convertito per via di --force.`,

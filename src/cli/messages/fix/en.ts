@@ -9,7 +9,7 @@ export const fixHelpEn: CommandHelp = {
   options: {
     'dry-run': 'show the changes and write nothing',
     output: 'output file instead of the input file; - is standard output',
-    overwrite: 'replace the file of --output if it exists',
+    overwrite: 'replace the file of --output, or the .xml next to a .p7m, if it exists',
     amounts: 'also change amounts that the other amounts of the document confirm',
     fix: 'also add the declarations of this code, such as Q-BOLLO',
     'drop-signature': 'remove the signature of a signed file, which any change would invalidate',
@@ -49,7 +49,7 @@ export const fixEn = {
   ) =>
     `not changed: ${path} (${code}): ${NOT_CHANGED[reason]}${readings.length === 0 ? '' : `; the error may be in ${readings.join(', or in ')}`}.`,
   signed: (file: string) =>
-    `${file} is signed and was not changed: any change would invalidate the signature. --drop-signature removes a signature inside the XML; from an envelope (.p7m), extract the invoice first. Sign the result again.`,
+    `${file} is signed and was not changed: any change would invalidate the signature. --drop-signature changes it without the signature, a .p7m file as a separate .xml; sign the result again.`,
   unreadable: (file: string) => `${file} cannot be read and was not changed.`,
   amounts: (file: string, count: number) =>
     `${file}: ${count === 1 ? '1 finding concerns an amount' : `${count} findings concern amounts`}: --amounts changes those that the other amounts confirm.`,

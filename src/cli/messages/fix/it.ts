@@ -10,7 +10,7 @@ export const fixHelpIt: CommandHelp = {
   options: {
     'dry-run': 'mostra le modifiche senza scrivere nulla',
     output: 'file di output al posto di quello letto; - è lo standard output',
-    overwrite: 'sostituisce il file di --output se esiste',
+    overwrite: "sostituisce il file di --output, o l'.xml accanto a un .p7m, se esiste",
     amounts: 'modifica anche gli importi confermati dagli altri importi del documento',
     fix: 'aggiunge anche le dichiarazioni di questo codice, per esempio Q-BOLLO',
     'drop-signature': 'rimuove la firma da un file firmato, che qualsiasi modifica invaliderebbe',
@@ -41,7 +41,7 @@ export const fixIt: FixWords = {
   left: (code, path, { reason, readings }) =>
     `non modificato: ${path} (${code}): ${NOT_CHANGED[reason]}${readings.length === 0 ? '' : `; l'errore può essere in ${readings.join(', oppure in ')}`}.`,
   signed: (file) =>
-    `${file} è firmato e non è stato modificato: qualsiasi modifica invalida la firma. --drop-signature rimuove la firma all'interno dell'XML; da una busta (.p7m) estrai prima la fattura. Poi firma di nuovo il risultato.`,
+    `${file} è firmato e non è stato modificato: qualsiasi modifica invalida la firma. --drop-signature lo modifica senza la firma; da un file .p7m crea un file .xml a parte. Poi firma di nuovo il risultato.`,
   unreadable: (file) => `${file} non può essere letto e non è stato modificato.`,
   amounts: (file, count) =>
     `${file}: ${count === 1 ? '1 segnalazione riguarda un importo' : `${count} segnalazioni riguardano importi`}: --amounts modifica quelli confermati dagli altri importi.`,
