@@ -24,6 +24,25 @@ export function* membersOf(bytes: Uint8Array, span: CmsSpan | null): Generator<M
   }
 }
 
+/** Number of elements in a part of a certificate or signature, more than any has. */
+const MAX_ELEMENTS = 64;
+
+/** The elements of a part; null if one is damaged, does not end with the part, or there are too many. */
+export function elementsOf(
+  bytes: Uint8Array,
+  span: CmsSpan,
+  maximum: number = MAX_ELEMENTS,
+): readonly Member[] | null {
+  const elements: Member[] = [];
+  let at = span.start;
+  for (const element of membersOf(bytes, span)) {
+    if (elements.length === maximum) return null;
+    elements.push(element);
+    at = element.whole.end;
+  }
+  return at === span.end ? elements : null;
+}
+
 /** The contents as text with one character per byte, for comparisons. */
 export function contentsOf(bytes: Uint8Array, { start, end }: CmsSpan): string {
   let text = '';

@@ -1,7 +1,8 @@
 /** Who signed an envelope, and when, as the envelope states it. Nothing of it is verified. */
 import type { Cms, CmsSpan } from './cms.ts';
 import { contentsOf, type Member, membersOf } from './members.ts';
-import { nameIn, timeIn } from './values.ts';
+import { hexadecimalIn, nameIn, timeIn } from './values.ts';
+import { certificateFields } from './x509/fields.ts';
 
 /** Number of signers that are listed; real files have up to four. */
 const MAX_SIGNERS = 64;
@@ -14,7 +15,6 @@ const MAX_COMPARED = 4096;
 
 /** Tags of ASN.1. */
 const SEQUENCE = 0x30;
-const INTEGER = 0x02;
 const TAG_0 = 0xa0;
 
 /** OID 1.2.840.113549.1.9.5, signingTime (RFC 5652 §11.3), as contents. */
@@ -69,7 +69,7 @@ function signerInfo(bytes: Uint8Array, span: CmsSpan): SignerInfo {
   return {
     key: keyOf(bytes, issuer, serial),
     issuer: issuer === undefined ? null : nameIn(bytes, issuer),
-    serial: serial === undefined ? null : hexadecimal(bytes, serial),
+    serial: serial === undefined ? null : hexadecimalIn(bytes, serial),
     time: attributes === undefined ? null : signingTime(bytes, attributes),
   };
 }
@@ -98,18 +98,16 @@ function certificatesOf(
   for (const certificate of membersOf(bytes, span)) {
     if (examined === MAX_CERTIFICATES || known.size === keys.size) break;
     examined += 1;
-    const [body] = limited(membersOf(bytes, certificate));
-    if (certificate.tag !== SEQUENCE || body === undefined) continue;
-    // RFC 5280 §4.1: the version is optional.
-    const fields = [...limited(membersOf(bytes, body))].filter(({ tag }) => tag !== TAG_0);
-    const [serial, , issuer, validity, subject] = fields;
+    const fields = certificateFields(bytes, certificate);
+    if (fields === null) continue;
+    const { serial, issuer, validity, subject } = fields;
     const key = keyOf(bytes, issuer, serial);
-    if (!keys.has(key) || issuer === undefined || serial?.tag !== INTEGER) continue;
-    const [from, until] = validity === undefined ? [] : limited(membersOf(bytes, validity));
+    if (!keys.has(key)) continue;
+    const [from, until] = limited(membersOf(bytes, validity));
     known.set(key, {
-      name: subject === undefined ? null : nameIn(bytes, subject),
+      name: nameIn(bytes, subject),
       issuer: nameIn(bytes, issuer),
-      serial: hexadecimal(bytes, serial),
+      serial: hexadecimalIn(bytes, serial),
       notBefore: from === undefined ? null : timeIn(bytes, from),
       notAfter: until === undefined ? null : timeIn(bytes, until),
     });
@@ -121,13 +119,6 @@ function keyOf(bytes: Uint8Array, issuer: Member | undefined, serial: Member | u
   if (issuer === undefined || serial === undefined) return '';
   if (issuer.end - issuer.start > MAX_COMPARED || serial.end - serial.start > MAX_COMPARED) return '';
   return `${contentsOf(bytes, issuer)}\n${contentsOf(bytes, serial)}`;
-}
-
-const MAX_SERIAL = 64;
-
-function hexadecimal(bytes: Uint8Array, { start, end }: CmsSpan): string {
-  const octets = bytes.subarray(start, Math.min(end, start + MAX_SERIAL));
-  return [...octets].map((octet) => octet.toString(16).padStart(2, '0')).join('');
 }
 
 /** Members of one element that are read, more than any has. */

@@ -1,4 +1,4 @@
-/** Names and times in certificates and signatures (RFC 5280, RFC 5652), as text. */
+/** Names, times, numbers and identifiers in certificates and signatures (RFC 5280, RFC 5652), as text. */
 import type { CmsSpan } from './cms.ts';
 import { contentsOf, type Member, membersOf } from './members.ts';
 
@@ -54,4 +54,37 @@ export function timeIn(bytes: Uint8Array, { tag, start, end }: Member): string |
   if (year === undefined) return null;
   const zone = zoneHours === undefined ? 'Z' : `${zoneHours}:${zoneMinutes}`;
   return `${year}-${month}-${day}T${hours}:${minutes}:${seconds}${zone}`;
+}
+
+/** Octets of a number that are shown; serial numbers have up to 20 (RFC 5280 §4.1.2.2). */
+const MAX_OCTETS = 64;
+
+/** The octets in hexadecimal, as encoded. */
+export function hexadecimalIn(bytes: Uint8Array, { start, end }: CmsSpan): string {
+  let text = '';
+  for (let i = start; i < Math.min(end, start + MAX_OCTETS); i += 1) {
+    text += (bytes[i] ?? 0).toString(16).padStart(2, '0');
+  }
+  return text;
+}
+
+/** Octets of an object identifier; those of RFC 5280 and ETSI have up to eleven. */
+const MAX_OID = 32;
+
+/** An object identifier in dotted form; null if it is damaged or too long. */
+export function oidIn(bytes: Uint8Array, { start, end }: CmsSpan): string | null {
+  if (start === end || end - start > MAX_OID || ((bytes[end - 1] ?? 0) & 0x80) !== 0) return null;
+  let text = '';
+  let arc = 0;
+  for (let i = start; i < end; i += 1) {
+    const octet = bytes[i] ?? 0;
+    arc = arc * 128 + (octet & 0x7f);
+    if (arc > Number.MAX_SAFE_INTEGER) return null;
+    if ((octet & 0x80) !== 0) continue;
+    // X.690 §8.19.4: the first two arcs are one number.
+    const root = Math.min(Math.floor(arc / 40), 2);
+    text += text === '' ? `${root}.${arc - root * 40}` : `.${arc}`;
+    arc = 0;
+  }
+  return text;
 }

@@ -99,7 +99,7 @@ const layers: readonly Layer[] = [
     at: 'cli',
     may: ['cli'],
     // The contract is data for the commands and their help; the client does not need it.
-    surfaces: [...PUBLIC, 'domain', 'api/contract', 'lock', 'packages'],
+    surfaces: [...PUBLIC, 'envelope/signatures', 'domain', 'api/contract', 'lock', 'packages'],
     packages: [
       'commander',
       'tinyglobby',

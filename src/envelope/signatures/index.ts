@@ -1,3 +1,6 @@
 /** Verifies signatures. */
+export type { Hash, SignatureAlgorithm, SignatureCrypto } from './crypto.ts';
+export { keepLast } from './keepLast.ts';
 export type { SignatureAdvice, SignatureGap, SignatureReason, SignatureReport } from './report.ts';
+export { webCrypto } from './webCrypto.ts';
 export { type VerifyXadesOptions, verifyXades } from './xades/verifyXades.ts';

@@ -1,0 +1,4 @@
+/** Certificates. */
+export { type Certificate, readCertificate } from './certificate.ts';
+export type { KeyUsage } from './extensions.ts';
+export type { PublicKey } from './publicKey.ts';

@@ -1,0 +1,49 @@
+/** Type and size of a public key (RFC 3279, RFC 5480, RFC 8017). */
+import { elementsOf } from '../members.ts';
+import { oidIn } from '../values.ts';
+
+export type PublicKey =
+  | { readonly type: 'RSA'; readonly bits: number }
+  /** Null for any other curve. */
+  | { readonly type: 'EC'; readonly curve: 'P-256' | 'P-384' | 'P-521' | null };
+
+const SEQUENCE = 0x30;
+const INTEGER = 0x02;
+const BIT_STRING = 0x03;
+const OID = 0x06;
+
+const RSA: ReadonlySet<string | null> = new Set([
+  '1.2.840.113549.1.1.1', // rsaEncryption
+  '1.2.840.113549.1.1.10', // id-RSASSA-PSS
+]);
+const EC = '1.2.840.10045.2.1';
+const CURVES: ReadonlyMap<string | null, 'P-256' | 'P-384' | 'P-521'> = new Map([
+  ['1.2.840.10045.3.1.7', 'P-256'],
+  ['1.3.132.0.34', 'P-384'],
+  ['1.3.132.0.35', 'P-521'],
+]);
+
+/** Returns the type of a SubjectPublicKeyInfo in DER; null for any other key. */
+export function publicKeyOf(spki: Uint8Array): PublicKey | null {
+  const [whole] = elementsOf(spki, { start: 0, end: spki.length }, 1) ?? [];
+  if (whole?.tag !== SEQUENCE) return null;
+  const [identifier, key, excess] = elementsOf(spki, whole) ?? [];
+  if (identifier?.tag !== SEQUENCE || key?.tag !== BIT_STRING || excess !== undefined) return null;
+  const [algorithm, parameters] = elementsOf(spki, identifier) ?? [];
+  if (algorithm?.tag !== OID) return null;
+  const oid = oidIn(spki, algorithm);
+  if (RSA.has(oid)) return rsaKey(spki.subarray(key.start + 1, key.end));
+  if (oid !== EC) return null;
+  const curve = parameters?.tag === OID ? CURVES.get(oidIn(spki, parameters)) : undefined;
+  return { type: 'EC', curve: curve ?? null };
+}
+
+function rsaKey(bytes: Uint8Array): PublicKey | null {
+  const [whole] = elementsOf(bytes, { start: 0, end: bytes.length }, 1) ?? [];
+  if (whole?.tag !== SEQUENCE) return null;
+  const [modulus, exponent, excess] = elementsOf(bytes, whole) ?? [];
+  if (modulus?.tag !== INTEGER || exponent?.tag !== INTEGER || excess !== undefined) return null;
+  let { start } = modulus;
+  while (start < modulus.end && bytes[start] === 0) start += 1;
+  return { type: 'RSA', bits: (modulus.end - start) * 8 - Math.clz32((bytes[start] ?? 0) << 24) };
+}
