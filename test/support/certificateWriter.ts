@@ -34,7 +34,7 @@ export const RSA_SHA256: Algorithm = {
   identifier: sequence(oid('1.2.840.113549.1.1.11'), NULL),
   sign: signedWith('sha256'),
 };
-const ECDSA_SHA256: Algorithm = {
+export const ECDSA_SHA256: Algorithm = {
   identifier: sequence(oid('1.2.840.10045.4.3.2')),
   sign: signedWith('sha256'),
 };

@@ -40,13 +40,22 @@ export async function verifyXades(
   if (!text.includes(DSIG)) return [];
   const { root, flaw } = parseTree(text, LIMITS);
   if (root === null || flaw !== null) return text.includes('SignatureValue') ? [broken('xml')] : [];
+  return verifyXadesTree({ text, root }, { crypto });
+}
+
+/** The same for a document that is parsed already, so that what is read is what is signed. */
+export async function verifyXadesTree(
+  source: CanonicalSource,
+  { crypto }: VerifyXadesOptions,
+): Promise<readonly SignatureReport[]> {
+  const { root } = source;
   const found = survey(root);
   const [signature, second] = found.signatures;
   if (signature === undefined) return [];
   if (second !== undefined || signature !== root.children.at(-1)) return [broken('place')];
   try {
-    const parts = readParts({ text, root }, signature, found);
-    return [await new Verification({ text, root }, parts, crypto).report()];
+    const parts = readParts(source, signature, found);
+    return [await new Verification(source, parts, crypto).report()];
   } catch (error) {
     if (error instanceof Refusal) return [broken(error.reason)];
     throw error;

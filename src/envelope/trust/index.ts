@@ -1,0 +1,28 @@
+/** Trusted lists, revocation lists, and what they say about a certificate. */
+export { readTrustBundle } from './bundle.ts';
+export { type Crl, readCrl } from './crl.ts';
+export {
+  judgeTrust,
+  type TrustGap,
+  type TrustSources,
+  type TrustVerdict,
+  type TrustWarning,
+} from './judgeTrust.ts';
+export type {
+  Criteria,
+  Criterion,
+  Qualification,
+  ServiceState,
+  TrustList,
+  TrustListPointer,
+  TrustListWarning,
+  TrustService,
+} from './list.ts';
+export {
+  locationOf,
+  type ReadTrustListOptions,
+  readTrustList,
+  signersFor,
+  type TrustListReason,
+  type TrustListResult,
+} from './readTrustList.ts';

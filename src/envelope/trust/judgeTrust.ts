@@ -1,0 +1,187 @@
+/** What trusted lists and revocation lists say about a certificate: SdI's codes 00101 and 00104, the rest of 00107. */
+import type { SignatureCrypto } from '../signatures/crypto.ts';
+import type { Certificate } from '../x509/certificate.ts';
+import { anchorsOf, type ListedService } from './anchors.ts';
+import type { Crl } from './crl.ts';
+import { instantOf } from './instant.ts';
+import type { ServiceState, TrustList } from './list.ts';
+import { findPath, type Path } from './path.ts';
+import { type QualificationFlaw, qualificationFlaw } from './qualified.ts';
+import { type RevocationGap, revocationOf } from './revocation.ts';
+import { isAccepted, isStale, stateAt } from './status.ts';
+
+export interface TrustSources {
+  readonly lists: readonly TrustList[];
+  readonly crls: readonly Crl[];
+  readonly crypto: SignatureCrypto;
+}
+
+export type TrustCode = '00101' | '00104' | '00107';
+
+export type TrustReason =
+  /** 00101. */
+  | 'revoked'
+  | 'suspended'
+  /** 00104: a signature of the path is broken, it ends at a certificate that is not listed, or at a service that was not granted. */
+  | 'broken'
+  | 'unlisted'
+  | 'not-granted'
+  /** 00107. */
+  | 'not-qualified'
+  | 'not-for-signatures';
+
+/**
+ * Reason why a code is undecided. `list`, `crl`: none was given, for this issuer. `path`: the issuer's certificate is
+ * neither in the file nor in a list. `stale`: the list is not valid at the moment. `key`: a key that is not supported.
+ * `qualifications`: the list has a criterion that is not evaluated.
+ */
+export type TrustGap = 'list' | 'path' | 'limit' | 'qualifications' | RevocationGap;
+
+/** `not-verified`: the signature of the list was not verified. `own-list`: trusted by the user's own certificates only. */
+export type TrustWarning = 'stale' | 'not-verified' | 'own-list';
+
+export interface TrustVerdict {
+  readonly codes: readonly TrustCode[];
+  /** Why each code was given. */
+  readonly reasons: readonly { readonly code: TrustCode; readonly reason: TrustReason }[];
+  readonly undecided: readonly { readonly code: TrustCode; readonly reason: TrustGap }[];
+  /** About the list that was used. */
+  readonly warnings: readonly TrustWarning[];
+  /** The certificate, then its issuers as far as their signatures are right. */
+  readonly path: readonly Certificate[];
+  /** The listed service at the end of the path, with its status at the moment. */
+  readonly service: TrustedService | null;
+  /** Date of a revocation or suspension (ISO 8601); null without one. */
+  readonly revokedSince: string | null;
+}
+
+export interface TrustedService {
+  readonly provider: string | null;
+  readonly name: string | null;
+  readonly territory: string | null;
+  /** Null if the service did not exist yet, or has none because it is from the user's own certificates. */
+  readonly status: string | null;
+  readonly since: string | null;
+}
+
+/**
+ * Judges a certificate at a moment: an xs:dateTime, or a day, which counts until its end in Italy.
+ *
+ * @param others The other certificates of the file, in any order. Those that do not fit are ignored.
+ * @throws TypeError if the moment is neither.
+ */
+export async function judgeTrust(
+  certificate: Certificate,
+  others: readonly Certificate[],
+  at: string,
+  { lists, crls, crypto }: TrustSources,
+): Promise<TrustVerdict> {
+  const moment = instantOf(at);
+  if (moment === null)
+    throw new TypeError(`at: an xs:dateTime or a day is needed, not ${JSON.stringify(at)}`);
+  const usable = lists.filter(({ kind }) => kind !== 'lists');
+  const path = await findPath(certificate, { others, anchors: anchorsOf(usable), moment, crypto });
+  const chosen = path.anchor === null ? null : chosenService(path.anchor.services, moment);
+  const verdict = new Verdict();
+  if (usable.length === 0) {
+    verdict.undecided('00104', 'list');
+    verdict.undecided('00107', 'list');
+  } else if (chosen === null) {
+    judgeWithoutService(
+      path,
+      usable.some((list) => isStale(list, at)),
+      verdict,
+    );
+  } else judgeService(certificate, chosen, verdict);
+  const revokedSince = await judgeRevocation(certificate, path, { crls, moment, crypto }, verdict);
+  return {
+    ...verdict.parts(),
+    warnings: warningsOf(chosen === null ? usable : [chosen.list], at),
+    path: path.certificates,
+    service: chosen === null ? null : shown(chosen),
+    revokedSince,
+  };
+}
+
+class Verdict {
+  readonly #reasons: { readonly code: TrustCode; readonly reason: TrustReason }[] = [];
+  readonly #undecided: { readonly code: TrustCode; readonly reason: TrustGap }[] = [];
+
+  found(code: TrustCode, reason: TrustReason): void {
+    this.#reasons.push({ code, reason });
+  }
+
+  undecided(code: TrustCode, reason: TrustGap): void {
+    this.#undecided.push({ code, reason });
+  }
+
+  parts(): Pick<TrustVerdict, 'codes' | 'reasons' | 'undecided'> {
+    const codes = this.#reasons.map(({ code }) => code).sort();
+    return { codes, reasons: this.#reasons, undecided: this.#undecided };
+  }
+}
+
+interface ChosenService extends ListedService {
+  readonly state: ServiceState | null;
+  readonly isAccepted: boolean;
+}
+
+/** Of the services with one key, an accepted one; an official list takes precedence over the user's own. */
+function chosenService(services: readonly ListedService[], moment: number): ChosenService | null {
+  const known = services.map((each): ChosenService => {
+    const state = stateAt(each.service, moment);
+    const isTrusted = each.list.kind === 'own' || (state !== null && isAccepted(state, moment));
+    return { ...each, state, isAccepted: isTrusted };
+  });
+  const official = known.filter(({ list }) => list.kind !== 'own');
+  const preferred = official.length > 0 ? official : known;
+  return preferred.find((each) => each.isAccepted) ?? preferred[0] ?? null;
+}
+
+function judgeWithoutService({ flaw }: Path, isAnyStale: boolean, verdict: Verdict): void {
+  if (flaw === 'broken') verdict.found('00104', 'broken');
+  else if (flaw === 'key' || flaw === 'limit') verdict.undecided('00104', flaw);
+  else if (flaw !== 'unlisted') verdict.undecided('00104', 'path');
+  // A list of today may have the certifier.
+  else if (isAnyStale) verdict.undecided('00104', 'stale');
+  else verdict.found('00104', 'unlisted');
+  verdict.undecided('00107', 'path');
+}
+
+function judgeService(certificate: Certificate, chosen: ChosenService, verdict: Verdict): void {
+  if (!chosen.isAccepted) verdict.found('00104', 'not-granted');
+  const flaw: QualificationFlaw | null = qualificationFlaw(certificate, chosen.state);
+  if (flaw === 'unknown') verdict.undecided('00107', 'qualifications');
+  else if (flaw !== null) verdict.found('00107', flaw);
+}
+
+async function judgeRevocation(
+  certificate: Certificate,
+  { certificates: [, issuer] }: Path,
+  search: { readonly crls: readonly Crl[]; readonly moment: number; readonly crypto: SignatureCrypto },
+  verdict: Verdict,
+): Promise<string | null> {
+  if (search.crls.length === 0 || issuer === undefined) {
+    verdict.undecided('00101', search.crls.length === 0 ? 'crl' : 'path');
+    return null;
+  }
+  const answer = await revocationOf(certificate, issuer, search);
+  if (answer.is === 'unknown') verdict.undecided('00101', answer.gap);
+  if (answer.is !== 'revoked') return null;
+  verdict.found('00101', answer.revocation.kind === 'suspended' ? 'suspended' : 'revoked');
+  return answer.revocation.since;
+}
+
+function warningsOf(lists: readonly TrustList[], at: string): readonly TrustWarning[] {
+  const warnings = new Set<TrustWarning>();
+  for (const list of lists) {
+    if (isStale(list, at)) warnings.add('stale');
+    if (list.kind === 'own') warnings.add('own-list');
+    else if (list.signature !== 'verified') warnings.add('not-verified');
+  }
+  return [...warnings];
+}
+
+function shown({ service: { provider, name }, list: { territory }, state }: ChosenService): TrustedService {
+  return { provider, name, territory, status: state?.status ?? null, since: state?.since ?? null };
+}

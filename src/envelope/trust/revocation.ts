@@ -1,0 +1,91 @@
+/** Looks a certificate up in revocation lists. */
+import { equal } from '../equal.ts';
+import type { SignatureCrypto } from '../signatures/crypto.ts';
+import type { Certificate } from '../x509/certificate.ts';
+import type { Crl } from './crl.ts';
+import { findEntry, type Revocation } from './crlEntries.ts';
+import { extensionOf } from './extension.ts';
+import { instantOf } from './instant.ts';
+import { isSignedBy } from './signed.ts';
+import { urisIn } from './uris.ts';
+
+/**
+ * Reason why revocation is undecided. `crl`: no list of the issuer. `crl-signature`: its signature is broken.
+ * `crl-unsupported`: a delta, an indirect list, or one with parts that are not supported. `stale`: not valid at the
+ * moment. `key`: the issuer's key is not supported.
+ */
+export type RevocationGap = 'crl' | 'crl-signature' | 'crl-unsupported' | 'stale' | 'key';
+
+export type RevocationAnswer =
+  | { readonly is: 'revoked'; readonly revocation: Revocation }
+  | { readonly is: 'good' }
+  | { readonly is: 'unknown'; readonly gap: RevocationGap };
+
+const CRL_DISTRIBUTION_POINTS = '2.5.29.31';
+
+/** The gap that says most, first. */
+const BY_WEIGHT: readonly RevocationGap[] = ['stale', 'crl-unsupported', 'crl-signature', 'key', 'crl'];
+
+/** Lists of one issuer that are examined. */
+const MAX_LISTS = 32;
+
+export async function revocationOf(
+  certificate: Certificate,
+  issuer: Certificate,
+  {
+    crls,
+    moment,
+    crypto,
+  }: { readonly crls: readonly Crl[]; readonly moment: number; readonly crypto: SignatureCrypto },
+): Promise<RevocationAnswer> {
+  const own = crls.filter(({ issuerName }) => equal(issuerName, certificate.issuerName)).slice(0, MAX_LISTS);
+  const gaps = new Set<RevocationGap>(['crl']);
+  const revoked: Revocation[] = [];
+  let suspended: Revocation | null = null;
+  let isCovered = false;
+  let newest = Number.NEGATIVE_INFINITY;
+  for (const crl of own) {
+    const isRight = await isSignedBy(crl, issuer.spki, crypto);
+    if (isRight !== true || issuer.keyUsage?.has('cRLSign') === false) {
+      gaps.add(isRight === null ? 'key' : 'crl-signature');
+      continue;
+    }
+    if (crl.unsupported !== null) {
+      gaps.add('crl-unsupported');
+      continue;
+    }
+    const entry = inForce(findEntry(crl.entries, certificate.serial), moment);
+    if (entry?.kind === 'revoked') revoked.push(entry);
+    if (!isOf(crl, certificate)) continue;
+    const from = instantOf(crl.thisUpdate) ?? Number.POSITIVE_INFINITY;
+    const isValid = from <= moment && moment <= (instantOf(crl.nextUpdate ?? '') ?? from);
+    if (!isValid) gaps.add('stale');
+    // A suspension may be lifted: the newest list that is valid decides, without one any list.
+    if (isValid && from > newest) {
+      suspended = null;
+      newest = from;
+    }
+    if (entry?.kind === 'suspended' && (isValid ? from === newest : !isCovered)) suspended = entry;
+    isCovered ||= isValid;
+  }
+  const [found] = revoked;
+  if (found !== undefined) return { is: 'revoked', revocation: found };
+  if (suspended !== null) return { is: 'revoked', revocation: suspended };
+  if (isCovered) return { is: 'good' };
+  return { is: 'unknown', gap: BY_WEIGHT.find((gap) => gaps.has(gap)) ?? 'crl' };
+}
+
+/** Null for an entry that was not in force yet, or was removed. */
+function inForce(entry: Revocation | null, moment: number): Revocation | null {
+  if (entry === null || entry.kind === 'removed') return null;
+  const since = entry.since === null ? null : instantOf(entry.since);
+  return since !== null && since > moment ? null : entry;
+}
+
+/** An issuer may distribute its certificates over several lists (RFC 5280 §6.3.3 b). */
+function isOf({ distribution }: Crl, { der }: Certificate): boolean {
+  if (distribution === null) return true;
+  const points = extensionOf(der, CRL_DISTRIBUTION_POINTS);
+  const own = points === null ? [] : urisIn(der, points);
+  return own.some((uri) => distribution.includes(uri));
+}

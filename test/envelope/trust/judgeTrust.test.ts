@@ -1,0 +1,622 @@
+/** Paths to listed services, their status at a moment, qualifications and revocation. */
+import { webcrypto } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { webCrypto } from '../../../src/envelope/signatures/index.ts';
+import {
+  type Crl,
+  judgeTrust,
+  readCrl,
+  readTrustBundle,
+  readTrustList,
+  type TrustList,
+} from '../../../src/envelope/trust/index.ts';
+import { type Certificate, readCertificate } from '../../../src/envelope/x509/index.ts';
+import {
+  bits,
+  type CertificateParts,
+  commonName,
+  extension,
+  utcTime,
+  writeCertificate,
+} from '../../support/certificateWriter.ts';
+import { sequence } from '../../support/cmsWriter.ts';
+import { describeShared, shared } from '../../support/shared.ts';
+import {
+  authority,
+  CA_EXTENSIONS,
+  type CrlParts,
+  distributionPoint,
+  issuerKeyId,
+  issuingPoint,
+  keyId,
+  type ListParts,
+  policy,
+  QUALIFIED,
+  type ServiceParts,
+  writeCrl,
+  writeList,
+} from '../../support/trustWriter.ts';
+
+const platform = webcrypto as unknown as Crypto;
+const crypto = webCrypto(platform);
+
+const NOW = '2026-06-15T10:00:00Z';
+
+/** The listed authority has the key P-384; an authority above it has P-521. */
+const CA = authority('Prova CA', 'P-384');
+const leaf = (parts: CertificateParts = {}): Uint8Array =>
+  writeCertificate({ issuerKey: 'P-384', extensions: [QUALIFIED], ...parts });
+
+async function list(services: readonly ServiceParts[], parts: ListParts = {}): Promise<TrustList> {
+  const result = await readTrustList(Buffer.from(writeList({ services, ...parts })), { crypto: platform });
+  if (!result.ok) throw new Error(result.reason);
+  return result.list;
+}
+
+const certificateOf = (der: Uint8Array): Certificate => readCertificate(der) as Certificate;
+
+interface Case {
+  readonly name: string;
+  readonly certificate?: Uint8Array;
+  readonly others?: readonly Uint8Array[];
+  /** Null for no list at all. */
+  readonly services?: readonly ServiceParts[] | null;
+  readonly list?: ListParts;
+  readonly bundle?: Uint8Array;
+  readonly crls?: readonly CrlParts[];
+  readonly at?: string;
+  /** `00104 unlisted`, or with a question mark if it is undecided. */
+  readonly says: readonly string[];
+  readonly path?: number;
+  readonly warnings?: readonly string[];
+}
+
+async function judge({
+  certificate = leaf(),
+  others = [],
+  services,
+  list: parts,
+  bundle,
+  crls,
+  at = NOW,
+}: Case) {
+  const own = bundle === undefined ? null : readTrustBundle(bundle);
+  const lists = [
+    ...(services === null ? [] : [await list(services ?? [{ certificates: [CA] }], parts)]),
+    ...(own === null ? [] : [own]),
+  ];
+  const read = (crls ?? []).map((each) => readCrl(writeCrl(each)) as Crl);
+  const sources = { lists, crls: read, crypto };
+  return await judgeTrust(certificateOf(certificate), others.map(certificateOf), at, sources);
+}
+
+function check(cases: readonly Case[]): void {
+  it.each(cases)('$name: $says', async (one) => {
+    const verdict = await judge(one);
+    const { reasons, undecided } = verdict;
+    expect([
+      ...reasons.map(({ code, reason }) => `${code} ${reason}`),
+      ...undecided.map(({ code, reason }) => `${code}? ${reason}`),
+    ]).toEqual(one.says);
+    expect(verdict.codes).toEqual([...new Set(reasons.map(({ code }) => code))].sort());
+    if (one.path !== undefined) expect(verdict.path.length).toBe(one.path);
+    if (one.warnings !== undefined) expect(verdict.warnings).toEqual(one.warnings);
+  });
+}
+
+/** No revocation list is given. */
+const NO_CRL = '00101? crl';
+
+/** root (P-521, listed) → middle (RSA 2048, in the file) → leaf. */
+const ROOT = authority('Prova Root', 'P-521');
+const middle = (parts: CertificateParts = {}): Uint8Array =>
+  authority('Prova Middle', 'RSA 2048', { issuer: commonName('Prova Root'), issuerKey: 'P-521', ...parts });
+const below = leaf({ issuer: commonName('Prova Middle'), issuerKey: 'RSA 2048' });
+const rooted: readonly ServiceParts[] = [{ certificates: [ROOT] }];
+
+describe('the path', () => {
+  check([
+    { name: 'no list', services: null, says: ['00104? list', '00107? list', NO_CRL], path: 1 },
+    {
+      name: 'a list of lists',
+      services: [],
+      list: { type: 'EUlistofthelists' },
+      says: ['00104? list', '00107? list', NO_CRL],
+    },
+    { name: 'a listed issuer', says: [NO_CRL], path: 2, warnings: ['not-verified'] },
+    {
+      name: 'over a certificate of the file',
+      certificate: below,
+      others: [middle()],
+      services: rooted,
+      says: [NO_CRL],
+      path: 3,
+    },
+    {
+      name: 'the listed key under another name, in the file',
+      others: [CA],
+      services: [{ certificates: [authority('Prova CA 2', 'P-384')] }],
+      says: [NO_CRL],
+      path: 2,
+    },
+    {
+      name: 'the certificate in between is missing',
+      certificate: below,
+      services: rooted,
+      says: ['00104? path', '00107? path', NO_CRL],
+      path: 1,
+    },
+    {
+      name: 'an authority that is not listed',
+      others: [CA],
+      services: rooted,
+      says: ['00104 unlisted', '00107? path', NO_CRL],
+      path: 2,
+    },
+    {
+      name: 'self-signed',
+      certificate: writeCertificate({ issuer: commonName('Mario Rossi') }),
+      says: ['00104 unlisted', '00107? path', NO_CRL],
+    },
+    {
+      name: 'not listed, by an old list',
+      others: [CA],
+      services: rooted,
+      list: { nextUpdate: '2026-06-01T00:00:00Z' },
+      says: ['00104? stale', '00107? path', NO_CRL],
+      warnings: ['stale', 'not-verified'],
+    },
+    {
+      name: 'the name of a listed authority with another key',
+      certificate: leaf({ issuerKey: 'P-521' }),
+      says: ['00104 broken', '00107? path', NO_CRL],
+      path: 1,
+    },
+    {
+      name: 'an older key of a listed authority, by its identifier',
+      certificate: leaf({ issuerKey: 'P-521', extensions: [issuerKeyId(1)] }),
+      services: [
+        { certificates: [authority('Prova CA', 'P-384', { extensions: [...CA_EXTENSIONS, keyId(2)] })] },
+      ],
+      says: ['00104? path', '00107? path', NO_CRL],
+    },
+    {
+      name: 'two keys of one name',
+      services: [{ certificates: [authority('Prova CA', 'P-521')] }, { certificates: [CA] }],
+      says: [NO_CRL],
+      path: 2,
+    },
+    {
+      name: 'a broken signature higher up',
+      certificate: below,
+      others: [middle({ issuerKey: 'P-384' })],
+      services: rooted,
+      says: ['00104 broken', '00107? path', NO_CRL],
+      path: 2,
+    },
+    {
+      name: 'a user as an authority',
+      certificate: below,
+      others: [middle({ extensions: [] })],
+      services: rooted,
+      says: ['00104? path', '00107? path', NO_CRL],
+    },
+    {
+      name: 'an authority that may not sign certificates',
+      certificate: below,
+      others: [
+        middle({
+          extensions: [CA_EXTENSIONS[0] as Uint8Array, extension('2.5.29.15', bits([0x02], 1), true)],
+        }),
+      ],
+      services: rooted,
+      says: ['00104? path', '00107? path', NO_CRL],
+    },
+    {
+      name: 'an expired authority in the file',
+      certificate: below,
+      others: [middle({ notAfter: utcTime('260101000000Z') })],
+      services: rooted,
+      says: ['00104? path', '00107? path', NO_CRL],
+    },
+    {
+      name: 'an unknown critical extension',
+      certificate: below,
+      others: [middle({ extensions: [...CA_EXTENSIONS, extension('2.5.29.30', sequence(), true)] })],
+      services: rooted,
+      says: ['00104? path', '00107? path', NO_CRL],
+    },
+    {
+      name: 'an unsupported key',
+      certificate: leaf({ issuerKey: 'brainpool' }),
+      services: [{ certificates: [authority('Prova CA', 'brainpool')] }],
+      says: ['00104? key', '00107? path', NO_CRL],
+    },
+    {
+      name: 'a loop',
+      certificate: leaf({ issuer: commonName('A'), issuerKey: 'P-384' }),
+      others: [
+        authority('A', 'P-384', { issuer: commonName('B'), issuerKey: 'RSA 2048' }),
+        authority('B', 'RSA 2048', { issuer: commonName('A'), issuerKey: 'P-384' }),
+      ],
+      services: rooted,
+      says: ['00104? path', '00107? path', NO_CRL],
+      path: 3,
+    },
+    {
+      name: "the user's own list",
+      services: null,
+      bundle: CA,
+      says: [NO_CRL],
+      path: 2,
+      warnings: ['own-list'],
+    },
+    {
+      name: "not in the user's own list",
+      services: null,
+      bundle: ROOT,
+      says: ['00104? path', '00107? path', NO_CRL],
+      warnings: ['own-list'],
+    },
+    {
+      name: 'withdrawn, and in the own list',
+      services: [{ certificates: [CA], status: 'withdrawn' }],
+      bundle: CA,
+      says: ['00104 not-granted', NO_CRL],
+    },
+  ]);
+
+  it('10,000 certificates of one name are bounded', async () => {
+    const copy = authority('Prova Middle', 'RSA 2048', { issuer: commonName('X'), issuerKey: 'P-384' });
+    const one = certificateOf(copy);
+    const others = Array.from({ length: 10_000 }, (_, i) => {
+      const spki = Uint8Array.from(one.spki);
+      spki[60] = i;
+      spki[61] = i >> 8;
+      return { ...one, spki };
+    });
+    const started = performance.now();
+    const sources = { lists: [await list(rooted)], crls: [], crypto };
+    const verdict = await judgeTrust(certificateOf(below), others, NOW, sources);
+    expect(verdict.undecided).toContainEqual({ code: '00104', reason: 'limit' });
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it('copies of one certificate are verified once', async () => {
+    const sources = { lists: [await list(rooted)], crls: [], crypto };
+    const others = [...Array<Certificate>(10_000).fill(certificateOf(middle()))];
+    expect((await judgeTrust(certificateOf(below), others, NOW, sources)).path.length).toBe(3);
+  });
+
+  it.each(['', 'today', '2026-02-30', '2026-06-15T25:00:00Z'])('the moment %j is refused', async (at) => {
+    await expect(judgeTrust(certificateOf(CA), [], at, { lists: [], crls: [], crypto })).rejects.toThrow(
+      TypeError,
+    );
+  });
+});
+
+const history = (
+  ...states: readonly (readonly [status: string, since: string])[]
+): readonly ServiceParts[] => {
+  const [current, ...past] = states.map(([status, since]) => ({ status, since }));
+  return [{ certificates: [CA], ...current, history: past }];
+};
+const OF_2016 = history(
+  ['withdrawn', '2025-01-01T00:00:00Z'],
+  ['granted', '2016-06-30T22:00:00Z'],
+  ['accredited', '2010-01-01T00:00:00Z'],
+);
+
+describe('the status at a moment', () => {
+  check([
+    { name: 'withdrawn now', services: OF_2016, at: NOW, says: ['00104 not-granted', NO_CRL], path: 2 },
+    { name: 'granted before', services: OF_2016, at: '2024-12-31T23:59:59Z', says: [NO_CRL] },
+    {
+      name: 'at the second',
+      services: OF_2016,
+      at: '2025-01-01T00:00:00Z',
+      says: ['00104 not-granted', NO_CRL],
+    },
+    { name: 'with a zone', services: OF_2016, at: '2025-01-01T00:59:59+01:00', says: [NO_CRL] },
+    { name: 'a day counts until its end', services: OF_2016, at: '2024-12-31', says: [NO_CRL] },
+    { name: 'accredited before July 2016', services: OF_2016, at: '2016-06-30T21:59:59Z', says: [NO_CRL] },
+    {
+      name: 'before the service',
+      services: OF_2016,
+      at: '2009-01-01T00:00:00Z',
+      says: ['00104 not-granted', NO_CRL],
+    },
+    ...(
+      [
+        ['undersupervision', '2015-01-01', true],
+        ['supervisionincessation', '2015-01-01', true],
+        ['accredited', '2015-01-01', true],
+        ['recognisedatnationallevel', '2015-01-01', false],
+        ['accreditationceased', '2015-01-01', false],
+        ['granted', '2015-01-01', false],
+        ['undersupervision', '2017-01-01', false],
+        ['accredited', '2017-01-01', false],
+        ['recognisedatnationallevel', '2017-01-01', false],
+        ['granted', '2017-01-01', true],
+      ] as const
+    ).map(([status, at, isAccepted]) => ({
+      name: `${status} on ${at}`,
+      services: history([status, '2010-01-01T00:00:00Z']),
+      at,
+      says: isAccepted ? [NO_CRL] : ['00104 not-granted', NO_CRL],
+    })),
+    {
+      name: 'an older entry that comes first',
+      services: history(['granted', '2017-01-01T00:00:00Z'], ['withdrawn', '2020-01-01T00:00:00Z']),
+      says: ['00104 not-granted', NO_CRL],
+    },
+    {
+      name: 'an invalid start',
+      services: history(['granted', 'soon']),
+      says: ['00104 not-granted', NO_CRL],
+    },
+    {
+      name: 'one of two services with the key',
+      services: [...OF_2016, { certificates: [authority('Other name', 'P-384')] }],
+      says: [NO_CRL],
+    },
+    {
+      name: 'an old list that has the certifier',
+      list: { nextUpdate: '2026-06-01T00:00:00Z' },
+      says: [NO_CRL],
+      warnings: ['stale', 'not-verified'],
+    },
+    {
+      name: 'a closed list',
+      list: { nextUpdate: null },
+      says: [NO_CRL],
+      warnings: ['stale', 'not-verified'],
+    },
+  ]);
+});
+
+const unqualified = leaf({ extensions: [] });
+const criteria = (assert: string, ...parts: readonly string[]): string =>
+  `<q:CriteriaList assert="${assert}">${parts.join('')}</q:CriteriaList>`;
+const bit = (name: string, value: boolean): string =>
+  `<q:KeyUsage><q:KeyUsageBit name="${name}">${value}</q:KeyUsageBit></q:KeyUsage>`;
+const policies = (...ids: readonly string[]): string =>
+  `<q:PolicySet>${ids.map((id) => `<q:PolicyIdentifier><i:Identifier xmlns:i="http://uri.etsi.org/01903/v1.3.2#">${id}</i:Identifier></q:PolicyIdentifier>`).join('')}</q:PolicySet>`;
+const qualified = (qualifier: string, list: string): readonly ServiceParts[] => [
+  { certificates: [CA], qualified: [[qualifier, list]] },
+];
+const withPolicy = leaf({ extensions: [QUALIFIED, policy('1.3.76.6')] });
+const SIGNS = bit('nonRepudiation', false);
+const OTHER = '<q:otherCriteriaList/>';
+
+describe('qualifications', () => {
+  check([
+    { name: 'no QcCompliance', certificate: unqualified, says: ['00107 not-qualified', NO_CRL] },
+    {
+      name: 'no QcCompliance, in the own list',
+      certificate: unqualified,
+      services: null,
+      bundle: CA,
+      says: ['00107 not-qualified', NO_CRL],
+    },
+    {
+      name: 'for seals only',
+      services: [{ certificates: [CA], uses: ['ForeSeals'] }],
+      says: ['00107 not-for-signatures', NO_CRL],
+    },
+    {
+      name: 'for web sites only',
+      services: [{ certificates: [CA], uses: ['ForWebSiteAuthentication'] }],
+      says: ['00107 not-for-signatures', NO_CRL],
+    },
+    {
+      name: 'for both',
+      services: [{ certificates: [CA], uses: ['ForeSeals', 'ForeSignatures'] }],
+      says: [NO_CRL],
+    },
+    { name: 'uses not stated', services: [{ certificates: [CA], uses: [] }], says: [NO_CRL] },
+    {
+      name: 'for seals, but this certificate for signatures',
+      services: [
+        { certificates: [CA], uses: ['ForeSeals'], qualified: [['QCForESig', criteria('all', SIGNS)]] },
+      ],
+      says: [NO_CRL],
+    },
+    {
+      name: 'NotQualified',
+      services: qualified('NotQualified', criteria('all', SIGNS)),
+      says: ['00107 not-qualified', NO_CRL],
+    },
+    {
+      name: 'NotQualified for other keys',
+      services: qualified('NotQualified', criteria('all', bit('nonRepudiation', true))),
+      says: [NO_CRL],
+    },
+    {
+      name: 'QCStatement',
+      certificate: unqualified,
+      services: qualified('QCStatement', criteria('all', SIGNS)),
+      says: [NO_CRL],
+    },
+    {
+      name: 'a policy',
+      certificate: withPolicy,
+      services: qualified('NotQualified', criteria('all', policies('1.3.76.6'))),
+      says: ['00107 not-qualified', NO_CRL],
+    },
+    {
+      name: 'another policy',
+      certificate: withPolicy,
+      services: qualified('NotQualified', criteria('all', policies('1.3.76.6', '1.3.76.7'))),
+      says: [NO_CRL],
+    },
+    {
+      name: 'at least one',
+      certificate: withPolicy,
+      services: qualified(
+        'NotQualified',
+        criteria('atLeastOne', policies('1.3.76.7'), policies('urn:oid:1.3.76.6')),
+      ),
+      says: ['00107 not-qualified', NO_CRL],
+    },
+    {
+      name: 'none',
+      certificate: withPolicy,
+      services: qualified('NotQualified', criteria('none', policies('1.3.76.7'))),
+      says: ['00107 not-qualified', NO_CRL],
+    },
+    {
+      name: 'none, with one',
+      certificate: withPolicy,
+      services: qualified('NotQualified', criteria('none', policies('1.3.76.6'))),
+      says: [NO_CRL],
+    },
+    {
+      name: 'a list in a list',
+      services: qualified('NotQualified', criteria('all', SIGNS, criteria('none', policies('1.3.76.7')))),
+      says: ['00107 not-qualified', NO_CRL],
+    },
+    {
+      name: 'other criteria',
+      services: qualified('NotQualified', criteria('all', OTHER)),
+      says: ['00107? qualifications', NO_CRL],
+    },
+    {
+      name: 'other criteria that do not decide',
+      services: qualified('NotQualified', criteria('all', OTHER, bit('cRLSign', true))),
+      says: [NO_CRL],
+    },
+    {
+      name: 'other criteria of a qualifier that does not matter',
+      services: qualified('QCWithQSCD', criteria('all', OTHER)),
+      says: [NO_CRL],
+    },
+    { name: 'no criteria', services: qualified('NotQualified', ''), says: ['00107? qualifications', NO_CRL] },
+  ]);
+});
+
+const SERIAL = [0x5e, 0x01];
+const revoked = (reason?: number, since = '260515000000Z') => ({
+  revoked: [{ serial: SERIAL, since, ...(reason === undefined ? {} : { reason }) }],
+});
+const OLD = { thisUpdate: '260501000000Z', nextUpdate: '260601000000Z' };
+
+describe('revocation', () => {
+  check([
+    { name: 'not revoked', crls: [{}], says: [] },
+    { name: 'another number', crls: [{ revoked: [{ serial: [0x5e, 0x02] }] }], says: [] },
+    { name: 'revoked', crls: [revoked()], says: ['00101 revoked'] },
+    { name: 'suspended', crls: [revoked(6)], says: ['00101 suspended'] },
+    { name: 'removed', crls: [revoked(8)], says: [] },
+    { name: 'revoked later than the moment', crls: [revoked(1, '260615100001Z')], says: [] },
+    { name: 'at the second', crls: [revoked(1, '260615100000Z')], says: ['00101 revoked'] },
+    { name: 'old', crls: [OLD], says: ['00101? stale'] },
+    { name: 'old, but revoked', crls: [{ ...OLD, ...revoked() }], says: ['00101 revoked'] },
+    { name: 'old, but suspended', crls: [{ ...OLD, ...revoked(6) }], says: ['00101 suspended'] },
+    { name: 'suspended in the old one, not in the new one', crls: [{ ...OLD, ...revoked(6) }, {}], says: [] },
+    { name: 'the same in the other order', crls: [{}, { ...OLD, ...revoked(6) }], says: [] },
+    { name: 'revoked in the old one only', crls: [{ ...OLD, ...revoked() }, {}], says: ['00101 revoked'] },
+    {
+      name: 'suspended in the newer of two that are valid',
+      crls: [{ thisUpdate: '260610000000Z', ...revoked(6) }, {}],
+      says: ['00101 suspended'],
+    },
+    {
+      name: 'suspended in the older of two that are valid',
+      crls: [revoked(6), { thisUpdate: '260610000000Z' }],
+      says: [],
+    },
+    { name: 'of later', crls: [{ thisUpdate: '260620000000Z' }], says: ['00101? stale'] },
+    {
+      name: 'of later, revoked before',
+      crls: [{ thisUpdate: '260620000000Z', ...revoked() }],
+      says: ['00101 revoked'],
+    },
+    {
+      name: 'of later, revoked later',
+      crls: [{ thisUpdate: '260620000000Z', ...revoked(1, '260618000000Z') }],
+      says: ['00101? stale'],
+    },
+    { name: 'no nextUpdate', crls: [{ nextUpdate: null }], says: ['00101? stale'] },
+    {
+      name: 'of another issuer',
+      crls: [{ issuer: commonName('Altra CA'), ...revoked() }],
+      says: ['00101? crl'],
+    },
+    {
+      name: 'with the key of another',
+      crls: [{ issuerKey: 'P-521', ...revoked() }],
+      says: ['00101? crl-signature'],
+    },
+    { name: 'broken beside a right one', crls: [{ issuerKey: 'P-521', ...revoked() }, {}], says: [] },
+    {
+      name: 'delta',
+      crls: [{ extensions: [extension('2.5.29.27', Uint8Array.of(2, 1, 1), true)] }],
+      says: ['00101? crl-unsupported'],
+    },
+    {
+      name: 'of a distribution point',
+      certificate: leaf({ extensions: [QUALIFIED, distributionPoint('http://a/1')] }),
+      crls: [{ extensions: [issuingPoint('http://a/1')] }],
+      says: [],
+    },
+    {
+      name: 'of another distribution point',
+      certificate: leaf({ extensions: [QUALIFIED, distributionPoint('http://a/2')] }),
+      crls: [{ extensions: [issuingPoint('http://a/1')] }],
+      says: ['00101? crl'],
+    },
+    {
+      name: 'an issuer that is unknown',
+      services: rooted,
+      crls: [{}],
+      says: ['00104? path', '00107? path', '00101? path'],
+    },
+    {
+      name: 'without a list, by a certificate of the file',
+      services: null,
+      others: [CA],
+      crls: [revoked()],
+      says: ['00101 revoked', '00104? list', '00107? list'],
+    },
+    {
+      name: 'an issuer that may not sign lists',
+      services: [
+        {
+          certificates: [
+            authority('Prova CA', 'P-384', {
+              extensions: [CA_EXTENSIONS[0] as Uint8Array, extension('2.5.29.15', bits([0x04], 2), true)],
+            }),
+          ],
+        },
+      ],
+      crls: [revoked()],
+      says: ['00101? crl-signature'],
+    },
+  ]);
+
+  it('the verdict has the date', async () => {
+    expect(await judge({ name: '', says: [], crls: [revoked(6)] })).toMatchObject({
+      revokedSince: '2026-05-15T00:00:00Z',
+      service: { provider: 'Provider', territory: 'IT', status: 'granted', since: '2016-06-30T22:00:00Z' },
+    });
+  });
+});
+
+describeShared('the Italian list', () => {
+  let lists: readonly TrustList[] = [];
+  beforeAll(async () => {
+    const bytes = readFileSync(join(shared.official, 'trust/IT-TSL-194-2023-09-26.xml'));
+    const result = await readTrustList(bytes, { crypto: platform });
+    if (result.ok) lists = [result.list];
+  });
+
+  it('a certificate with the name of a listed certifier and another key is refused', async () => {
+    const [listed] = lists[0]?.services.flatMap(({ certificates }) => certificates) ?? [];
+    const forged = leaf({ issuer: listed?.subjectName ?? new Uint8Array(), issuerKey: 'P-521' });
+    const verdict = await judgeTrust(certificateOf(forged), [], '2023-10-01', { lists, crls: [], crypto });
+    expect(verdict.codes).toEqual(['00104']);
+  });
+});
