@@ -2,7 +2,7 @@
 
 /** A key as one segment of a JSON Pointer. */
 export function pointerSegment(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+  return key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 
 /** The pointer of a member of the value at `pointer`. */
@@ -12,7 +12,7 @@ export function pointerTo(pointer: string, key: string | number): string {
 
 /** The key of a segment of a JSON Pointer. */
 export function pointerKey(segment: string): string {
-  return segment.replaceAll('~1', '/').replaceAll('~0', '~');
+  return segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment;
 }
 
 /** The keys of a pointer; empty for the whole document. */

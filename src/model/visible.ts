@@ -8,8 +8,12 @@
 const DANGEROUS =
   /[\0-\x1f\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}|\p{Cs}/gu;
 
+/** Latin text without a soft hyphen: nothing in it is dangerous, and this is found several times faster. */
+const SAFE = /^[\x20-\x7e\xa0-\xac\xae-\u02ff]*$/;
+
 /** Returns one line of safe text: control characters become their symbol (␛) or number (`<U+009B>`). */
 export function visible(text: string): string {
+  if (SAFE.test(text)) return text;
   return text.replace(DANGEROUS, (character) => {
     const point = character.codePointAt(0) ?? 0;
     if (point < 0x20) return String.fromCharCode(0x2400 + point);

@@ -24,7 +24,7 @@ export {
 } from './attachments/listAttachments.ts';
 export type { NewAttachment } from './attachments/newAttachment.ts';
 export type { Difference, DiffOptions } from './diff/difference.ts';
-export { diffInvoices } from './diff/diffInvoices.ts';
+export { diffInvoices, diffNormal } from './diff/diffInvoices.ts';
 export type { ExportColumn } from './export/column.ts';
 export {
   type ExportedRows,

@@ -7,12 +7,21 @@ const INVISIBLE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Maximum length of a value in a sentence. */
 const LONGEST_SHOWN = 60;
 
-/** A line break with the blanks around it, shown as a single sign. */
-const BREAK = /[ \t\r\n]*[\r\n][ \t\r\n]*/g;
+/** Blanks; with a line break among them, they are shown as a single sign. */
+const BLANKS = /[ \t\r\n]+/g;
+
+/** Text that needs no replacement. */
+const PLAIN = /^[\x20-\x7e\xa1-\xac\xae-\u02ff]*$/;
 
 /** A value as shown in a sentence: at most sixty characters by default, nothing invisible. */
 export function shown(value: string, limit: number = LONGEST_SHOWN): string {
-  return visible(shorten(value.replace(BREAK, '⏎'), limit)).replace(INVISIBLE, numbered);
+  if (value.length <= limit && PLAIN.test(value)) return value;
+  return visible(shorten(value.replace(BLANKS, breakIn), limit)).replace(INVISIBLE, numbered);
+}
+
+/** One pattern for a break with the blanks around it would be quadratic in a long row of blanks. */
+function breakIn(blanks: string): string {
+  return /[\r\n]/.test(blanks) ? '⏎' : blanks;
 }
 
 /** Longest namespace shown in full. A lower limit could cut off the part that differs. */

@@ -1,5 +1,5 @@
 /** `fattura diff A B`. */
-import { diffInvoices } from '../../operations/index.ts';
+import { diffNormal } from '../../operations/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { renderDiff } from '../differences/text.ts';
 import { explainPaths } from '../files/explainPaths.ts';
@@ -40,7 +40,7 @@ export async function run(call: DiffCall): Promise<number> {
     await printError(io, 'diff', messages.diff.unread(unread));
     return ExitCode.findings;
   }
-  const differences = diffInvoices(a.invoice, b.invoice, {
+  const differences = diffNormal(a.invoice, b.invoice, {
     exact: options.exact === true,
     ignoreLineOrder: options['ignore-line-order'] === true,
     ignoreTransmission: options['ignore-transmission'] === true,

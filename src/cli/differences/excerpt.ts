@@ -86,6 +86,18 @@ interface Word extends Piece {
   readonly columns: number;
 }
 
+/** The pieces on one line; null if it would be too wide. */
+export function lineOf(pieces: readonly Piece[], most: number): string | null {
+  let line = '';
+  let used = 0;
+  for (const { text, width = widthOf(text), style } of pieces) {
+    used += width;
+    if (used > most) return null;
+    if (text !== '') line += style === undefined ? text : style(text);
+  }
+  return line.trimEnd();
+}
+
 /** Wraps at spaces, and within words longer than a line. Lines after the first are indented. */
 export function wrapPieces(
   pieces: readonly Piece[],

@@ -1,18 +1,35 @@
 /** Describes positions in an invoice: official number, XML names, value. */
 import { allFields, type Field, type FormatKind, pointerKey, pointerKeys } from '../../model/index.ts';
 
-const byPath = new Map<FormatKind, ReadonlyMap<string, Field>>();
+/** A field with those below it, by JSON name; the root has no field. */
+interface Place {
+  field: Field | undefined;
+  readonly below: Map<string, Place>;
+}
 
-/** The fields of a format by JSON Pointer without list indexes. */
-function fieldsOf(kind: FormatKind): ReadonlyMap<string, Field> {
-  let fields = byPath.get(kind);
-  if (fields === undefined) {
-    fields = new Map(
-      allFields(kind).map((field) => [`/${field.jsonPath.replaceAll('[]', '').replaceAll('.', '/')}`, field]),
-    );
-    byPath.set(kind, fields);
+const roots = new Map<FormatKind, Place>();
+
+function rootOf(kind: FormatKind): Place {
+  let root = roots.get(kind);
+  if (root === undefined) {
+    root = { field: undefined, below: new Map() };
+    for (const field of allFields(kind)) {
+      let place = root;
+      for (const step of field.jsonPath.replaceAll('[]', '').split('.')) place = placeIn(place, step);
+      place.field = field;
+    }
+    roots.set(kind, root);
   }
-  return fields;
+  return root;
+}
+
+function placeIn({ below }: Place, step: string): Place {
+  let place = below.get(step);
+  if (place === undefined) {
+    place = { field: undefined, below: new Map() };
+    below.set(step, place);
+  }
+  return place;
 }
 
 /** The fields that name a list item; the first one present is used. */
@@ -31,43 +48,106 @@ const NAMES = [
   'tipo',
 ] as const;
 
-/** List indexes in a path. */
-const POSITIONS = /\/[0-9]+(?![^/])/g;
+/** A list index in a path. */
+const INDEX = /^[0-9]+$/;
+
+function lastStep(pointer: string): string {
+  return pointer.slice(pointer.lastIndexOf('/') + 1);
+}
+
+/** A list with the path of XML names to it. */
+interface List {
+  readonly pointer: string;
+  readonly way: string;
+  readonly items: unknown;
+}
+
+/** A value in an invoice. */
+export interface Spot {
+  /** Undefined if unknown to the grammar. */
+  readonly field: Field | undefined;
+  /** The XML name with the position of a list item; the JSON key for a field unknown to the grammar. */
+  readonly name: string;
+  readonly key: string;
+  readonly place: Place | undefined;
+}
+
+/** A member of a block, or an item of a list. */
+export function spotBelow({ place, key }: Spot, below: string): Spot {
+  if (INDEX.test(below)) {
+    return {
+      place,
+      field: place?.field,
+      key: below,
+      name: `${place?.field?.name ?? key}[${Number(below) + 1}]`,
+    };
+  }
+  const own = place?.below.get(below);
+  return { place: own, field: own?.field, key: below, name: own?.field?.name ?? below };
+}
 
 /** An invoice, with lookups by JSON Pointer. */
 export class LineNames {
   readonly #root: Readonly<Record<string, unknown>>;
-  readonly #kind: FormatKind;
+  readonly #start: Spot;
+  /** The last lookups: differences follow each other in the order of the fields. */
+  readonly #last: {
+    spot: { readonly pointer: string; readonly found: Spot };
+    block: { readonly pointer: string; readonly found: Spot };
+    list: List;
+  };
 
   constructor(invoice: object) {
     this.#root = invoice as Readonly<Record<string, unknown>>;
-    this.#kind = this.#root['versione'] === 'FSM10' ? 'simplified' : 'ordinary';
+    const place = rootOf(this.#root['versione'] === 'FSM10' ? 'simplified' : 'ordinary');
+    this.#start = { place, field: undefined, key: '', name: '' };
+    const start = { pointer: '', found: this.#start };
+    this.#last = { spot: start, block: start, list: { pointer: '', way: '', items: undefined } };
   }
 
-  /** The field at a pointer; undefined if unknown to the grammar. */
-  field(pointer: string): Field | undefined {
-    return fieldsOf(this.#kind).get(pointer.replace(POSITIONS, ''));
+  spot(pointer: string): Spot {
+    const last = this.#last;
+    if (pointer !== last.spot.pointer) last.spot = { pointer, found: this.#find(pointer) };
+    return last.spot.found;
   }
 
-  /** The XML name with the position of a list item; the JSON key for a field unknown to the grammar. */
-  name(pointer: string): string {
+  #find(pointer: string): Spot {
+    const last = this.#last;
     const at = pointer.lastIndexOf('/');
-    const last = pointer.slice(at + 1);
-    const isItem = /^[0-9]+$/.test(last);
-    const parent = isItem ? pointer.slice(0, at) : pointer;
-    const name = this.field(parent)?.name ?? pointerKey(parent.split('/').at(-1) ?? '');
-    return isItem ? `${name}[${Number(last) + 1}]` : name;
+    if (at === -1) return this.#start;
+    const block = pointer.slice(0, at);
+    if (block !== last.block.pointer) {
+      last.block = { pointer: block, found: pointerKeys(block).reduce(spotBelow, this.#start) };
+    }
+    return spotBelow(last.block.found, pointerKey(pointer.slice(at + 1)));
   }
 
   /** The path of XML names to a block, without the header and a single body. */
   way(pointer: string): string {
+    const list = this.#listOf(pointer);
+    return list === null ? this.#wayTo(pointer) : `${list.way}[${Number(lastStep(pointer)) + 1}]`;
+  }
+
+  /** The list of an item; null for anything but a list's item. */
+  #listOf(item: string): List | null {
+    const pointer = item.slice(0, item.lastIndexOf('/'));
+    if (!INDEX.test(lastStep(item)) || /^(?:.*\/[0-9]+)?$/.test(pointer)) return null;
+    const last = this.#last;
+    if (pointer !== last.list.pointer) {
+      const way = this.#wayTo(item);
+      last.list = { pointer, way: way.slice(0, way.lastIndexOf('[')), items: this.at(pointer) };
+    }
+    return last.list;
+  }
+
+  #wayTo(pointer: string): string {
     const steps = pointer.split('/').slice(1);
     const names: string[] = [];
     for (const [at, step] of steps.entries()) {
-      if (/^[0-9]+$/.test(step)) continue;
-      const repeats = /^[0-9]+$/.test(steps[at + 1] ?? '');
+      if (INDEX.test(step)) continue;
+      const repeats = INDEX.test(steps[at + 1] ?? '');
       const own = `/${steps.slice(0, at + (repeats ? 2 : 1)).join('/')}`;
-      if (at > 0 || steps.length <= 2 || this.#bodies > 1) names.push(this.name(own));
+      if (at > 0 || steps.length <= 2 || this.#bodies > 1) names.push(this.spot(own).name);
     }
     const [first = '', ...rest] = names;
     const passed = first === 'FatturaElettronicaHeader' && rest.length > 0;
@@ -81,8 +161,10 @@ export class LineNames {
 
   /** The text that identifies a list item, such as the description of a line; null without one. */
   title(pointer: string): string | null {
-    if (!/\/[0-9]+$/.test(pointer)) return null;
-    const item = this.at(pointer);
+    const step = lastStep(pointer);
+    if (!INDEX.test(step)) return null;
+    const items = this.#listOf(pointer)?.items;
+    const item = Array.isArray(items) ? (items[Number(step)] as unknown) : this.at(pointer);
     if (typeof item !== 'object' || item === null) return null;
     const members = item as Readonly<Record<string, unknown>>;
     const found = NAMES.map((name) => members[name]).find((value) => typeof value === 'string');

@@ -1,13 +1,13 @@
 /** Renders differences as text: by block, with the numbers and names of the specification. */
-import { inLanguage, pointerTo } from '../../model/index.ts';
+import { type Field, inLanguage } from '../../model/index.ts';
 import type { Difference } from '../../operations/index.ts';
 import { type Language, type Style, shown, visible, widthOf } from '../../validate/index.ts';
 import type { Compared } from '../diff/json.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { stylist } from '../terminal/colour.ts';
 import { readableWidth } from '../terminal/layout.ts';
-import { excerpt, excerpts, type Piece, wrapPieces } from './excerpt.ts';
-import { LineNames } from './places.ts';
+import { excerpt, excerpts, lineOf, type Piece, wrapPieces } from './excerpt.ts';
+import { LineNames, type Spot, spotBelow } from './places.ts';
 
 export interface DiffLook {
   readonly messages: Messages;
@@ -60,33 +60,34 @@ class Page {
     const value = op === 'added' ? to : from;
     if (op === 'moved' || isBlock(value)) {
       this.#block = null;
-      const target = op === 'moved' && pathB !== null ? ` → ${visible(this.#b.name(pathB))}` : '';
+      const target = op === 'moved' && pathB !== null ? ` → ${visible(this.#b.spot(pathB).name)}` : '';
       this.lines.push('', `${sign} ${this.#heading(lineNames, pointer)}${target}`);
-      if (op !== 'moved') this.#content(value, pointer, lineNames, '    ');
+      if (op !== 'moved') this.#content(value, lineNames.spot(pointer), '    ');
       return;
     }
     this.#open(lineNames, parentOf(pointer));
-    const head: Piece = {
-      text: `  ${sign} ${this.#named(lineNames, pointer)}  `,
-      width: this.#headWidth(lineNames, pointer),
-    };
-    if (op === 'changed') this.#change(head, [from, to], [lineNames, pointer, this.#b, pathB ?? pointer]);
-    else this.#flow([head, ...this.#pieces(value, lineNames, pointer, STYLES[op])], '    ');
+    const spot = lineNames.spot(pointer);
+    const { text, width } = this.#named(spot);
+    const head = { text: `  ${sign} ${text}  `, width: width + 6 };
+    if (op === 'changed') this.#change(head, [from, to], [spot.field, this.#b.spot(pathB ?? pointer).field]);
+    else this.#flow([head, ...this.#pieces(value, spot.field, STYLES[op])], '    ');
   }
 
   /** Shows short values on one line, longer ones on a line each with the context of the difference. */
   #change(
     head: Piece,
     [from, to]: readonly [unknown, unknown],
-    [a, pointerA, b, pointerB]: readonly [LineNames, string, LineNames, string],
+    [a, b]: readonly [Field | undefined, Field | undefined],
   ): void {
-    const before = this.#pieces(from, a, pointerA, 'rejected');
-    const after = this.#pieces(to, b, pointerB, 'valid');
-    const line = [head, ...before, { text: ' → ' }, ...after];
     const isLong = [from, to].some((value) => String(value).length > LONGEST_ON_ONE_LINE);
-    if (!isLong && widthOfAll(line) <= readableWidth(this.#look.width)) {
-      this.lines.push(joined(line));
-      return;
+    if (!isLong) {
+      const before = this.#pieces(from, a, 'rejected');
+      const after = this.#pieces(to, b, 'valid');
+      const line = lineOf([head, ...before, { text: ' → ' }, ...after], readableWidth(this.#look.width));
+      if (line !== null) {
+        this.lines.push(line);
+        return;
+      }
     }
     this.lines.push(head.text.trimEnd());
     const [first, second] = excerpts(String(from), String(to));
@@ -110,12 +111,10 @@ class Page {
   }
 
   #flow(pieces: readonly Piece[], indent: string): void {
-    this.lines.push(...wrapPieces(pieces, { width: readableWidth(this.#look.width), indent }));
-  }
-
-  #headWidth(lineNames: LineNames, pointer: string): number {
-    const number = lineNames.field(pointer)?.number;
-    return widthOf(`  ~ ${number === undefined ? '' : `${number} `}${visible(lineNames.name(pointer))}  `);
+    const width = readableWidth(this.#look.width);
+    const line = lineOf(pieces, width);
+    if (line === null) this.lines.push(...wrapPieces(pieces, { width, indent }));
+    else this.lines.push(line);
   }
 
   /** Prints the heading of a block, unless it was the last one. */
@@ -128,7 +127,7 @@ class Page {
   #heading(lineNames: LineNames, pointer: string): string {
     const { style, messages } = this.#look;
     if (pointer === '') return style('bold', messages.diff.root);
-    const number = lineNames.field(pointer)?.number;
+    const number = lineNames.spot(pointer).field?.number;
     const title = lineNames.title(pointer);
     return [
       ...(number === undefined ? [] : [style('dim', number)]),
@@ -137,31 +136,34 @@ class Page {
     ].join(' ');
   }
 
-  #named(lineNames: LineNames, pointer: string): string {
-    const number = lineNames.field(pointer)?.number;
-    const name = visible(lineNames.name(pointer));
-    return number === undefined ? name : `${this.#look.style('dim', number)} ${name}`;
+  /** Number and name of a field. */
+  #named({ field, name: written }: Spot): { readonly text: string; readonly width: number } {
+    const number = field?.number;
+    const name = visible(written);
+    return number === undefined
+      ? { text: name, width: widthOf(name) }
+      : { text: `${this.#look.style('dim', number)} ${name}`, width: widthOf(`${number} ${name}`) };
   }
 
   /** Prints the content of an added or removed block, one line per value. */
-  #content(value: unknown, pointer: string, lineNames: LineNames, indent: string): void {
+  #content(value: unknown, spot: Spot, indent: string): void {
     if (typeof value !== 'object' || value === null) {
-      const width = this.#headWidth(lineNames, pointer) - 4 + indent.length;
-      const head = { text: `${indent}${this.#named(lineNames, pointer)}  `, width };
-      this.#flow([head, ...this.#pieces(value, lineNames, pointer, null)], `${indent}  `);
+      const { text, width } = this.#named(spot);
+      const head = { text: `${indent}${text}  `, width: width + 2 + indent.length };
+      this.#flow([head, ...this.#pieces(value, spot.field, null)], `${indent}  `);
       return;
     }
     for (const [key, child] of Object.entries(value)) {
-      const own = pointerTo(pointer, key);
+      const own = spotBelow(spot, key);
       if (isBlock(child) && !Array.isArray(child)) {
-        this.lines.push(`${indent}${this.#named(lineNames, own)}`);
-        this.#content(child, own, lineNames, `${indent}  `);
-      } else this.#content(child, own, lineNames, indent);
+        this.lines.push(`${indent}${this.#named(own).text}`);
+        this.#content(child, own, `${indent}  `);
+      } else this.#content(child, own, indent);
     }
   }
 
   /** A value in quotes, with the label of a code. */
-  #pieces(value: unknown, lineNames: LineNames, pointer: string, tone: Style | null): readonly Piece[] {
+  #pieces(value: unknown, field: Field | undefined, tone: Style | null): readonly Piece[] {
     const { messages, language, style } = this.#look;
     if (isBlock(value)) return [{ text: messages.fix.block }];
     const text = String(value);
@@ -169,7 +171,7 @@ class Page {
       text: messages.fix.value(excerpt(text)),
       ...(tone === null ? {} : { style: (piece) => style(tone, piece) }),
     };
-    const code = lineNames.field(pointer)?.codes?.find(text);
+    const code = field?.codes?.find(text);
     if (code === undefined) return [quoted];
     const label = inLanguage(code.label, language);
     return [quoted, { text: ' ' }, { text: `(${label})`, style: (piece) => style('dim', piece) }];
@@ -179,19 +181,13 @@ class Page {
 /** Maximum length of values on one line; differences in longer ones would be hard to find. */
 const LONGEST_ON_ONE_LINE = 60;
 
-function widthOfAll(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, { text, width = widthOf(text) }) => sum + width, 0);
-}
-
-function joined(pieces: readonly Piece[]): string {
-  return pieces.map(({ text, style = (piece) => piece }) => style(text)).join('');
-}
-
 function isBlock(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
 /** The parent block of a value; for an item of a list of values, the parent of the list. */
 function parentOf(pointer: string): string {
-  return pointer.replace(/\/[0-9]+$/, '').replace(/\/[^/]*$/, '');
+  const at = pointer.lastIndexOf('/');
+  const field = /^[0-9]+$/.test(pointer.slice(at + 1)) ? pointer.slice(0, at) : pointer;
+  return field.slice(0, Math.max(0, field.lastIndexOf('/')));
 }

@@ -107,7 +107,7 @@ function placeOf(lineNames: LineNames, path: string): string {
   const first = repeated === -1 ? steps.length - 1 : repeated;
   return steps
     .slice(first)
-    .map((_, at) => lineNames.name(steps.slice(0, first + at + 1).join('/')))
+    .map((_, at) => lineNames.spot(steps.slice(0, first + at + 1).join('/')).name)
     .join('/');
 }
 

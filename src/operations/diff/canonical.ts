@@ -26,17 +26,23 @@ export const meaning: Canonical = (value, element) => {
 
 const ZERO = '0';
 
+const NUMBER = /^[-+]?[0-9]+(?:\.[0-9]+)?$/;
+
 /** Returns a number without redundant zeros; undefined for anything else. */
 function canonicalNumber(text: string): string | undefined {
-  const [, sign = '', whole = '', behind = ''] = /^([-+]?)([0-9]+)(?:\.([0-9]+))?$/.exec(text) ?? [];
-  if (whole === '') return undefined;
-  let start = 0;
-  while (start < whole.length - 1 && whole[start] === ZERO) start += 1;
-  let end = behind.length;
-  while (end > 0 && behind[end - 1] === ZERO) end -= 1;
-  const units = whole.slice(start);
-  const digits = end === 0 ? units : `${units}.${behind.slice(0, end)}`;
-  return sign === '-' && digits !== ZERO ? `-${digits}` : digits;
+  if (!NUMBER.test(text)) return undefined;
+  const point = text.indexOf('.');
+  const last = (point === -1 ? text.length : point) - 1;
+  const isSigned = text[0] === '-' || text[0] === '+';
+  let start = isSigned ? 1 : 0;
+  while (start < last && text[start] === ZERO) start += 1;
+  let end = text.length;
+  if (point !== -1) {
+    while (text[end - 1] === ZERO) end -= 1;
+    if (end === point + 1) end = point;
+  }
+  const digits = text.slice(start, end);
+  return text[0] === '-' && digits !== ZERO ? `-${digits}` : digits;
 }
 
 function meaningOfBlock(value: Readonly<Record<string, unknown>>, element: Element | undefined): string {

@@ -1,10 +1,10 @@
 /** Walks two invoices together, in the order of the grammar. */
 
 import { formatOfJson } from '../../model/formatOf.ts';
-import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Block, Element } from '../../model/grammar.ts';
 import { pointerTo } from '../../model/jsonPointer.ts';
 import { isMembers, member } from '../../model/jsonValue.ts';
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { type Canonical, exactText, meaning } from './canonical.ts';
 import type { Difference, DiffOptions } from './difference.ts';
 import { identityOf } from './identity.ts';
@@ -42,7 +42,7 @@ export class Comparison {
     this.#canonical = options.exact === true ? exactText : meaning;
   }
 
-  invoices(a: Invoice, b: Invoice): void {
+  invoices(a: ReadonlyInvoice, b: ReadonlyInvoice): void {
     const one: unknown = a;
     const other: unknown = b;
     if (!isMembers(one) || !isMembers(other)) return;
@@ -52,9 +52,12 @@ export class Comparison {
 
   #members(at: ValuePair, sides: Sides): void {
     for (const slot of slotsOf(sides)) {
+      const a = member(sides.one, slot.key);
+      const b = member(sides.other, slot.key);
+      if (a === undefined && b === undefined) continue;
       this.#pair(slot.key, {
-        a: member(sides.one, slot.key),
-        b: member(sides.other, slot.key),
+        a,
+        b,
         path: pointerTo(at.path, slot.key),
         pathB: pointerTo(at.pathB, slot.key),
         field: numberIn(at.field, slot),
@@ -69,7 +72,6 @@ export class Comparison {
     if (this.#options.ignoreTransmission === true && at.field?.startsWith('1.1.') && TRANSMISSION.has(key)) {
       return;
     }
-    if (a === undefined && b === undefined) return;
     if (Array.isArray(a) || Array.isArray(b)) this.#list(key, at, listOf(a), listOf(b));
     else if (a === undefined) this.#added(at);
     else if (b === undefined) this.#removed(at);
@@ -78,6 +80,7 @@ export class Comparison {
 
   #one(at: ValuePair): void {
     const { a, b, element, elementB } = at;
+    if (a === b && element === elementB) return;
     if (isMembers(a) && isMembers(b)) {
       this.#members(at, { one: a, other: b, block: blockOf(element), blockB: blockOf(elementB) });
     } else if (this.#canonical(a, element ?? elementB) !== this.#canonical(b, elementB ?? element)) {

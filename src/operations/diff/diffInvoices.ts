@@ -34,7 +34,16 @@ export function diffInvoices(
   options: DiffOptions = {},
 ): readonly Difference[] {
   given('options', options, 'object');
+  return diffNormal(normalizeInvoice(a), normalizeInvoice(b), options);
+}
+
+/** {@link diffInvoices} for invoices in normal form, as readers return them. */
+export function diffNormal(
+  a: ReadonlyInvoice,
+  b: ReadonlyInvoice,
+  options: DiffOptions = {},
+): readonly Difference[] {
   const comparison = new Comparison(options);
-  comparison.invoices(normalizeInvoice(a), normalizeInvoice(b));
+  comparison.invoices(a, b);
   return comparison.differences;
 }

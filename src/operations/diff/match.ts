@@ -25,102 +25,138 @@ export interface Lists {
  * @returns Pairs in the order of a.
  */
 export function matchItems(lists: Lists): readonly Pair[] {
-  const rest: Rest = {
-    a: new Map(lists.a.map((item, index) => [index, item])),
-    b: new Map(lists.b.map((item, index) => [index, item])),
-    pairs: [],
-  };
-  const { identity, element, canonical, canonicalA = canonical } = lists;
+  if (lists.a.length === 0 || lists.b.length === 0) return [];
+  // The last round would pair them.
+  if (lists.a.length === 1 && lists.b.length === 1) return [[0, 0]];
+  const rest: Rest = { a: [...lists.a.keys()], b: [...lists.b.keys()], pairs: [] };
+  const { identity } = lists;
   const { ignored = [], last = [] } = identity;
-  pairBy(
-    rest,
-    (item) => canonicalA(item, element),
-    (item) => canonical(item, element),
-  );
-  if (ignored.length > 0) pairEqually(rest, (item) => canonical(without(item, ignored), element));
-  for (const key of identity.keys) pairEqually(rest, (item) => keyOf(item, key, lists));
+  if (ignored.length > 0) pairByContent(rest, lists, ignored);
+  else pairEqual(rest, lists);
+  for (const key of identity.keys) pairByKey(rest, lists, key);
   if (identity.strict !== true) pairLikely(rest, lists);
-  for (const key of last) pairEqually(rest, (item) => keyOf(item, key, lists));
+  for (const key of last) pairByKey(rest, lists, key);
   pairRemaining(rest, lists);
   return rest.pairs.sort(([one], [other]) => one - other);
 }
 
-/** The unmatched items, by index, and the pairs. */
+/** The indexes of the unmatched items, and the pairs. */
 interface Rest {
-  readonly a: Map<number, unknown>;
-  readonly b: Map<number, unknown>;
+  a: readonly number[];
+  b: readonly number[];
   readonly pairs: Pair[];
 }
 
-type TextOf = (item: unknown) => string | undefined;
+type TextAt = (index: number) => string | undefined;
 
-function pairEqually(rest: Rest, textOf: TextOf): void {
-  pairBy(rest, textOf, textOf);
+function pairEqual(rest: Rest, { a, b, element, canonical, canonicalA = canonical }: Lists): void {
+  pairBy(
+    rest,
+    (index) => canonicalA(a[index], element),
+    (index) => canonical(b[index], element),
+  );
 }
 
-function pairBy(rest: Rest, textOfA: TextOf, textOfB: TextOf): void {
-  if (rest.a.size === 0 || rest.b.size === 0) return;
-  const waiting = new Map<string, number[]>();
-  for (const [index, item] of rest.b) {
-    const text = textOfB(item);
+/** Pairs equal items, then those equal except in ignored fields. */
+function pairByContent(rest: Rest, { a, b, element, canonical }: Lists, ignored: readonly string[]): void {
+  const contentOf = (item: unknown): Content => {
+    const whole = isMembers(item) && ignored.some((field) => Object.hasOwn(item, field));
+    const content = canonical(whole ? without(item, ignored) : item, element);
+    const apart = whole ? ignored.map((field) => textAt(item, [field], element, canonical) ?? '').join() : '';
+    return { content, apart };
+  };
+  const contents = { a: a.map(contentOf), b: b.map(contentOf) };
+  const equal = (side: readonly Content[]) => (index: number) => {
+    const { apart, content } = side[index] ?? { apart: '', content: '' };
+    return `${apart}\n${content}`;
+  };
+  pairBy(rest, equal(contents.a), equal(contents.b));
+  const alike = (side: readonly Content[]) => (index: number) => side[index]?.content;
+  pairBy(rest, alike(contents.a), alike(contents.b));
+}
+
+/** Canonical texts of an item without its ignored fields, and of these. */
+interface Content {
+  readonly content: string;
+  readonly apart: string;
+}
+
+function pairBy(rest: Rest, textInA: TextAt, textInB: TextAt): void {
+  if (rest.a.length === 0 || rest.b.length === 0) return;
+  // The first unmatched item of each text, and for each item the next one of the same text.
+  const firsts = new Map<string, number>();
+  const next = new Int32Array(rest.b.length);
+  for (let at = rest.b.length - 1; at >= 0; at -= 1) {
+    const text = textInB(rest.b[at] ?? -1);
     if (text === undefined) continue;
-    const bucket = waiting.get(text);
-    if (bucket === undefined) waiting.set(text, [index]);
-    else bucket.push(index);
+    next[at] = firsts.get(text) ?? -1;
+    firsts.set(text, at);
   }
-  // `shift` would move all other items, so the buckets are reversed once and `pop` is used.
-  for (const bucket of waiting.values()) bucket.reverse();
-  for (const [index, item] of [...rest.a]) {
-    const text = textOfA(item);
-    const found = text === undefined ? undefined : waiting.get(text)?.pop();
-    if (found !== undefined) take(rest, [index, found]);
+  const taken = new Uint8Array(rest.b.length);
+  const left: number[] = [];
+  for (const index of rest.a) {
+    const text = textInA(index);
+    const first = text === undefined ? -1 : (firsts.get(text) ?? -1);
+    if (text === undefined || first === -1) {
+      left.push(index);
+      continue;
+    }
+    rest.pairs.push([index, rest.b[first] ?? -1]);
+    taken[first] = 1;
+    firsts.set(text, next[first] ?? -1);
   }
+  rest.a = left;
+  rest.b = rest.b.filter((_, at) => taken[at] === 0);
 }
 
-function take(rest: Rest, pair: Pair): void {
-  rest.a.delete(pair[0]);
-  rest.b.delete(pair[1]);
-  rest.pairs.push(pair);
-}
-
-function pairLikely(rest: Rest, { element, canonical, identity }: Lists): void {
+function pairLikely(rest: Rest, { a, b, element, canonical, identity }: Lists): void {
   const judge = {
     element,
     canonical,
     significant: identity.significant ?? [],
     ignored: identity.ignored ?? [],
   };
-  const blocks = (items: Map<number, unknown>) => [...items].filter(([, item]) => isMembers(item));
-  for (const pair of similarPairs(blocks(rest.a), blocks(rest.b), judge)) take(rest, pair);
+  const blocks = (indexes: readonly number[], items: readonly unknown[]) =>
+    indexes.filter((index) => isMembers(items[index])).map((index) => [index, items[index]] as const);
+  const pairs = similarPairs(blocks(rest.a, a), blocks(rest.b, b), judge);
+  if (pairs.length === 0) return;
+  const taken = { a: new Set(pairs.map(([one]) => one)), b: new Set(pairs.map(([, other]) => other)) };
+  for (const pair of pairs) rest.pairs.push(pair);
+  rest.a = rest.a.filter((index) => !taken.a.has(index));
+  rest.b = rest.b.filter((index) => !taken.b.has(index));
 }
 
 /** A single unmatched item on each side counts as changed; values count as changed if their number is the same. */
 function pairRemaining(rest: Rest, { a, b }: Lists): void {
-  const values = [...rest.a.values(), ...rest.b.values()].every((item) => !isMembers(item));
-  const whole = a.length === 1 && b.length === 1;
-  if (rest.a.size !== rest.b.size || !(values || whole)) return;
-  const others = [...rest.b.keys()];
-  for (const [rank, index] of [...rest.a.keys()].entries()) {
-    const other = others[rank];
-    if (other !== undefined) take(rest, [index, other]);
-  }
+  if (rest.a.length !== rest.b.length || rest.a.length === 0) return;
+  if (rest.a.some((index) => isMembers(a[index])) || rest.b.some((index) => isMembers(b[index]))) return;
+  for (const [rank, index] of rest.a.entries()) rest.pairs.push([index, rest.b[rank] ?? -1]);
 }
 
-function without(item: unknown, fields: readonly string[]): unknown {
-  if (!isMembers(item)) return item;
+function without(item: Readonly<Record<string, unknown>>, fields: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(item).filter(([key]) => !fields.includes(key)));
 }
 
-/** The canonical texts of a key's fields; undefined if a required one is missing. */
-function keyOf(item: unknown, key: Key, { element, canonical }: Lists): string | undefined {
-  const texts: string[] = [];
-  for (const name of key) {
+function pairByKey(rest: Rest, { a, b, element, canonical }: Lists, key: Key): void {
+  const parts = key.map((name) => {
     const optional = name.endsWith('?');
-    const text = textAt(item, (optional ? name.slice(0, -1) : name).split('/'), element, canonical);
-    if (text === undefined && !optional) return undefined;
-    texts.push(text ?? '');
-  }
-  return texts.join('\n');
+    return { optional, steps: (optional ? name.slice(0, -1) : name).split('/') };
+  });
+  /** The canonical texts of the fields; undefined if a required one is missing. */
+  const textOf = (item: unknown): string | undefined => {
+    let whole: string | undefined;
+    for (const { steps, optional } of parts) {
+      const text = textAt(item, steps, element, canonical);
+      if (text === undefined && !optional) return undefined;
+      whole = whole === undefined ? (text ?? '') : `${whole}\n${text ?? ''}`;
+    }
+    return whole;
+  };
+  pairBy(
+    rest,
+    (index) => textOf(a[index]),
+    (index) => textOf(b[index]),
+  );
 }
 
 function textAt(

@@ -21,27 +21,36 @@ export interface Slot {
 
 /** Orders the keys: those in the grammar in its order, then those only in b, then the unknown ones. */
 export function slotsOf({ one, other, block, blockB }: Sides): readonly Slot[] {
-  const known = declared(block, blockB);
-  const strange = new Set(
-    [...Object.keys(one), ...Object.keys(other)].filter((key) => !known.some((slot) => slot.key === key)),
-  );
-  if (strange.size === 0) return known;
+  const { slots, keys } = declared(block, blockB);
+  const strange = new Set<string>();
+  for (const side of [one, other]) for (const key of Object.keys(side)) if (!keys.has(key)) strange.add(key);
+  if (strange.size === 0) return slots;
   return [
-    ...known,
+    ...slots,
     ...[...strange].map((key) => ({ key, element: undefined, elementB: undefined, position: null })),
   ];
 }
 
-const ofOneBlock = new WeakMap<Block, readonly Slot[]>();
+/** The slots of the grammar. */
+interface Declared {
+  readonly slots: readonly Slot[];
+  readonly keys: ReadonlySet<string>;
+}
 
-function declared(block: Block | undefined, blockB: Block | undefined): readonly Slot[] {
-  if (block !== blockB || block === undefined) return ofTwo(block, blockB);
-  let slots = ofOneBlock.get(block);
-  if (slots === undefined) {
-    slots = ofTwo(block, block);
-    ofOneBlock.set(block, slots);
+const ofOneBlock = new WeakMap<Block, Declared>();
+
+function declared(block: Block | undefined, blockB: Block | undefined): Declared {
+  if (block !== blockB || block === undefined) return withKeys(ofTwo(block, blockB));
+  let found = ofOneBlock.get(block);
+  if (found === undefined) {
+    found = withKeys(ofTwo(block, block));
+    ofOneBlock.set(block, found);
   }
-  return slots;
+  return found;
+}
+
+function withKeys(slots: readonly Slot[]): Declared {
+  return { slots, keys: new Set(slots.map(({ key }) => key)) };
 }
 
 function ofTwo(block: Block | undefined, blockB: Block | undefined): readonly Slot[] {

@@ -64,6 +64,7 @@ const BROKEN: Readonly<Record<string, () => string>> = {
   'a description of 5 MB': () =>
     invoice({ lines: LINE.replace('>x<', `>${fillNumbered((n) => `${word(n)} `)}<`) }),
   'a description without blanks': () => invoice({ lines: LINE.replace('>x<', `>${fill('ab')}<`) }),
+  'a description of blanks': () => invoice({ lines: LINE.replace('>x<', `>a${fill(' ')}b<`) }),
   'a name of 5 MB': () => invoice().replace('<Denominazione>x<', `<Denominazione>${fill('ab ')}<`),
   'a number of figures': () => invoice({ number: fill('1') }),
   'an amount of figures': () => invoice({ amount: `${fill('1')}.00` }),
@@ -339,6 +340,8 @@ export const diff: HostileCalls = {
     ),
   'texts of 5 MB': () =>
     pair(invoice({ causale: CAUSALE(fill('ab')) }), invoice({ causale: CAUSALE(fill('ba')) })),
+  'texts of blanks': () =>
+    pair(invoice({ causale: CAUSALE(`a${fill(' ')}b`) }), invoice({ causale: CAUSALE(`c${fill(' \t')}d`) })),
   'attachments of 5 MB': () =>
     pair(invoice({ inBody: ATTACHED(fill('QUJD')) }), invoice({ inBody: ATTACHED(fill('QUJE')) })),
   'unknown elements': () => pair(BROKEN['unknown elements']?.() ?? '', invoice({ lines: fill(LINE) })),
