@@ -17,6 +17,7 @@ import { login } from './login/definition.ts';
 import { merge } from './merge/definition.ts';
 import { name } from './name/definition.ts';
 import { newCommand } from './new/definition.ts';
+import { open } from './open/definition.ts';
 import { sandbox } from './sandbox/definition.ts';
 import { show } from './show/definition.ts';
 import { split } from './split/definition.ts';
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   register(name, () => import('./name/run.ts')),
   register(anonymize, () => import('./anonymize/run.ts')),
   register(attachments, () => import('./attachments/run.ts')),
+  register(open, () => import('./open/run.ts')),
   register(exportCommand, () => import('./export/run.ts')),
   register(submit, () => import('./submit/run.ts')),
   register(login, () => import('./login/run.ts')),

@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { globalOptions, type OptionDefinition, rootOptions } from '../../src/cli/command/definition.ts';
 import { ExitCode } from '../../src/cli/process/exitCode.ts';
 import { commands } from '../../src/cli/registry.ts';
+import { writeCertificate } from '../support/certificateWriter.ts';
+import { cms, oid, sequence } from '../support/cmsWriter.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
 import { projectRoot } from '../support/shared.ts';
+import { signerInfo } from '../support/signerInfo.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli, stateOf } from './runCli.ts';
 import { bundleFirst, shell } from './shell.ts';
@@ -110,10 +113,18 @@ async function runLine(line: string, { cwd, env }: Place): Promise<{ code: numbe
   return { ...filtered, output: stderr + filtered.output };
 }
 
+/** Always of one size, unlike signatures by ECDSA. */
+const algorithm = { identifier: sequence(oid('1.2.840.10045.4.3.2')), sign: () => new Uint8Array(64) };
+const SIGNED = cms(fixture.valid, {
+  certificates: [writeCertificate({ algorithm })],
+  signers: [signerInfo()],
+});
+
 describe('the examples in docs/cli.md', () => {
   const cwd = folderWith({
     'invoice.xml': fixture.valid,
     'wrong.xml': fixture.rejected,
+    'signed.xml.p7m': SIGNED,
     'invoices/one.xml': fixture.valid,
     'invoices/two.xml': fixture.rejected,
     'invoices/three.json': fixture.validJson,

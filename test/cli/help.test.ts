@@ -7,6 +7,7 @@ import { messagesIn } from '../../src/cli/messages/index.ts';
 import { exampleOf } from '../../src/cli/new/examples/index.ts';
 import { commands } from '../../src/cli/registry.ts';
 import { ordinary, SPECIFICATION, simplified } from '../../src/model/index.ts';
+import { cms } from '../support/cmsWriter.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
@@ -108,6 +109,7 @@ describe('the examples of the help', () => {
       'single/2.xml': OTHER,
       'lotto.xml': LOTTO,
       'attached.xml': ATTACHED,
+      'signed.xml.p7m': cms(fixture.valid),
       'report.pdf': '%PDF-',
       'brief.yaml': exampleOf('invoice', { language: 'en', day: '2025-03-17' }),
       'note.yaml': `numero: 7\ndata: ${new Date().toISOString().slice(0, 10)}\n`,

@@ -18,6 +18,7 @@ import { mergeEn, mergeHelpEn } from './merge/en.ts';
 import type { Messages } from './messages.ts';
 import { nameEn, nameHelpEn } from './name/en.ts';
 import { newEn, newHelpEn } from './new/en.ts';
+import { openEn, openHelpEn } from './open/en.ts';
 import { sandboxEn, sandboxHelpEn } from './sandbox/en.ts';
 import { serviceEn } from './service/en.ts';
 import { showEn, showHelpEn } from './show/en.ts';
@@ -41,6 +42,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   name: nameHelpEn,
   anonymize: anonymizeHelpEn,
   attachments: attachmentsHelpEn,
+  open: openHelpEn,
   export: exportHelpEn,
   submit: submitHelpEn,
   login: loginHelpEn,
@@ -80,6 +82,7 @@ export const en: Messages = {
   submit: submitEn,
   yaml: yamlEn,
   attachments: attachmentsEn,
+  open: openEn,
   export: exportEn,
   codes: codesEn,
   fields: fieldsEn,

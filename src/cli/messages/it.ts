@@ -18,6 +18,7 @@ import { mergeHelpIt, mergeIt } from './merge/it.ts';
 import type { Messages } from './messages.ts';
 import { nameHelpIt, nameIt } from './name/it.ts';
 import { newHelpIt, newIt } from './new/it.ts';
+import { openHelpIt, openIt } from './open/it.ts';
 import { sandboxHelpIt, sandboxIt } from './sandbox/it.ts';
 import { serviceIt } from './service/it.ts';
 import { showHelpIt, showIt } from './show/it.ts';
@@ -41,6 +42,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   name: nameHelpIt,
   anonymize: anonymizeHelpIt,
   attachments: attachmentsHelpIt,
+  open: openHelpIt,
   export: exportHelpIt,
   submit: submitHelpIt,
   login: loginHelpIt,
@@ -80,6 +82,7 @@ export const it: Messages = {
   submit: submitIt,
   yaml: yamlIt,
   attachments: attachmentsIt,
+  open: openIt,
   export: exportIt,
   codes: codesIt,
   fields: fieldsIt,

@@ -17,6 +17,7 @@ import type { LoginWords } from './login/words.ts';
 import type { MergeWords } from './merge/words.ts';
 import type { NameWords } from './name/words.ts';
 import type { NewWords } from './new/words.ts';
+import type { OpenWords } from './open/words.ts';
 import type { SandboxWords } from './sandbox/words.ts';
 import type { ServiceWords } from './service/words.ts';
 import type { ShowWords } from './show/words.ts';
@@ -52,6 +53,7 @@ export interface Messages extends FilesWords, ValidateWords {
   readonly submit: SubmitWords;
   readonly yaml: YamlWords;
   readonly attachments: AttachmentsWords;
+  readonly open: OpenWords;
   readonly export: ExportWords;
   readonly codes: CodesWords;
   readonly fields: FieldsWords;

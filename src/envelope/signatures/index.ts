@@ -4,3 +4,4 @@ export { keepLast } from './keepLast.ts';
 export type { SignatureAdvice, SignatureGap, SignatureReason, SignatureReport } from './report.ts';
 export { webCrypto } from './webCrypto.ts';
 export { type VerifyXadesOptions, verifyXades } from './xades/verifyXades.ts';
+export { xmlSignersOf } from './xmlSigners.ts';

@@ -1,0 +1,77 @@
+/** What is in a file as text. */
+import { visible } from '../../validate/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { stylist } from '../terminal/colour.ts';
+import { readableWidth, terms } from '../terminal/layout.ts';
+import type { Contents, ListedLayer, ListedSignature } from './contents.ts';
+
+export interface Look {
+  readonly messages: Messages;
+  readonly style: ReturnType<typeof stylist>;
+  readonly columns: number;
+}
+
+type Row = readonly [term: string, explanation: string];
+
+/** The file's name, and a line for each part; ends with a line break. */
+export function renderContents(file: string, contents: Contents, saved: string | null, look: Look): string {
+  const { layers, signatures, document, flaws, reason } = contents;
+  const { open: words } = look.messages;
+  const rowsOf = (layer: number | null): readonly Row[] =>
+    signatures.filter((each) => each.layer === layer).flatMap((each) => signatureRows(each, look));
+  const rows: Row[] = layers.flatMap((layer, index) => {
+    const signers = rowsOf(index);
+    return [layerRow(layer, look), ...(signers.length > 0 ? signers : noSignerRows(layer, look))];
+  });
+  if (document !== null) {
+    rows.push([words.terms.document, words.document({ ...document, size: document.content.length })]);
+    rows.push(...rowsOf(null));
+    for (const flaw of flaws) if (flaw !== 'converted') rows.push([words.terms.flaw, words.flaws[flaw]]);
+  }
+  if (reason !== null) {
+    const isConverted = flaws.includes('converted');
+    rows.push([words.terms.reason, isConverted ? words.converted : words.reasons[reason]]);
+  }
+  if (saved !== null) rows.push([words.terms.saved, saved]);
+  const shown = rows.map(([term, explanation]): Row => [term, visible(explanation)]);
+  const table = terms(shown, readableWidth(look.columns), (term) => look.style('dim', term));
+  return `${look.style('file', visible(file))}\n${table}\n`;
+}
+
+function layerRow({ kind, encodings, size }: ListedLayer, { messages: { open: words } }: Look): Row {
+  return [words.terms[kind], words.layer(size, encodings)];
+}
+
+function noSignerRows(
+  { kind, signatures }: ListedLayer,
+  { messages: { open: words } }: Look,
+): readonly Row[] {
+  if (kind !== 'p7m' || signatures === 'unread') return [];
+  return [[words.terms.signer, signatures === 'cut' ? words.cutSigners : words.noSigner]];
+}
+
+function signatureRows(
+  { format, signer: { name, issuer, serial, notBefore, notAfter, time } }: ListedSignature,
+  { messages: { open: words } }: Look,
+): readonly Row[] {
+  const { terms: names } = words;
+  return [
+    [format === 'CAdES' ? names.signer : names.xmlSigner, words.signer(name, serial)],
+    ...(issuer === null ? [] : ([[names.issuer, issuer]] as const)),
+    [names.time, time === null ? words.noTime : shownTime(time)],
+    ...(notBefore === null || notAfter === null
+      ? []
+      : ([[names.certificate, words.validity(notBefore.slice(0, DAY), notAfter.slice(0, DAY))]] as const)),
+  ];
+}
+
+/** Length of a date in ISO 8601. */
+const DAY = 10;
+
+/** `2026-06-01T09:00:00Z` as `2026-06-01 09:00:00 UTC`. */
+function shownTime(time: string): string {
+  return time
+    .replace('T', ' ')
+    .replace(/Z$/, ' UTC')
+    .replace(/([+-]\d\d:\d\d)$/, ' $1');
+}

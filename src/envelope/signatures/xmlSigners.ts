@@ -1,0 +1,75 @@
+/** Who signed an XML document (XMLDSig, XAdES), and when, as the document states it. Nothing of it is verified. */
+import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
+import { checkDateTime } from '../../model/primitives.ts';
+import { decodeInput } from '../../xml/read/explainInvoice.ts';
+import { parseTree, type XmlElement } from '../../xml/tree.ts';
+import type { Signer } from '../signers.ts';
+import { readCertificate } from '../x509/certificate.ts';
+
+/** Number of signatures that are listed; real files have one. */
+const MAX_SIGNERS = 64;
+
+/** As many as the reader of invoices allows. */
+const LIMITS = { maxDepth: 256, maxElements: 300_000 };
+
+/** Characters of a certificate in base64; real ones have up to 4,000. */
+const LONGEST_CERTIFICATE = 100_000;
+
+/** Returns the signers of a document, in its order; empty for an unsigned one, and for anything but XML. */
+export function xmlSignersOf(document: Uint8Array | string): readonly Signer[] {
+  const decoded = decodeInput(document);
+  if (!decoded.ok || !decoded.decoded.text.includes(SIGNATURE_NAMESPACE)) return [];
+  const { root } = parseTree(decoded.decoded.text, LIMITS);
+  const signers: Signer[] = [];
+  let end = -1;
+  for (const element of elementsOf(root)) {
+    if (signers.length === MAX_SIGNERS) break;
+    // A signature inside another belongs to it.
+    if (!isDsig(element, 'Signature') || element.offset < end) continue;
+    signers.push(signerOf(element));
+    end = element.end;
+  }
+  return signers;
+}
+
+/** The elements of a tree in document order. Iterative: a document may be deeper than the stack. */
+function* elementsOf(root: XmlElement | null): Generator<XmlElement> {
+  const waiting: XmlElement[] = root === null ? [] : [root];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    yield next;
+    for (const child of next.children.toReversed()) waiting.push(child);
+  }
+}
+
+function isDsig({ uri, local }: XmlElement, name: string): boolean {
+  return uri === SIGNATURE_NAMESPACE && local === name;
+}
+
+function signerOf(signature: XmlElement): Signer {
+  let certificate: XmlElement | undefined;
+  let time: XmlElement | undefined;
+  for (const element of elementsOf(signature)) {
+    if (isDsig(element, 'X509Certificate')) certificate ??= element;
+    if (element.local === 'SigningTime') time ??= element;
+  }
+  const read = certificate === undefined ? null : readCertificate(bytesOf(certificate.text));
+  const written = time?.text.trim() ?? '';
+  return {
+    name: read?.subject ?? null,
+    issuer: read?.issuer ?? null,
+    serial: read?.serial ?? null,
+    notBefore: read?.notBefore ?? null,
+    notAfter: read?.notAfter ?? null,
+    time: checkDateTime(written) ? written : null,
+  };
+}
+
+/** Empty for anything but base64. */
+function bytesOf(text: string): Uint8Array {
+  try {
+    const binary = text.length > LONGEST_CERTIFICATE ? '' : atob(text.replace(/[ \t\r\n]/g, ''));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
+}
