@@ -1,4 +1,5 @@
 import type { FileKind } from './problem.ts';
+import type { SignatureFacts } from './signatureFacts.ts';
 
 /** Data about the file of an invoice that controls may use. */
 export interface SentFile {
@@ -14,6 +15,8 @@ export interface SentFile {
   readonly signature: XmlSignature | null;
   /** True inside a signed envelope (CAdES). */
   readonly enveloped: boolean;
+  /** The verified signatures, of envelopes and in the XML; null if they were not verified. */
+  readonly signatures: readonly SignatureFacts[] | null;
 }
 
 /** An enveloped XML signature (XAdES). */

@@ -1,5 +1,13 @@
-/** The part of a report about signed envelopes. */
-import { type Flaw, type Layer, type Opened, signersOf, type TextForm } from '../envelope/index.ts';
+/** The part of a report about signed envelopes and signatures. */
+import {
+  SIGNATURE_CODES,
+  type SignatureClock,
+  signatureFlaws,
+  undecidedCodes,
+} from '../domain/signatures.ts';
+import { type Cms, type Flaw, type Layer, type Opened, signersOf, type TextForm } from '../envelope/index.ts';
+import type { XmlSignature } from '../model/sentFile.ts';
+import type { SignatureFacts } from '../model/signatureFacts.ts';
 
 /** The envelopes of a file, and the document in them; null if it cannot be read. */
 export interface OpenedEnvelope extends Pick<Opened, 'layers' | 'flaws'> {
@@ -8,10 +16,11 @@ export interface OpenedEnvelope extends Pick<Opened, 'layers' | 'flaws'> {
 
 /** The signed envelopes around a document, and the signatures of the file. */
 export interface EnvelopeReport {
-  /** The envelopes, outermost first. */
+  /** The envelopes, outermost first; none for a signature in the XML. */
   readonly layers: readonly EnvelopeLayer[];
   /** The defects of the envelopes. */
   readonly flaws: readonly Flaw[];
+  /** The signatures of the envelopes, then the one in the XML. */
   readonly signatures: readonly SignatureReport[];
 }
 
@@ -24,28 +33,48 @@ export interface EnvelopeLayer {
   readonly size: number | null;
 }
 
-/** A signature, as the file states it. */
+/** A signature and its codes. */
 export interface SignatureReport {
-  readonly format: 'CAdES';
-  /** Index of its envelope in `layers`. */
-  readonly layer: number;
-  /** The common name in the certificate; null if the envelope does not contain it. */
+  readonly format: 'CAdES' | 'XAdES';
+  /** Index of its envelope in `layers`; null for the signature in the XML. */
+  readonly layer: number | null;
+  /** The common name in the certificate; null if it is not known. */
   readonly signer: string | null;
   /** The signing time, in ISO 8601; null without one. */
   readonly time: string | null;
-  /** `undecided`: the signature is not verified. */
-  readonly status: 'undecided';
+  /**
+   * `right`: it was made with the certificate, and the file is unchanged. `unknown`: it cannot be verified.
+   * `undecided`: it was not verified.
+   */
+  readonly status: 'right' | 'broken' | 'unknown' | 'undecided';
+  /** The reasons why it is broken or unknown; stable names. */
+  readonly reasons: readonly string[];
+  /** Weaknesses that do not invalidate it; stable names. */
+  readonly advice: readonly string[];
   /** The codes that apply to the signature. */
   readonly codes: readonly string[];
   /** The codes that are not decided. */
   readonly undecided: readonly string[];
 }
 
-/** The codes of SdI about signatures (Elenco dei controlli 2.0). */
-const SIGNATURE_CODES = ['00100', '00101', '00102', '00103', '00104', '00105', '00107'];
+/** The signatures that were verified, and the one in the XML, which was perhaps not. */
+interface Signatures extends SignatureClock {
+  readonly verified: readonly SignatureFacts[] | null;
+  readonly inXml: XmlSignature | null;
+}
 
-/** The report of the envelopes. Signatures are listed on first access, because few callers need them. */
-export function envelopeReport({ layers, flaws }: OpenedEnvelope): EnvelopeReport {
+const NO_ENVELOPE: OpenedEnvelope = { layers: [], flaws: [], content: null };
+
+/**
+ * The report of the envelopes and signatures; null without either. Signatures are listed on first access, because few
+ * callers need them.
+ */
+export function envelopeReport(
+  envelope: OpenedEnvelope | null,
+  { verified, inXml, ...clock }: Signatures,
+): EnvelopeReport | null {
+  if (envelope === null && inXml === null && (verified ?? []).length === 0) return null;
+  const { layers, flaws } = envelope ?? NO_ENVELOPE;
   let signatures: readonly SignatureReport[] | undefined;
   return {
     layers: layers.map((layer) => ({
@@ -55,29 +84,75 @@ export function envelopeReport({ layers, flaws }: OpenedEnvelope): EnvelopeRepor
     })),
     flaws,
     get signatures() {
-      signatures ??= layers.flatMap(signaturesOf);
+      signatures ??= verified?.map((one) => reportOf(one, clock)) ?? unverified(layers, inXml);
       return signatures;
     },
   };
 }
 
-function signaturesOf(layer: Layer, index: number): readonly SignatureReport[] {
-  if (layer.kind !== 'p7m' || layer.cms === null) return [];
-  return (signersOf(layer.cms) ?? []).map(({ name, time }) => ({
-    format: 'CAdES',
-    layer: index,
-    signer: name,
-    time,
-    status: 'undecided',
-    codes: [],
-    undecided: SIGNATURE_CODES,
-  }));
+function reportOf(facts: SignatureFacts, clock: SignatureClock): SignatureReport {
+  const { format, layer, status, certificate, signingTime, reasons, undecided, advice } = facts;
+  const codes = new Set<string>(signatureFlaws(facts, clock).map(({ code }) => code));
+  if (status !== 'broken' && signingTime === null) codes.add('00103');
+  return {
+    format,
+    layer,
+    signer: certificate?.subject ?? null,
+    time: signingTime,
+    status,
+    reasons: [...reasons, ...undecided],
+    advice,
+    codes: [...codes].sort(),
+    undecided: undecidedCodes(facts, clock).map(({ code }) => code),
+  };
 }
 
-/** False for an envelope that is complete and has no signature. */
-export function mayBeSigned(layer: Layer): boolean {
-  if (layer.kind !== 'p7m' || layer.cms === null) return true;
-  const { signerInfos, flaw } = layer.cms;
-  if (signerInfos === null) return flaw === 'truncated';
-  return signerInfos.start < signerInfos.end;
+const UNDECIDED = {
+  status: 'undecided',
+  reasons: [],
+  advice: [],
+  codes: [],
+  undecided: SIGNATURE_CODES,
+} as const;
+
+function unverified(layers: readonly Layer[], inXml: XmlSignature | null): readonly SignatureReport[] {
+  const ofLayers = layers.flatMap((layer, index): readonly SignatureReport[] =>
+    layer.kind !== 'p7m' || layer.cms === null
+      ? []
+      : (signersOf(layer.cms) ?? []).map(({ name, time }) => ({
+          format: 'CAdES',
+          layer: index,
+          signer: name,
+          time,
+          ...UNDECIDED,
+        })),
+  );
+  if (inXml === null) return ofLayers;
+  return [...ofLayers, { format: 'XAdES', layer: null, signer: null, time: inXml.signingTime, ...UNDECIDED }];
+}
+
+/** The envelopes whose signature is missing, which is certain without verification. Null if there is none. */
+export function certainSignatures(envelope: OpenedEnvelope | null): readonly SignatureFacts[] | null {
+  if (envelope === null) return null;
+  const found = envelope.layers.flatMap((layer, index): readonly SignatureFacts[] => {
+    const reason = layer.kind === 'p7m' && layer.cms !== null ? missing(layer.cms) : null;
+    return reason === null ? [] : [{ ...MISSING, layer: index, reasons: [reason] }];
+  });
+  return found.length === 0 ? null : found;
+}
+
+const MISSING: SignatureFacts = {
+  format: 'CAdES',
+  layer: null,
+  status: 'broken',
+  reasons: [],
+  undecided: [],
+  advice: [],
+  certificate: null,
+  signingTime: null,
+};
+
+function missing({ signerInfos, flaw }: Cms): 'truncated' | 'no-signer' | null {
+  if (signerInfos === null) return flaw === 'truncated' ? 'truncated' : 'no-signer';
+  return signerInfos.start < signerInfos.end ? null : 'no-signer';
 }

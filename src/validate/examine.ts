@@ -106,7 +106,13 @@ export function examineReading(
         report: {
           file: options.file ?? '-',
           kind,
-          envelope: reading.envelope === null ? null : envelopeReport(reading.envelope),
+          envelope: envelopeReport(reading.envelope, {
+            verified: applied.signatures,
+            inXml: reading.signature ?? null,
+            asOf: options.asOf ?? null,
+            asOfIsToday: options.asOfIsToday === true,
+            asSent: options.asSent === true,
+          }),
           verdict,
           spec: applied.spec,
           asOf: options.asOf ?? null,

@@ -78,8 +78,15 @@ export type CoverageReason =
   | 'registry'
   /** Requires the earlier transmissions, which only SdI knows. */
   | 'history'
-  /** Requires cryptographic verification of the signature and the list of trusted certifiers. */
+  /** Requires the verification of the signature: `verifySignatures`. */
+  | 'verification'
+  /** The signature cannot be verified: the file has no certificate of the signer, or its key is not supported. */
+  | 'signer'
+  | 'key'
+  /** Requires the list of trusted certifiers, or one that covers the certificate. */
   | 'trust'
+  /** Requires the list of revoked certificates of the certifier. */
+  | 'revocation'
   /** Requires the date of receipt: `asOf`. */
   | 'date'
   /** No file name was given, or it was not meant for SdI. */

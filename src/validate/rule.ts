@@ -74,7 +74,7 @@ export type Decides =
   | 'registry'
   /** The earlier transmissions, which only SdI knows. A finding is certain. */
   | 'history'
-  /** Cryptographic verification and the list of trusted certifiers. A finding is certain. */
+  /** The list of trusted certifiers, and of revoked certificates. A finding is certain. */
   | 'trust';
 
 export interface Rule<S extends Scope = Scope, Name extends string = string> {
@@ -89,10 +89,14 @@ export interface Rule<S extends Scope = Scope, Name extends string = string> {
   /** First day on which the rule is no longer in force. */
   readonly until?: string;
   /**
-   * Data that the rule requires from the file or, for `registry` and `run`, from the caller. Without them the rule is
-   * skipped, and the report states why.
+   * Data that the rule requires from the file or, for `registry`, `run` and `verification`, from the caller. Without
+   * them the rule is skipped, and the report states why.
+   * - `signature`: a signature, verified or in the XML;
+   * - `signing`: a signature, or its absence where one is mandatory;
+   * - `verification`: a verified signature;
+   * - `trust`: a certificate that was looked up in trusted lists or revocation lists.
    */
-  readonly needs?: 'name' | 'signature' | 'bytes' | 'registry' | 'run';
+  readonly needs?: 'name' | 'signature' | 'signing' | 'verification' | 'trust' | 'bytes' | 'registry' | 'run';
   /** For rules with the scope `line`: false if no line of the body can have a finding. Called once per body. */
   readonly when?: (body: BodyFacts) => boolean;
   readonly findings: Readonly<Record<Name, FindingTraits>>;

@@ -1,6 +1,7 @@
 import type { Run } from '../domain/duplicates.ts';
 import type { Registry } from '../domain/registry.ts';
 import type { Language } from '../model/language.ts';
+import type { SignatureFacts } from '../model/signatureFacts.ts';
 import type { Spec } from './engine/spec.ts';
 import type { Severity } from './finding.ts';
 import type { Limits } from './read.ts';
@@ -14,6 +15,15 @@ export interface ValidateOptions extends Limits {
   readonly only?: 'structure' | 'controls';
   /** The day on which SdI receives the file, as YYYY-MM-DD; without it, controls that need the day are skipped. */
   readonly asOf?: string;
+  /**
+   * True if `asOf` is only the current day: a certificate that was valid at the signing time and has expired since is a
+   * warning, because the file may have been received in between.
+   */
+  readonly asOfIsToday?: boolean;
+  /** Judges the file as SdI would receive it now: a missing signature on an FPA12 is an error. */
+  readonly asSent?: boolean;
+  /** The result of `verifySignatures` for the same input; without it, signatures are not verified. */
+  readonly signatures?: readonly SignatureFacts[];
   /** The edition of the specification; `auto` is the one in force at `asOf`, otherwise at the date of the document. */
   readonly spec?: Spec;
   /** Runs the controls that can run in spite of structure errors, at which SdI would stop. */

@@ -26,12 +26,12 @@ import { readsOf } from '../support/trackedFacts.ts';
 /** SdI's rejection codes, by who decides them (Elenco dei controlli v2.0 and Allegato A 1.9.1). */
 const LIVE = {
   file:
-    '00001 00003 00103 00106 00200 00201 00313 00330 00409 00400 00401 00411 00413 00414 00415 00417 00418 00419 ' +
+    '00001 00003 00102 00103 00106 00200 00201 00313 00330 00409 00400 00401 00411 00413 00414 00415 00417 00418 00419 ' +
     '00420 00421 00422 00423 00424 00425 00427 00428 00429 00430 00437 00438 00443 00444 00445 00460 00471 00472 ' +
     '00473 00474 00475 00476',
-  date: '00105 00403',
-  part: '00102 00300 00301 00302 00303 00304 00305 00306 00320 00324 00404',
-  none: '00002 00100 00101 00104 00107 00311 00312 00321 00322 00323 00325 00326 00327 00398 00399 00477',
+  date: '00100 00105 00403',
+  part: '00107 00300 00301 00302 00303 00304 00305 00306 00320 00324 00404',
+  none: '00002 00101 00104 00311 00312 00321 00322 00323 00325 00326 00327 00398 00399 00477',
 } as const;
 
 const live = Object.entries(LIVE).flatMap(([who, codes]) => codes.split(' ').map((code) => ({ code, who })));
@@ -299,8 +299,11 @@ const situations = [SAMPLE_DAY, '2017-06-01'].map(
       size: 5_000,
       signature: null,
       enveloped: false,
+      signatures: null,
     },
     asOf: day,
+    asOfIsToday: false,
+    asSent: false,
     specDay: day,
     registry: {
       partitaIva: () => 'unknown',

@@ -44,7 +44,10 @@ export interface Case {
   readonly signature?: string | null;
   /** Blanks are added after the XML up to this many bytes. */
   readonly size?: number;
-  readonly options?: Pick<ValidateOptions, 'asOf' | 'spec' | 'registry' | 'strictName' | 'file' | 'run'>;
+  readonly options?: Pick<
+    ValidateOptions,
+    'asOf' | 'asOfIsToday' | 'asSent' | 'signatures' | 'spec' | 'registry' | 'strictName' | 'file' | 'run'
+  >;
   /** The expected findings; default none. */
   readonly finds?: readonly Expected[];
 }
@@ -73,7 +76,7 @@ export function testRule(code: string, table: Table): void {
     it('has no duplicate cases', () => {
       const keys = table.cases.map(
         ({ kind = table.kind ?? 'FPR12', set = {}, signature, size, options = {} }) =>
-          JSON.stringify({ kind, set, signature, size, options }),
+          JSON.stringify({ kind, set, signature, size, options }, listed),
       );
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
       const names = table.cases.map(({ name }) => name);
@@ -112,6 +115,11 @@ export function testRule(code: string, table: Table): void {
       }
     });
   });
+}
+
+/** Sets have no members in JSON. */
+function listed(_key: string, value: unknown): unknown {
+  return value instanceof Set ? [...value] : value;
 }
 
 function xmlOf(kind: InvoiceKind, { set = {}, signature, size = 0 }: Partial<Case> = {}): string {

@@ -14,6 +14,7 @@ const situation: Required<Situation> = {
   hasName: true,
   hasSize: true,
   signed: null,
+  undecided: '',
   day: '2026-06-15',
 };
 

@@ -256,8 +256,8 @@ describe('looks like this', () => {
     const summary = { files: 3, valid: 1, rejected: 1, unreadable: 1, errors: 4, warnings: 0 };
     expect(renderSummaryText(summary)).toMatchInlineSnapshot(`
       "3 file · 1 valido · 1 scartato · 1 illeggibile · 4 errori
-      Controllati la struttura e, se valida, 53 codici di SdI. Gli altri 16 dipendono
-      da registri, invii precedenti o firma: \`fattura controls\` li elenca.
+      Controllati la struttura e, se valida, 55 codici di SdI. Gli altri 14 dipendono
+      da registri, invii precedenti o liste fiduciarie: \`fattura controls\` li elenca.
       "
     `);
     expect(
@@ -267,8 +267,8 @@ describe('looks like this', () => {
       ),
     ).toMatchInlineSnapshot(`
       "1 file · 1 valid
-      Checked: the structure and, if it is valid, 53 SdI codes. The other 16 depend on
-      registers, earlier files or the signature; \`fattura controls\` lists them.
+      Checked: the structure and, if it is valid, 55 SdI codes. The other 14 depend on
+      registers, earlier files or certificate lists; \`fattura controls\` lists them.
       "
     `);
   });

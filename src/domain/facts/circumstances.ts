@@ -7,6 +7,10 @@ export interface Circumstances {
   readonly file: SentFile;
   /** The day of reception, YYYY-MM-DD; null if not given. */
   readonly asOf: string | null;
+  /** True if `asOf` is only the current day, and the file may have been received before. */
+  readonly asOfIsToday: boolean;
+  /** True to judge the file as sent to SdI, not as a draft. */
+  readonly asSent: boolean;
   /** The day whose specification applies; null if the document's own date decides. */
   readonly specDay: string | null;
   readonly registry: Registry;
@@ -24,8 +28,18 @@ export interface FileInRun {
 
 /** For facts that depend on the invoice alone: no file, no day, no registry, no run. */
 export const NO_CIRCUMSTANCES: Circumstances = {
-  file: { kind: null, name: null, nameCounts: false, size: null, signature: null, enveloped: false },
+  file: {
+    kind: null,
+    name: null,
+    nameCounts: false,
+    size: null,
+    signature: null,
+    enveloped: false,
+    signatures: null,
+  },
   asOf: null,
+  asOfIsToday: false,
+  asSent: false,
   specDay: null,
   registry: {},
   run: null,

@@ -28,6 +28,8 @@ export function factsOf(invoice: Invoice, circumstances: Circumstances): FileFac
   const facts: FileFacts = {
     file: circumstances.file,
     asOf: circumstances.asOf,
+    asOfIsToday: circumstances.asOfIsToday,
+    asSent: circumstances.asSent,
     specDay: circumstances.specDay,
     registry: circumstances.registry,
     run: circumstances.run,

@@ -53,5 +53,5 @@ export const report = {
   }) =>
     only === 'structure'
       ? 'Only the structure was checked (00200, 00201), as requested.'
-      : `Checked: the structure and, if it is valid, ${decided} SdI codes. The other ${beyond} depend on registers, earlier files or the signature; \`fattura controls\` lists them.`,
+      : `Checked: the structure and, if it is valid, ${decided} SdI codes. The other ${beyond} depend on registers, earlier files or certificate lists; \`fattura controls\` lists them.`,
 };

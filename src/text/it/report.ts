@@ -28,5 +28,5 @@ export const report: Translated<typeof english> = {
   scope: ({ only, decided, beyond }) =>
     only === 'structure'
       ? 'Controllata la sola struttura (00200, 00201), come richiesto.'
-      : `Controllati la struttura e, se valida, ${decided} codici di SdI. Gli altri ${beyond} dipendono da registri, invii precedenti o firma: \`fattura controls\` li elenca.`,
+      : `Controllati la struttura e, se valida, ${decided} codici di SdI. Gli altri ${beyond} dipendono da registri, invii precedenti o liste fiduciarie: \`fattura controls\` li elenca.`,
 };

@@ -1,3 +1,4 @@
+import { signaturesOf } from '../../domain/signatures.ts';
 import { romeDay } from '../../model/romeDay.ts';
 import { ALL, rule } from '../rule.ts';
 
@@ -13,11 +14,15 @@ export const c00103 = rule({
     // A warning: the sources mention only a missing time.
     form: { severity: 'warning' },
   },
-  check({ file: { signature } }, report) {
-    if (signature === null) return;
-    const { signingTime } = signature;
-    if (signingTime === null) report('missing', { path: null, params: {} });
-    else if (romeDay(signingTime) === undefined)
-      report('form', { path: null, params: { found: signingTime } });
+  check({ file }, report) {
+    const signatures = signaturesOf(file);
+    // The time in a broken signature is not known, and 00102 rejects the file.
+    if (signatures.length === 0 || signatures.some(({ status }) => status === 'broken')) return;
+    const written = file.signature?.signingTime ?? null;
+    if (written !== null && romeDay(written) === undefined) {
+      report('form', { path: null, params: { found: written } });
+    } else if (signatures.every(({ signingTime }) => signingTime === null)) {
+      report('missing', { path: null, params: {} });
+    }
   },
 });

@@ -1,5 +1,4 @@
-import { compareDates } from '../../model/civilDate.ts';
-import { romeDay } from '../../model/romeDay.ts';
+import { flawsWithCode } from '../../domain/signatures.ts';
 import { ALL, rule } from '../rule.ts';
 
 export const c00105 = rule({
@@ -10,12 +9,8 @@ export const c00105 = rule({
   decides: 'date',
   needs: 'signature',
   findings: { future: { severity: 'error' } },
-  // The date of receipt has no time, so a signature of the same day is accepted.
-  check({ file: { signature }, asOf }, report) {
-    if (asOf === null || signature === null || signature.signingTime === null) return;
-    const { signingTime: time } = signature;
-    const day = romeDay(time);
-    if (day === undefined || compareDates(day, asOf) <= 0) return;
-    report('future', { path: null, params: { time, day, asOf } });
+  check(circumstances, report) {
+    for (const { name, params } of flawsWithCode('00105', circumstances))
+      report(name, { path: null, params });
   },
 });

@@ -4,11 +4,13 @@ import type { EarlierDocument, Run, RunDocument } from '../../domain/duplicates.
 import type { Circumstances, FileInRun } from '../../domain/facts/circumstances.ts';
 import { factsOf } from '../../domain/facts/file.ts';
 import type { Registry } from '../../domain/registry.ts';
+import { undecidedCodes } from '../../domain/signatures.ts';
 import type { FormatKind } from '../../model/fields.ts';
 import { looksLikeFileName } from '../../model/fileName.ts';
 import { isInvoiceKind, isMalformed, isMessageKind, isUnreadable } from '../../model/problem.ts';
+import type { SignatureFacts } from '../../model/signatureFacts.ts';
 import type { Edition } from '../../model/specifications.ts';
-import { mayBeSigned } from '../envelopeReport.ts';
+import { certainSignatures } from '../envelopeReport.ts';
 import type { Coverage, StageResult } from '../finding.ts';
 import type { Reading } from '../read.ts';
 import type { ValidateOptions } from '../validateOptions.ts';
@@ -26,6 +28,8 @@ export interface AppliedRules {
   /** True if SdI would reject the file for the findings, regardless of configured severities. */
   readonly rejects: boolean;
   readonly coverage: Coverage;
+  /** The verified signatures, or those that are broken for certain; null if none is known. */
+  readonly signatures: readonly SignatureFacts[] | null;
   /** The edition that was applied; null if no day determines it. */
   readonly spec: Edition | null;
   readonly placing: PlaceContext;
@@ -73,7 +77,8 @@ export function applyRules(
     hasRun: circumstances.run !== null,
     hasName: circumstances.file.nameCounts,
     hasSize: circumstances.file.size !== null,
-    signed: signedState(reading),
+    signed: signedState(reading, circumstances.file),
+    undecided: undecidedOf(circumstances),
     day: circumstances.specDay ?? facts?.bodies[0]?.data ?? null,
   };
   const whole = planFor(situation, options.severities);
@@ -93,6 +98,7 @@ export function applyRules(
     omitted: results.omitted,
     rejects: results.rejects,
     coverage: plan.coverage,
+    signatures: circumstances.file.signatures,
     spec: editionOn(situation.day),
     placing,
     list(room) {
@@ -127,11 +133,8 @@ function isError({ rule, name }: RuleFinding): boolean {
   return rule.findings[name]?.severity === 'error';
 }
 
-function circumstancesOf(
-  reading: Reading,
-  input: Frame['input'],
-  { file, strictName, asOf, spec = 'auto', registry = NO_REGISTRY, run }: ValidateOptions,
-): Circumstances {
+function circumstancesOf(reading: Reading, input: Frame['input'], options: ValidateOptions): Circumstances {
+  const { file, strictName, asOf, spec = 'auto', registry = NO_REGISTRY, run } = options;
   const name = file === undefined || file === '-' ? null : baseName(file);
   return {
     file: {
@@ -140,9 +143,12 @@ function circumstancesOf(
       nameCounts: name !== null && (strictName === true || looksLikeFileName(name)),
       size: input === null || typeof input === 'string' ? null : input.length,
       signature: reading.signature ?? null,
-      enveloped: isSignedEnvelope(reading),
+      enveloped: reading.envelope !== null,
+      signatures: options.signatures ?? certainSignatures(reading.envelope),
     },
     asOf: asOf ?? null,
+    asOfIsToday: options.asOfIsToday === true,
+    asSent: options.asSent === true,
     specDay: specDay(spec, asOf ?? null),
     registry,
     run: run === undefined ? null : new RunFileAccess(run, file ?? '-', reading.envelope?.content ?? input),
@@ -170,14 +176,28 @@ class RunFileAccess implements FileInRun {
   }
 }
 
-function signedState(reading: Reading): Situation['signed'] {
-  if (isSignedEnvelope(reading)) return 'envelope';
-  return reading.signature === undefined ? null : reading.signature !== null;
+function signedState(
+  { envelope, signature }: Reading,
+  { signatures }: Circumstances['file'],
+): Situation['signed'] {
+  const layers = envelope?.layers.length ?? 0;
+  const isVerified = signatures !== null && signatures.length > 0;
+  // Without verification, only layers that nobody signed are known.
+  if (isVerified && signatures.length >= layers) return 'verified';
+  if (layers > 0) return 'envelope';
+  if (signature === undefined) return null;
+  return signature === null ? 'no' : 'xml';
 }
 
-/** True unless there is no envelope, or it states no signature. */
-function isSignedEnvelope({ envelope }: Reading): boolean {
-  return envelope?.layers.some(mayBeSigned) === true;
+/** The codes that no verified signature decides, or that one leaves undecided. */
+function undecidedOf(circumstances: Circumstances): string {
+  const { signatures } = circumstances.file;
+  if (signatures === null) return '';
+  const found = new Map<string, string>();
+  for (const signature of signatures) {
+    for (const { code, needs } of undecidedCodes(signature, circumstances)) found.set(code, needs);
+  }
+  return [...found].map(([code, needs]) => `${code} ${needs}`).join();
 }
 
 /** The file name of a path, with either kind of separator. */

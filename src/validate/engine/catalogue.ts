@@ -8,7 +8,7 @@ import { ALL, type AnyRule, ORDINARY, PRIVATE } from '../rule.ts';
 import { advice, controls } from './rules.ts';
 
 /** The information that decides a code without a rule; `structure` is decided by the readers. */
-export type NeedsWithoutRule = 'structure' | 'registry' | 'history' | 'trust';
+export type NeedsWithoutRule = 'structure' | 'registry' | 'history';
 
 interface Code {
   readonly code: string;
@@ -40,11 +40,7 @@ function beyond(
 /** Codes without a rule: the readers report them, or they need more than the file. */
 const others: readonly CodeWithoutRule[] = [
   beyond('00002', 'history', ALL),
-  beyond('00100', 'trust', ALL),
-  beyond('00101', 'trust', ALL),
-  beyond('00104', 'trust', ALL),
   beyond('00106', 'structure', ALL),
-  beyond('00107', 'trust', ALL),
   beyond('00200', 'structure', ALL),
   beyond('00201', 'structure', ALL),
   beyond('00321', 'registry', ALL),

@@ -23,8 +23,10 @@ export interface Situation {
   readonly hasName: boolean;
   /** False if the input was not bytes. */
   readonly hasSize: boolean;
-  /** `envelope`: by a signed envelope, of which nothing is verified. Null if not known. */
-  readonly signed: boolean | 'envelope' | null;
+  /** `xml`: in the XML, not verified. `envelope`: by an envelope, not verified. Null if not known. */
+  readonly signed: 'no' | 'xml' | 'envelope' | 'verified' | null;
+  /** The codes that verified signatures leave undecided, as `code reason` joined with commas. */
+  readonly undecided: string;
   /** The day whose specification applies; null if not known. */
   readonly day: string | null;
 }
@@ -90,6 +92,7 @@ export function isAlike(a: Situation, b: Situation): boolean {
     a.hasName === b.hasName &&
     a.hasSize === b.hasSize &&
     a.signed === b.signed &&
+    a.undecided === b.undecided &&
     a.day === b.day
   );
 }
@@ -106,9 +109,9 @@ function makePlan(situation: Situation, severities: Severities): Plan {
   const skipped: CoverageGap[] = [];
   const asked: AnyRule[] = [];
   const note = (rule: AnyRule | undefined, code: string, gap: CoverageReason | null): void => {
+    const rest = gap === null && rule !== undefined ? restOf(rule, situation) : null;
     if (gap !== null) skipped.push({ code, reason: gap });
-    else if (rule !== undefined && rule.decides !== 'file' && rule.decides !== 'date')
-      partial.push({ code, reason: rule.decides });
+    else if (rest !== null) partial.push({ code, reason: rest });
     else ran.push(code);
     if (gap === null && rule !== undefined) asked.push(rule);
   };
@@ -125,7 +128,7 @@ function gapOf(code: SdiCode, situation: Situation): CoverageReason | null {
   const { kind } = situation;
   if (kind !== null && !code.formats.includes(kind)) return 'format';
   if (!isInForce(code, situation.day)) return 'not_in_force';
-  return (needs === 'trust' ? gapOfSignature(situation) : null) ?? needs;
+  return needs;
 }
 
 /** The gap of a code that the readers report. */
@@ -143,33 +146,58 @@ function gapOfRule(rule: AnyRule, situation: Situation): CoverageReason | null {
   if (stopped !== null && !(keepGoing && stopped === 'structure')) return stopped;
   if (kind === null || !rule.formats.includes(kind)) return 'format';
   if (!isInForce(rule, day)) return 'not_in_force';
-  // Invoices to the administration must be signed, so a missing signature is checked.
-  if (rule.decides === 'trust') return kind === 'FPA12' ? gapOfForm(situation) : gapOfSignature(situation);
   if (rule.needs === 'registry' && !situation.hasRegistry) return 'registry';
   if (rule.needs === 'run' && !situation.hasRun) return 'history';
   return rule.decides === 'date' && !hasDate ? 'date' : null;
 }
 
-function gapOfSent({ needs, decides }: AnyRule, situation: Situation): CoverageReason | null {
-  const { isMessage, stopped, hasDate, hasName, hasSize } = situation;
+function gapOfSent(rule: AnyRule, situation: Situation): CoverageReason | null {
+  const { isMessage, hasDate, hasName, hasSize } = situation;
+  const { needs, decides } = rule;
   const gap = gapOfForm(situation);
   if (gap !== null) return gap;
   if (isMessage) return 'format';
   if (needs === 'name' && !hasName) return 'name';
   if (needs === 'bytes' && !hasSize) return 'form';
-  if (needs === 'signature') {
-    if (stopped !== null && stopped !== 'structure') return stopped;
-    if (situation.signed === false) return 'unsigned';
-    if (situation.signed === 'envelope') return 'trust';
-  }
-  return decides === 'date' && !hasDate ? 'date' : null;
+  return gapOfSignature(rule, situation) ?? (decides === 'date' && !hasDate ? 'date' : null);
 }
 
-/** Controls on the signature do not apply to unsigned files. In a malformed file, the signature is not known. */
-function gapOfSignature(situation: Situation): CoverageReason | null {
-  const { stopped, signed } = situation;
-  const unsigned = signed === false && (stopped === null || stopped === 'structure');
-  return gapOfForm(situation) ?? (unsigned ? 'unsigned' : null);
+/** The gap of a rule that needs a signature. In a malformed file, a signature in the XML is not known. */
+function gapOfSignature({ code, needs }: AnyRule, situation: Situation): CoverageReason | null {
+  const { kind, stopped, signed } = situation;
+  if (needs !== 'signature' && needs !== 'signing' && needs !== 'verification' && needs !== 'trust')
+    return null;
+  const isKnown =
+    stopped === null || stopped === 'structure' || signed === 'verified' || signed === 'envelope';
+  if (!isKnown) return stopped;
+  switch (signed) {
+    case 'verified':
+      return needs === 'trust' ? undecidedReason(code, situation) : null;
+    case 'no':
+      // Invoices to the administration must be signed, so a missing signature is checked.
+      return needs === 'signing' && kind === 'FPA12' ? null : 'unsigned';
+    case 'xml':
+      return needs === 'signature' || needs === 'signing' ? null : 'verification';
+    case 'envelope':
+      return needs === 'signing' ? null : 'verification';
+    case null:
+      return 'verification';
+  }
+}
+
+/** The reason why a rule that runs cannot find everything; null for one that can. */
+function restOf({ code, needs, decides }: AnyRule, situation: Situation): CoverageReason | null {
+  const { signed } = situation;
+  if (needs === 'signing' && (signed === 'xml' || signed === 'envelope')) return 'verification';
+  if (signed === 'verified' && (needs === 'signing' || needs === 'verification')) {
+    return undecidedReason(code, situation);
+  }
+  return decides === 'file' || decides === 'date' ? null : decides;
+}
+
+function undecidedReason(code: string, { undecided }: Situation): CoverageReason | null {
+  const found = undecided.split(',').find((one) => one.startsWith(code));
+  return found === undefined ? null : (found.slice(code.length + 1) as CoverageReason);
 }
 
 function gapOfForm({ form }: Situation): CoverageReason | null {

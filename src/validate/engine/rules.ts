@@ -30,9 +30,13 @@ import { qTotal } from '../advice/Q-TOTAL.ts';
 import { qWithholding } from '../advice/Q-WITHHOLDING.ts';
 import { c00001 } from '../controls/00001.ts';
 import { c00003 } from '../controls/00003.ts';
+import { c00100 } from '../controls/00100.ts';
+import { c00101 } from '../controls/00101.ts';
 import { c00102 } from '../controls/00102.ts';
 import { c00103 } from '../controls/00103.ts';
+import { c00104 } from '../controls/00104.ts';
 import { c00105 } from '../controls/00105.ts';
+import { c00107 } from '../controls/00107.ts';
 import { c00300 } from '../controls/00300.ts';
 import { c00301 } from '../controls/00301.ts';
 import { c00302 } from '../controls/00302.ts';
@@ -86,9 +90,13 @@ import type { AnyRule } from '../rule.ts';
 export const controls: readonly AnyRule[] = [
   c00001,
   c00003,
+  c00100,
+  c00101,
   c00102,
   c00103,
+  c00104,
   c00105,
+  c00107,
   c00300,
   c00301,
   c00302,

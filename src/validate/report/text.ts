@@ -36,7 +36,9 @@ const NARROWEST = 40;
 const SHOWN_ALIKE = 5;
 
 const DECIDED = catalogue.filter((one) =>
-  one.rule === undefined ? one.needs === 'structure' : one.rule.needs !== 'registry',
+  one.rule === undefined
+    ? one.needs === 'structure'
+    : one.rule.needs !== 'registry' && one.rule.needs !== 'trust',
 ).length;
 const CODES = { decided: DECIDED, beyond: catalogue.length - DECIDED };
 

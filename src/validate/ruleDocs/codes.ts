@@ -47,7 +47,7 @@ function ofAdvice(rule: AnyRule): CodeSummary {
 }
 
 function decisionOf({ decides, needs }: AnyRule): Pick<CodeSummary, 'decided' | 'needs'> {
-  if (needs === 'registry') return { decided: 'none', needs };
+  if (needs === 'registry' || needs === 'trust') return { decided: 'none', needs };
   if (decides === 'registry' || decides === 'trust' || decides === 'history') {
     return { decided: 'part', needs: decides };
   }

@@ -49,7 +49,11 @@ export const validateEn = {
     reasons: {
       registry: 'depends on a register',
       history: 'depends on earlier submissions',
-      trust: 'depends on the certificates that SdI trusts',
+      trust: 'depends on the list of trusted certifiers (--trust-list)',
+      revocation: 'depends on the lists of revoked certificates (--crl)',
+      verification: 'the signature was not verified',
+      signer: 'the file does not contain the certificate of the signer',
+      key: 'the key of the signer is of an unsupported type',
       date: 'depends on the date of reception (--as-of)',
       name: 'the file name is not intended for SdI (--strict-name)',
       format: 'not for this format',

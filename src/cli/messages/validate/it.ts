@@ -49,7 +49,11 @@ export const validateIt: ValidateWords = {
     reasons: {
       registry: 'dipendono da un registro',
       history: 'dipendono dagli invii precedenti',
-      trust: 'dipendono dai certificati di cui SdI si fida',
+      trust: "dipendono dall'elenco dei certificatori di fiducia (--trust-list)",
+      revocation: 'dipendono dalle liste dei certificati revocati (--crl)',
+      verification: 'la firma non è stata verificata',
+      signer: 'il file non contiene il certificato di chi ha firmato',
+      key: 'la chiave di chi ha firmato è di un tipo non supportato',
       date: 'dipendono dalla data di ricezione (--as-of)',
       name: 'il nome del file non è destinato a SdI (--strict-name)',
       format: 'non riguardano questo formato',

@@ -41,9 +41,11 @@ export const docs00001 = {
   '00100': {
     checks: 'The signing certificate must not have expired when SdI checks the file.',
     why: 'A signature made with an expired certificate is not valid.',
+    tolerance:
+      'The date of receipt is a day without a time, so a certificate that expires on that day is accepted. Without --as-of, a certificate that was valid at the signing time is only a warning: the invoice may have been received years ago.',
     remedy: 'Renew the certificate with its issuer and sign the file again.',
     undecided:
-      'The end of validity is stated in the certificate, which this program does not read; any signature verification software shows it.',
+      'The check needs the date of receipt (--as-of, otherwise today). In the library, signatures are verified first (verifySignatures).',
   },
   '00101': {
     checks:
@@ -51,7 +53,7 @@ export const docs00001 = {
     why: 'A certificate is revoked when it is no longer certain who is using it.',
     remedy: 'Sign with a valid certificate; a suspended one can be reactivated by its issuer.',
     undecided:
-      'Only the issuer knows whether a certificate is revoked; signature verification software queries it over the network.',
+      'Only the issuer knows whether a certificate is revoked. The check uses the revocation lists given with --crl; without them, the code is listed as not checked.',
   },
   '00102': {
     checks:
@@ -59,15 +61,17 @@ export const docs00001 = {
     why: 'The signature guarantees who issued the invoice and that it has not been changed.',
     exceptions: [
       'Invoices between private parties (FPR12, FSM10) do not need a signature.',
-      'A missing signature on an FPA12 is only a warning here, because files are often checked before they are signed.',
+      'A missing signature on an FPA12 is a warning, because files are often checked before they are signed; with --as-sent it is an error.',
+      'A form of signature that SdI does not document (transforms that select parts of the document, keyed hashes) counts as broken and is never evaluated.',
     ],
     wrongNote: 'The file has no ds:Signature and is not a .xml.p7m file.',
     rightNote: 'The signature in this sample is a placeholder: its values do not sign anything.',
     remedy:
       'Sign the file as the last step, as CAdES-BES (.xml.p7m) or as XAdES-BES with the signature as last element of the root. Do not change the file afterwards, not even its blanks or encoding.',
     undecided:
-      'Whether the signature matches the file must be verified with signature verification software. This check only looks for a signature in the XML.',
-    readings: 'No source says with which code SdI rejects an unsigned FPA12; 00102 is the most likely.',
+      'The command verifies signatures. In the library, verifySignatures does, before validate. A signature whose certificate is not in the file, or whose key is of an unsupported type, is neither right nor broken, and the report says so.',
+    readings:
+      'The official list does not mention a missing signature; a discard of August 2026 gives 00102 for an unsigned FPA12.',
   },
   '00103': {
     checks:
@@ -80,14 +84,14 @@ export const docs00001 = {
     remedy:
       'Sign again with software that creates XAdES-BES or CAdES-BES. The time is part of the signed data and cannot be added later.',
     undecided:
-      'The signature of a .xml.p7m file is not read yet; in a file without a signature there is nothing to check.',
+      'In a file without a signature there is nothing to check. If several people signed, one signing time is enough.',
   },
   '00104': {
     checks: 'The signing certificate must be issued by a certification authority on the trusted list.',
     why: 'The list states which authorities are trusted in the European Union.',
     remedy: 'Sign with a qualified certificate of an accredited authority (eIDAS).',
     undecided:
-      'The check needs the certificate, its chain and the trusted list of the day; signature verification software examines them.',
+      'The check uses the trusted list given with --trust-list; without it, the code is listed as not checked.',
   },
   '00105': {
     checks: 'The signature must not be later than the moment SdI receives the file.',
@@ -101,8 +105,7 @@ export const docs00001 = {
     wrongNote: 'The file is received on the 15th and signed on the 16th.',
     rightNote: 'The signature in this sample is a placeholder: its values do not sign anything.',
     remedy: 'Correct the clock and time zone of the signing device, and sign again.',
-    undecided:
-      'The check needs the date of receipt (--as-of). The signature of a .xml.p7m file is not read yet.',
+    undecided: 'The check needs the date of receipt (--as-of, otherwise today).',
   },
   '00106': {
     checks: 'The file must not be empty; an archive must be readable and contain at least one file.',
@@ -118,7 +121,11 @@ export const docs00001 = {
       'The signing certificate must have no other defect: for example, a key usage that does not include signing, or a certificate that is not qualified.',
     why: 'Only a certificate made for signing documents binds the invoice to its signer.',
     remedy: 'Sign with a qualified signing certificate, not with one for authentication or for a website.',
-    undecided: 'Signature verification software reads the certificate; this program does not.',
+    exceptions: [
+      'A certificate without key usage is accepted here, because it does not restrict the use of its key.',
+    ],
+    undecided:
+      'Validity, key usage and extensions are read from the certificate. The check for a qualified certificate also needs the trusted list (--trust-list).',
   },
   '00200': {
     checks:

@@ -43,9 +43,11 @@ export const docs00001: Translated<typeof english> = {
   '00100': {
     checks: 'Il certificato con cui il file è firmato non deve essere scaduto quando SdI lo controlla.',
     why: 'Una firma apposta con un certificato scaduto non è valida.',
+    tolerance:
+      'La ricezione è indicata come giorno, senza ora: un certificato che scade quel giorno è accettato. Senza --as-of, un certificato valido alla data della firma dà solo un avviso: la fattura può essere stata ricevuta anni fa.',
     remedy: 'Rinnovare il certificato presso il certificatore e firmare di nuovo il file.',
     undecided:
-      'La fine di validità è indicata nel certificato, che questo programma non legge; la mostra qualsiasi software di verifica della firma.',
+      'Serve il giorno di ricezione (--as-of, altrimenti oggi). Nella libreria le firme vanno prima verificate (verifySignatures).',
   },
   '00101': {
     checks:
@@ -53,7 +55,7 @@ export const docs00001: Translated<typeof english> = {
     why: 'Un certificato si revoca quando non è più certo chi lo stia usando.',
     remedy: 'Firmare con un certificato valido; uno sospeso può essere riattivato dal certificatore.',
     undecided:
-      'Solo il certificatore sa se un certificato è revocato; un software di verifica della firma lo interroga in rete.',
+      'Solo il certificatore sa se un certificato è revocato. Il controllo usa le liste di revoca indicate con --crl; senza, il codice risulta non verificato.',
   },
   '00102': {
     checks:
@@ -61,16 +63,17 @@ export const docs00001: Translated<typeof english> = {
     why: 'La firma garantisce chi ha emesso la fattura e che il contenuto non è stato modificato.',
     exceptions: [
       'Per le fatture fra privati (FPR12, FSM10) la firma non è obbligatoria.',
-      'La firma mancante su una FPA12 è qui solo un avviso, perché un file si controlla spesso prima di firmarlo.',
+      'La firma mancante su una FPA12 è un avviso, perché un file si controlla spesso prima di firmarlo; con --as-sent è un errore.',
+      'Una forma di firma che SdI non documenta (trasformazioni che scelgono parti del documento, hash con chiave) vale come firma non valida e non viene mai eseguita.',
     ],
     wrongNote: 'Il file non ha ds:Signature, e non è un .xml.p7m.',
     rightNote: 'La firma di questo esempio è un segnaposto: i suoi valori non firmano nulla.',
     remedy:
       'Firmare il file come ultimo passo, in CAdES-BES (.xml.p7m) o in XAdES-BES con la firma come ultimo elemento della radice. Dopo la firma non modificarlo più, nemmeno negli spazi o nella codifica.',
     undecided:
-      "Se la firma corrisponda al file lo verifica un software di verifica della firma. Qui si controlla solo se l'XML contiene una firma.",
+      'Il comando verifica le firme. Nella libreria lo fa verifySignatures, prima di validate. Una firma il cui certificato non è nel file, o con una chiave di tipo non supportato, non è né valida né non valida, e il rapporto lo dice.',
     readings:
-      'Nessuna fonte dice con quale codice SdI scarti una FPA12 non firmata; 00102 è il più probabile.',
+      "L'elenco ufficiale non parla di firma assente; uno scarto di agosto 2026 riporta 00102 per una FPA12 non firmata.",
   },
   '00103': {
     checks:
@@ -83,14 +86,14 @@ export const docs00001: Translated<typeof english> = {
     remedy:
       'Firmare di nuovo con un software che generi XAdES-BES o CAdES-BES: la data fa parte dei dati firmati e non si può aggiungere dopo.',
     undecided:
-      "La firma di un .xml.p7m non viene ancora letta; in un file senza firma non c'è nulla da controllare.",
+      "In un file senza firma non c'è nulla da controllare. Se i firmatari sono più di uno, basta una data.",
   },
   '00104': {
     checks: "Il certificato di firma deve essere emesso da un certificatore dell'elenco di fiducia.",
     why: "L'elenco indica quali certificatori sono affidabili nell'Unione europea.",
     remedy: 'Firmare con un certificato qualificato di un certificatore accreditato (eIDAS).',
     undecided:
-      "Servono il certificato, la sua catena e l'elenco di fiducia del giorno: li esamina un software di verifica della firma.",
+      "Il controllo usa l'elenco di fiducia indicato con --trust-list; senza, il codice risulta non verificato.",
   },
   '00105': {
     checks: 'La firma non può essere posteriore alla ricezione del file da parte di SdI.',
@@ -104,7 +107,7 @@ export const docs00001: Translated<typeof english> = {
     wrongNote: 'Il file è ricevuto il 15 e firmato il 16.',
     rightNote: 'La firma di questo esempio è un segnaposto: i suoi valori non firmano nulla.',
     remedy: "Correggere l'orologio e il fuso orario del dispositivo di firma, e firmare di nuovo.",
-    undecided: 'Serve il giorno di ricezione (--as-of). La firma di un .xml.p7m non viene ancora letta.',
+    undecided: 'Serve il giorno di ricezione (--as-of, altrimenti oggi).',
   },
   '00106': {
     checks: 'Il file non deve essere vuoto; un archivio deve potersi aprire e contenere almeno un file.',
@@ -122,7 +125,9 @@ export const docs00001: Translated<typeof english> = {
     why: 'Solo un certificato rilasciato per firmare documenti lega la fattura a chi la firma.',
     remedy:
       'Firmare con un certificato qualificato di firma, non con uno di autenticazione o di un sito web.',
-    undecided: 'Il certificato è letto da un software di verifica della firma, non da questo programma.',
+    exceptions: ["Un certificato senza uso della chiave è accettato, perché non ne limita l'uso."],
+    undecided:
+      "Validità, uso della chiave ed estensioni si leggono nel certificato. Per sapere se è qualificato serve anche l'elenco di fiducia (--trust-list).",
   },
   '00200': {
     checks:

@@ -56,28 +56,131 @@ export const rules00001 = {
       help: 'To be safe, reduce the file to {limit} bytes, for example by shrinking attachments.',
     },
   },
+  '00100': {
+    expired: {
+      message: 'The signing certificate of {signer} expired on {until}, before the date of receipt, {asOf}.',
+      help: 'Renew the certificate and sign again. If SdI received the file earlier, state the day with --as-of.',
+    },
+    expired_since: {
+      message:
+        'The signing certificate of {signer} expired on {until}; it was valid when the file was signed, on {signed}.',
+      help: 'For an invoice received before {until}, nothing is wrong: state the day with --as-of. A file that is sent now must be signed with a valid certificate.',
+    },
+  },
+  '00101': {
+    revoked: {
+      message: 'The signing certificate of {signer} has been revoked since {since}.',
+      help: 'Sign again with a valid certificate.',
+    },
+    suspended: {
+      message: 'The signing certificate of {signer} has been suspended since {since}.',
+      help: 'Ask the certification authority to reactivate the certificate, or sign with another one.',
+    },
+  },
   '00102': {
     unsigned: {
       message:
         'The file is not signed; SdI requires an electronic signature on invoices to the public administration (FPA12).',
       help: 'Sign the file before sending it: CAdES-BES (.xml.p7m), or XAdES-BES inside the XML.',
     },
+    unsigned_sent: {
+      message: 'The file is not signed: SdI rejects unsigned invoices to the public administration (FPA12).',
+      help: 'Sign the file before sending it: CAdES-BES (.xml.p7m), or XAdES-BES inside the XML.',
+    },
+    no_signer: {
+      message: 'The envelope contains no signature.',
+      help: 'Sign the XML file again, or send it without the envelope if it does not need a signature.',
+    },
+    truncated: {
+      message: 'The file is cut: the end, with the signature, is missing.',
+      help: 'Request or download the file again; the invoice in it is complete, but its signature cannot be verified.',
+    },
+    reformatted: {
+      message:
+        'The file was reformatted after signing: only blanks between elements differ from the signed document ({format}, {signer}).',
+      help: 'Use the original file. To change the layout, format the XML first and sign it last.',
+    },
+    altered: {
+      message: 'The file was changed after signing: its content is not what was signed ({format}, {signer}).',
+      help: 'Do not trust the content. Obtain the original file, or sign the changed one again.',
+    },
+    certificate: {
+      message:
+        'The signature names another certificate than the one in the file, or the certificate is not valid DER ({format}, {signer}; {reason}).',
+      help: 'Obtain the original file, or sign again.',
+    },
+    value: {
+      message:
+        'The signature was not made with the key of the certificate, or the signed data were changed ({format}, {signer}).',
+      help: 'Do not trust the content. Obtain the original file, or sign again.',
+    },
+    form: {
+      message:
+        'The signature does not have the form that SdI accepts ({format}; {reason}), so it does not protect the content.',
+      help: 'Sign again as CAdES-BES (.xml.p7m), or as XAdES-BES: one enveloped signature over the whole document (URI=""), as last element of the root.',
+    },
   },
   '00103': {
     missing: {
-      message: 'The XML signature has no SigningTime, the date and time of signing.',
-      help: 'Sign again as XAdES-BES with SigningTime among the signed properties; adding it by hand invalidates the signature.',
+      message: 'The signature does not state when it was made (SigningTime, signingTime).',
+      help: 'Sign again as CAdES-BES or XAdES-BES, with the signing time; adding it by hand invalidates the signature.',
     },
     form: {
       message: 'SigningTime of the signature is {found}, which is not a date and time in the XAdES form.',
       help: 'Sign again, with SigningTime in the form 2026-06-01T09:00:00+02:00.',
     },
   },
+  '00104': {
+    issuer: {
+      message: 'The certification authority of {signer} ({issuer}) is not on the trusted list.',
+      help: 'Sign with a qualified certificate of an authority on the trusted list; check that the list given is current and of the right country.',
+    },
+    path: {
+      message: 'The certificate of {signer} was not issued by the authority that it names, {issuer}.',
+      help: 'Do not trust this certificate: its signature is not that of the authority. Ask the signer for another file.',
+    },
+    service: {
+      message: 'The authority that issued the certificate of {signer}, {issuer}, was not accredited on {at}.',
+      help: 'Sign with a qualified certificate of an accredited authority.',
+    },
+  },
   '00105': {
     future: {
       message:
-        'The signature has SigningTime {time} ({day} in Italy), which is after the date of receipt, {asOf}.',
+        'The signature states the time {time} ({day} in Italy), which is after the date of receipt, {asOf}.',
       help: 'Correct the clock of the signing device and sign again, or send the file on that day or later.',
+    },
+  },
+  '00107': {
+    not_yet: {
+      message:
+        'The signing certificate of {signer} is valid only from {from}, after the date of receipt, {asOf}.',
+      help: 'Send the file on that day or later, or sign with another certificate.',
+    },
+    ca: {
+      message:
+        'The certificate of {signer} belongs to a certification authority: it signs certificates, not documents.',
+      help: 'Sign with the certificate of a person, issued for qualified signatures.',
+    },
+    usage: {
+      message:
+        'The certificate of {signer} is not for signing documents: its key usage lacks nonRepudiation.',
+      help: 'Sign with a certificate for qualified signatures, not with one for authentication or encryption.',
+    },
+    extension: {
+      message:
+        'The certificate of {signer} has critical extensions that no verifier of signatures knows: {found}.',
+      help: 'Sign with a certificate for qualified signatures.',
+    },
+    not_qualified: {
+      message:
+        'The certificate of {signer} is not qualified: it does not declare compliance with eIDAS (QcCompliance).',
+      help: 'Sign with a qualified certificate.',
+    },
+    purpose: {
+      message:
+        'The authority {issuer} issued the certificate of {signer} for other purposes than signatures, such as seals or websites.',
+      help: 'Sign with a certificate for qualified signatures.',
     },
   },
 };

@@ -1,0 +1,160 @@
+/** What SdI would say about a signature: its codes 00100 to 00107 (Elenco dei controlli 2.0), per signer. */
+import { compareDates } from '../model/civilDate.ts';
+import { romeDay } from '../model/romeDay.ts';
+import type { SentFile } from '../model/sentFile.ts';
+import type { CertificateFacts, SignatureFacts, SignatureReason } from '../model/signatureFacts.ts';
+import type { Circumstances } from './facts/circumstances.ts';
+
+/** The codes about signatures. */
+export const SIGNATURE_CODES = ['00100', '00101', '00102', '00103', '00104', '00105', '00107'] as const;
+
+export type SignatureCode = (typeof SIGNATURE_CODES)[number];
+
+/** The findings of each code that a signature may have. */
+interface FlawNames {
+  '00100': 'expired' | 'expired_since';
+  '00101': 'revoked' | 'suspended';
+  '00102': 'no_signer' | 'truncated' | 'reformatted' | 'altered' | 'certificate' | 'value' | 'form';
+  '00104': 'issuer' | 'path' | 'service';
+  '00105': 'future';
+  '00107': 'not_yet' | 'ca' | 'usage' | 'extension' | 'not_qualified' | 'purpose';
+}
+
+type FlawCode = keyof FlawNames;
+
+/** A code that applies to a signature, with the finding of its rule. */
+export interface SignatureFlaw<Code extends FlawCode = FlawCode> {
+  readonly code: Code;
+  readonly name: FlawNames[Code];
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export type SignatureClock = Pick<Circumstances, 'asOf' | 'asOfIsToday' | 'asSent'>;
+
+/** The codes that apply to one signature. A missing time (00103) counts only if no signer has one. */
+export function signatureFlaws(signature: SignatureFacts, clock: SignatureClock): readonly SignatureFlaw[] {
+  const { format, certificate, trust } = signature;
+  const flaws: readonly SignatureFlaw[] = [
+    ...integrityFlaws(signature),
+    ...timeFlaws(signature, clock),
+    ...(certificate === null ? [] : certificateFlaws(certificate, signature, clock)),
+    ...(trust?.flaws ?? []).map(({ code, name, params }) => ({ code, name, params })),
+  ];
+  const named = { format, signer: signerOf(signature) };
+  return flaws.map(({ code, name, params }) => ({ code, name, params: { ...named, ...params } }));
+}
+
+/** The signatures of a file to which a code applies. */
+export function flawsWithCode<Code extends FlawCode>(
+  code: Code,
+  circumstances: Circumstances,
+): readonly SignatureFlaw<Code>[] {
+  return signaturesOf(circumstances.file)
+    .flatMap((signature) => signatureFlaws(signature, circumstances))
+    .filter((flaw): flaw is SignatureFlaw<Code> => flaw.code === code);
+}
+
+/** The verified signatures of a file; without verification, the signing time that the XML states. */
+export function signaturesOf({ signatures, signature }: SentFile): readonly SignatureFacts[] {
+  if (signatures !== null || signature === null) return signatures ?? [];
+  const { signingTime } = signature;
+  return [{ ...UNVERIFIED, signingTime }];
+}
+
+const UNVERIFIED: SignatureFacts = {
+  format: 'XAdES',
+  layer: null,
+  status: 'unknown',
+  reasons: [],
+  undecided: [],
+  advice: [],
+  certificate: null,
+  signingTime: null,
+};
+
+/**
+ * Information that is missing to decide a code: the date of receipt, the certificate of the signer, support for its
+ * key, trusted lists, or revocation lists.
+ */
+export type SignatureNeed = 'date' | 'signer' | 'key' | 'trust' | 'revocation';
+
+export interface UndecidedCode {
+  readonly code: SignatureCode;
+  readonly needs: SignatureNeed;
+}
+
+/** The codes that the facts do not decide, in order. */
+export function undecidedCodes(
+  { status, undecided, certificate, trust }: SignatureFacts,
+  { asOf }: SignatureClock,
+): readonly UndecidedCode[] {
+  const found = new Map<SignatureCode, SignatureNeed>();
+  const isOpen = (code: string): boolean => trust === undefined || trust.undecided.includes(code);
+  if (isOpen('00101')) found.set('00101', 'revocation');
+  for (const code of ['00104', '00107'] as const) if (isOpen(code)) found.set(code, 'trust');
+  if (status === 'unknown') found.set('00102', undecided.includes('key') ? 'key' : 'signer');
+  if (asOf === null) for (const code of ['00100', '00105', '00107'] as const) found.set(code, 'date');
+  if (certificate === null) for (const code of CERTIFICATE_CODES) found.set(code, 'signer');
+  return SIGNATURE_CODES.flatMap((code) => {
+    const needs = found.get(code);
+    return needs === undefined ? [] : [{ code, needs }];
+  });
+}
+
+/** The codes about the certificate. */
+const CERTIFICATE_CODES = ['00100', '00101', '00104', '00107'] as const;
+
+/** The name of the signer for messages: of the certificate, or its serial number. */
+export function signerOf({ certificate }: Pick<SignatureFacts, 'certificate'>): string {
+  return certificate === null ? '?' : (certificate.subject ?? certificate.serial);
+}
+
+/** The finding for each reason; the first reason that has one decides. */
+const FINDINGS: readonly (readonly [name: FlawNames['00102'], reasons: readonly SignatureReason[]])[] = [
+  ['no_signer', ['no-signer']],
+  ['truncated', ['truncated']],
+  ['reformatted', ['reformatted']],
+  ['altered', ['document', 'part']],
+  ['certificate', ['certificate', 'signing-certificate']],
+  ['value', ['value']],
+];
+
+function integrityFlaws({ status, reasons }: SignatureFacts): readonly SignatureFlaw[] {
+  if (status !== 'broken') return [];
+  const [name = 'form'] = FINDINGS.find(([, some]) => some.some((reason) => reasons.includes(reason))) ?? [];
+  return [{ code: '00102', name, params: { reason: reasons.join(', ') } }];
+}
+
+/** The date of receipt has no time, so a signature of the same day is accepted. */
+function timeFlaws(
+  { signingTime: time }: SignatureFacts,
+  { asOf }: SignatureClock,
+): readonly SignatureFlaw[] {
+  const day = time === null ? undefined : romeDay(time);
+  if (asOf === null || time === null || day === undefined || compareDates(day, asOf) <= 0) return [];
+  return [{ code: '00105', name: 'future', params: { time, day, asOf } }];
+}
+
+function certificateFlaws(
+  { notBefore, notAfter, keyUsage, isCa, unknownCritical }: CertificateFacts,
+  { signingTime }: SignatureFacts,
+  { asOf, asOfIsToday, asSent }: SignatureClock,
+): readonly SignatureFlaw[] {
+  const flaws: SignatureFlaw[] = [];
+  const add = <Code extends FlawCode>(code: Code, name: FlawNames[Code], params = {}): void => {
+    flaws.push({ code, name, params });
+  };
+  const [from, until, signed] = [notBefore, notAfter, signingTime].map((time) => romeDay(time ?? ''));
+  if (asOf !== null && until !== undefined && compareDates(until, asOf) < 0) {
+    const wasValid = signed !== undefined && compareDates(signed, until) <= 0;
+    if (wasValid && asOfIsToday && !asSent) add('00100', 'expired_since', { until, signed });
+    else add('00100', 'expired', { until, asOf });
+  }
+  if (asOf !== null && from !== undefined && compareDates(asOf, from) < 0) {
+    add('00107', 'not_yet', { from, asOf });
+  }
+  if (isCa) add('00107', 'ca');
+  else if (keyUsage !== null && !keyUsage.has('nonRepudiation')) add('00107', 'usage');
+  if (unknownCritical.length > 0) add('00107', 'extension', { found: unknownCritical.join(', ') });
+  return flaws;
+}
