@@ -105,7 +105,7 @@ export function undecidedCodes(
 const CERTIFICATE_CODES = ['00100', '00101', '00104', '00107'] as const;
 
 /** The name of the signer for messages: of the certificate, or its serial number. */
-export function signerOf({ certificate }: Pick<SignatureFacts, 'certificate'>): string {
+function signerOf({ certificate }: Pick<SignatureFacts, 'certificate'>): string {
   return certificate === null ? '?' : (certificate.subject ?? certificate.serial);
 }
 

@@ -32,9 +32,6 @@ export type SignatureReason =
   /** The envelope is cut: its end, with the signature, is missing. */
   | 'truncated';
 
-/** `signer`: the file contains no certificate of the signer. `key`: the platform does not support the key. */
-export type SignatureGap = 'signer' | 'key';
-
 /** A certificate, as far as controls need it. */
 export interface CertificateFacts {
   /** The common name of the holder, otherwise the organization. */
