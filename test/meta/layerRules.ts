@@ -99,7 +99,15 @@ const layers: readonly Layer[] = [
     at: 'cli',
     may: ['cli'],
     // The contract is data for the commands and their help; the client does not need it.
-    surfaces: [...PUBLIC, 'envelope/signatures', 'domain', 'api/contract', 'lock', 'packages'],
+    surfaces: [
+      ...PUBLIC,
+      'envelope/signatures',
+      'envelope/signing',
+      'domain',
+      'api/contract',
+      'lock',
+      'packages',
+    ],
     packages: [
       'commander',
       'tinyglobby',

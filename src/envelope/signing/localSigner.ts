@@ -1,0 +1,131 @@
+/** Signers with a local key. */
+import { given } from '../../model/given.ts';
+import { equal } from '../equal.ts';
+import type { SignatureCrypto } from '../signatures/crypto.ts';
+import { webCrypto } from '../signatures/webCrypto.ts';
+import { type Certificate, readCertificate } from '../x509/index.ts';
+import { algorithmIn, dotted, members, nodeIn } from './keys/asn1.ts';
+import { readKeyFile } from './keys/keyFile.ts';
+import type { TripleDes } from './keys/tools.ts';
+import { algorithmOf, certificateFrom, HASH, type Signer } from './signer.ts';
+import { refuseSigning } from './signingError.ts';
+
+export interface ReadSignerOptions {
+  readonly passphrase?: string;
+  /** The certificate, DER or PEM, if it is not in the file of the key; PEM may contain its chain. */
+  readonly certificate?: Uint8Array;
+  /** Default: `globalThis.crypto`. */
+  readonly crypto?: Crypto;
+  /** Digests and verification, for a platform with faster ones. Default: WebCrypto. */
+  readonly signatureCrypto?: SignatureCrypto;
+  /** Decrypts Triple DES, which WebCrypto lacks, of older PKCS#12 files. */
+  readonly tripleDes?: TripleDes;
+}
+
+/**
+ * Reads a key with its certificate: PEM, PKCS#8 or PKCS#12. Of several keys, the one is taken whose certificate is for
+ * signing documents.
+ *
+ * @throws SigningError
+ */
+export async function readSigner(file: Uint8Array, options: ReadSignerOptions = {}): Promise<Signer> {
+  given('file', file, 'input');
+  const { passphrase, certificate, crypto = globalThis.crypto, tripleDes = null } = options;
+  const { signatureCrypto = webCrypto(crypto) } = options;
+  const { subtle } = crypto;
+  const { digest } = signatureCrypto;
+  const decryption = { passphrase, tools: { subtle, digest, tripleDes } };
+  const found = await readKeyFile(file, decryption);
+  if (found.keys.length === 0) refuseSigning('key_missing');
+  const separate = certificate === undefined ? [] : await certificatesIn(certificate, decryption);
+  const others = found.certificates.map(readCertificate).filter((each) => each !== null);
+  const candidates = separate.length > 0 ? separate : others;
+  if (candidates.length === 0)
+    refuseSigning(found.certificates.length === 0 ? 'certificate_missing' : 'certificate_unreadable');
+  const pairs: Pair[] = [];
+  for (const pkcs8 of found.keys) {
+    const key = await importKey(pkcs8, subtle);
+    const own = await certificateOf(key, candidates, subtle, signatureCrypto);
+    if (own !== undefined) pairs.push({ key, certificate: own });
+  }
+  const pair = pairs.find(({ certificate: { keyUsage } }) => keyUsage?.has('nonRepudiation')) ?? pairs[0];
+  if (pair === undefined) refuseSigning('certificate_wrong');
+  return {
+    certificate: pair.certificate.der,
+    chain: chainOf(pair.certificate, [...separate, ...others]).map(({ der }) => der),
+    sign: ({ data }) => signWith(pair.key, data, subtle),
+  };
+}
+
+interface Pair {
+  readonly key: CryptoKey;
+  readonly certificate: Certificate;
+}
+
+async function certificatesIn(
+  file: Uint8Array,
+  decryption: Parameters<typeof readKeyFile>[1],
+): Promise<readonly Certificate[]> {
+  const { certificates } = await readKeyFile(file, decryption);
+  if (certificates.length === 0) refuseSigning('certificate_missing');
+  return certificates.map(certificateFrom);
+}
+
+const RSA = '1.2.840.113549.1.1.1';
+const EC = '1.2.840.10045.2.1';
+const CURVES: Readonly<Record<string, string>> = {
+  '1.2.840.10045.3.1.7': 'P-256',
+  '1.3.132.0.34': 'P-384',
+  '1.3.132.0.35': 'P-521',
+};
+
+/** Imports a key in PKCS#8 (RFC 5958). @throws SigningError */
+async function importKey(pkcs8: Uint8Array, subtle: SubtleCrypto): Promise<CryptoKey> {
+  const node = nodeIn(pkcs8);
+  const { oid, parameters } = algorithmIn(node === null ? undefined : members(node)[1]);
+  if (oid === '') refuseSigning('key_unreadable');
+  const namedCurve = CURVES[dotted(parameters)];
+  const algorithm =
+    oid === RSA
+      ? { name: 'RSASSA-PKCS1-v1_5', hash: HASH }
+      : oid === EC && namedCurve !== undefined
+        ? { name: 'ECDSA', namedCurve }
+        : refuseSigning('key_unsupported');
+  const key = await subtle.importKey('pkcs8', pkcs8.slice(), algorithm, false, ['sign']).catch(() => null);
+  return key ?? refuseSigning('key_unreadable');
+}
+
+async function signWith(key: CryptoKey, data: Uint8Array, subtle: SubtleCrypto): Promise<Uint8Array> {
+  const algorithm = { name: key.algorithm.name, hash: HASH };
+  return new Uint8Array(await subtle.sign(algorithm, key, data as Uint8Array<ArrayBuffer>));
+}
+
+/** The octets of the signature that shows which certificate belongs to a key. */
+const PROBE = new TextEncoder().encode('fattura');
+
+async function certificateOf(
+  key: CryptoKey,
+  candidates: readonly Certificate[],
+  subtle: SubtleCrypto,
+  crypto: SignatureCrypto,
+): Promise<Certificate | undefined> {
+  const algorithm = algorithmOf(key.algorithm.name === 'ECDSA' ? 'EC' : 'RSA');
+  const value = await signWith(key, PROBE, subtle);
+  for (const candidate of candidates) {
+    if ((candidate.key?.type === 'EC') !== (algorithm.name === 'ECDSA')) continue;
+    if ((await crypto.verify(algorithm, candidate.spki, value, PROBE)) === true) return candidate;
+  }
+  return undefined;
+}
+
+/** The certifiers' certificates up to a root, which verifiers must have anyway. */
+function chainOf(certificate: Certificate, others: readonly Certificate[]): readonly Certificate[] {
+  const chain: Certificate[] = [];
+  for (let at: Certificate | undefined = certificate; at !== undefined; ) {
+    const { issuerName }: Certificate = at;
+    const isRoot = (each: Certificate): boolean => equal(each.subjectName, each.issuerName);
+    at = others.find((each) => equal(each.subjectName, issuerName) && !isRoot(each) && !chain.includes(each));
+    if (at !== undefined) chain.push(at);
+  }
+  return chain;
+}
