@@ -13,6 +13,7 @@ import {
   validateAndRead,
   validateInvoice,
 } from '../../src/index.ts';
+import { cms } from '../support/cmsWriter.ts';
 import { fixture, invoiceObject, outcome, XML, xmlWith } from './submissionCases.ts';
 
 const TRANSMISSION = '/fattura_elettronica_header/dati_trasmissione';
@@ -109,6 +110,17 @@ describe('the verdict', () => {
     ['an invalid file, by force', xmlWith(['<Divisa>EUR<', '<Divisa>eur<']), { force: true }, null, 'FPR12'],
     ['a simplified invoice', simplified, {}, 'simplified', 'FSM10'],
     ['a zip', new Uint8Array([0x50, 0x4b, 3, 4]), {}, 'signed_envelope', 'zip'],
+    ['a signed file', cms(XML), {}, 'signed_envelope', 'FPR12'],
+    ['a signed file, by force', cms(XML), { force: true }, 'signed_envelope', 'FPR12'],
+    ['a signed file without its signature', cms(XML), { dropSignature: true }, null, 'FPR12'],
+    [
+      'an invalid invoice without its signature',
+      cms(xmlWith(['<Divisa>EUR<', '<Divisa>eur<'])),
+      { dropSignature: true },
+      'invalid',
+      'FPR12',
+    ],
+    ['a detached signature', cms('', { written: null }), { dropSignature: true }, 'signed_envelope', 'p7m'],
     ['no invoice', 'x', {}, 'unreadable', null],
   ])('%s', async (_, input, options, reason, kind) => {
     const verdict = await checkSubmission(input, { check, ...options });

@@ -7,6 +7,7 @@ import {
   type SubmitOptions,
   submitInvoice,
 } from '../../src/api/index.ts';
+import { cms } from '../support/cmsWriter.ts';
 import { bodyText, startService, type TestService } from '../support/proxy/server.ts';
 import { clientOf, DATE, fixture, invoiceObject, NUMBER, outcome, XML, xmlWith } from './submissionCases.ts';
 
@@ -65,6 +66,19 @@ describe('the sent content', () => {
     const input = { ...rest, fattura_elettronica_header: { ...header, dati_trasmissione } };
     await submitInvoice(clientOf(service), input);
     expect(bodyText(posts()[0]!)).toBe(JSON.stringify(input));
+  });
+
+  it.each<[string, Uint8Array | string, readonly string[]]>([
+    ['DER', cms(XML), []],
+    ['base64 as text', Buffer.from(cms(XML)).toString('base64'), []],
+    ['two envelopes', cms(cms(XML)), []],
+    ['a view of other bytes', new Uint8Array([0, ...cms(XML), 0]).subarray(1, -1), []],
+    ['named .xml.p7m', cms(XML), ['IT01234567890_00001.xml.p7m']],
+  ])('the XML in a signed file: %s', async (_, input, [file]) => {
+    const check = file === undefined ? {} : { check: { file, strictName: true } };
+    await submitInvoice(clientOf(service), input, { dropSignature: true, ...check });
+    expect(posts()[0]?.headers['content-type']).toContain('application/xml');
+    expect(bodyText(posts()[0]!)).toBe(new TextDecoder().decode(XML));
   });
 
   it.each<[SubmitOptions, readonly string[][]]>([

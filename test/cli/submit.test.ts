@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
+import { cms } from '../support/cmsWriter.ts';
 import {
   bodyText,
   documentRow,
@@ -41,6 +42,20 @@ describe('the submitted document', () => {
     const [request] = sent();
     expect(request?.headers['content-type']).toContain(contentType);
     expect(request === undefined ? '' : bodyText(request)).toBe(text);
+  });
+
+  it('is the XML in a signed file with --drop-signature', async () => {
+    const xml = invoice('1');
+    const cwd = folderWith({ 'a.xml.p7m': cms(xml), 'a.xml': xml });
+    const refused = await told(cwd, service, ['a.xml.p7m']);
+    expect({ code: refused.code, files: refused.files }).toEqual({ code: 1, files: ['a.xml.p7m invalid'] });
+    const run = await told(cwd, service, ['--drop-signature', 'a.xml.p7m']);
+    expect({ code: run.code, files: run.files }).toEqual({ code: 0, files: ['a.xml.p7m accepted DRAFT'] });
+    expect(run.stderr).toContain(en.submit.unwrapped(1));
+    expect(sent().map(bodyText)).toEqual([xml]);
+    // The journal has the hash of the XML, so that its file counts as sent, too.
+    expect((await told(cwd, service, ['a.xml'])).files).toEqual(['a.xml already DRAFT']);
+    expect(sent()).toHaveLength(1);
   });
 
   it.each<[readonly string[], readonly string[], string]>([

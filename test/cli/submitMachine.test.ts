@@ -93,7 +93,16 @@ beforeAll(async () => {
 
 function settingsWith(issue: boolean): SubmitSettings {
   return {
-    ...{ operands: [], issue, dryRun: false, wait: false, yes: true, force: false, skipInvalid: false },
+    ...{
+      operands: [],
+      issue,
+      dryRun: false,
+      wait: false,
+      yes: true,
+      force: false,
+      dropSignature: false,
+      skipInvalid: false,
+    },
     ...{ reissue: false, again: false, resendUnconfirmed: false, lookUp: false, sectional: null },
     ...{ automaticNumber: false, reconciliation: null, journal: null, format: 'json' },
     ...{ maxBytes: 20_000_000, asOf: '2026-05-15' },

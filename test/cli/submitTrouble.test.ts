@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { en } from '../../src/cli/messages/en.ts';
 import type { JournalEntry } from '../../src/cli/submit/journal/entry.ts';
 import { FileLock } from '../../src/lock/index.ts';
+import { cms } from '../support/cmsWriter.ts';
 import {
   documentRow,
   type Misbehaviour,
@@ -452,18 +453,21 @@ describe('two calls at once', () => {
 });
 
 describe('a file changed after the check', () => {
-  it('is not sent', async () => {
-    const cwd = folderWith({ 'a.xml': invoice('1') });
+  it.each<[string, readonly string[], (xml: string) => string | Uint8Array]>([
+    ['a.xml', [], (xml) => xml],
+    ['a.p7m', ['--drop-signature'], cms],
+  ])('is not sent: %s', async (file, args, written) => {
+    const cwd = folderWith({ [file]: written(invoice('1')) });
     // The question asks for the company's name.
     service.misbehave({
       on({ operation }) {
-        if (operation === 'companies.list') writeFileSync(join(cwd, 'a.xml'), altered('1'));
+        if (operation === 'companies.list') writeFileSync(join(cwd, file), written(altered('1')));
         return false;
       },
       do: { kind: 'drop-before' },
     });
-    const run = await told(cwd, service, ['--issue', 'a.xml'], { tty: true, answers: ['y'] });
-    expect({ code: run.code, files: run.files }).toEqual({ code: 1, files: ['a.xml changed'] });
+    const run = await told(cwd, service, ['--issue', ...args, file], { tty: true, answers: ['y'] });
+    expect({ code: run.code, files: run.files }).toEqual({ code: 1, files: [`${file} changed`] });
     expect(service.requestsOf(CREATE)).toEqual([]);
   });
 });

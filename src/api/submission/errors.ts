@@ -12,7 +12,7 @@ import type { InvoiceInput } from './options.ts';
  * - `invalid`: SdI would reject it; `force` sends it anyway.
  * - `simplified`: FSM10, which the service's documentation does not cover; `force` sends it anyway.
  * - `several_bodies`: a lotto.
- * - `signed_envelope`: a p7m or zip file around the invoice.
+ * - `signed_envelope`: a p7m or zip file around the invoice; `dropSignature` sends the XML in a p7m.
  * - `unreadable`: neither XML nor a JSON object, or a file that is not a current invoice.
  */
 export type RefusalReason = 'invalid' | 'unreadable' | 'several_bodies' | 'simplified' | 'signed_envelope';

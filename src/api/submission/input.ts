@@ -41,12 +41,23 @@ const KINDS = 'an object in the JSON form, or XML or JSON as a string or a Uint8
 export function readInput(input: InvoiceInput, name: string | undefined): InvoiceSource {
   if (typeof input === 'string') return readText(input, name);
   if (ArrayBuffer.isView(input)) {
-    return readBytes(new Uint8Array(input.buffer, input.byteOffset, input.byteLength).slice(), name);
+    return readBytes(bytesOf(input).slice(), name);
   }
   // An ArrayBuffer, a Map or a promise would become `{}` in JSON.
   const isPlain = Object.prototype.toString.call(input) === '[object Object]';
   if (!isPlain) throw new ConfigurationError(`invoice: expected ${KINDS}`);
   return readObject(input);
+}
+
+/** The XML inside a signed file; null for any other file, and for one that cannot be opened. */
+export function documentIn(input: InvoiceInput, name?: string): Uint8Array | string | null {
+  if (typeof input !== 'string' && !ArrayBuffer.isView(input)) return null;
+  const { kind, content } = open(typeof input === 'string' ? input : bytesOf(input), name);
+  return kind === 'p7m' && content !== null ? content.input : null;
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 function readText(text: string, name: string | undefined): InvoiceSource {

@@ -16,6 +16,11 @@ export type SubmissionCheck = Omit<ValidateOptions, 'only'>;
 export interface CheckOptions {
   /** The service assigns the number: in JSON, `numero` is optional and ignored. */
   readonly automatic_number?: boolean | undefined;
+  /**
+   * Sends the XML inside a signed file (.p7m), without the signature: the service accepts only the invoice itself.
+   * Default: false, which refuses such a file.
+   */
+  readonly dropSignature?: boolean | undefined;
   /** Sends the invoice despite errors, or although it is simplified. Default: false. */
   readonly force?: boolean | undefined;
   /** Default of `asOf`: today in Rome. */

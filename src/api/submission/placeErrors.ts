@@ -4,7 +4,7 @@ import { readInvoice } from '../../xml/read/readInvoice.ts';
 import type { Place } from '../../xml/source.ts';
 import type { ServiceError } from '../client/errors.ts';
 import { ancestors } from './ancestors.ts';
-import { readInput } from './input.ts';
+import { documentIn, readInput } from './input.ts';
 import type { InvoiceInput } from './options.ts';
 import type { PlacedError } from './placedError.ts';
 import { jsonPathOf } from './pointer.ts';
@@ -28,7 +28,7 @@ export function placeErrors(errors: readonly ServiceError[], input: InvoiceInput
 }
 
 function placesOf(input: InvoiceInput): Places {
-  const given = readInput(input, undefined);
+  const given = readInput(documentIn(input) ?? input, undefined);
   if (given.form === 'xml') {
     const { source, kind } = readInvoice(given.checked);
     return {

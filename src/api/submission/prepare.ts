@@ -1,9 +1,10 @@
 /** A checked invoice, ready to be sent. */
+import { innerName } from '../../envelope/index.ts';
 import { given } from '../../model/given.ts';
 import type { CheckedSource, FileReport } from '../../validate/index.ts';
 import type { InvoiceRefusedError } from './errors.ts';
 import { type Identity, identityOf } from './identity.ts';
-import { type InvoiceSource, readInput } from './input.ts';
+import { documentIn, type InvoiceSource, readInput } from './input.ts';
 import type { CheckOptions, InvoiceInput } from './options.ts';
 import { refusalOf } from './refusedInvoice.ts';
 
@@ -58,6 +59,19 @@ export async function prepare(input: InvoiceInput, options: CheckOptions): Promi
 }
 
 async function check(
+  input: InvoiceInput,
+  options: CheckOptions,
+): Promise<SubmissionVerdict & { readonly given: InvoiceSource }> {
+  const inside = options.dropSignature === true ? documentIn(input, options.check?.file) : null;
+  return await checkDocument(inside ?? input, inside === null ? options : forDocument(options));
+}
+
+/** The options for the XML in a signed file: its name has no `.p7m`. */
+function forDocument({ check, ...options }: CheckOptions): CheckOptions {
+  return { ...options, check: check?.file === undefined ? check : { ...check, file: innerName(check.file) } };
+}
+
+async function checkDocument(
   input: InvoiceInput,
   options: CheckOptions,
 ): Promise<SubmissionVerdict & { readonly given: InvoiceSource }> {

@@ -18,7 +18,9 @@ export function refusalOf(
   if (envelope !== null || kind === 'zip') {
     return refuse(
       'signed_envelope',
-      `a ${envelope === null ? kind : 'p7m'} file; extract the invoice and send that, because the service signs it`,
+      envelope === null
+        ? 'a zip file; extract the invoice and send that'
+        : 'a signed file (p7m), and the service accepts only the invoice itself; with `dropSignature` it is sent without the signature',
     );
   }
   if (given.form === 'other' || verdict === 'unreadable' || !isObject(given)) {

@@ -12,6 +12,7 @@ export const submit = command({
     { name: 'wait' },
     { name: 'yes', short: 'y' },
     { name: 'force' },
+    { name: 'drop-signature' },
     { name: 'skip-invalid' },
     { name: 'reissue' },
     { name: 'again' },

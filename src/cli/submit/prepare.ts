@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { checkSubmission, type RefusalReason, type SubmissionCheck } from '../../api/index.ts';
+import { open } from '../../envelope/index.ts';
 import type { CheckedSource, FileReport, Language } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
@@ -21,7 +22,7 @@ export interface Prepared {
   readonly name: string;
   /** Absolute; null for standard input. */
   readonly path: string | null;
-  /** SHA-256 of the bytes; empty if the file could not be read. */
+  /** SHA-256 of the document, which may be inside a signed file; empty if the file could not be read. */
   readonly sha256: string;
   /** Null if incomplete, or if the service assigns the number. */
   readonly identity: Identity | null;
@@ -30,9 +31,11 @@ export interface Prepared {
   readonly source: CheckedSource | null;
   /** The reason not to send the file; null if it may be sent. */
   readonly refusal: RefusalReason | null;
+  /** True for the XML inside a signed file, of which the signature is not sent. */
+  readonly isUnwrapped: boolean;
   /** The options of the check, which sending repeats. */
   readonly check: SubmissionCheck;
-  /** Reads the checked bytes again; null if the file has changed since. */
+  /** Reads the checked document again; null if it has changed since. */
   read(): Promise<Uint8Array | null>;
 }
 
@@ -46,7 +49,8 @@ export async function prepare(input: Input, context: PrepareSettings): Promise<P
   const { settings } = context;
   const found = await readBytes(input, context.io, settings.maxBytes);
   if (!found.ok) return await unread(input, found, context);
-  const { bytes } = found;
+  const inside = settings.dropSignature ? documentIn(found.bytes) : null;
+  const bytes = inside ?? found.bytes;
   const check = checkOf(context);
   const { report, source, refusal, invoice } = await checkSubmission(bytes, {
     check,
@@ -62,14 +66,23 @@ export async function prepare(input: Input, context: PrepareSettings): Promise<P
     report: { ...report, file: input.name },
     source: refusal === null ? null : source,
     refusal: refusal?.reason ?? null,
+    isUnwrapped: inside !== null,
     check,
     async read() {
       // Standard input can be read only once.
       if (input.path === null) return bytes;
       const again = await readFileUpTo(input.path, settings.maxBytes);
-      return again.ok && hashOf(again.bytes) === sha256 ? again.bytes : null;
+      if (!again.ok) return null;
+      const document = inside === null ? again.bytes : documentIn(again.bytes);
+      return document !== null && hashOf(document) === sha256 ? document : null;
     },
   };
+}
+
+/** The XML inside a signed file; null for any other file, and for one that cannot be opened. */
+function documentIn(bytes: Uint8Array): Uint8Array | null {
+  const { kind, content } = open(bytes);
+  return kind === 'p7m' && content !== null && typeof content.input !== 'string' ? content.input : null;
 }
 
 /** Without the file name: the service assigns another, so the name is not checked. */
@@ -93,6 +106,7 @@ async function unread(
     report,
     source: null,
     refusal: 'unreadable',
+    isUnwrapped: false,
     check: checkOf(context),
     read: () => Promise.resolve(null),
   };

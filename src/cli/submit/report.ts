@@ -85,6 +85,7 @@ function sentencesOf(
   { submit, reason }: Messages,
 ): readonly string[] {
   const invalid = results.filter(({ outcome }) => outcome === 'invalid').length;
+  const unwrapped = results.filter(({ file }) => file.isUnwrapped && file.refusal === null).length;
   const left = results.some(({ outcome }) => outcome === 'unsent');
   const journal = places?.journal.name ?? '';
   const journalSentence = (error: unknown): string =>
@@ -94,6 +95,7 @@ function sentencesOf(
   const { retryAt = null } = stop?.error instanceof RateLimitError ? stop.error : {};
   return [
     ...(places?.earlier ? [submit.journalOfBefore(places.earlier.name)] : []),
+    ...(unwrapped > 0 ? [submit.unwrapped(unwrapped)] : []),
     ...(settings.dryRun ? [submit.dryRun] : []),
     ...(settings.dryRun && service === null ? [submit.journalUnasked] : []),
     ...(refused === 'invalid' ? [submit.unsent.invalid(invalid)] : []),

@@ -14,6 +14,8 @@ export interface SubmitSettings {
   readonly yes: boolean;
   /** True to send files with errors. */
   readonly force: boolean;
+  /** Sends the XML inside a signed file, without the signature. */
+  readonly dropSignature: boolean;
   /** True to skip files with errors. */
   readonly skipInvalid: boolean;
   readonly reissue: boolean;
@@ -50,6 +52,7 @@ export function settingsOf({ options, operands, io }: SubmitCall): SubmitSetting
     wait: options.wait === true,
     yes: options.yes === true,
     force: options.force === true,
+    dropSignature: options['drop-signature'] === true,
     skipInvalid: options['skip-invalid'] === true,
     reissue: options.reissue === true,
     again: options.again === true,

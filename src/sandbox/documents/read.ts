@@ -89,8 +89,8 @@ function refuseKind({ report }: CheckedFile, isJson: boolean): void {
   const kind = envelope === null ? content : 'p7m';
   if (kind === 'p7m' || kind === 'zip') {
     throw refuse(400, {
-      en: `a ${kind} file: take the invoice out and send that, the service signs itself`,
-      it: `è un file ${kind}: estrai la fattura e invia quella, la firma la appone il servizio`,
+      en: `a ${kind} file: extract the invoice (fattura open --extract DIR) and send that, the service signs itself`,
+      it: `è un file ${kind}: estrai la fattura (fattura open --extract DIR) e invia quella, la firma la appone il servizio`,
     });
   }
   if (verdict === 'unreadable' || (kind === null && !isJson)) {

@@ -35,6 +35,7 @@ export const submitHelpEn: CommandHelp = {
     wait: 'wait until SdI has delivered or discarded each invoice (with --issue)',
     yes: 'issue without confirmation',
     force: 'also send files with errors',
+    'drop-signature': 'send the invoice in a signed file (.p7m), without the signature',
     'skip-invalid': 'skip files with errors and send the rest; the exit code is 1',
     reissue: 'delete a discarded document and issue the invoice again (with --issue)',
     again: 'check all invoices of the journal on the service, and send those no longer there',
@@ -106,6 +107,8 @@ export const submitEn = {
   }) =>
     `${count === 1 ? 'Issue 1 invoice' : `Issue ${count.toLocaleString('en')} invoices`} for ${company}\nat ${service}? Invoices sent to SdI cannot be withdrawn. [y/N]`,
   declined: 'nothing was sent.',
+  unwrapped: (count: number) =>
+    `${count === 1 ? '1 file is signed: its signature is' : `${count.toLocaleString('en')} files are signed: their signatures are`} not sent, because the service accepts only the invoice itself.`,
   progress: (done: number, total: number, waiting: number) =>
     `${done.toLocaleString('en')} of ${total.toLocaleString('en')} sent${waiting === 0 ? '' : `, ${waiting.toLocaleString('en')} waiting for SdI`}`,
   stopping: 'stopping: pending requests may still succeed. Press Ctrl-C again to stop at once.',
@@ -150,7 +153,8 @@ export const submitEn = {
     several: 'The service accepts one invoice at a time: split the lotto into single files (fattura split).',
     simplified:
       'The documentation of the service does not mention simplified invoices (FSM10). --force sends it anyway.',
-    envelope: 'The service accepts only the invoice itself, XML or JSON: extract it from its envelope.',
+    envelope:
+      'The service accepts only the invoice itself, XML or JSON. --drop-signature sends the invoice in a signed file (.p7m) without the signature; from an archive, extract it first.',
   },
   /** The reasons why files were not sent. */
   unsent: {

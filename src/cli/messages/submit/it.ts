@@ -55,6 +55,7 @@ export const submitHelpIt: CommandHelp = {
     wait: 'aspetta che SdI abbia consegnato o scartato ogni fattura (con --issue)',
     yes: 'emette senza chiedere conferma',
     force: 'invia anche i file con errori',
+    'drop-signature': 'invia la fattura contenuta in un file firmato (.p7m), senza la firma',
     'skip-invalid': 'esclude i file con errori e invia gli altri; il codice di uscita è 1',
     reissue: 'elimina un documento scartato ed emette di nuovo la fattura (con --issue)',
     again: 'verifica presso il servizio tutte le fatture del registro e invia quelle non più presenti',
@@ -112,6 +113,8 @@ export const submitIt: SubmitWords = {
   question: ({ count, company, service }) =>
     `Emettere ${count === 1 ? '1 fattura' : `${count.toLocaleString('it')} fatture`} per ${company}\nsu ${service}? Le fatture inviate a SdI non si possono ritirare. [s/N]`,
   declined: 'non è stato inviato nulla.',
+  unwrapped: (count) =>
+    `${count === 1 ? '1 file è firmato: la sua firma non viene inviata' : `${count.toLocaleString('it')} file sono firmati: le loro firme non vengono inviate`}, perché il servizio accetta solo la fattura.`,
   progress: (done, total, waiting) =>
     `${done.toLocaleString('it')} di ${total.toLocaleString('it')} inviate${waiting === 0 ? '' : `, ${waiting.toLocaleString('it')} in attesa di SdI`}`,
   stopping:
@@ -151,7 +154,8 @@ export const submitIt: SubmitWords = {
     several: 'Il servizio accetta una fattura per volta: dividi il lotto in singoli file (fattura split).',
     simplified:
       'La documentazione del servizio non prevede fatture semplificate (FSM10). --force la invia comunque.',
-    envelope: 'Il servizio accetta solo la fattura, in XML o JSON: estraila dalla busta.',
+    envelope:
+      'Il servizio accetta solo la fattura, in XML o JSON. --drop-signature invia senza firma la fattura contenuta in un file firmato (.p7m); da un archivio, estraila prima.',
   },
   unsent: {
     invalid: (count) =>
