@@ -3,5 +3,5 @@ export type { Hash, SignatureAlgorithm, SignatureCrypto } from './crypto.ts';
 export { keepLast } from './keepLast.ts';
 export type { SignatureAdvice, SignatureGap, SignatureReason, SignatureReport } from './report.ts';
 export { webCrypto } from './webCrypto.ts';
-export { type VerifyXadesOptions, verifyXades } from './xades/verifyXades.ts';
+export { verifyXades } from './xades/verifyXades.ts';
 export { xmlSignersOf } from './xmlSigners.ts';

@@ -1,4 +1,5 @@
 /** The result of verifying one signature. */
+import type { Certificate } from '../x509/certificate.ts';
 
 /** Reason why a signature is broken. */
 export type SignatureReason =
@@ -36,13 +37,34 @@ export type SignatureAdvice = 'sha1' | 'short-key' | 'time-zone' | 'unnamed';
 
 export interface SignatureReport {
   readonly format: 'XAdES';
-  /** Broken with any reason; otherwise unknown with any gap. */
+  /** Index in `Opened.layers`; null for a signature in the XML document. */
+  readonly layer: number | null;
+  /** Broken with any reason; otherwise unknown with any gap. Right only with a certificate. */
   readonly status: 'right' | 'broken' | 'unknown';
   readonly reasons: readonly SignatureReason[];
   readonly undecided: readonly SignatureGap[];
   readonly advice: readonly SignatureAdvice[];
-  /** DER of the signer's certificate, if it is known. */
-  readonly certificate: Uint8Array | null;
-  /** As written (xs:dateTime); null if it is missing, invalid or not signed. */
+  /** The signer's, if it is known. */
+  readonly certificate: Certificate | null;
+  /** The others in the file, from which a path to an issuer may be built. */
+  readonly certificates: readonly Certificate[];
+  /** ISO 8601, as signed; null if it is missing, invalid or not signed. */
   readonly signingTime: string | null;
+}
+
+/** A signature that is broken before anything else is known of it. */
+export function brokenReport(
+  place: Pick<SignatureReport, 'format' | 'layer'>,
+  reason: SignatureReason,
+): SignatureReport {
+  return {
+    ...place,
+    status: 'broken',
+    reasons: [reason],
+    undecided: [],
+    advice: [],
+    certificate: null,
+    certificates: [],
+    signingTime: null,
+  };
 }

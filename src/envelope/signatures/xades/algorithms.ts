@@ -1,10 +1,10 @@
 /** The closed list of methods (XMLDSig §6, RFC 9231); what is not here is refused. */
+import type { Hash, SignatureAlgorithm } from '../crypto.ts';
+
 const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
 const MORE = 'http://www.w3.org/2001/04/xmldsig-more#';
 const MORE_2007 = 'http://www.w3.org/2007/05/xmldsig-more#';
 const ENC = 'http://www.w3.org/2001/04/xmlenc#';
-
-export type Hash = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512';
 
 const HASHES: ReadonlyMap<string, Hash> = new Map([
   [`${DSIG}sha1`, 'SHA-1'],
@@ -13,14 +13,8 @@ const HASHES: ReadonlyMap<string, Hash> = new Map([
   [`${ENC}sha512`, 'SHA-512'],
 ]);
 
-export interface SignatureMethod {
-  readonly name: 'RSASSA-PKCS1-v1_5' | 'RSA-PSS' | 'ECDSA';
-  readonly hash: Hash;
-  /** Octets of the salt: as many as the digest has (RFC 9231 §2.3.10). */
-  readonly saltLength?: number;
-}
-
-const METHODS: ReadonlyMap<string, SignatureMethod> = new Map([
+/** Salts have as many octets as the digest (RFC 9231 §2.3.10). */
+const METHODS: ReadonlyMap<string, SignatureAlgorithm> = new Map([
   [`${DSIG}rsa-sha1`, { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-1' }],
   [`${MORE}rsa-sha256`, { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }],
   [`${MORE}rsa-sha384`, { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-384' }],
@@ -34,4 +28,4 @@ const METHODS: ReadonlyMap<string, SignatureMethod> = new Map([
 ]);
 
 export const hashOf = (uri: string): Hash | undefined => HASHES.get(uri);
-export const methodOf = (uri: string): SignatureMethod | undefined => METHODS.get(uri);
+export const methodOf = (uri: string): SignatureAlgorithm | undefined => METHODS.get(uri);

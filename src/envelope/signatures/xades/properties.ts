@@ -1,7 +1,8 @@
 /** Signed properties of XAdES (EN 319 132-1 §5.2): signing time and signer's certificate. */
 import { checkDateTime } from '../../../model/primitives.ts';
 import type { XmlElement } from '../../../xml/tree.ts';
-import { type Hash, hashOf } from './algorithms.ts';
+import type { Hash } from '../crypto.ts';
+import { hashOf } from './algorithms.ts';
 import type { Reference } from './references.ts';
 import { attributeOf, base64Value, only, plainText, refuse, required } from './structure.ts';
 

@@ -3,7 +3,8 @@ import { namespaceOf } from '../../../xml/namespaces.ts';
 import type { XmlElement } from '../../../xml/tree.ts';
 import { inheritsBase } from '../c14n/canonicalize.ts';
 import { type CanonicalForm, DEFAULT_FORM, EXCLUSIVE, formOf } from '../c14n/form.ts';
-import { type Hash, hashOf } from './algorithms.ts';
+import type { Hash } from '../crypto.ts';
+import { hashOf } from './algorithms.ts';
 import {
   attributeOf,
   base64Value,

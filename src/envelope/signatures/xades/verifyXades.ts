@@ -1,10 +1,19 @@
 /** Verifies a XAdES signature in an XML document, with a closed list of transforms and methods. */
 import { decode } from '../../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../../xml/tree.ts';
+import { equal } from '../../equal.ts';
+import { type Certificate, readCertificate } from '../../x509/certificate.ts';
 import { type CanonicalSource, canonicalBytes } from '../c14n/canonicalize.ts';
-import type { SignatureAdvice, SignatureGap, SignatureReason, SignatureReport } from '../report.ts';
-import { methodOf, type SignatureMethod } from './algorithms.ts';
-import { certificateKey } from './certificateKey.ts';
+import type { SignatureAlgorithm, SignatureCrypto } from '../crypto.ts';
+import {
+  brokenReport,
+  type SignatureAdvice,
+  type SignatureGap,
+  type SignatureReason,
+  type SignatureReport,
+} from '../report.ts';
+import { isShort, verifyValue } from '../signerKey.ts';
+import { methodOf } from './algorithms.ts';
 import { type NamedCertificate, readProperties, type SignedProperties } from './properties.ts';
 import { type Reference, readForm, readReferences } from './references.ts';
 import {
@@ -22,17 +31,11 @@ import {
 /** As many as the reader of invoices allows, but for elements: a trusted list has more. */
 const LIMITS = { maxDepth: 256, maxElements: 1_000_000 };
 const MAX_CERTIFICATES = 16;
-const SHORTEST_RSA = 2048;
-
-export interface VerifyXadesOptions {
-  /** WebCrypto: `globalThis.crypto`. */
-  readonly crypto: Crypto;
-}
 
 /** Verifies the signature of a document. Returns no report for an unsigned one. Never throws for bad input. */
 export async function verifyXades(
   xml: Uint8Array,
-  { crypto }: VerifyXadesOptions,
+  crypto: SignatureCrypto,
 ): Promise<readonly SignatureReport[]> {
   const decoded = decode(xml);
   if (!decoded.ok) return [];
@@ -62,26 +65,17 @@ export async function verifyXadesTree(
   }
 }
 
-function broken(reason: SignatureReason): SignatureReport {
-  return {
-    format: 'XAdES',
-    status: 'broken',
-    reasons: [reason],
-    undecided: [],
-    advice: [],
-    certificate: null,
-    signingTime: null,
-  };
-}
+const PLACE = { format: 'XAdES', layer: null } as const;
+const broken = (reason: SignatureReason): SignatureReport => brokenReport(PLACE, reason);
 
 interface Parts {
   readonly signature: XmlElement;
   readonly signedInfo: XmlElement;
   readonly form: Parameters<typeof canonicalBytes>[1]['form'];
-  readonly method: SignatureMethod;
+  readonly method: SignatureAlgorithm;
   readonly value: Uint8Array<ArrayBuffer>;
   readonly references: readonly Reference[];
-  readonly certificates: readonly Uint8Array<ArrayBuffer>[];
+  readonly certificates: readonly FoundCertificate[];
   readonly properties: SignedProperties;
 }
 
@@ -111,27 +105,36 @@ function readParts(
   };
 }
 
-function certificatesIn(text: string, keyInfo: XmlElement | undefined): readonly Uint8Array<ArrayBuffer>[] {
+interface FoundCertificate {
+  readonly der: Uint8Array;
+  /** Null if it is no certificate. */
+  readonly read: Certificate | null;
+}
+
+function certificatesIn(text: string, keyInfo: XmlElement | undefined): readonly FoundCertificate[] {
   const found = (keyInfo?.children ?? [])
     .filter((each) => isDsig(each, 'X509Data'))
     .flatMap(({ children }) => children)
     .filter((each) => isDsig(each, 'X509Certificate'));
   if (found.length > MAX_CERTIFICATES) refuse('limit');
-  return found.map((each) => base64Value(text, each));
+  return found.map((each) => {
+    const der = base64Value(text, each);
+    return { der, read: readCertificate(der) };
+  });
 }
 
 class Verification {
   readonly #source: CanonicalSource;
   readonly #parts: Parts;
-  readonly #subtle: SubtleCrypto;
+  readonly #crypto: SignatureCrypto;
   readonly #reasons = new Set<SignatureReason>();
   readonly #undecided = new Set<SignatureGap>();
   readonly #advice = new Set<SignatureAdvice>();
 
-  constructor(source: CanonicalSource, parts: Parts, { subtle }: Crypto) {
+  constructor(source: CanonicalSource, parts: Parts, crypto: SignatureCrypto) {
     this.#source = source;
     this.#parts = parts;
-    this.#subtle = subtle;
+    this.#crypto = crypto;
   }
 
   async report(): Promise<SignatureReport> {
@@ -143,13 +146,15 @@ class Verification {
     if (properties.named === null) this.#advice.add('unnamed');
     if (method.hash === 'SHA-1' || references.some(({ hash }) => hash === 'SHA-1')) this.#advice.add('sha1');
     const status = this.#reasons.size > 0 ? 'broken' : this.#undecided.size > 0 ? 'unknown' : 'right';
+    const others = this.#parts.certificates.flatMap(({ read }) => (read === null ? [] : [read]));
     return {
-      format: 'XAdES',
+      ...PLACE,
       status,
       reasons: [...this.#reasons],
       undecided: [...this.#undecided],
       advice: [...this.#advice],
       certificate,
+      certificates: others.filter((other) => other !== certificate),
       signingTime,
     };
   }
@@ -163,11 +168,11 @@ class Verification {
   async #fits({ target, form, hash, digest }: Reference, withoutBlanks: boolean): Promise<boolean> {
     const what = target === null ? { omit: this.#parts.signature } : { apex: target };
     const bytes = canonicalBytes(this.#source, { form, ...what, withoutBlanks });
-    return equal(new Uint8Array(await this.#subtle.digest(hash, bytes)), digest);
+    return equal(await this.#crypto.digest(hash, bytes), digest);
   }
 
   /** Returns the certificate whose key made the signature, else the first one. */
-  async #signer(): Promise<Uint8Array | null> {
+  async #signer(): Promise<Certificate | null> {
     const { certificates, properties } = this.#parts;
     if (certificates.length === 0) {
       this.#undecided.add('signer');
@@ -176,21 +181,21 @@ class Verification {
     const candidates = properties.named === null ? certificates : await this.#named(properties.named);
     if (candidates.length === 0) this.#reasons.add('signing-certificate');
     let outcome: 'value' | 'reformatted' | 'certificate' | 'key' = 'value';
-    for (const certificate of candidates.length === 0 ? certificates : candidates) {
-      const result = await this.#verify(certificate);
-      if (result === 'right') return certificate;
-      outcome = result;
+    for (const { read } of candidates.length === 0 ? certificates : candidates) {
+      const result = read === null ? 'certificate' : await this.#verify(read);
+      if (result === 'right') return read;
+      outcome = outcome === 'key' ? outcome : result;
     }
     if (outcome === 'key') this.#undecided.add(outcome);
     else this.#reasons.add(outcome);
-    return certificates[0] ?? null;
+    return certificates.find(({ read }) => read !== null)?.read ?? null;
   }
 
-  async #named(named: readonly NamedCertificate[]): Promise<readonly Uint8Array<ArrayBuffer>[]> {
-    const found: Uint8Array<ArrayBuffer>[] = [];
+  async #named(named: readonly NamedCertificate[]): Promise<readonly FoundCertificate[]> {
+    const found: FoundCertificate[] = [];
     for (const certificate of this.#parts.certificates) {
       for (const { hash, digest } of named) {
-        if (!equal(new Uint8Array(await this.#subtle.digest(hash, certificate)), digest)) continue;
+        if (!equal(await this.#crypto.digest(hash, certificate.der), digest)) continue;
         found.push(certificate);
         break;
       }
@@ -198,30 +203,14 @@ class Verification {
     return found;
   }
 
-  async #verify(certificate: Uint8Array): Promise<'right' | 'value' | 'reformatted' | 'certificate' | 'key'> {
-    const { method, value, signedInfo, form } = this.#parts;
-    const found = certificateKey(certificate);
-    if (found === null) return 'certificate';
-    const { name, hash } = method;
-    const asked = name === 'ECDSA' ? { name, namedCurve: found.curve ?? '' } : { name, hash };
-    let key: CryptoKey;
-    try {
-      key = await this.#subtle.importKey('spki', found.spki, asked, false, ['verify']);
-    } catch {
-      return 'key';
-    }
-    const { modulusLength = SHORTEST_RSA } = key.algorithm as Partial<RsaKeyAlgorithm>;
-    if (modulusLength < SHORTEST_RSA) this.#advice.add('short-key');
-    const algorithm = name === 'RSA-PSS' ? { name, saltLength: method.saltLength ?? 0 } : { name, hash };
-    const fits = (withoutBlanks: boolean) => {
-      const signed = canonicalBytes(this.#source, { form, apex: signedInfo, withoutBlanks });
-      return this.#subtle.verify(algorithm, key, value, signed);
+  async #verify(certificate: Certificate): Promise<'right' | 'value' | 'reformatted' | 'key'> {
+    const { method: algorithm, value, signedInfo, form } = this.#parts;
+    if (isShort(certificate)) this.#advice.add('short-key');
+    const result = (withoutBlanks: boolean) => {
+      const data = canonicalBytes(this.#source, { form, apex: signedInfo, withoutBlanks });
+      return verifyValue(this.#crypto, certificate, { algorithm, value, data });
     };
-    if (await fits(false)) return 'right';
-    return (await fits(true)) ? 'reformatted' : 'value';
+    const first = await result(false);
+    return first === 'value' && (await result(true)) === 'right' ? 'reformatted' : first;
   }
-}
-
-function equal(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((octet, i) => octet === b[i]);
 }
