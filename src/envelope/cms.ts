@@ -23,6 +23,8 @@ export interface Cms {
   readonly end: number;
   /** `truncated`: bytes after the content are missing. `lengths`: outer lengths are wrong, and were ignored. */
   readonly flaw: 'truncated' | 'lengths' | null;
+  /** True if certificates or signatures are missing or cut. */
+  readonly isCut: boolean;
 }
 
 /** Reason why an envelope has no content. */
@@ -163,7 +165,7 @@ class CmsReader {
     const flaw = this.#isCut || this.#lacksEnd ? 'truncated' : this.#isLenient ? 'lengths' : null;
     // Where wrong lengths are ignored, bytes after the end are a consequence.
     const end = this.#isLenient ? bytes.length : at;
-    return { bytes, content, contentType, ...parts, end, flaw };
+    return { bytes, content, contentType, ...parts, end, flaw, isCut: this.#isCut };
   }
 
   /** Moves behind a primitive element, or one whose members are not needed. */

@@ -1,6 +1,6 @@
 /** Type of an XML document, from its root element. */
 import type { FileKind } from '../model/problem.ts';
-import { decodeInput } from '../xml/read/explainInvoice.ts';
+import { decodeInput } from '../xml/encodings.ts';
 import { identify } from '../xml/read/identify.ts';
 import { parseTree } from '../xml/tree.ts';
 

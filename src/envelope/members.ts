@@ -49,3 +49,10 @@ export function contentsOf(bytes: Uint8Array, { start, end }: CmsSpan): string {
   for (let i = start; i < end; i += 1) text += String.fromCharCode(bytes[i] ?? 0);
   return text;
 }
+
+/** The octets of an OCTET STRING, also one in parts; null for any other element. */
+export function octetsIn(bytes: Uint8Array, { whole }: Member): Uint8Array | null {
+  const cursor = new BerCursor(bytes, whole.start);
+  cursor.limit = whole.end;
+  return cursor.header() ? cursor.octets() : null;
+}

@@ -34,9 +34,10 @@ export function nameIn(bytes: Uint8Array, name: CmsSpan): string | null {
   return organization;
 }
 
-function textOf(bytes: Uint8Array, { tag, start, end }: Member): string {
+/** The beginning of a string of any type. */
+export function textOf(bytes: Uint8Array, { tag, start, end }: Member, maximum: number = MAX_LENGTH): string {
   const encoding = ENCODINGS[tag] ?? 'latin1';
-  return new TextDecoder(encoding).decode(bytes.subarray(start, Math.min(end, start + MAX_LENGTH)));
+  return new TextDecoder(encoding).decode(bytes.subarray(start, Math.min(end, start + maximum)));
 }
 
 const UTC_TIME = 0x17;

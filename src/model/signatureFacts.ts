@@ -25,12 +25,18 @@ export type SignatureReason =
   /** The value of the signature does not fit the key. */
   | 'value'
   | 'certificate'
-  /** SigningCertificate names another certificate. */
+  /** SigningCertificate or signing-certificate(-v2) names another certificate, or none. */
   | 'signing-certificate'
   /** The envelope has no signature. */
   | 'no-signer'
-  /** The envelope is cut: its end, with the signature, is missing. */
-  | 'truncated';
+  /** The envelope ends within its certificates or signatures. */
+  | 'truncated'
+  /** A signed attribute occurs twice, or is damaged. */
+  | 'attributes'
+  /** message-digest is missing or has several values. */
+  | 'message-digest'
+  /** content-type is missing or names another type. */
+  | 'content-type';
 
 /** A certificate, as far as controls need it. */
 export interface CertificateFacts {

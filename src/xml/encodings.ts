@@ -48,6 +48,17 @@ const NAMES: Readonly<Record<string, string>> = {
   latin10: 'iso-8859-16',
 };
 
+/** Decodes bytes; a string is decoded already. */
+export function decodeInput(input: Uint8Array | string): DecodeResult {
+  if (typeof input !== 'string') return decode(input);
+  // A string is already decoded, but may begin with a byte order mark.
+  const text = input.charCodeAt(0) === 0xfeff ? input.slice(1) : input;
+  return {
+    ok: true,
+    decoded: { text, encoding: 'unicode', declared: declaredEncoding(text.slice(0, 512)), lies: false },
+  };
+}
+
 /** Decodes a file as XML prescribes: by its byte order mark, then its declaration, otherwise as UTF-8. */
 export function decode(bytes: Uint8Array): DecodeResult {
   const { encoding: marked, length } = byteOrderMark(bytes);

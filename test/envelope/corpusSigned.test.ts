@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { open } from '../../src/envelope/index.ts';
+import { verifySignatures } from '../../src/envelope/signatures/index.ts';
 import { describeShared, shared } from '../support/shared.ts';
 
 interface Entry {
@@ -29,6 +30,16 @@ const REFUSED: Readonly<Record<string, string>> = {
   '728a221b': 'truncated',
 };
 
+/** Signatures, by name; all others are right and name their certificate. */
+const SIGNATURES: Readonly<Record<string, string>> = {
+  cades_pem: 'right unnamed',
+  cades_two_signers: 'right unnamed, right unnamed',
+  cades_sha512_nocerts: 'unknown signer unnamed',
+  tampered_digit: 'broken document',
+  double_envelope: 'right unnamed, right',
+  bom_inside: 'right unnamed',
+};
+
 const hash = (input: Uint8Array | string): string => createHash('sha256').update(input).digest('hex');
 
 describeShared('the signed files of the corpus', () => {
@@ -46,6 +57,19 @@ describeShared('the signed files of the corpus', () => {
     const part = /__dev__(\w+)/.exec(entry.file)?.[1] ?? '';
     const expected = entry.inner_sha256 ?? CONTENTS[part] ?? SAME;
     expect(hash(content?.input ?? '').slice(0, expected.length)).toBe(expected);
+  });
+
+  it.each(read)('$file: signatures', async (entry) => {
+    const reports = await verifySignatures(opened(entry));
+    const part = /__dev__(.*)\.xml/.exec(entry.file)?.[1]?.replace('.xml.p7m', '') ?? '';
+    expect(
+      reports
+        .map(({ status, reasons, undecided, advice }) =>
+          [status, ...reasons, ...undecided, ...advice].join(' '),
+        )
+        .join(', '),
+    ).toBe(SIGNATURES[part] ?? 'right');
+    expect(reports.every(({ signingTime }) => signingTime !== null)).toBe(true);
   });
 
   it.each(signed.filter((entry) => !read.includes(entry)))('$file: refused', (entry) => {

@@ -1,42 +1,28 @@
 /** The result of verifying one signature. */
+import type { SignatureReason } from '../../model/signatureFacts.ts';
 import type { Certificate } from '../x509/certificate.ts';
 
-/** Reason why a signature is broken. */
-export type SignatureReason =
-  /** The document is not well-formed XML. */
-  | 'xml'
-  /** The signature is not the last child of the root, or there is another one. */
-  | 'place'
-  /** Parts are missing, repeated or in the wrong order; a value is no plain base64. */
-  | 'structure'
-  /** An algorithm, transform or address outside the closed list; it is never evaluated. */
-  | 'algorithm'
-  | 'transform'
-  | 'uri'
-  | 'limit'
-  /** An Id occurs twice, or outside the signature. */
-  | 'target'
-  /** No reference covers the whole document. */
-  | 'not-covered'
-  /** The document was changed after signing, or only its blanks between elements were. */
-  | 'document'
-  | 'reformatted'
-  /** Another signed part was changed. */
-  | 'part'
-  /** The value of the signature does not fit the key. */
-  | 'value'
-  | 'certificate'
-  /** SigningCertificate names another certificate. */
-  | 'signing-certificate';
+/**
+ * `signer`: the file does not contain the signer's certificate. `key`: the platform does not support the key.
+ * `algorithm`: no algorithm that can be verified. `limit`: too many signatures.
+ */
+export type SignatureGap = 'signer' | 'key' | 'algorithm' | 'limit';
 
-/** `signer`: the signature contains no certificate. `key`: the platform does not support the key. */
-export type SignatureGap = 'signer' | 'key';
-
-/** `time-zone`: the signing time has no zone. `unnamed`: no signed SigningCertificate. */
-export type SignatureAdvice = 'sha1' | 'short-key' | 'time-zone' | 'unnamed';
+/**
+ * `time-zone`: the signing time has no zone. `unnamed`: no signed SigningCertificate or signing-certificate(-v2).
+ * `not-der-attributes`: the signed attributes are not in DER, so some programs refuse the signature.
+ * `countersignature`: a counter-signature is broken.
+ */
+export type SignatureAdvice =
+  | 'sha1'
+  | 'short-key'
+  | 'time-zone'
+  | 'unnamed'
+  | 'not-der-attributes'
+  | 'countersignature';
 
 export interface SignatureReport {
-  readonly format: 'XAdES';
+  readonly format: 'CAdES' | 'XAdES';
   /** Index in `Opened.layers`; null for a signature in the XML document. */
   readonly layer: number | null;
   /** Broken with any reason; otherwise unknown with any gap. Right only with a certificate. */
@@ -52,19 +38,37 @@ export interface SignatureReport {
   readonly signingTime: string | null;
 }
 
-/** A signature that is broken before anything else is known of it. */
-export function brokenReport(
-  place: Pick<SignatureReport, 'format' | 'layer'>,
-  reason: SignatureReason,
+/** The findings of a verification that goes on. */
+export interface Findings {
+  readonly reasons: Set<SignatureReason>;
+  readonly undecided: Set<SignatureGap>;
+  readonly advice: Set<SignatureAdvice>;
+}
+
+export const noFindings = (): Findings => ({ reasons: new Set(), undecided: new Set(), advice: new Set() });
+
+type Place = Pick<SignatureReport, 'format' | 'layer'>;
+type Signer = Pick<SignatureReport, 'certificate' | 'certificates' | 'signingTime'>;
+
+const NO_SIGNER: Signer = { certificate: null, certificates: [], signingTime: null };
+
+export function reportOf(
+  place: Place,
+  { reasons, undecided, advice }: Findings,
+  signer = NO_SIGNER,
 ): SignatureReport {
+  if (signer.certificate === null && reasons.size === 0 && undecided.size === 0) undecided.add('signer');
   return {
     ...place,
-    status: 'broken',
-    reasons: [reason],
-    undecided: [],
-    advice: [],
-    certificate: null,
-    certificates: [],
-    signingTime: null,
+    status: reasons.size > 0 ? 'broken' : undecided.size > 0 ? 'unknown' : 'right',
+    reasons: [...reasons],
+    undecided: [...undecided],
+    advice: [...advice],
+    ...signer,
   };
+}
+
+/** A signature that is broken before anything else is known of it. */
+export function brokenReport(place: Place, reason: SignatureReason): SignatureReport {
+  return reportOf(place, { ...noFindings(), reasons: new Set([reason]) });
 }

@@ -5,8 +5,8 @@ import type { SignatureAlgorithm, SignatureCrypto } from './crypto.ts';
 /** ETSI TS 119 312 §6.2: shorter ones are not recommended since 2016. */
 const SHORTEST_RSA = 2048;
 
-/** The longest key of OpenSSL; a longer one would only cost time. */
-const LONGEST_RSA = 16_384;
+/** Twice as long as any of a certificate for signatures; a longer one would only cost time. */
+const LONGEST_RSA = 8192;
 
 /** `value`: it does not fit the key. `key`: the platform does not support the key. */
 export type ValueResult = 'right' | 'value' | 'key';

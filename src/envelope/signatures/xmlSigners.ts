@@ -1,7 +1,7 @@
 /** Who signed an XML document (XMLDSig, XAdES), and when, as the document states it. Nothing of it is verified. */
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { checkDateTime } from '../../model/primitives.ts';
-import { decodeInput } from '../../xml/read/explainInvoice.ts';
+import { decodeInput } from '../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../xml/tree.ts';
 import type { Signer } from '../signers.ts';
 import { readCertificate } from '../x509/certificate.ts';

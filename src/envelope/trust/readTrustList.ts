@@ -3,13 +3,15 @@ import { checkDateTime } from '../../model/primitives.ts';
 import { decode } from '../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../xml/tree.ts';
 import { equal } from '../equal.ts';
-import { type VerifyXadesOptions, verifyXadesTree } from '../signatures/xades/verifyXades.ts';
-import { type Certificate, readCertificate } from '../x509/certificate.ts';
+import type { SignatureCrypto } from '../signatures/crypto.ts';
+import { verifyXadesTree } from '../signatures/xades/verifyXades.ts';
+import type { Certificate } from '../x509/certificate.ts';
 import { child, childrenOf, identitiesIn, lastPart, nameOf, TSL, textOf, trimmed } from './elements.ts';
 import type { TrustList, TrustListPointer, TrustListWarning } from './list.ts';
 import { servicesIn } from './services.ts';
 
-export interface ReadTrustListOptions extends VerifyXadesOptions {
+export interface ReadTrustListOptions {
+  readonly crypto: SignatureCrypto;
   /**
    * The certificates that may sign the list, or the list of lists that names them. Without it, the signature is not
    * verified.
@@ -48,7 +50,7 @@ const XML_LIST = 'application/vnd.etsi.tsl+xml';
 /** Reads a list, and verifies its signature if a signer is given. Never throws for bad input. */
 export async function readTrustList(
   xml: Uint8Array,
-  { signer, ...options }: ReadTrustListOptions,
+  { signer, crypto }: ReadTrustListOptions,
 ): Promise<TrustListResult> {
   const decoded = decode(xml);
   if (!decoded.ok) return { ok: false, reason: 'xml' };
@@ -62,7 +64,7 @@ export async function readTrustList(
   if (signer === undefined) return { ok: true, list: unverified };
   const allowed = 'kind' in signer ? signersFor(unverified, signer) : signer;
   if (allowed.length === 0) return { ok: false, reason: 'territory' };
-  const result = await signedBy({ text, root }, allowed, options);
+  const result = await signedBy({ text, root }, allowed, crypto);
   if (typeof result === 'string') return { ok: false, reason: result };
   return { ok: true, list: { ...unverified, signature: 'verified', signer: result } };
 }
@@ -87,12 +89,12 @@ function isXml({ mimeType }: TrustListPointer): boolean {
 async function signedBy(
   source: { readonly text: string; readonly root: XmlElement },
   allowed: readonly Certificate[],
-  options: VerifyXadesOptions,
+  crypto: SignatureCrypto,
 ): Promise<Certificate | TrustListReason> {
-  const [report] = await verifyXadesTree(source, options);
+  const [report] = await verifyXadesTree(source, crypto);
   if (report === undefined) return 'unsigned';
   if (report.status === 'broken') return 'signature';
-  const signer = report.certificate === null ? null : readCertificate(report.certificate);
+  const signer = report.certificate;
   if (signer === null) return 'signer';
   // The key counts: a certificate that was renewed for the same key names the same signer.
   if (!allowed.some(({ spki }) => equal(spki, signer.spki))) return 'signer';

@@ -35,7 +35,7 @@ const RSA_PSS = '1.2.840.113549.1.1.10';
 const MGF1 = '1.2.840.113549.1.1.8';
 
 /** The OID of an AlgorithmIdentifier, and its parameters. */
-function algorithmIn(
+export function algorithmIn(
   bytes: Uint8Array,
   identifier: Member,
 ): { readonly oid: string; readonly parameters: Member | undefined } | null {
@@ -47,7 +47,7 @@ function algorithmIn(
 }
 
 /** The hash of an AlgorithmIdentifier; null for any other. */
-function hashIn(bytes: Uint8Array, identifier: Member): Hash | null {
+export function hashIn(bytes: Uint8Array, identifier: Member): Hash | null {
   return HASHES.get(algorithmIn(bytes, identifier)?.oid ?? '') ?? null;
 }
 

@@ -23,6 +23,9 @@ const CURVES: ReadonlyMap<string | null, 'P-256' | 'P-384' | 'P-521'> = new Map(
   ['1.3.132.0.35', 'P-521'],
 ]);
 
+/** Octets of the exponent, mostly three; long ones would only cost time. */
+const MAX_EXPONENT = 8;
+
 /** Returns the type of a SubjectPublicKeyInfo in DER; null for any other key. */
 export function publicKeyOf(spki: Uint8Array): PublicKey | null {
   const [whole] = elementsOf(spki, { start: 0, end: spki.length }, 1) ?? [];
@@ -43,6 +46,7 @@ function rsaKey(bytes: Uint8Array): PublicKey | null {
   if (whole?.tag !== SEQUENCE) return null;
   const [modulus, exponent, excess] = elementsOf(bytes, whole) ?? [];
   if (modulus?.tag !== INTEGER || exponent?.tag !== INTEGER || excess !== undefined) return null;
+  if (exponent.end - exponent.start > MAX_EXPONENT) return null;
   let { start } = modulus;
   while (start < modulus.end && bytes[start] === 0) start += 1;
   return { type: 'RSA', bits: (modulus.end - start) * 8 - Math.clz32((bytes[start] ?? 0) << 24) };

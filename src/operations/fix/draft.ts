@@ -2,7 +2,7 @@
 
 import { open } from '../../envelope/index.ts';
 import { byteLength, encodeText, representable } from '../../xml/encode.ts';
-import { decodeInput } from '../../xml/read/explainInvoice.ts';
+import { decodeInput } from '../../xml/encodings.ts';
 import { TextSource } from '../../xml/read/textSource.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 import { XPaths } from '../../xml/xpaths.ts';

@@ -3,7 +3,7 @@ import { documentDay, schemaOn } from '../../model/editions.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Format } from '../../model/grammar.ts';
 import type { FileKind, Problem, ProblemParams } from '../../model/problem.ts';
-import { type Decoded, type DecodeResult, declaredEncoding, decode } from '../encodings.ts';
+import { type Decoded, decodeInput } from '../encodings.ts';
 import { parseTree, qualified, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
 import { explain, type JsonBlock } from './explain.ts';
 import { type InvoiceIdentity, identify } from './identify.ts';
@@ -101,14 +101,4 @@ function notesOn(decoded: Decoded): readonly Problem[] {
     actual: decoded.encoding,
   };
   return [{ id: 'source.declaration', path: '', xpath: null, offset: 0, end: 0, params }];
-}
-
-export function decodeInput(input: Uint8Array | string): DecodeResult {
-  if (typeof input !== 'string') return decode(input);
-  // A string is already decoded, but may begin with a byte order mark.
-  const text = input.charCodeAt(0) === 0xfeff ? input.slice(1) : input;
-  return {
-    ok: true,
-    decoded: { text, encoding: 'unicode', declared: declaredEncoding(text.slice(0, 512)), lies: false },
-  };
 }

@@ -39,8 +39,7 @@ import {
   writeList,
 } from '../../support/trustWriter.ts';
 
-const platform = webcrypto as unknown as Crypto;
-const crypto = webCrypto(platform);
+const crypto = webCrypto(webcrypto as unknown as Crypto);
 
 const NOW = '2026-06-15T10:00:00Z';
 
@@ -50,7 +49,7 @@ const leaf = (parts: CertificateParts = {}): Uint8Array =>
   writeCertificate({ issuerKey: 'P-384', extensions: [QUALIFIED], ...parts });
 
 async function list(services: readonly ServiceParts[], parts: ListParts = {}): Promise<TrustList> {
-  const result = await readTrustList(Buffer.from(writeList({ services, ...parts })), { crypto: platform });
+  const result = await readTrustList(Buffer.from(writeList({ services, ...parts })), { crypto });
   if (!result.ok) throw new Error(result.reason);
   return result.list;
 }
@@ -609,7 +608,7 @@ describeShared('the Italian list', () => {
   let lists: readonly TrustList[] = [];
   beforeAll(async () => {
     const bytes = readFileSync(join(shared.official, 'trust/IT-TSL-194-2023-09-26.xml'));
-    const result = await readTrustList(bytes, { crypto: platform });
+    const result = await readTrustList(bytes, { crypto });
     if (result.ok) lists = [result.list];
   });
 

@@ -3,6 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { webCrypto } from '../../../src/envelope/signatures/index.ts';
 import {
   locationOf,
   readTrustBundle,
@@ -16,7 +17,7 @@ import { describeShared, shared } from '../../support/shared.ts';
 import { signXades } from '../../support/signXades.ts';
 import { authority, type ListParts, writeList } from '../../support/trustWriter.ts';
 
-const crypto = webcrypto as unknown as Crypto;
+const crypto = webCrypto(webcrypto as unknown as Crypto);
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const derOf = (pem: string): Uint8Array => Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ''), 'base64');
 const certificateOf = (der: Uint8Array): Certificate => readCertificate(der) as Certificate;

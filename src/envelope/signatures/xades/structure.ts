@@ -1,8 +1,8 @@
 /** Reads the parts of a signature. Anything unexpected is refused, by its reason. */
 import { checkBase64 } from '../../../model/primitives.ts';
+import type { SignatureReason } from '../../../model/signatureFacts.ts';
 import { XML_NAMESPACE } from '../../../xml/namespaces.ts';
 import type { XmlElement } from '../../../xml/tree.ts';
-import type { SignatureReason } from '../report.ts';
 
 export const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
 

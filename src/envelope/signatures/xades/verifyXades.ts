@@ -1,17 +1,12 @@
 /** Verifies a XAdES signature in an XML document, with a closed list of transforms and methods. */
-import { decode } from '../../../xml/encodings.ts';
+import type { SignatureReason } from '../../../model/signatureFacts.ts';
+import { decodeInput } from '../../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../../xml/tree.ts';
 import { equal } from '../../equal.ts';
 import { type Certificate, readCertificate } from '../../x509/certificate.ts';
 import { type CanonicalSource, canonicalBytes } from '../c14n/canonicalize.ts';
 import type { SignatureAlgorithm, SignatureCrypto } from '../crypto.ts';
-import {
-  brokenReport,
-  type SignatureAdvice,
-  type SignatureGap,
-  type SignatureReason,
-  type SignatureReport,
-} from '../report.ts';
+import { brokenReport, noFindings, reportOf, type SignatureReport } from '../report.ts';
 import { isShort, verifyValue } from '../signerKey.ts';
 import { methodOf } from './algorithms.ts';
 import { type NamedCertificate, readProperties, type SignedProperties } from './properties.ts';
@@ -34,22 +29,22 @@ const MAX_CERTIFICATES = 16;
 
 /** Verifies the signature of a document. Returns no report for an unsigned one. Never throws for bad input. */
 export async function verifyXades(
-  xml: Uint8Array,
+  xml: Uint8Array | string,
   crypto: SignatureCrypto,
 ): Promise<readonly SignatureReport[]> {
-  const decoded = decode(xml);
+  const decoded = decodeInput(xml);
   if (!decoded.ok) return [];
   const { text } = decoded.decoded;
   if (!text.includes(DSIG)) return [];
   const { root, flaw } = parseTree(text, LIMITS);
   if (root === null || flaw !== null) return text.includes('SignatureValue') ? [broken('xml')] : [];
-  return verifyXadesTree({ text, root }, { crypto });
+  return verifyXadesTree({ text, root }, crypto);
 }
 
 /** The same for a document that is parsed already, so that what is read is what is signed. */
 export async function verifyXadesTree(
   source: CanonicalSource,
-  { crypto }: VerifyXadesOptions,
+  crypto: SignatureCrypto,
 ): Promise<readonly SignatureReport[]> {
   const { root } = source;
   const found = survey(root);
@@ -127,9 +122,7 @@ class Verification {
   readonly #source: CanonicalSource;
   readonly #parts: Parts;
   readonly #crypto: SignatureCrypto;
-  readonly #reasons = new Set<SignatureReason>();
-  readonly #undecided = new Set<SignatureGap>();
-  readonly #advice = new Set<SignatureAdvice>();
+  readonly #findings = noFindings();
 
   constructor(source: CanonicalSource, parts: Parts, crypto: SignatureCrypto) {
     this.#source = source;
@@ -142,27 +135,23 @@ class Verification {
     await Promise.all(references.map((reference) => this.#reference(reference)));
     const certificate = await this.#signer();
     const { signingTime } = properties;
-    if (signingTime !== null && !/(?:Z|[+-]\d\d:\d\d)$/.test(signingTime)) this.#advice.add('time-zone');
-    if (properties.named === null) this.#advice.add('unnamed');
-    if (method.hash === 'SHA-1' || references.some(({ hash }) => hash === 'SHA-1')) this.#advice.add('sha1');
-    const status = this.#reasons.size > 0 ? 'broken' : this.#undecided.size > 0 ? 'unknown' : 'right';
+    if (signingTime !== null && !/(?:Z|[+-]\d\d:\d\d)$/.test(signingTime))
+      this.#findings.advice.add('time-zone');
+    if (properties.named === null) this.#findings.advice.add('unnamed');
+    if (method.hash === 'SHA-1' || references.some(({ hash }) => hash === 'SHA-1'))
+      this.#findings.advice.add('sha1');
     const others = this.#parts.certificates.flatMap(({ read }) => (read === null ? [] : [read]));
-    return {
-      ...PLACE,
-      status,
-      reasons: [...this.#reasons],
-      undecided: [...this.#undecided],
-      advice: [...this.#advice],
+    return reportOf(PLACE, this.#findings, {
       certificate,
       certificates: others.filter((other) => other !== certificate),
       signingTime,
-    };
+    });
   }
 
   async #reference(reference: Reference): Promise<void> {
     if (await this.#fits(reference, false)) return;
     const changed = reference.target === null ? 'document' : 'part';
-    this.#reasons.add((await this.#fits(reference, true)) ? 'reformatted' : changed);
+    this.#findings.reasons.add((await this.#fits(reference, true)) ? 'reformatted' : changed);
   }
 
   async #fits({ target, form, hash, digest }: Reference, withoutBlanks: boolean): Promise<boolean> {
@@ -175,19 +164,19 @@ class Verification {
   async #signer(): Promise<Certificate | null> {
     const { certificates, properties } = this.#parts;
     if (certificates.length === 0) {
-      this.#undecided.add('signer');
+      this.#findings.undecided.add('signer');
       return null;
     }
     const candidates = properties.named === null ? certificates : await this.#named(properties.named);
-    if (candidates.length === 0) this.#reasons.add('signing-certificate');
+    if (candidates.length === 0) this.#findings.reasons.add('signing-certificate');
     let outcome: 'value' | 'reformatted' | 'certificate' | 'key' = 'value';
     for (const { read } of candidates.length === 0 ? certificates : candidates) {
       const result = read === null ? 'certificate' : await this.#verify(read);
       if (result === 'right') return read;
       outcome = outcome === 'key' ? outcome : result;
     }
-    if (outcome === 'key') this.#undecided.add(outcome);
-    else this.#reasons.add(outcome);
+    if (outcome === 'key') this.#findings.undecided.add(outcome);
+    else this.#findings.reasons.add(outcome);
     return certificates.find(({ read }) => read !== null)?.read ?? null;
   }
 
@@ -205,7 +194,7 @@ class Verification {
 
   async #verify(certificate: Certificate): Promise<'right' | 'value' | 'reformatted' | 'key'> {
     const { method: algorithm, value, signedInfo, form } = this.#parts;
-    if (isShort(certificate)) this.#advice.add('short-key');
+    if (isShort(certificate)) this.#findings.advice.add('short-key');
     const result = (withoutBlanks: boolean) => {
       const data = canonicalBytes(this.#source, { form, apex: signedInfo, withoutBlanks });
       return verifyValue(this.#crypto, certificate, { algorithm, value, data });

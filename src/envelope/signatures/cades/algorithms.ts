@@ -1,0 +1,27 @@
+/** The algorithms with which a SignerInfo may have been signed. */
+import type { Member } from '../../members.ts';
+import { algorithmIn, signatureAlgorithmIn } from '../../x509/algorithms.ts';
+import type { Hash, SignatureAlgorithm } from '../crypto.ts';
+
+/** Identifiers that do not name a hash: rsaEncryption (RFC 3370 §3.2), and the type of a key, which some write. */
+const WITHOUT_HASH: ReadonlyMap<string, SignatureAlgorithm['name']> = new Map([
+  ['1.2.840.113549.1.1.1', 'RSASSA-PKCS1-v1_5'],
+  ['1.2.840.10045.2.1', 'ECDSA'],
+]);
+
+/**
+ * Returns the algorithm that is named, and the one with the hash of the content, which other programs use if these
+ * differ. Empty for any other.
+ */
+export function signatureAlgorithms(
+  bytes: Uint8Array,
+  identifier: Member,
+  digest: Hash | null,
+): readonly SignatureAlgorithm[] {
+  const name = WITHOUT_HASH.get(algorithmIn(bytes, identifier)?.oid ?? '');
+  if (name !== undefined) return digest === null ? [] : [{ name, hash: digest }];
+  const named = signatureAlgorithmIn(bytes, identifier);
+  if (named === null) return [];
+  const isOther = named.name !== 'RSA-PSS' && digest !== null && digest !== named.hash;
+  return isOther ? [named, { name: named.name, hash: digest }] : [named];
+}

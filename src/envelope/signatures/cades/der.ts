@@ -1,0 +1,87 @@
+/** Writes elements in DER (X.690 §10, §11.6). */
+import { elementsOf, type Member, octetsIn } from '../../members.ts';
+
+const SET = 0x31;
+const OCTETS = 0x04;
+const OCTETS_IN_PARTS = 0x24;
+const CONSTRUCTED = 0x20;
+const LONG_TAG = 0x1f;
+
+/** Depth and number of elements; attributes of signatures have about ten levels. */
+const MAX_DEPTH = 32;
+const MAX_ELEMENTS = 1024;
+
+/**
+ * Returns an element in DER: lengths definite and minimal, octet strings in one part, sets sorted. Null if it is damaged
+ * or too large. Parts that are in DER already are not copied.
+ *
+ * @param tag the tag to write, if it is another
+ */
+export function derOf(bytes: Uint8Array, element: Member, tag: number = element.tag): Uint8Array | null {
+  return written(bytes, { ...element, tag }, 0);
+}
+
+function written(bytes: Uint8Array, element: Member, depth: number): Uint8Array | null {
+  const { tag, start, end } = element;
+  if (depth > MAX_DEPTH || (tag & LONG_TAG) === LONG_TAG) return null;
+  if (tag === OCTETS_IN_PARTS) {
+    const octets = octetsIn(bytes, element);
+    return octets && encoded(OCTETS, [octets]);
+  }
+  if ((tag & CONSTRUCTED) === 0)
+    return unchanged(bytes, element) ?? encoded(tag, [bytes.subarray(start, end)]);
+  const members = elementsOf(bytes, element, MAX_ELEMENTS);
+  if (members === null) return null;
+  const parts: Uint8Array[] = [];
+  for (const member of members) {
+    const part = written(bytes, member, depth + 1);
+    if (part === null) return null;
+    parts.push(part);
+  }
+  if (tag === SET) parts.sort(compare);
+  const isUnchanged = parts.every(
+    ({ buffer, byteOffset }, i) =>
+      buffer === bytes.buffer && byteOffset === bytes.byteOffset + (members[i]?.whole.start ?? -1),
+  );
+  return (isUnchanged ? unchanged(bytes, element) : null) ?? encoded(tag, parts);
+}
+
+/** The element as written; null if its tag or length is another in DER. */
+function unchanged(bytes: Uint8Array, { tag, start, end, whole }: Member): Uint8Array | null {
+  const isMinimal = start - whole.start === headerLength(end - start) && whole.end === end;
+  return isMinimal && bytes[whole.start] === tag ? bytes.subarray(whole.start, end) : null;
+}
+
+function headerLength(length: number): number {
+  let octets = 2;
+  if (length >= 0x80) for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) octets += 1;
+  return octets;
+}
+
+function encoded(tag: number, parts: readonly Uint8Array[]): Uint8Array {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const header = headerLength(length);
+  const der = new Uint8Array(header + length);
+  der[0] = tag;
+  der[1] = header === 2 ? length : 0x80 + header - 2;
+  let rest = length;
+  for (let at = header - 1; at > 1; at -= 1) {
+    der[at] = rest % 256;
+    rest = Math.floor(rest / 256);
+  }
+  let at = header;
+  for (const part of parts) {
+    der.set(part, at);
+    at += part.length;
+  }
+  return der;
+}
+
+function compare(a: Uint8Array, b: Uint8Array): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i += 1) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
