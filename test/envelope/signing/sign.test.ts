@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { nodeCrypto } from '../../../src/cli/process/nodeCrypto.ts';
 import { open, type SignedLayer } from '../../../src/envelope/index.ts';
-import { verifyXades } from '../../../src/envelope/signatures/index.ts';
+import { verifyXades, webCrypto } from '../../../src/envelope/signatures/index.ts';
 import { signersOf } from '../../../src/envelope/signers.ts';
 import {
   type SignCadesOptions,
@@ -57,7 +57,7 @@ describe.each(KEYS)('%s', (key) => {
 
   it('XAdES is right, and changes nothing else', async () => {
     const { bytes } = await signXades(XML, signerOf(key), options);
-    const reports = await verifyXades(bytes, { crypto: globalThis.crypto });
+    const reports = await verifyXades(bytes, webCrypto());
     expect(reports).toMatchObject([{ status: 'right', advice: [], signingTime: SIGNING_TIME }]);
     const text = new TextDecoder().decode(bytes);
     expect(text.replace(/<ds:Signature .*<\/ds:Signature>/s, '')).toBe(SAMPLE);
@@ -137,7 +137,7 @@ describe('encodings of XAdES', () => {
     ['a comment after the root', encodeText(`${declared('UTF-8').trimEnd()}<!-- end -->\n`, 'utf-8')],
   ])('%s', async (_, xml) => {
     const { bytes } = await signXades(xml, signerOf('P-256'), options);
-    expect(await verifyXades(bytes, { crypto: globalThis.crypto })).toMatchObject([{ status: 'right' }]);
+    expect(await verifyXades(bytes, webCrypto())).toMatchObject([{ status: 'right' }]);
     const added = bytes.length - xml.length;
     const start = bytes.findIndex((octet, at) => octet !== xml[at]);
     // The signature may begin with octets that the end tag has too.
@@ -322,7 +322,7 @@ it('Ids that the document has are not used again', async () => {
     options,
   );
   expect(new TextDecoder().decode(bytes)).toContain('Id="signature-3"');
-  expect(await verifyXades(bytes, { crypto: globalThis.crypto })).toMatchObject([{ status: 'right' }]);
+  expect(await verifyXades(bytes, webCrypto())).toMatchObject([{ status: 'right' }]);
 });
 
 it('the signed attributes are those of the profile, in the order of DER', async () => {
