@@ -93,7 +93,7 @@ export interface UsualAttributes {
   readonly named: Uint8Array;
 }
 
-export const SERIAL: readonly number[] = [0x5e, 0x01];
+const SERIAL: readonly number[] = [0x5e, 0x01];
 
 export const issuerAndSerial = (
   serial: readonly number[] = SERIAL,
