@@ -7,7 +7,7 @@ import type { Bilingual } from './bilingual.ts';
 import type { CodeList } from './codes/codeList.ts';
 import { formats } from './formats.ts';
 import { given } from './given.ts';
-import { type Element, elementsOf, type Format } from './grammar.ts';
+import { type Block, type Element, elementsOf, type Format } from './grammar.ts';
 import { limits, occurrence } from './limits.ts';
 
 export type FormatKind = Format['kind'];
@@ -73,15 +73,32 @@ export function fieldNumber(path: string, kind: FormatKind): string | null {
       repeats = false;
       continue;
     }
-    const elements: readonly Element[] = type.kind === 'block' ? elementsOf(type) : [];
-    const index = elements.findIndex((element) => element.json === segment);
-    const element = elements[index];
-    if (element === undefined) return null;
-    number += `${number === '' ? '' : '.'}${index + 1}`;
+    const found: Numbered | undefined = type.kind === 'block' ? numberedIn(type).get(segment) : undefined;
+    if (found === undefined) return null;
+    const element: Element = found.element;
+    number = number === '' ? String(found.position) : `${number}.${found.position}`;
     type = element.type;
     repeats = element.occurs.max > 1;
   }
   return number === '' ? null : number;
+}
+
+interface Numbered {
+  readonly element: Element;
+  /** From 1. */
+  readonly position: number;
+}
+
+const numbered = new WeakMap<Block, ReadonlyMap<string, Numbered>>();
+
+/** The elements of a block by JSON name. */
+function numberedIn(block: Block): ReadonlyMap<string, Numbered> {
+  let found = numbered.get(block);
+  if (found === undefined) {
+    found = new Map(elementsOf(block).map((element, at) => [element.json, { element, position: at + 1 }]));
+    numbered.set(block, found);
+  }
+  return found;
 }
 
 /**

@@ -48,6 +48,7 @@ export {
   type MergeConflict,
   type MergeOptions,
   mergeInvoices,
+  mergeNormal,
 } from './merge/mergeInvoices.ts';
 export {
   FileNameError,
@@ -64,7 +65,7 @@ export {
   LONGEST_OF_TRANSMISSION,
   nextProgressive,
 } from './name/progressive.ts';
-export { type SplitOptions, splitInvoice } from './split/splitInvoice.ts';
+export { type SplitOptions, splitInvoice, splitNormal } from './split/splitInvoice.ts';
 export type { RecomputedFormula, RecomputedTotal } from './total/compareAmount.ts';
 export type { TotalReading } from './total/readings.ts';
 export { type RecomputeOptions, recomputeTotals } from './total/recomputeTotals.ts';

@@ -3,7 +3,7 @@
 import { given } from '../model/given.ts';
 import { checkInput, checkOptions } from './callers.ts';
 import { type CheckedFile, dayOf, type Examined, examineReading } from './examine.ts';
-import { type JsonReader, read } from './read.ts';
+import { type JsonReader, type Reading, read } from './read.ts';
 import type { ValidateOptions } from './validateOptions.ts';
 
 /**
@@ -25,12 +25,20 @@ export function examine(
   options: ValidateOptions,
   json: JsonReader | undefined,
 ): Examined {
+  return examineReading(readFor(input, options, json), input, options);
+}
+
+/** Reads one file that is not JSON, for callers that need its content, and its findings only if it is invalid. */
+export function readXmlFile(input: Uint8Array | string, options: ValidateOptions): Reading {
+  return readFor(input, options, undefined);
+}
+
+function readFor(
+  input: Uint8Array | string,
+  options: ValidateOptions,
+  readJson: JsonReader | undefined,
+): Reading {
   checkInput(input);
   checkOptions(options);
-  const reading = read(input, options, {
-    name: options.file ?? '-',
-    day: dayOf(options),
-    readJson: json,
-  });
-  return examineReading(reading, input, options);
+  return read(input, options, { name: options.file ?? '-', day: dayOf(options), readJson });
 }

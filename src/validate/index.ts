@@ -17,7 +17,7 @@ export { qPayments } from './advice/Q-PAYMENTS.ts';
 export { qRate } from './advice/Q-RATE.ts';
 export { qTaxable } from './advice/Q-TAXABLE.ts';
 export { qTotal } from './advice/Q-TOTAL.ts';
-export { validateXml } from './check.ts';
+export { readXmlFile, validateXml } from './check.ts';
 // Rules whose amounts `build`, `fix` and `total` use: each tolerance is defined once, in its rule.
 export { c00421 } from './controls/00421.ts';
 export { c00422 } from './controls/00422.ts';
@@ -29,7 +29,7 @@ export { declarationCodes } from './engine/declarations.ts';
 export type { Spec } from './engine/spec.ts';
 export { SPECS } from './engine/spec.ts';
 export type { EnvelopeLayer, EnvelopeReport, SignatureReport } from './envelopeReport.ts';
-export type { CheckedFile, CheckedSource, Examined } from './examine.ts';
+export { type CheckedFile, type CheckedSource, type Examined, examineReading } from './examine.ts';
 export type {
   Coverage,
   CoverageGap,

@@ -33,6 +33,8 @@ export interface Reading {
   readonly invoice: Invoice | null;
   /** The readable part of an invoice that is not valid. */
   readonly partial: Invoice | null;
+  /** Everything that could be read of invalid XML, even if the format is unknown, without guarantees. */
+  readonly loose: Readonly<Record<string, unknown>> | null;
   readonly source: ReadingSource | null;
   /** The signature in the XML; null without one, undefined if that is not known. */
   readonly signature: XmlSignature | null | undefined;
@@ -124,6 +126,7 @@ function readXml(input: Uint8Array | string, limits: Limits, day: string | null)
     invoice: result.ok ? result.invoice : null,
     // The cast is safe in use: rules that read an erroneous field are skipped (keepGoing.ts).
     partial: result.ok || !isInvoiceKind(kind) ? null : (result.partial as Invoice | null),
+    loose: result.ok ? null : result.partial,
     source: source === null ? null : new XmlPlaces(source),
     signature: source === null ? undefined : signatureIn(source),
     envelope: null,
@@ -179,6 +182,7 @@ export function unreadable(problem: Problem, kind: FileKind | null, form: Readin
     lines: null,
     invoice: null,
     partial: null,
+    loose: null,
     source: null,
     signature: undefined,
     envelope: null,

@@ -30,6 +30,7 @@ export function readJson(input: Uint8Array | string, limits: Limits, day: string
       if (partial === undefined) partial = result.ok ? null : partialOf(result);
       return partial;
     },
+    loose: null,
     source: {
       lines: result.source.lines,
       locate: (paths) => result.source.locateAll(paths),

@@ -51,6 +51,7 @@ export function checkValue(object: unknown, options: ValidateInvoiceOptions): Ch
     lines: null,
     invoice: problems.length === 0 ? normalizePlain(value) : null,
     partial: null,
+    loose: null,
     source: null,
     signature: null,
     envelope: null,

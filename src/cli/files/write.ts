@@ -1,6 +1,7 @@
 /** Writes files atomically. */
 
-import { stat, writeFile } from 'node:fs/promises';
+import { type Stats, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { rawPath } from './rawPath.ts';
 import { readFileUpTo } from './read.ts';
 import { existing } from './realPath.ts';
@@ -21,7 +22,7 @@ export async function writeWhole(
   content: string | Uint8Array,
   settings: { readonly overwrite: boolean; readonly unlessChanged?: Uint8Array },
 ): Promise<'written' | 'exists' | 'changed'> {
-  const present = await stat(rawPath(path)).catch(() => undefined);
+  const present = statOf(path);
   if (present !== undefined && !present.isFile() && !present.isDirectory()) {
     await writeFile(rawPath(path), content);
     return 'written';
@@ -40,6 +41,15 @@ export async function writeWhole(
     throw error;
   } finally {
     temporary.discard();
+  }
+}
+
+/** Synchronous for the same reason as {@link TemporaryFile}. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(rawPath(path), { throwIfNoEntry: false });
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,5 +1,12 @@
 import { open } from '../../envelope/index.ts';
-import { type CheckedFile, type ValidateOptions, validateXml } from '../../validate/index.ts';
+import {
+  type CheckedFile,
+  type Examined,
+  examineReading,
+  readXmlFile,
+  type ValidateOptions,
+  validateXml,
+} from '../../validate/index.ts';
 
 /** Checks an XML or JSON file. The JSON check is a separate chunk, loaded with the first JSON file. */
 export async function checkEither(
@@ -9,4 +16,16 @@ export async function checkEither(
   if (open(bytes, options.file).kind !== 'json') return validateXml(bytes, options);
   const { validateAndRead } = await import('./jsonCheck.ts');
   return validateAndRead(bytes, options);
+}
+
+/** Like {@link checkEither}, for callers that may not need the report, with its places and sentences. */
+export async function examineEither(
+  bytes: Uint8Array,
+  options: ValidateOptions & { readonly file: string },
+): Promise<Examined> {
+  if (open(bytes, options.file).kind !== 'json') {
+    return examineReading(readXmlFile(bytes, options), bytes, options);
+  }
+  const { examineFile } = await import('./jsonCheck.ts');
+  return examineFile(bytes, options);
 }

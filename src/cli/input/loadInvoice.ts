@@ -1,7 +1,14 @@
 /** Loads the invoice from an input in any form, for commands that process its content. */
 import { open } from '../../envelope/index.ts';
-import { type CheckedFile, type Language, normalizeInvoice } from '../../validate/index.ts';
-import { readInvoice, type writeInvoice } from '../../xml/index.ts';
+import {
+  type CheckedFile,
+  examineReading,
+  type Language,
+  normalizeInvoice,
+  readXmlFile,
+  type Verdict,
+} from '../../validate/index.ts';
+import type { writeInvoice } from '../../xml/index.ts';
 import type { Call } from '../command/definition.ts';
 import type { Input } from '../files/find.ts';
 import { showReport } from '../report/fileReport.ts';
@@ -38,7 +45,7 @@ export async function loadInvoice(input: Input, settings: LoadSettings): Promise
   const { call, maxBytes, partial = false } = settings;
   const { language } = call;
   const { invoice, failed, signed } = await contentOf(bytes, input.name, { maxBytes, language });
-  const will = invoice !== null && (failed === null || (partial && failed.report.verdict !== 'unreadable'));
+  const will = invoice !== null && (failed === null || (partial && failed.verdict !== 'unreadable'));
   if (will) {
     const { content, layers } = open(bytes, input.name);
     const form: Form = content?.form === 'json' ? 'json' : 'xml';
@@ -52,9 +59,14 @@ export interface Content {
   /** The readable part of an invalid file, without guarantees; null if there is none. */
   readonly invoice: Parameters<typeof writeInvoice>[0] | null;
   /** The errors in the file; null if its structure is valid. */
-  readonly failed: Pick<CheckedFile, 'report' | 'source'> | null;
+  readonly failed: Failed | null;
   /** True if there is a signature, which is not part of the invoice. */
   readonly signed: boolean;
+}
+
+/** An invalid file. Its report is made on first access, because not all callers need it. */
+export interface Failed extends Pick<CheckedFile, 'report' | 'source'> {
+  readonly verdict: Verdict;
 }
 
 export interface ContentOptions {
@@ -69,19 +81,29 @@ export async function contentOf(bytes: Uint8Array, file: string, options: Conten
     : contentOfXml(bytes, file, options);
 }
 
-async function contentOfXml(
-  bytes: Uint8Array,
-  file: string,
-  { maxBytes, language }: ContentOptions,
-): Promise<Content> {
-  const { content, layers } = open(bytes, file);
-  const result = readInvoice(content?.input ?? bytes, { maxBytes });
-  const signed = result.source?.signature != null || layers.length > 0;
-  if (result.ok) return { invoice: result.invoice, failed: null, signed };
+function contentOfXml(bytes: Uint8Array, file: string, { maxBytes, language }: ContentOptions): Content {
+  const options = { file, language, maxBytes };
+  const reading = readXmlFile(bytes, options);
+  const signed = reading.signature != null || reading.envelope !== null;
+  if (reading.invoice !== null) return { invoice: reading.invoice, failed: null, signed };
+  const examined = examineReading(reading, bytes, options);
+  let checked: CheckedFile | undefined;
+  const whole = (): CheckedFile => {
+    checked ??= examined.report();
+    return checked;
+  };
   return {
     // Unvalidated: the writer refuses whatever XML cannot represent.
-    invoice: result.partial as Content['invoice'],
-    failed: await checkEither(bytes, { file, language, maxBytes }),
+    invoice: reading.loose as Content['invoice'],
+    failed: {
+      verdict: examined.verdict,
+      get report() {
+        return whole().report;
+      },
+      get source() {
+        return whole().source;
+      },
+    },
     signed,
   };
 }
@@ -93,7 +115,11 @@ async function contentOfJson(
 ): Promise<Content> {
   const checked = await checkEither(bytes, { file, language, maxBytes });
   if (checked.invoice !== null) return { invoice: checked.invoice, failed: null, signed: false };
-  return { invoice: looseInvoice(checked.source?.lines.text), failed: checked, signed: false };
+  return { invoice: looseInvoice(checked.source?.lines.text), failed: failedOf(checked), signed: false };
+}
+
+function failedOf({ report, source }: CheckedFile): Failed {
+  return { verdict: report.verdict, report, source };
 }
 
 /** Returns the content of an invalid JSON invoice in the canonical form, unchecked. */

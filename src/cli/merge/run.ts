@@ -1,7 +1,7 @@
 /** `fattura merge [PATH…]`. */
 
 import type { Invoice } from '../../model/index.ts';
-import { InvoiceMergeError, mergeInvoices } from '../../operations/index.ts';
+import { InvoiceMergeError, mergeNormal } from '../../operations/index.ts';
 import { renderDiff } from '../differences/text.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { type Input, isFault } from '../files/find.ts';
@@ -58,7 +58,7 @@ async function merge(loaded: readonly Loaded[], work: Work): Promise<number> {
   if (first === undefined) return ExitCode.ok;
   let lotto: Invoice;
   try {
-    lotto = mergeInvoices(
+    lotto = mergeNormal(
       loaded.map(({ invoice }) => invoice),
       progressive === null ? {} : { progressive },
     );

@@ -1,7 +1,13 @@
 /** The content to show for a file: a complete invoice, or the readable part of an invalid one. */
 import { open } from '../../envelope/index.ts';
-import { type CheckedFile, normalizeInvoice, type ValidateOptions } from '../../validate/index.ts';
-import { readInvoice, type writeInvoice } from '../../xml/index.ts';
+import {
+  type CheckedFile,
+  examineReading,
+  normalizeInvoice,
+  readXmlFile,
+  type ValidateOptions,
+} from '../../validate/index.ts';
+import type { writeInvoice } from '../../xml/index.ts';
 import { checkEither } from '../input/checkEither.ts';
 
 export type Invoice = Parameters<typeof writeInvoice>[0];
@@ -19,17 +25,27 @@ export async function readable(
   options: ValidateOptions & { readonly file: string },
 ): Promise<Readable> {
   const form = open(bytes, options.file).content?.form === 'json' ? 'json' : 'xml';
-  const checked = await checkEither(bytes, options);
+  const { checked, partial } = form === 'json' ? await readJson(bytes, options) : readXml(bytes, options);
   if (checked.invoice !== null) return { invoice: checked.invoice, form, checked };
-  const partial = form === 'json' ? looseJson(checked) : partialXml(bytes, options);
   return { invoice: isInvoiceLike(partial) ? withKind(partial, checked) : null, form, checked };
 }
 
-function partialXml(bytes: Uint8Array, options: ValidateOptions): unknown {
-  const { maxBytes } = options;
-  const input = open(bytes, options.file).content?.input ?? bytes;
-  const result = readInvoice(input, maxBytes === undefined ? {} : { maxBytes });
-  return result.ok ? result.invoice : result.partial;
+interface Read {
+  readonly checked: CheckedFile;
+  readonly partial: unknown;
+}
+
+async function readJson(
+  bytes: Uint8Array,
+  options: ValidateOptions & { readonly file: string },
+): Promise<Read> {
+  const checked = await checkEither(bytes, options);
+  return { checked, partial: checked.invoice === null ? looseJson(checked) : null };
+}
+
+function readXml(bytes: Uint8Array, options: ValidateOptions): Read {
+  const reading = readXmlFile(bytes, options);
+  return { checked: examineReading(reading, bytes, options).report(), partial: reading.loose };
 }
 
 /** Syntactically valid JSON, normalized as far as possible. */

@@ -8,7 +8,7 @@ import {
   countedProgressives,
   derivedProgressives,
   LONGEST_IN_NAME,
-  splitInvoice,
+  splitNormal,
 } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
@@ -62,7 +62,7 @@ function partsOf(
   try {
     const names = splitNames(input.below, { count, form, progressive });
     const progressives = progressive === null ? 'derive' : { from: progressive };
-    return splitInvoice(invoice, { progressives }).map((single, index) => ({
+    return splitNormal(invoice, { progressives }).map((single, index) => ({
       path: join(folder, names[index] ?? ''),
       invoice: single,
     }));

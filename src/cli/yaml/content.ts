@@ -28,7 +28,11 @@ export async function contentOfYaml(
   });
   return {
     invoice: normalizeInvoice(JSON.parse(json)),
-    failed: { report: { ...checked.report, findings }, source: { lines, spans } },
+    failed: {
+      verdict: checked.report.verdict,
+      report: { ...checked.report, findings },
+      source: { lines, spans },
+    },
     signed: false,
     flaw: null,
   };

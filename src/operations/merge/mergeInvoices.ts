@@ -6,8 +6,8 @@ import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { normalizeInvoice } from '../../validate/index.ts';
 import type { Difference } from '../diff/difference.ts';
-import { diffInvoices } from '../diff/diffInvoices.ts';
-import { isProgressive, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
+import { diffNormal } from '../diff/diffInvoices.ts';
+import { isProgressive, LONGEST_OF_TRANSMISSION, withProgressive } from '../name/progressive.ts';
 
 /** Options for merging invoices. */
 export interface MergeOptions {
@@ -58,31 +58,38 @@ const PROGRESSIVO = '1.1.2';
  */
 export function mergeInvoices(invoices: readonly ReadonlyInvoice[], options: MergeOptions = {}): Invoice {
   given('invoices', invoices, 'list');
+  return mergeNormal(
+    Array.from(invoices, (invoice) => normalizeInvoice(invoice)),
+    options,
+  );
+}
+
+/**
+ * {@link mergeInvoices} for invoices in normal form, as readers return them: the lotto has their bodies, not copies of
+ * them.
+ */
+export function mergeNormal(all: readonly ReadonlyInvoice[], options: MergeOptions = {}): Invoice {
   given('options', options, 'object');
   const { progressive } = options;
   if (progressive !== undefined && !isProgressive(progressive, LONGEST_OF_TRANSMISSION)) {
     throw new RangeError(`progressive: ${JSON.stringify(progressive)} is not 1 to 10 letters and digits`);
   }
-  const all = Array.from(invoices, (invoice) => normalizeInvoice(invoice));
   const [first] = all;
   if (first === undefined) throw new RangeError('there is no invoice to merge');
   const conflicts = all.flatMap((invoice, index) =>
-    diffInvoices(withoutBodies(first), withoutBodies(invoice))
+    diffNormal(withoutBodies(first), withoutBodies(invoice))
       .filter(({ field }) => field !== PROGRESSIVO)
       .map((difference) => ({ ...difference, index })),
   );
   if (conflicts.length > 0) throw new InvoiceMergeError(conflicts);
-  // All are copies, with the same `versione`.
-  const lotto = normalizeInvoice({
+  // All have the same `versione`.
+  const lotto = {
     ...first,
     fattura_elettronica_body: all.flatMap((invoice) => [...invoice.fattura_elettronica_body]),
-  });
-  if (progressive !== undefined) {
-    lotto.fattura_elettronica_header.dati_trasmissione.progressivo_invio = progressive;
-  }
-  return lotto;
+  } as Invoice;
+  return progressive === undefined ? lotto : withProgressive(lotto, progressive);
 }
 
-function withoutBodies(invoice: Invoice): Invoice {
-  return { ...invoice, fattura_elettronica_body: [] } as Invoice;
+function withoutBodies(invoice: ReadonlyInvoice): ReadonlyInvoice {
+  return { ...invoice, fattura_elettronica_body: [] } as ReadonlyInvoice;
 }

@@ -1,4 +1,5 @@
 /** Counts progressives of letters and digits. */
+import type { Invoice } from '../../model/generated/invoice.ts';
 
 /** Letters and digits, which are valid in file names and, for all software, in ProgressivoInvio. */
 const PROGRESSIVE = /^[A-Za-z0-9]+$/;
@@ -75,4 +76,14 @@ export function derivedProgressives(base: string, count: number, longest: number
   const stem = base.replace(/[^A-Za-z0-9]/g, '');
   const kept = room === 0 ? '' : stem.slice(-room);
   return Array.from({ length: count }, (_, index) => `${kept}${String(index + 1).padStart(digits, '0')}`);
+}
+
+/** Returns the invoice with another ProgressivoInvio (1.1.2); the given one is not changed. */
+export function withProgressive(invoice: Invoice, progressive: string): Invoice {
+  const { fattura_elettronica_header: header } = invoice;
+  const transmission = { ...header.dati_trasmissione, progressivo_invio: progressive };
+  return {
+    ...invoice,
+    fattura_elettronica_header: { ...header, dati_trasmissione: transmission },
+  } as Invoice;
 }

@@ -4,7 +4,12 @@ import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { normalizeInvoice } from '../../validate/index.ts';
-import { countedProgressives, derivedProgressives, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
+import {
+  countedProgressives,
+  derivedProgressives,
+  LONGEST_OF_TRANSMISSION,
+  withProgressive,
+} from '../name/progressive.ts';
 
 /** The transmission numbers of the single invoices in a lotto. */
 export interface SplitOptions {
@@ -41,21 +46,28 @@ export interface SplitOptions {
  */
 export function splitInvoice(invoice: ReadonlyInvoice, options: SplitOptions = {}): readonly Invoice[] {
   given('options', options, 'object');
-  const lotto = normalizeInvoice(invoice);
+  return splitNormal(normalizeInvoice(invoice), options).map((single) => {
+    // Each has its own copy of all but the body, which no other has.
+    const own = normalizeInvoice({ ...single, fattura_elettronica_body: [] });
+    return { ...single, ...own, fattura_elettronica_body: single.fattura_elettronica_body } as Invoice;
+  });
+}
+
+/**
+ * {@link splitInvoice} for an invoice in normal form, as readers return it: the single invoices have its bodies and
+ * share the header, not copies of them.
+ */
+export function splitNormal(lotto: ReadonlyInvoice, options: SplitOptions = {}): readonly Invoice[] {
+  given('options', options, 'object');
   const { fattura_elettronica_body: bodies, fattura_elettronica_header: header } = lotto;
   if (!Array.isArray(bodies) || bodies.length === 0) throw new TypeError('the invoice has no bodies');
   const progressive = header?.dati_trasmissione?.progressivo_invio ?? '';
   const progressives = progressivesOf(progressive, bodies.length, options);
   return bodies.map((body, index) => {
-    // Each has its own copy of all but the body, which no other has. The type is correct: header and body are from the
-    // same invoice and so have the same format.
-    const own = normalizeInvoice({ ...lotto, fattura_elettronica_body: [] });
-    const single = { ...lotto, ...own, fattura_elettronica_body: [body] } as Invoice;
+    // The type is correct: header and body are from the same invoice and so have the same format.
+    const single = { ...lotto, fattura_elettronica_body: [body] } as Invoice;
     const progressive = progressives?.[index];
-    if (progressive !== undefined) {
-      single.fattura_elettronica_header.dati_trasmissione.progressivo_invio = progressive;
-    }
-    return single;
+    return progressive === undefined ? single : withProgressive(single, progressive);
   });
 }
 
