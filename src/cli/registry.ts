@@ -23,6 +23,7 @@ import { show } from './show/definition.ts';
 import { split } from './split/definition.ts';
 import { submit } from './submit/definition.ts';
 import { total } from './total/definition.ts';
+import { trust } from './trust/definition.ts';
 import { validate } from './validate/definition.ts';
 
 export const commands: readonly Command[] = [
@@ -39,6 +40,7 @@ export const commands: readonly Command[] = [
   register(anonymize, () => import('./anonymize/run.ts')),
   register(attachments, () => import('./attachments/run.ts')),
   register(open, () => import('./open/run.ts')),
+  register(trust, () => import('./trust/run.ts')),
   register(exportCommand, () => import('./export/run.ts')),
   register(submit, () => import('./submit/run.ts')),
   register(login, () => import('./login/run.ts')),

@@ -9,6 +9,7 @@ import { cms, oid, sequence } from '../support/cmsWriter.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { signerInfo } from '../support/signerInfo.ts';
+import { trustFiles } from '../support/trustFiles.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli, stateOf } from './runCli.ts';
 import { bundleFirst, shell } from './shell.ts';
@@ -128,6 +129,7 @@ describe('the examples in docs/cli.md', () => {
     'invoices/one.xml': fixture.valid,
     'invoices/two.xml': fixture.rejected,
     'invoices/three.json': fixture.validJson,
+    ...trustFiles(),
   });
 
   let service: TestService;

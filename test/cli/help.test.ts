@@ -9,6 +9,8 @@ import { commands } from '../../src/cli/registry.ts';
 import { ordinary, SPECIFICATION, simplified } from '../../src/model/index.ts';
 import { cms } from '../support/cmsWriter.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
+import { trustFiles } from '../support/trustFiles.ts';
+import { type ListServer, startLists } from '../support/trustServer.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
@@ -93,11 +95,16 @@ const ATTACHED = fixture.valid.replace(
 
 describe('the examples of the help', () => {
   let service: TestService;
+  let lists: ListServer;
   beforeAll(async () => {
     service = await startService({ afterIssue: ['DELIVERED'] });
+    lists = await startLists();
   });
   beforeEach(() => service.reset());
-  afterAll(() => service.close());
+  afterAll(async () => {
+    lists.close();
+    await service.close();
+  });
 
   it.each(commands.flatMap(({ examples }) => examples))('fattura %s', async (example) => {
     const cwd = folderWith({
@@ -114,6 +121,8 @@ describe('the examples of the help', () => {
       'brief.yaml': exampleOf('invoice', { language: 'en', day: '2025-03-17' }),
       'note.yaml': `numero: 7\ndata: ${new Date().toISOString().slice(0, 10)}\n`,
       'key.txt': `${service.key}\n`,
+      ...trustFiles(),
+      '.state/fattura/trust/eu-lotl.xml': trustFiles()['eu-lotl.xml'] ?? '',
     });
     const env = {
       LANG: 'en_GB.UTF-8',
@@ -132,6 +141,8 @@ describe('the examples of the help', () => {
     const serves = args[0] === 'sandbox' && !['seed', 'webhooks'].includes(args[1] ?? '');
     const ended = serves ? { interrupted: AbortSignal.abort() } : {};
     if (serves) args.push('--port', '0');
+    // Nothing is downloaded from the public address.
+    if (line.startsWith('trust fetch')) args.push('--url', lists.url);
     expect(await runCli(args, { cwd, env, ...stdin, ...terminal, ...ended })).toMatchObject({ code: 0 });
   });
 });

@@ -103,6 +103,8 @@ const layers: readonly Layer[] = [
       ...PUBLIC,
       'envelope/signatures',
       'envelope/signing',
+      'envelope/trust',
+      'envelope/x509',
       'domain',
       'api/contract',
       'lock',

@@ -41,6 +41,8 @@ export interface ListParts {
   readonly version?: string;
   readonly type?: string;
   readonly territory?: string;
+  readonly operator?: string;
+  readonly provider?: string;
   readonly sequence?: string;
   readonly nextUpdate?: string | null;
   readonly pointers?: readonly {
@@ -98,6 +100,8 @@ export function writeList({
   version = '6',
   type = 'EUgeneric',
   territory = 'IT',
+  operator = 'Operator',
+  provider: name = 'Provider',
   sequence: number = '10',
   nextUpdate = '2027-01-01T00:00:00Z',
   pointers = [],
@@ -108,8 +112,8 @@ export function writeList({
       `<OtherTSLPointer><ServiceDigitalIdentities><ServiceDigitalIdentity>${signers.map(digitalId).join('')}</ServiceDigitalIdentity></ServiceDigitalIdentities><TSLLocation>${location}</TSLLocation><AdditionalInformation><OtherInformation><SchemeTerritory>${own}</SchemeTerritory></OtherInformation><OtherInformation><a:MimeType xmlns:a="${TSL.slice(0, -1)}/additionaltypes#">${mimeType}</a:MimeType></OtherInformation></AdditionalInformation></OtherTSLPointer>`,
   );
   const next = nextUpdate === null ? '' : `<dateTime>${nextUpdate}</dateTime>`;
-  const scheme = `<TSLVersionIdentifier>${version}</TSLVersionIdentifier><TSLSequenceNumber>${number}</TSLSequenceNumber><TSLType>http://uri.etsi.org/TrstSvc/TrustedList/TSLType/${type}</TSLType><SchemeOperatorName><Name xml:lang="en">Operator</Name></SchemeOperatorName><SchemeTerritory>${territory}</SchemeTerritory><PointersToOtherTSL>${pointerXml.join('')}</PointersToOtherTSL><ListIssueDateTime>2026-07-01T00:00:00Z</ListIssueDateTime><NextUpdate>${next}</NextUpdate>`;
-  const provider = `<TrustServiceProvider><TSPInformation><TSPName><Name xml:lang="en">Provider</Name></TSPName></TSPInformation><TSPServices>${services.map(serviceXml).join('')}</TSPServices></TrustServiceProvider>`;
+  const scheme = `<TSLVersionIdentifier>${version}</TSLVersionIdentifier><TSLSequenceNumber>${number}</TSLSequenceNumber><TSLType>http://uri.etsi.org/TrstSvc/TrustedList/TSLType/${type}</TSLType><SchemeOperatorName><Name xml:lang="en">${operator}</Name></SchemeOperatorName><SchemeTerritory>${territory}</SchemeTerritory><PointersToOtherTSL>${pointerXml.join('')}</PointersToOtherTSL><ListIssueDateTime>2026-07-01T00:00:00Z</ListIssueDateTime><NextUpdate>${next}</NextUpdate>`;
+  const provider = `<TrustServiceProvider><TSPInformation><TSPName><Name xml:lang="en">${name}</Name></TSPName></TSPInformation><TSPServices>${services.map(serviceXml).join('')}</TSPServices></TrustServiceProvider>`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<TrustServiceStatusList xmlns="${TSL}" Id="list"><SchemeInformation>${scheme}</SchemeInformation><TrustServiceProviderList>${provider}</TrustServiceProviderList></TrustServiceStatusList>`;
 }
 

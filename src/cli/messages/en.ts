@@ -25,6 +25,7 @@ import { showEn, showHelpEn } from './show/en.ts';
 import { splitEn, splitHelpEn } from './split/en.ts';
 import { submitEn, submitHelpEn } from './submit/en.ts';
 import { totalEn, totalHelpEn } from './total/en.ts';
+import { trustEn, trustHelpEn } from './trust/en.ts';
 import { usageEn } from './usage/en.ts';
 import { validateEn, validateHelpEn } from './validate/en.ts';
 import { yamlEn } from './yaml/en.ts';
@@ -43,6 +44,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   anonymize: anonymizeHelpEn,
   attachments: attachmentsHelpEn,
   open: openHelpEn,
+  trust: trustHelpEn,
   export: exportHelpEn,
   submit: submitHelpEn,
   login: loginHelpEn,
@@ -88,6 +90,7 @@ export const en: Messages = {
   fields: fieldsEn,
   explain: explainEn,
   controls: controlsEn,
+  trust: trustEn,
   ...validateEn,
   seeHelp: (command) => `Help: ${command}`,
   interrupted: 'interrupted; files without a report were not checked.',

@@ -25,6 +25,7 @@ import { showHelpIt, showIt } from './show/it.ts';
 import { splitHelpIt, splitIt } from './split/it.ts';
 import { submitHelpIt, submitIt } from './submit/it.ts';
 import { totalHelpIt, totalIt } from './total/it.ts';
+import { trustHelpIt, trustIt } from './trust/it.ts';
 import { usageIt } from './usage/it.ts';
 import { validateHelpIt, validateIt } from './validate/it.ts';
 import { yamlIt } from './yaml/it.ts';
@@ -43,6 +44,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   anonymize: anonymizeHelpIt,
   attachments: attachmentsHelpIt,
   open: openHelpIt,
+  trust: trustHelpIt,
   export: exportHelpIt,
   submit: submitHelpIt,
   login: loginHelpIt,
@@ -88,6 +90,7 @@ export const it: Messages = {
   fields: fieldsIt,
   explain: explainIt,
   controls: controlsIt,
+  trust: trustIt,
   ...validateIt,
   seeHelp: (command) => `Aiuto: ${command}`,
   interrupted: 'interrotto; i file non riportati non sono stati controllati.',

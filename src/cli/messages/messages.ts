@@ -24,6 +24,7 @@ import type { ShowWords } from './show/words.ts';
 import type { SplitWords } from './split/words.ts';
 import type { SubmitWords } from './submit/words.ts';
 import type { TotalWords } from './total/words.ts';
+import type { TrustWords } from './trust/words.ts';
 import type { UsageWords } from './usage/words.ts';
 import type { ValidateWords } from './validate/words.ts';
 import type { YamlWords } from './yaml/words.ts';
@@ -59,6 +60,7 @@ export interface Messages extends FilesWords, ValidateWords {
   readonly fields: FieldsWords;
   readonly explain: ExplainWords;
   readonly controls: ControlsWords;
+  readonly trust: TrustWords;
   seeHelp(command: string): string;
   readonly interrupted: string;
   /** @param file The file being processed, if known. */

@@ -40,7 +40,7 @@ export function readTrustBundle(bytes: Uint8Array): TrustList | null {
 }
 
 /** Reads certificates in PEM, or one in DER or base64; null if one is damaged, or there are none or too many. */
-function readCertificates(bytes: Uint8Array): readonly Certificate[] | null {
+export function readCertificates(bytes: Uint8Array): readonly Certificate[] | null {
   const found: Certificate[] = [];
   for (const der of blocksOf(bytes)) {
     const certificate = der === null ? null : readCertificate(der);

@@ -1,5 +1,5 @@
 /** Trusted lists, revocation lists, and what they say about a certificate. */
-export { readTrustBundle } from './bundle.ts';
+export { readCertificates, readTrustBundle } from './bundle.ts';
 export { type Crl, readCrl } from './crl.ts';
 export {
   judgeTrust,
@@ -26,3 +26,4 @@ export {
   type TrustListReason,
   type TrustListResult,
 } from './readTrustList.ts';
+export { isStale } from './status.ts';

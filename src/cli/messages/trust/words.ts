@@ -1,0 +1,5 @@
+/** Messages of `trust`. */
+import type { Translated } from '../../../text/sentence.ts';
+import type { trustEn } from './en.ts';
+
+export type TrustWords = Translated<typeof trustEn>;
