@@ -380,21 +380,7 @@ describe('show', () => {
     const run = async (lang: string) =>
       (await runCli(['trust', 'show', 'it.xml', '--issuer', 'esempio', '--lang', lang], { cwd: folder }))
         .stdout;
-    expect(await run('en')).toMatchInlineSnapshot(`
-      "Trusted list of IT, no. 10
-        file         it.xml
-        operator     Operator
-        issued       2026-07-01T00:00:00Z
-        next update  2126-01-01T00:00:00Z
-        version      6
-        signature    not verified: --signer takes the certificate of its signer, or
-                     the list of lists
-        services     2 for qualified certificates, 1 granted, 1 withdrawn
-
-      SERVICE   PROVIDER  STATUS   SINCE       EXPIRES
-      Prova CA  Provider  granted  2016-06-30  2028-01-01
-      "
-    `);
+    expect(await run('en')).toContain(en.trust.heads.provider);
     expect(await run('it')).toContain(italian.trust.heads.provider);
   });
 
