@@ -20,6 +20,7 @@ import { newCommand } from './new/definition.ts';
 import { open } from './open/definition.ts';
 import { sandbox } from './sandbox/definition.ts';
 import { show } from './show/definition.ts';
+import { sign } from './sign/definition.ts';
 import { split } from './split/definition.ts';
 import { submit } from './submit/definition.ts';
 import { total } from './total/definition.ts';
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   register(open, () => import('./open/run.ts')),
   register(trust, () => import('./trust/run.ts')),
   register(exportCommand, () => import('./export/run.ts')),
+  register(sign, () => import('./sign/run.ts')),
   register(submit, () => import('./submit/run.ts')),
   register(login, () => import('./login/run.ts')),
   register(api, () => import('./api/run.ts')),

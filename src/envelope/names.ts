@@ -4,6 +4,9 @@ import type { OpenedKind } from './opened.ts';
 /** Names of invoice files. */
 export const INVOICE_FILE = /\.(?:xml|json|p7m|zip)$/i;
 
+/** Names of XML files. */
+export const XML_FILE = /\.xml$/i;
+
 /** Names of YAML files. */
 export const YAML_FILE = /\.ya?ml$/i;
 
@@ -26,14 +29,14 @@ export function kindInName(name: string): OpenedKind | null {
   return name.includes('.') && Object.hasOwn(ENDINGS, ending) ? (ENDINGS[ending] ?? null) : null;
 }
 
-/** The extension of an envelope. */
-const SIGNED = /\.(?:p7[ms]|pk7)$/i;
+/** Names of signed files: the extension of an envelope. */
+export const SIGNED_FILE = /\.(?:p7[ms]|pk7)$/i;
 
 /** The name of the document in a signed file: without the extensions of envelopes. */
 export function innerName(name: string): string {
   let inner = name;
-  while (SIGNED.test(inner)) inner = inner.replace(SIGNED, '');
-  return inner === name || /\.xml$/i.test(inner) ? inner : `${inner}.xml`;
+  while (SIGNED_FILE.test(inner)) inner = inner.replace(SIGNED_FILE, '');
+  return inner === name || XML_FILE.test(inner) ? inner : `${inner}.xml`;
 }
 
 /** The name without the extension of an invoice file, signed or not. */

@@ -6,6 +6,7 @@ import { ExitCode } from '../../src/cli/process/exitCode.ts';
 import { commands } from '../../src/cli/registry.ts';
 import { writeCertificate } from '../support/certificateWriter.ts';
 import { cms, oid, sequence } from '../support/cmsWriter.ts';
+import { knownCertificate, knownKey } from '../support/knownSigner.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { signerInfo } from '../support/signerInfo.ts';
@@ -126,6 +127,7 @@ describe('the examples in docs/cli.md', () => {
     'invoice.xml': fixture.valid,
     'wrong.xml': fixture.rejected,
     'signed.xml.p7m': SIGNED,
+    'signer.pem': `${knownKey}\n${knownCertificate}`,
     'invoices/one.xml': fixture.valid,
     'invoices/two.xml': fixture.rejected,
     'invoices/three.json': fixture.validJson,

@@ -6,8 +6,10 @@ import { globalOptions, rootOptions, spell } from '../../src/cli/command/definit
 import { messagesIn } from '../../src/cli/messages/index.ts';
 import { exampleOf } from '../../src/cli/new/examples/index.ts';
 import { commands } from '../../src/cli/registry.ts';
+import { prepareCades, readSigner } from '../../src/envelope/signing/index.ts';
 import { ordinary, SPECIFICATION, simplified } from '../../src/model/index.ts';
 import { cms } from '../support/cmsWriter.ts';
+import { knownCertificate, knownKey } from '../support/knownSigner.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
 import { trustFiles } from '../support/trustFiles.ts';
 import { type ListServer, startLists } from '../support/trustServer.ts';
@@ -93,6 +95,21 @@ const ATTACHED = fixture.valid.replace(
   '<Allegati><NomeAttachment>a</NomeAttachment><Attachment>QQ==</Attachment></Allegati>$&',
 );
 
+/** Files of the examples of `sign`. */
+async function signing(example: string): Promise<Readonly<Record<string, string | Uint8Array>>> {
+  const signer = await readSigner(Buffer.from(`${knownKey}\n${knownCertificate}`));
+  const document = new TextEncoder().encode(fixture.valid);
+  const { state, ...input } = await prepareCades(document, signer, { signingTime: '2026-03-02T10:00:00Z' });
+  return {
+    'IT01234567890_00001.xml': fixture.valid,
+    'key.pem': knownKey,
+    'signer.pem': knownCertificate,
+    'signer.p12': `${knownKey}\n${knownCertificate}`,
+    ...(example.includes('--finish') ? { 'invoice.state': JSON.stringify({ file: 'a.xml', state }) } : {}),
+    'signature.bin': await signer.sign(input),
+  };
+}
+
 describe('the examples of the help', () => {
   let service: TestService;
   let lists: ListServer;
@@ -108,6 +125,7 @@ describe('the examples of the help', () => {
 
   it.each(commands.flatMap(({ examples }) => examples))('fattura %s', async (example) => {
     const cwd = folderWith({
+      ...(example.startsWith('sign ') ? await signing(example) : {}),
       'invoice.xml': fixture.valid,
       'invoice.json': fixture.validJson,
       'invoices/a.xml': fixture.valid,

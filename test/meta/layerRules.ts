@@ -128,7 +128,7 @@ const layers: readonly Layer[] = [
   {
     at: 'cli/messages',
     may: ['cli', 'text'],
-    surfaces: [...PUBLIC, 'domain', 'api/contract'],
+    surfaces: [...PUBLIC, 'envelope/signing', 'domain', 'api/contract'],
     node: true,
     ambient: true,
   },

@@ -22,6 +22,7 @@ import { openEn, openHelpEn } from './open/en.ts';
 import { sandboxEn, sandboxHelpEn } from './sandbox/en.ts';
 import { serviceEn } from './service/en.ts';
 import { showEn, showHelpEn } from './show/en.ts';
+import { signEn, signHelpEn } from './sign/en.ts';
 import { splitEn, splitHelpEn } from './split/en.ts';
 import { submitEn, submitHelpEn } from './submit/en.ts';
 import { totalEn, totalHelpEn } from './total/en.ts';
@@ -46,6 +47,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   open: openHelpEn,
   trust: trustHelpEn,
   export: exportHelpEn,
+  sign: signHelpEn,
   submit: submitHelpEn,
   login: loginHelpEn,
   api: apiHelpEn,
@@ -86,6 +88,7 @@ export const en: Messages = {
   attachments: attachmentsEn,
   open: openEn,
   export: exportEn,
+  sign: signEn,
   codes: codesEn,
   fields: fieldsEn,
   explain: explainEn,

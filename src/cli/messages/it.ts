@@ -22,6 +22,7 @@ import { openHelpIt, openIt } from './open/it.ts';
 import { sandboxHelpIt, sandboxIt } from './sandbox/it.ts';
 import { serviceIt } from './service/it.ts';
 import { showHelpIt, showIt } from './show/it.ts';
+import { signHelpIt, signIt } from './sign/it.ts';
 import { splitHelpIt, splitIt } from './split/it.ts';
 import { submitHelpIt, submitIt } from './submit/it.ts';
 import { totalHelpIt, totalIt } from './total/it.ts';
@@ -46,6 +47,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   open: openHelpIt,
   trust: trustHelpIt,
   export: exportHelpIt,
+  sign: signHelpIt,
   submit: submitHelpIt,
   login: loginHelpIt,
   api: apiHelpIt,
@@ -86,6 +88,7 @@ export const it: Messages = {
   attachments: attachmentsIt,
   open: openIt,
   export: exportIt,
+  sign: signIt,
   codes: codesIt,
   fields: fieldsIt,
   explain: explainIt,

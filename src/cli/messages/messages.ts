@@ -21,6 +21,7 @@ import type { OpenWords } from './open/words.ts';
 import type { SandboxWords } from './sandbox/words.ts';
 import type { ServiceWords } from './service/words.ts';
 import type { ShowWords } from './show/words.ts';
+import type { SignWords } from './sign/words.ts';
 import type { SplitWords } from './split/words.ts';
 import type { SubmitWords } from './submit/words.ts';
 import type { TotalWords } from './total/words.ts';
@@ -56,6 +57,7 @@ export interface Messages extends FilesWords, ValidateWords {
   readonly attachments: AttachmentsWords;
   readonly open: OpenWords;
   readonly export: ExportWords;
+  readonly sign: SignWords;
   readonly codes: CodesWords;
   readonly fields: FieldsWords;
   readonly explain: ExplainWords;

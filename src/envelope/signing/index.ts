@@ -12,6 +12,6 @@ export {
   signXades,
 } from './sign.ts';
 export type { Signer, SigningInput } from './signer.ts';
-export type { SigningErrorCode, SigningErrorParams } from './signingError.ts';
+export { SigningError, type SigningErrorCode, type SigningErrorParams } from './signingError.ts';
 export type { SigningState } from './state.ts';
 export type { CertificateFlaw, SigningWarning } from './suitable.ts';

@@ -1,18 +1,17 @@
 /** Signers with a local key. */
 import { given } from '../../model/given.ts';
-import { equal } from '../equal.ts';
 import type { SignatureCrypto } from '../signatures/crypto.ts';
 import { webCrypto } from '../signatures/webCrypto.ts';
-import { type Certificate, readCertificate } from '../x509/index.ts';
+import { type Certificate, isSameName, readCertificate } from '../x509/index.ts';
 import { algorithmIn, dotted, members, nodeIn } from './keys/asn1.ts';
 import { readKeyFile } from './keys/keyFile.ts';
 import type { TripleDes } from './keys/tools.ts';
-import { algorithmOf, certificateFrom, HASH, type Signer } from './signer.ts';
+import { algorithmOf, certificatesFrom, HASH, type Signer } from './signer.ts';
 import { refuseSigning } from './signingError.ts';
 
 export interface ReadSignerOptions {
   readonly passphrase?: string;
-  /** The certificate, DER or PEM, if it is not in the file of the key; PEM may contain its chain. */
+  /** The certificate in place of those in the file; DER or PEM, which may contain its chain. */
   readonly certificate?: Uint8Array;
   /** Default: `globalThis.crypto`. */
   readonly crypto?: Crypto;
@@ -37,11 +36,13 @@ export async function readSigner(file: Uint8Array, options: ReadSignerOptions = 
   const decryption = { passphrase, tools: { subtle, digest, tripleDes } };
   const found = await readKeyFile(file, decryption);
   if (found.keys.length === 0) refuseSigning('key_missing');
-  const separate = certificate === undefined ? [] : await certificatesIn(certificate, decryption);
+  const separate = certificate === undefined ? null : certificatesFrom(certificate);
   const others = found.certificates.map(readCertificate).filter((each) => each !== null);
-  const candidates = separate.length > 0 ? separate : others;
+  const candidates = separate ?? others;
   if (candidates.length === 0)
-    refuseSigning(found.certificates.length === 0 ? 'certificate_missing' : 'certificate_unreadable');
+    refuseSigning(
+      others.length < found.certificates.length ? 'certificate_unreadable' : 'certificate_missing',
+    );
   const pairs: Pair[] = [];
   for (const pkcs8 of found.keys) {
     const key = await importKey(pkcs8, subtle);
@@ -52,7 +53,7 @@ export async function readSigner(file: Uint8Array, options: ReadSignerOptions = 
   if (pair === undefined) refuseSigning('certificate_wrong');
   return {
     certificate: pair.certificate.der,
-    chain: chainOf(pair.certificate, [...separate, ...others]).map(({ der }) => der),
+    chain: chainOf(pair.certificate, [...(separate ?? []), ...others]).map(({ der }) => der),
     sign: ({ data }) => signWith(pair.key, data, subtle),
   };
 }
@@ -60,15 +61,6 @@ export async function readSigner(file: Uint8Array, options: ReadSignerOptions = 
 interface Pair {
   readonly key: CryptoKey;
   readonly certificate: Certificate;
-}
-
-async function certificatesIn(
-  file: Uint8Array,
-  decryption: Parameters<typeof readKeyFile>[1],
-): Promise<readonly Certificate[]> {
-  const { certificates } = await readKeyFile(file, decryption);
-  if (certificates.length === 0) refuseSigning('certificate_missing');
-  return certificates.map(certificateFrom);
 }
 
 const RSA = '1.2.840.113549.1.1.1';
@@ -123,8 +115,10 @@ function chainOf(certificate: Certificate, others: readonly Certificate[]): read
   const chain: Certificate[] = [];
   for (let at: Certificate | undefined = certificate; at !== undefined; ) {
     const { issuerName }: Certificate = at;
-    const isRoot = (each: Certificate): boolean => equal(each.subjectName, each.issuerName);
-    at = others.find((each) => equal(each.subjectName, issuerName) && !isRoot(each) && !chain.includes(each));
+    const isRoot = (each: Certificate): boolean => isSameName(each.subjectName, each.issuerName);
+    at = others.find(
+      (each) => isSameName(each.subjectName, issuerName) && !isRoot(each) && !chain.includes(each),
+    );
     if (at !== undefined) chain.push(at);
   }
   return chain;

@@ -2,6 +2,7 @@
 import { given } from '../../model/given.ts';
 import type { Hash, SignatureCrypto } from '../signatures/crypto.ts';
 import { webCrypto } from '../signatures/webCrypto.ts';
+import type { Certificate } from '../x509/index.ts';
 import { planCades } from './cades.ts';
 import { fixedValue } from './ecdsaValue.ts';
 import type { Plan } from './plan.ts';
@@ -31,6 +32,10 @@ export interface SignCadesOptions extends SignOptions {
 
 export interface Signed {
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The signer's certificate. */
+  readonly certificate: Certificate;
+  /** In whole seconds. */
+  readonly signingTime: string;
   readonly warnings: readonly SigningWarning[];
 }
 
@@ -97,7 +102,7 @@ export async function finishSigning(
   const { format, document, signer, options } = readState(state);
   given('value', value, 'input');
   const begun = await begin(format, document, signer, { ...options, crypto });
-  return { bytes: await complete(begun, value), warnings: begun.warnings };
+  return await complete(begun, value);
 }
 
 type Format = 'CAdES' | 'XAdES';
@@ -116,7 +121,7 @@ async function sign(
 ): Promise<Signed> {
   const begun = await begin(format, document, signer, options);
   const value = await signer.sign(await inputOf(begun));
-  return { bytes: await complete(begun, value), warnings: begun.warnings };
+  return await complete(begun, value);
 }
 
 async function prepare(
@@ -154,12 +159,13 @@ async function inputOf({ plan: { data }, crypto, type }: Begun): Promise<Signing
 
 /** Verifies the signature, so that a wrong key or card is found at once. */
 async function complete(
-  { plan, crypto, algorithm, certificate: { key, spki } }: Begun,
+  { plan, crypto, algorithm, certificate, signingTime, warnings }: Begun,
   value: Uint8Array,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Signed> {
+  const { key, spki } = certificate;
   const curve = key?.type === 'EC' ? key.curve : null;
-  const fixed = (curve === null ? value : fixedValue(value, curve)) ?? refuseSigning('signature_wrong');
+  const fixed = curve === null ? value : fixedValue(value, curve);
   const isRight = await crypto.verify(algorithm, spki, fixed, plan.data);
   if (isRight !== true) refuseSigning(isRight === null ? 'key_unsupported' : 'signature_wrong');
-  return plan.complete(fixed);
+  return { bytes: plan.complete(fixed), certificate, signingTime, warnings };
 }

@@ -17,7 +17,7 @@ export interface SigningInput {
 
 /** Signer of {@link signCades} and {@link signXades}: a local key, a smart card or a remote service. */
 export interface Signer {
-  /** DER or PEM. */
+  /** DER or PEM; further certificates in PEM are part of the chain. */
   readonly certificate: Uint8Array | string;
   /** Certificates of the certifiers, DER or PEM; included in the signature. */
   readonly chain?: readonly (Uint8Array | string)[];
@@ -45,12 +45,12 @@ const MAX_CHAIN = 8;
 
 /** @throws SigningError */
 export function readSignerCertificates({ certificate, chain = [] }: Omit<Signer, 'sign'>): ReadSigner {
-  const own = certificateFrom(certificate);
+  const [own = refuseSigning('certificate_unreadable'), ...more] = certificatesFrom(certificate);
   if (own.key === null || (own.key.type === 'EC' && own.key.curve === null)) refuseSigning('key_unsupported');
   const { type } = own.key;
   return {
     certificate: own,
-    chain: chain.slice(0, MAX_CHAIN).map(certificateFrom),
+    chain: [...more, ...chain.slice(0, MAX_CHAIN).flatMap(certificatesFrom)].slice(0, MAX_CHAIN),
     type,
     algorithm: algorithmOf(type),
   };
@@ -58,15 +58,17 @@ export function readSignerCertificates({ certificate, chain = [] }: Omit<Signer,
 
 const SEQUENCE = 0x30;
 
-/** Reads a certificate in DER or PEM. @throws SigningError */
-export function certificateFrom(given: Uint8Array | string): Certificate {
-  const isDer = typeof given !== 'string' && given[0] === SEQUENCE;
-  const der = isDer
-    ? given
-    : inPem(typeof given === 'string' ? given : new TextDecoder('latin1').decode(given));
-  return (der === null ? null : readCertificate(der)) ?? refuseSigning('certificate_unreadable');
+/** Reads certificates in DER or PEM; none if PEM contains none. @throws SigningError `certificate_unreadable` */
+export function certificatesFrom(given: Uint8Array | string): readonly Certificate[] {
+  if (typeof given !== 'string' && given[0] === SEQUENCE) return [readable(given)];
+  const text = typeof given === 'string' ? given : new TextDecoder('latin1').decode(given);
+  const blocks = pemBlocks(text);
+  if (blocks.length === 0) refuseSigning('certificate_unreadable');
+  return blocks.filter(({ label }) => LABEL.test(label)).map(({ bytes }) => readable(bytes));
 }
 
-function inPem(text: string): Uint8Array | null {
-  return pemBlocks(text).find(({ label }) => label.endsWith('CERTIFICATE'))?.bytes ?? null;
+const LABEL = /^(?:X509 )?CERTIFICATE$/;
+
+function readable(der: Uint8Array | null): Certificate {
+  return (der === null ? null : readCertificate(der)) ?? refuseSigning('certificate_unreadable');
 }

@@ -1,0 +1,35 @@
+/** Sentences for refusals and warnings. */
+import { SigningError, type SigningErrorCode, type SigningWarning } from '../../envelope/signing/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { printError } from '../output/printError.ts';
+import type { SignCall } from './definition.ts';
+
+/** Refusals of one file; others are of the key or the certificate, and would refuse every file. */
+const OF_FILE: ReadonlySet<SigningErrorCode> = new Set([
+  'signing_document',
+  'signing_encoding',
+  'signing_envelope',
+  'signing_signed',
+]);
+
+export function isOfFile(error: unknown): error is SigningError {
+  return error instanceof SigningError && OF_FILE.has(error.code);
+}
+
+/** The sentence of a refusal, with what to do. */
+export function sentenceOf<Code extends SigningErrorCode>(
+  { code, params }: SigningError<Code>,
+  { sign }: Messages,
+): string {
+  const sentence: (params: SigningError<Code>['params']) => string = sign.errors[code];
+  return sentence(params);
+}
+
+/** Prints warnings about the certificate. */
+export async function explainFlaws(
+  warnings: readonly SigningWarning[],
+  { io }: SignCall,
+  { sign }: Messages,
+): Promise<void> {
+  for (const warning of warnings) await printError(io, 'sign', sign.warnings[warning]);
+}
