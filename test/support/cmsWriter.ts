@@ -74,6 +74,8 @@ export interface CmsParts {
   readonly type?: string;
   readonly certificates?: readonly Uint8Array[];
   readonly signers?: readonly Uint8Array[];
+  /** Identifiers of the hashes; by default, of SHA-256. */
+  readonly digests?: readonly Uint8Array[];
   /** Lengths of the elements around the content. */
   readonly outer?: Lengths;
 }
@@ -87,6 +89,7 @@ export function cms(
     type = `${PKCS7}.2`,
     certificates = [CERTIFICATE],
     signers = [SIGNER],
+    digests = [sequence(oid('2.16.840.1.101.3.4.2.1'))],
     outer = 'der',
   }: CmsParts = {},
 ): Uint8Array {
@@ -95,7 +98,7 @@ export function cms(
     0x30,
     [
       integer(1),
-      set(sequence(oid('2.16.840.1.101.3.4.2.1'))),
+      set(...digests),
       element(0x30, [oid(contentType), ...parts], outer),
       ...(certificates.length === 0
         ? []

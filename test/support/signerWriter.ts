@@ -158,6 +158,10 @@ export function signerInfo({
 
 /** An envelope with one signature. */
 export const signedFile = (parts: SignerParts = {}, more: readonly Uint8Array[] = []): Uint8Array => {
-  const { content = CONTENT, certificate = certificateOf(parts.key) } = parts;
-  return cms(content, { certificates: [certificate, ...more], signers: [signerInfo(parts)] });
+  const { content = CONTENT, certificate = certificateOf(parts.key), hash = 'sha256' } = parts;
+  return cms(content, {
+    certificates: [certificate, ...more],
+    signers: [signerInfo(parts)],
+    digests: [hashIdentifier(hash)],
+  });
 };

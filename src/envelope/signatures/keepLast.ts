@@ -1,22 +1,31 @@
 /** Public keys that stay imported, because many files have the same signer. */
-import { latin1 } from '../../xml/encodings.ts';
+import { equal } from '../equal.ts';
 import type { SignatureAlgorithm } from './crypto.ts';
 
 const MAX_KEPT = 64;
 
 type Import<K> = (spki: Uint8Array, algorithm: SignatureAlgorithm) => K;
 
+interface Kept<K> {
+  readonly spki: Uint8Array;
+  readonly algorithm: SignatureAlgorithm;
+  readonly key: K;
+}
+
 /** Remembers the last keys that a function imported. */
 export function keepLast<K>(importKey: Import<K>): Import<K> {
-  const kept = new Map<string, K>();
+  /** The last used one first. */
+  const kept: Kept<K>[] = [];
   return (spki, algorithm) => {
-    const id = `${algorithm.name} ${algorithm.hash} ${latin1(spki)}`;
-    const found = kept.get(id);
-    const key = found ?? importKey(spki, algorithm);
-    // Moved to the end: the first key is the one whose last use is the longest ago.
-    if (found !== undefined) kept.delete(id);
-    else if (kept.size === MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(id, key);
-    return key;
+    const { name, hash } = algorithm;
+    const at = kept.findIndex(
+      (each) => each.algorithm.name === name && each.algorithm.hash === hash && equal(each.spki, spki),
+    );
+    const [found] = at === -1 ? [] : kept.splice(at, 1);
+    // A copy, because the octets may be part of a file.
+    const entry = found ?? { spki: new Uint8Array(spki), algorithm, key: importKey(spki, algorithm) };
+    if (kept.length === MAX_KEPT) kept.pop();
+    kept.unshift(entry);
+    return entry.key;
   };
 }

@@ -53,18 +53,21 @@ type Signer = Pick<SignatureReport, 'certificate' | 'certificates' | 'signingTim
 const NO_SIGNER: Signer = { certificate: null, certificates: [], signingTime: null };
 
 export function reportOf(
-  place: Place,
+  { format, layer }: Place,
   { reasons, undecided, advice }: Findings,
-  signer = NO_SIGNER,
+  { certificate, certificates, signingTime }: Signer = NO_SIGNER,
 ): SignatureReport {
-  if (signer.certificate === null && reasons.size === 0 && undecided.size === 0) undecided.add('signer');
+  if (certificate === null && reasons.size === 0 && undecided.size === 0) undecided.add('signer');
   return {
-    ...place,
+    format,
+    layer,
     status: reasons.size > 0 ? 'broken' : undecided.size > 0 ? 'unknown' : 'right',
     reasons: [...reasons],
     undecided: [...undecided],
     advice: [...advice],
-    ...signer,
+    certificate,
+    certificates,
+    signingTime,
   };
 }
 
