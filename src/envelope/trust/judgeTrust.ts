@@ -138,12 +138,12 @@ function chosenService(services: readonly ListedService[], moment: number): Chos
   return preferred.find((each) => each.isAccepted) ?? preferred[0] ?? null;
 }
 
-function judgeWithoutService({ flaw }: Path, isAnyStale: boolean, verdict: Verdict): void {
+function judgeWithoutService({ certificates, flaw }: Path, isAnyStale: boolean, verdict: Verdict): void {
   if (flaw === 'broken') verdict.found('00104', 'broken');
   else if (flaw === 'key' || flaw === 'limit') verdict.undecided('00104', flaw);
   else if (flaw !== 'unlisted') verdict.undecided('00104', 'path');
-  // A list of today may have the certifier.
-  else if (isAnyStale) verdict.undecided('00104', 'stale');
+  // A list of today may have the certifier, unless the certificate has none.
+  else if (isAnyStale && certificates.length > 1) verdict.undecided('00104', 'stale');
   else verdict.found('00104', 'unlisted');
   verdict.undecided('00107', 'path');
 }

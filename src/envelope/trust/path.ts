@@ -78,7 +78,6 @@ class PathFinder {
       else if (isOfKey(last, anchor.certificate)) flaws.add('broken');
     }
     const name = textOf(last.issuerName);
-    if (name === textOf(last.subjectName)) return end(strongest(flaws) ?? 'unlisted');
     if (path.length > MAX_STEPS) return end('limit');
     const longer: (readonly Certificate[])[] = [];
     for (const issuer of this.#candidates(last, name)) {
@@ -91,7 +90,9 @@ class PathFinder {
       } else if (isSigned !== false) flaws.add(isSigned);
       else if (isOfKey(last, issuer)) flaws.add('broken');
     }
-    return longer.length > 0 ? { longer: longer.reverse() } : end(strongest(flaws) ?? 'missing');
+    return longer.length > 0
+      ? { longer: longer.reverse() }
+      : end(strongest(flaws) ?? (name === textOf(last.subjectName) ? 'unlisted' : 'missing'));
   }
 
   /** The certificates of the file that may issue others; first those with the key that the certificate names. */

@@ -1,9 +1,10 @@
 /** Paths to listed services, their status at a moment, qualifications and revocation. */
 import { webcrypto } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { webCrypto } from '../../../src/envelope/signatures/index.ts';
+import { open } from '../../../src/envelope/index.ts';
+import { verifySignatures, webCrypto } from '../../../src/envelope/signatures/index.ts';
 import {
   type Crl,
   judgeTrust,
@@ -158,6 +159,19 @@ describe('the path', () => {
       name: 'self-signed',
       certificate: writeCertificate({ issuer: commonName('Mario Rossi') }),
       says: ['00104 unlisted', '00107? path', NO_CRL],
+    },
+    {
+      name: 'self-signed, by an old list',
+      certificate: writeCertificate({ issuer: commonName('Mario Rossi') }),
+      list: { nextUpdate: '2026-06-01T00:00:00Z' },
+      says: ['00104 unlisted', '00107? path', NO_CRL],
+    },
+    {
+      name: 'a new key of an authority, certified with its listed one',
+      certificate: leaf({ issuerKey: 'RSA 2048' }),
+      others: [authority('Prova CA', 'RSA 2048', { issuerKey: 'P-384' })],
+      says: [NO_CRL],
+      path: 3,
     },
     {
       name: 'not listed, by an old list',
@@ -617,5 +631,27 @@ describeShared('the Italian list', () => {
     const forged = leaf({ issuer: listed?.subjectName ?? new Uint8Array(), issuerKey: 'P-521' });
     const verdict = await judgeTrust(certificateOf(forged), [], '2023-10-01', { lists, crls: [], crypto });
     expect(verdict.codes).toEqual(['00104']);
+  });
+
+  it('the signers of the real files were certified by services that were granted', async () => {
+    const files = readdirSync(join(shared.corpus, 'files')).filter((name) => name.endsWith('.p7m'));
+    const seen: string[] = [];
+    for (const file of files) {
+      const opened = open(new Uint8Array(readFileSync(join(shared.corpus, 'files', file))), file);
+      for (const { certificate, certificates, signingTime } of await verifySignatures(opened, { crypto })) {
+        if (certificate === null || signingTime === null) continue;
+        const sources = { lists, crls: [], crypto };
+        const { service, codes } = await judgeTrust(certificate, certificates, signingTime, sources);
+        if (service !== null) seen.push(`${certificate.issuer} ${service.status} ${codes}`);
+        // The others are self-signed, for tests.
+        else expect(certificate.issuer).toBe(certificate.subject);
+      }
+    }
+    expect([...new Set(seen)].sort()).toEqual([
+      'Actalis Qualified Certificates CA G1 granted ',
+      'ArubaPEC EU Qualified Certificates CA G1 granted ',
+      'InfoCert Firma Qualificata 2 granted ',
+    ]);
+    expect(seen.length).toBe(6);
   });
 });
