@@ -69,7 +69,7 @@ function indexOf(list: TrustList): ListIndex {
       const key = textOf(certificate.spki);
       const entry = byKey.get(key);
       if (entry === undefined) byKey.set(key, { certificate, services: [service] });
-      else if (entry.services.at(-1) !== service) entry.services.push(service);
+      else entry.services.push(service);
     }
   }
   const index = { byName, byKey };

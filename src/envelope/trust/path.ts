@@ -69,6 +69,7 @@ class PathFinder {
     const last = path.at(-1);
     const end = (flaw: PathFlaw): Path => ({ certificates: path, anchor: null, flaw });
     if (last === undefined) return end('missing');
+    if (path.length > MAX_STEPS) return end('limit');
     const { anchors } = this.#search;
     const flaws = new Set<PathFlaw>();
     for (const anchor of anchors.named(last.issuerName)) {
@@ -78,7 +79,6 @@ class PathFinder {
       else if (isOfKey(last, anchor.certificate)) flaws.add('broken');
     }
     const name = textOf(last.issuerName);
-    if (path.length > MAX_STEPS) return end('limit');
     const longer: (readonly Certificate[])[] = [];
     for (const issuer of this.#candidates(last, name)) {
       if (path.some(({ spki }) => equal(spki, issuer.spki))) continue;

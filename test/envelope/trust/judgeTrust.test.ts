@@ -116,6 +116,25 @@ const middle = (parts: CertificateParts = {}): Uint8Array =>
 const below = leaf({ issuer: commonName('Prova Middle'), issuerKey: 'RSA 2048' });
 const rooted: readonly ServiceParts[] = [{ certificates: [ROOT] }];
 
+const CHAIN_KEYS = ['P-521', 'RSA 2048', 'P-384', 'P-256', 'RSA 1024', 'RSA 3072'] as const;
+
+/** A path with this many certificates above the signer; the last one is listed. */
+function chain(steps: number): Pick<Case, 'certificate' | 'others' | 'services'> {
+  const label = (i: number): string => `Level ${i}`;
+  const above = Array.from({ length: steps }, (_, i) => {
+    const issuer = Math.min(i + 1, steps - 1);
+    return authority(label(i), CHAIN_KEYS[i] ?? 'P-521', {
+      issuer: commonName(label(issuer)),
+      issuerKey: CHAIN_KEYS[issuer] ?? 'P-521',
+    });
+  });
+  return {
+    certificate: leaf({ key: 'Ed25519', issuer: commonName(label(0)), issuerKey: CHAIN_KEYS[0] }),
+    others: above.slice(0, -1),
+    services: [{ certificates: above.slice(-1) }],
+  };
+}
+
 describe('the path', () => {
   check([
     { name: 'no list', services: null, says: ['00104? list', '00107? list', NO_CRL], path: 1 },
@@ -235,6 +254,15 @@ describe('the path', () => {
       says: ['00104? path', '00107? path', NO_CRL],
     },
     {
+      name: 'an authority in the file that is not valid yet',
+      certificate: below,
+      others: [middle({ notBefore: utcTime('260701000000Z') })],
+      services: rooted,
+      says: ['00104? path', '00107? path', NO_CRL],
+    },
+    { name: 'five steps', ...chain(5), says: [NO_CRL], path: 6 },
+    { name: 'six steps', ...chain(6), says: ['00104? limit', '00107? path', NO_CRL], path: 6 },
+    {
       name: 'an unknown critical extension',
       certificate: below,
       others: [middle({ extensions: [...CA_EXTENSIONS, extension('2.5.29.30', sequence(), true)] })],
@@ -335,6 +363,29 @@ describe('the status at a moment', () => {
     { name: 'with a zone', services: OF_2016, at: '2025-01-01T00:59:59+01:00', says: [NO_CRL] },
     { name: 'a day counts until its end', services: OF_2016, at: '2024-12-31', says: [NO_CRL] },
     { name: 'accredited before July 2016', services: OF_2016, at: '2016-06-30T21:59:59Z', says: [NO_CRL] },
+    {
+      name: 'the first second of July 2016 in Brussels',
+      services: OF_2016,
+      at: '2016-06-30T22:00:00Z',
+      says: [NO_CRL],
+    },
+    {
+      name: 'accredited in that second',
+      services: history(['accredited', '2010-01-01T00:00:00Z']),
+      at: '2016-06-30T22:00:00Z',
+      says: ['00104 not-granted', NO_CRL],
+    },
+    {
+      name: 'two states of one second: the first one',
+      services: history(['granted', '2020-01-01T00:00:00Z'], ['withdrawn', '2020-01-01T00:00:00Z']),
+      says: [NO_CRL],
+    },
+    {
+      name: 'the last second of a list',
+      list: { nextUpdate: NOW },
+      says: [NO_CRL],
+      warnings: ['not-verified'],
+    },
     {
       name: 'before the service',
       services: OF_2016,
@@ -525,6 +576,9 @@ describe('revocation', () => {
     { name: 'removed', crls: [revoked(8)], says: [] },
     { name: 'revoked later than the moment', crls: [revoked(1, '260615100001Z')], says: [] },
     { name: 'at the second', crls: [revoked(1, '260615100000Z')], says: ['00101 revoked'] },
+    { name: 'its first second', crls: [{ thisUpdate: '260615100000Z' }], says: [] },
+    { name: 'its last second', crls: [{ nextUpdate: '260615100000Z' }], says: [] },
+    { name: 'two of one second', crls: [revoked(6), {}], says: ['00101 suspended'] },
     { name: 'old', crls: [OLD], says: ['00101? stale'] },
     { name: 'old, but revoked', crls: [{ ...OLD, ...revoked() }], says: ['00101 revoked'] },
     { name: 'old, but suspended', crls: [{ ...OLD, ...revoked(6) }], says: ['00101 suspended'] },

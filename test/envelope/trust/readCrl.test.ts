@@ -104,6 +104,22 @@ it.each([
 
 const whole = writeCrl({ revoked: [{ serial: [5] }] });
 
+it('another algorithm outside than inside is not supported', () => {
+  const algorithm = Buffer.from(ECDSA_SHA256.identifier);
+  const bytes = Buffer.from(whole);
+  const outer = bytes.lastIndexOf(algorithm);
+  bytes[outer + algorithm.length - 1] = 3;
+  expect(readCrl(bytes)).toMatchObject({ signatureAlgorithm: null });
+});
+
+it('addresses in elements that are nested too deeply are ignored', () => {
+  const nested = (depth: number): Uint8Array =>
+    depth === 0 ? element(0x86, [Buffer.from('http://a/1')]) : element(0xa0, [nested(depth - 1)]);
+  const distribution = (depth: number) =>
+    readCrl(writeCrl({ extensions: [extension('2.5.29.28', sequence(nested(depth)), true)] }))?.distribution;
+  expect([distribution(4), distribution(5_000)]).toEqual([['http://a/1'], []]);
+});
+
 it.each([
   ['empty', new Uint8Array()],
   ['text', Buffer.from('CRL')],
@@ -118,6 +134,19 @@ it.each([
         commonName('A'),
         utcTime('260601000000Z'),
         sequence(sequence(utcTime('260601000000Z'))),
+      ),
+      ECDSA_SHA256.identifier,
+      bits([1]),
+    ),
+  ],
+  [
+    'an entry that is longer than the list',
+    sequence(
+      sequence(
+        ECDSA_SHA256.identifier,
+        commonName('A'),
+        utcTime('260601000000Z'),
+        sequence(Uint8Array.of(0x30, 0x20, 0x02, 0x01, 0x05)),
       ),
       ECDSA_SHA256.identifier,
       bits([1]),

@@ -258,6 +258,7 @@ describe('a bundle', () => {
     ['a key', serverKey],
     ['a damaged certificate', selfSigned.replace('MIIB', 'MIIC')],
     ['no end', selfSigned.slice(0, -20)],
+    ['too many certificates', `${selfSigned}\n`.repeat(2_001)],
   ])('%s: null', (_, text) => expect(readTrustBundle(bytesOf(text))).toBeNull());
 });
 
