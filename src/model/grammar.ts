@@ -117,7 +117,15 @@ export function choice(...alternatives: readonly (readonly Element[])[]): Choice
 export function elementsOf(block: Block): readonly Element[] {
   given('block', block, 'object');
   given('block.content', block.content, 'list');
-  return block.content.flatMap((particle) =>
-    particle.kind === 'element' ? [particle] : particle.alternatives.flat(),
-  );
+  let elements = known.get(block);
+  if (elements === undefined) {
+    elements = block.content.flatMap((particle) =>
+      particle.kind === 'element' ? [particle] : particle.alternatives.flat(),
+    );
+    known.set(block, elements);
+  }
+  return elements;
 }
+
+/** An invoice of 5 MB asks for those of its blocks a hundred thousand times. */
+const known = new WeakMap<Block, readonly Element[]>();

@@ -33,7 +33,8 @@ export interface CheckedSource {
 /** A file that was read and applied. Places and sentences cost more than that, and only a report needs them. */
 export interface Examined
   extends Pick<FileReport, 'kind' | 'verdict' | 'omitted'>,
-    Pick<CheckedFile, 'invoice'> {
+    Pick<CheckedFile, 'invoice'>,
+    Pick<Reading, 'xml'> {
   /** All findings that the reader and the rules keep; `omitted` others are only counted. */
   outlines(): readonly OutlinedFinding[];
   /** Some of these findings with their spans, in the order of a report. */
@@ -89,6 +90,7 @@ export function examineReading(
     kind,
     verdict,
     invoice,
+    xml: reading.xml,
     omitted: reading.omitted + applied.omitted,
     outlines: () => [
       ...outlinesOf(problems, reading.omitted, context(Number.POSITIVE_INFINITY)),

@@ -6,6 +6,7 @@ import { DEFAULT_MAX_BYTES } from '../model/readLimits.ts';
 import type { XmlSignature } from '../model/sentFile.ts';
 import { readOn } from '../xml/read/readInvoice.ts';
 import type { Source } from '../xml/read/readResult.ts';
+import { TextSource } from '../xml/read/textSource.ts';
 import type { Lines, Place } from '../xml/source.ts';
 import type { Places } from './engine/place.ts';
 import type { OpenedEnvelope } from './envelopeReport.ts';
@@ -36,6 +37,8 @@ export interface Reading {
   /** Everything that could be read of invalid XML, even if the format is unknown, without guarantees. */
   readonly loose: Readonly<Record<string, unknown>> | null;
   readonly source: ReadingSource | null;
+  /** The text that was read as XML, with its tree; null for other files. */
+  readonly xml: TextSource | null;
   /** The signature in the XML; null without one, undefined if that is not known. */
   readonly signature: XmlSignature | null | undefined;
   /** The signed envelopes around the document, and their content; null without one. */
@@ -128,6 +131,7 @@ function readXml(input: Uint8Array | string, limits: Limits, day: string | null)
     partial: result.ok || !isInvoiceKind(kind) ? null : (result.partial as Invoice | null),
     loose: result.ok ? null : result.partial,
     source: source === null ? null : new XmlPlaces(source),
+    xml: source instanceof TextSource ? source : null,
     signature: source === null ? undefined : signatureIn(source),
     envelope: null,
     valueAt(path) {
@@ -184,6 +188,7 @@ export function unreadable(problem: Problem, kind: FileKind | null, form: Readin
     partial: null,
     loose: null,
     source: null,
+    xml: null,
     signature: undefined,
     envelope: null,
     valueAt: () => undefined,

@@ -31,6 +31,7 @@ export function readJson(input: Uint8Array | string, limits: Limits, day: string
       return partial;
     },
     loose: null,
+    xml: null,
     source: {
       lines: result.source.lines,
       locate: (paths) => result.source.locateAll(paths),

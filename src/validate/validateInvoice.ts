@@ -52,6 +52,7 @@ export function checkValue(object: unknown, options: ValidateInvoiceOptions): Ch
     invoice: problems.length === 0 ? normalizePlain(value) : null,
     partial: null,
     loose: null,
+    xml: null,
     source: null,
     signature: null,
     envelope: null,

@@ -8,6 +8,8 @@ export class ElementIndex {
   readonly #root: XmlElement;
   /** Children by JSON key: with 9,000 lines, a linear search for each would be quadratic. */
   readonly #children = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
+  /** JSON names by XML name: a document has few, each many times. */
+  readonly #names = new Map<string, string>();
 
   constructor(root: XmlElement) {
     this.#root = root;
@@ -31,12 +33,21 @@ export class ElementIndex {
     if (known !== undefined) return known;
     const byKey = new Map<string, XmlElement[]>();
     for (const child of element.children) {
-      const key = jsonName(child.local);
+      const key = this.#nameOf(child);
       const same = byKey.get(key);
       if (same === undefined) byKey.set(key, [child]);
       else same.push(child);
     }
     this.#children.set(element, byKey);
     return byKey;
+  }
+
+  #nameOf({ local }: XmlElement): string {
+    let name = this.#names.get(local);
+    if (name === undefined) {
+      name = jsonName(local);
+      this.#names.set(local, name);
+    }
+    return name;
   }
 }

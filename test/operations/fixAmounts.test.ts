@@ -289,6 +289,7 @@ function examinedAs(checked: CheckedFile): Examined {
     verdict,
     omitted,
     invoice: checked.invoice,
+    xml: null,
     outlines: () => findings,
     inText: (some) => some.map((finding) => ({ finding, span: null })),
     report: () => checked,

@@ -74,7 +74,8 @@ export function anonymizeFileWith(
 ): AnonymizeResult {
   const name = checking.file ?? '-';
   const check = (one: Uint8Array | string, file: string): Examined => examineFile(one, { ...checking, file });
-  const given = judgmentOf(check(input, name));
+  const read = check(input, name);
+  const given = judgmentOf(read);
   const refuse = (refused: NonNullable<AnonymizeResult['refused']>): AnonymizeResult => {
     const { verdict } = given;
     const nothing = { bytes: new Uint8Array(), text: null, file: name, replacements: [], drift: [] };
@@ -82,7 +83,8 @@ export function anonymizeFileWith(
   };
   const source = Draft.open(input, name);
   if (source === null || given.verdict === 'unreadable') return refuse('unreadable');
-  const made = replacedIn(source, given.kind, { dropSignature, run });
+  const parsed = source.form === 'xml' ? treeOf(source, read, checking) : null;
+  const made = replacedIn(source, parsed, { kind: given.kind, dropSignature, run });
   if (typeof made === 'string') return refuse(made);
 
   const { draft, done, replacements } = made;
@@ -107,6 +109,16 @@ export function anonymizeFileWith(
   };
 }
 
+/** The tree of the check, if it has read the whole text within our own limits. */
+function treeOf(
+  { text }: Draft,
+  { xml }: Examined,
+  { maxDepth = 0 }: Pick<ValidateOptions, 'maxDepth'>,
+): Tree {
+  const read = xml === null || maxDepth > MAX_DEPTH || xml.text !== text ? null : xml.whole;
+  return read ?? parseTree(text, LIMITS);
+}
+
 interface Replaced {
   /** The draft without its signatures. */
   readonly draft: Draft;
@@ -117,10 +129,13 @@ interface Replaced {
 /** Returns the file with its values replaced, or the reason why it cannot be. */
 function replacedIn(
   source: Draft,
-  kind: FileReport['kind'],
-  { dropSignature, run: { pseudonyms, kept } }: { readonly dropSignature: boolean; readonly run: Run },
+  parsed: Tree | null,
+  {
+    kind,
+    dropSignature,
+    run: { pseudonyms, kept },
+  }: { readonly kind: FileReport['kind']; readonly dropSignature: boolean; readonly run: Run },
 ): Replaced | 'signed' | 'malformed' {
-  const parsed = source.form === 'xml' ? parseTree(source.text, LIMITS) : null;
   const draft = unsigned(source, parsed, dropSignature);
   if (draft === null) return 'signed';
   const leaves = leavesOf(draft, draft === source ? parsed : null, { kind, kept });

@@ -162,7 +162,15 @@ function writeNumber(value: number, units: Uint16Array, at: number): number {
 /** Maximum number of arguments of one call. */
 const MAX_UNITS = 8_192;
 
+/** Maximum length of texts that are faster to join by character. */
+const FEW_UNITS = 64;
+
 function textOf(units: Uint16Array, length: number): string {
+  if (length <= FEW_UNITS) {
+    let text = '';
+    for (let at = 0; at < length; at += 1) text += String.fromCharCode(units[at] ?? 0);
+    return text;
+  }
   if (length <= MAX_UNITS) return Reflect.apply(String.fromCharCode, null, units.subarray(0, length));
   const parts: string[] = [];
   for (let at = 0; at < length; at += MAX_UNITS) {

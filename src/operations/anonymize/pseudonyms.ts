@@ -1,5 +1,5 @@
 /** Stores the pseudonyms of a run: a value has the same pseudonym everywhere. */
-import { Chance, keyOf } from './chance.ts';
+import { Chance, type Key, keyOf } from './chance.ts';
 import { type Ask, permuted } from './permutation.ts';
 
 /**
@@ -63,7 +63,7 @@ export interface Invention {
 const GROWING: readonly Domain[] = ['number', 'code', 'name', 'bic'];
 
 export class Pseudonyms {
-  readonly #key: Uint8Array;
+  readonly #key: Key;
   readonly #known = new Map<Domain, Map<string, string>>();
   readonly #taken = new Map<Domain, Set<string>>();
   /** Values of the files, in lower case: no pseudonym may equal one. */

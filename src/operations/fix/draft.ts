@@ -5,7 +5,6 @@ import { byteLength, encodeText, representable } from '../../xml/encode.ts';
 import { decodeInput } from '../../xml/encodings.ts';
 import { TextSource } from '../../xml/read/textSource.ts';
 import type { XmlElement } from '../../xml/tree.ts';
-import { XPaths } from '../../xml/xpaths.ts';
 import { type Edit, spliced } from './edit.ts';
 
 /** No limits beyond those of the check. */
@@ -23,7 +22,7 @@ export class Draft {
   readonly edits: readonly Edit[];
   readonly #encoding: string;
   #source: TextSource | undefined;
-  readonly #xpaths = new XPaths();
+  #read: TextSource | null = null;
 
   private constructor({ input, text, edits }: Made, { form, isEnveloped, encoding }: DraftFacts) {
     this.input = input;
@@ -47,13 +46,29 @@ export class Draft {
 
   /** The elements of the text; XML only. */
   get source(): TextSource {
-    const decoded = { text: this.text, encoding: this.#encoding, declared: null, lies: false };
-    this.#source ??= new TextSource(decoded, NO_LIMITS);
+    this.#source ??= this.#sourceRead() ?? this.#ownSource();
     return this.#source;
   }
 
+  /** Accepts what a check of this document has read, so that it is parsed once. */
+  wasRead(xml: TextSource | null): void {
+    this.#read = xml;
+  }
+
+  #sourceRead(): TextSource | null {
+    const read = this.#read;
+    return read !== null && read.text === this.text && read.whole !== null ? read : null;
+  }
+
+  #ownSource(): TextSource {
+    return new TextSource(
+      { text: this.text, encoding: this.#encoding, declared: null, lies: false },
+      NO_LIMITS,
+    );
+  }
+
   xpathOf(element: XmlElement): string {
-    return this.#xpaths.of(element);
+    return this.source.xpathOf(element);
   }
 
   get bytes(): Uint8Array {

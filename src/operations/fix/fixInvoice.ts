@@ -142,6 +142,7 @@ export function fixWith(
     return unchanged(input, first, { refused: 'unreadable' });
   }
 
+  draft.wasRead(first.xml);
   const { isEnveloped } = draft;
   const own = isEnveloped ? forDocument(checking) : checking;
   const check: Check = (one) => stateOf(examine(one, own));
@@ -149,6 +150,7 @@ export function fixWith(
   const cuts = dropSignature ? signatures.map((one) => withoutElement(draft, one)) : [];
   const start = cuts.length === 0 ? draft : draft.edited(cuts);
   const begin = start.input === input ? first : check(start.input);
+  start.wasRead(begin.xml);
   const done = repair(start, { check, amounts, codes: new Set(codes), state: begin });
   const notApplied = done.notMade;
   const changed = done.steps.length > 0;

@@ -26,8 +26,17 @@ class Tally {
   }
 }
 
-function keyOf({ code, id, path, xpath }: OutlinedFinding): string {
-  return `${code} ${id} ${(path ?? xpath ?? '').replace(/\/[0-9]+(?=\/|$)|\[[0-9]+\]/g, '')}`;
+/** Each finding is looked up several times, and a file may have thousands. */
+const keys = new WeakMap<OutlinedFinding, string>();
+
+function keyOf(finding: OutlinedFinding): string {
+  let key = keys.get(finding);
+  if (key === undefined) {
+    const { code, id, path, xpath } = finding;
+    key = `${code} ${id} ${(path ?? xpath ?? '').replace(/\/[0-9]+(?=\/|$)|\[[0-9]+\]/g, '')}`;
+    keys.set(finding, key);
+  }
+  return key;
 }
 
 /** True for SdI's first stages: files that pass them are checked further, which can reveal new errors. */

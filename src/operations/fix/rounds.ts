@@ -291,6 +291,7 @@ class Rounds implements Repair {
       const applied = some.flat().sort(inText);
       const next = draft.edited(applied.map(({ edit }) => edit));
       const state = this.#check(next.input);
+      next.wasRead(state.xml);
       this.#work += next.text.length + state.findings.length * WORK_OF_FINDING;
       const good = isGood(state, applied);
       if (good) best = { draft: next, state, applied };

@@ -23,9 +23,9 @@ export function xmlEdit(
   const { source } = draft;
   const root = source.element('');
   if (root === undefined) return 'place';
-  const attribute = root.attributes.find(
-    ({ uri, local }) => uri === '' && `/${jsonName(local)}` === fix.path,
-  );
+  const attribute = isTop(fix.path)
+    ? root.attributes.find(({ uri, local }) => uri === '' && `/${jsonName(local)}` === fix.path)
+    : undefined;
   if (attribute !== undefined) return attributeEdit(draft.text, attribute, fix);
   if (fix.op === 'add') return addedElement(draft, fix, format);
   if (fix.op === 'order') return inOrder(draft, fix.path, format);
@@ -40,6 +40,11 @@ export function xmlEdit(
       ? splitEdit(draft.text, element, partsOf(fix))
       : contentEdit(draft.text, element, fix.to ?? '');
   return typeof edit === 'string' ? edit : { ...edit, at: edit.offset, xpath: draft.xpathOf(element) };
+}
+
+/** True for a member of the document itself. */
+function isTop(path: string): boolean {
+  return path.lastIndexOf('/') === 0;
 }
 
 /** True if an element has the value that the fix expects to find. */

@@ -43,6 +43,12 @@ export class TextSource implements Source {
     return this.#known.text;
   }
 
+  /** The tree of the whole text; null if reading ended at a flaw. */
+  get whole(): Tree | null {
+    const tree = this.#parsed;
+    return tree.flaw === null ? tree : null;
+  }
+
   get encoding(): string {
     return this.#known.encoding;
   }
@@ -114,6 +120,11 @@ export class TextSource implements Source {
   element(path: string): XmlElement | undefined {
     const { root } = this.#parsed;
     return root === null ? undefined : this.#elements(root).find(path.split('/').slice(1));
+  }
+
+  xpathOf(element: XmlElement): string {
+    const { root } = this.#parsed;
+    return this.#elements(root ?? element).xpaths.of(element);
   }
 
   #elements(root: XmlElement): ElementIndex {
