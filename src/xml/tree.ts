@@ -2,7 +2,14 @@
 import { FORBIDDEN, NC_NAME } from './characters.ts';
 import { normalizeLineEnds } from './content.ts';
 import { type Flaw, FlawSignal, fail, failSyntax, failTruncated } from './flaw.ts';
-import { bindScope, lookUp, resolveAttributes, type Scope, type XmlAttribute } from './namespaces.ts';
+import {
+  bindScope,
+  lookUp,
+  namespaceOf,
+  resolveAttributes,
+  type Scope,
+  type XmlAttribute,
+} from './namespaces.ts';
 import { readAttributes, readQName, resolveReferences, skipBlanks } from './startTag.ts';
 
 export interface XmlElement {
@@ -85,6 +92,9 @@ class TreeBuilder {
   #offset = 0;
   #depth = 0;
   #elements = 0;
+  /** The last scope of an element without a prefix, and its namespace. */
+  #scope: Scope | null = null;
+  #uri = '';
 
   constructor(text: string, limits: TreeLimits) {
     this.text = text;
@@ -214,22 +224,49 @@ class TreeBuilder {
   }
 
   #startTag(): void {
-    const { text } = this;
+    const { text, current } = this;
     const start = this.#offset;
+    const plain = current === null ? -1 : endOfPlainTag(text, start);
+    if (current !== null && plain > 0) {
+      this.#count(start, plain);
+      const { scope } = current;
+      if (scope !== this.#scope) {
+        this.#scope = scope;
+        this.#uri = namespaceOf(scope, '') ?? '';
+      }
+      const local = text.slice(start + 1, plain);
+      const tagEnd = plain + 1;
+      this.#open({ prefix: '', local, uri: this.#uri, scope, attributes: NONE, offset: start, tagEnd });
+      return;
+    }
     const name = readQName(text, start + 1, start, 'tag');
+    this.#count(start, name.end);
+    const { raw, at, selfClosing } = readAttributes(text, name.end);
+    const scope = bindScope(raw, current?.scope ?? null);
+    const attributes = resolveAttributes(raw, scope);
+    const { prefix, local } = name;
+    const uri = lookUp(scope, prefix, text.slice(start + 1, name.end), start + 1, name.end);
+    const element = this.#open({ prefix, local, uri, scope, attributes, offset: start, tagEnd: at });
+    if (!selfClosing) return;
+    element.contentEnd = at;
+    element.end = at;
+    this.current = current;
+    this.#depth -= 1;
+  }
+
+  /** Counts an element, and fails at the limits. */
+  #count(start: number, end: number): void {
     const { maxDepth, maxElements } = this.limits;
     this.#elements += 1;
-    if (this.#elements > maxElements) fail('xml.elements', start, name.end, { limit: maxElements });
-    if (this.#depth >= maxDepth) fail('xml.depth', start, name.end, { limit: maxDepth });
-    const { raw, at, selfClosing } = readAttributes(text, name.end);
-    const parentScope = this.current?.scope ?? null;
-    const scope = bindScope(raw, parentScope);
-    const attributes = resolveAttributes(raw, scope);
-    const uri = lookUp(scope, name.prefix, text.slice(start + 1, name.end), start + 1, name.end);
+    if (this.#elements > maxElements) fail('xml.elements', start, end, { limit: maxElements });
+    if (this.#depth >= maxDepth) fail('xml.depth', start, end, { limit: maxDepth });
+  }
+
+  #open({ prefix, local, uri, scope, attributes, offset, tagEnd }: StartTag): XmlElement {
     const element: XmlElement = {
       parent: this.current,
-      prefix: name.prefix,
-      local: name.local,
+      prefix,
+      local,
       uri,
       scope,
       attributes,
@@ -239,18 +276,17 @@ class TreeBuilder {
       hasCdata: false,
       textStart: -1,
       textEnd: -1,
-      offset: start,
-      tagEnd: at,
-      contentEnd: selfClosing ? at : -1,
-      end: selfClosing ? at : -1,
+      offset,
+      tagEnd,
+      contentEnd: -1,
+      end: -1,
     };
     if (this.current === null) this.root = element;
     else append(this.current, element);
-    this.#offset = at;
-    if (!selfClosing) {
-      this.current = element;
-      this.#depth += 1;
-    }
+    this.#offset = tagEnd;
+    this.current = element;
+    this.#depth += 1;
+    return element;
   }
 
   #endTag(): void {
@@ -260,13 +296,13 @@ class TreeBuilder {
     if (element === null) return;
     const expected = qualified(element);
     let end = start + 2 + expected.length;
-    if (!text.startsWith(expected, start + 2) || !/[> \t\r\n]/.test(text.charAt(end))) {
+    if (!text.startsWith(expected, start + 2) || !endsName(text.charCodeAt(end))) {
       const name = readQName(text, start + 2, start, 'tag');
       const line = text.slice(0, element.offset).split(/\r\n?|\n/).length;
       const found = text.slice(start + 2, name.end);
       fail('xml.tag_mismatch', start, name.end, { found, expected, line });
     }
-    end = skipBlanks(text, end);
+    if (text.charCodeAt(end) !== 0x3e) end = skipBlanks(text, end);
     if (end >= text.length) failTruncated(this.text);
     if (text.charCodeAt(end) !== 0x3e) failSyntax(this.text, 'tag', start);
     element.contentEnd = start;
@@ -275,6 +311,34 @@ class TreeBuilder {
     this.#depth -= 1;
     this.#offset = end + 1;
   }
+}
+
+type StartTag = Pick<XmlElement, 'prefix' | 'local' | 'uri' | 'scope' | 'attributes' | 'offset' | 'tagEnd'>;
+
+/**
+ * The offset of the `>` of a start tag that consists of letters and digits, as almost all in an invoice do; -1 for any
+ * other.
+ */
+function endOfPlainTag(text: string, start: number): number {
+  let at = start + 1;
+  if (!isLetter(text.charCodeAt(at))) return -1;
+  let unit: number;
+  do {
+    at += 1;
+    unit = text.charCodeAt(at);
+  } while (isLetter(unit) || (unit >= 0x30 && unit <= 0x39));
+  return unit === 0x3e ? at : -1;
+}
+
+function isLetter(unit: number): boolean {
+  // Case differs in one bit.
+  const small = unit | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}
+
+/** True for `>` and blanks. */
+function endsName(unit: number): boolean {
+  return unit === 0x3e || unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
 }
 
 /** Gives an element its own list at its first child. */

@@ -93,8 +93,12 @@ export class Comparison {
     const moved = this.#orderCounts(key) ? movedPairs(pairs) : new Set<Pair>();
     const partners = new Map(pairs.map((pair) => [pair[0], pair]));
     const paired = new Set(pairs.map(([, index]) => index));
+    const { field, element, elementB } = at;
+    // Faster than a copy of `at` with changes.
     const item = (indexA: number, indexB: number): ValuePair => ({
-      ...at,
+      field,
+      element,
+      elementB,
       a: a[indexA],
       b: b[indexB],
       path: Array.isArray(at.a) ? `${at.path}/${indexA}` : at.path,

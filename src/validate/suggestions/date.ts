@@ -39,7 +39,7 @@ interface Day {
  */
 export function dateOrderOf(values: Iterable<string>): FileDateOrder {
   const orders = new Set<DateOrder>();
-  for (const value of values) {
+  for (const value of new Set(values)) {
     const order = readDay(value)?.order;
     if (order !== undefined) orders.add(order);
   }

@@ -107,9 +107,10 @@ class Explanation {
     }
     const layout = layoutOf(block);
     const placed = this.#place(element, children, layout, frame);
-    this.#order(element, placed, frame);
-    this.#presence(element, placed, layout, frame);
-    return this.#values(placed, layout, frame);
+    if (!isInOrder(placed)) this.#order(element, placed, frame);
+    const bySlot = childrenBySlot(placed);
+    this.#presence(element, { placed, bySlot, layout }, frame);
+    return this.#values(bySlot, layout, frame);
   }
 
   /** Finds each child's slot; for a child without one, reports its proper place or the probable name. */
@@ -191,21 +192,15 @@ class Explanation {
   }
 
   /** Reports the elements that the schema requires but the block lacks. */
-  #presence(element: XmlElement, placed: readonly Placed[], layout: Layout, frame: Frame | null): void {
+  #presence(element: XmlElement, { placed, bySlot, layout }: Content, frame: Frame | null): void {
     if (element.end < 0) return; // the text ends inside the element: missing elements may have been cut off
-    const present = new Set<Slot>();
-    for (const { slot } of placed) present.add(slot);
+    const isPresent = ({ index }: Slot): boolean => bySlot[index] !== undefined;
+    for (const slot of layout.required) if (!isPresent(slot)) this.#missing(element, placed, slot, frame);
+    if (layout.choices.length === 0) return;
     const parent = qualified(element);
-    for (const slot of layout.slots) {
-      if (slot.choice === null && slot.element.occurs.min === 1 && !present.has(slot)) {
-        this.#missing(element, placed, slot, frame);
-      }
-    }
     for (const choice of layout.choices) {
       const members = layout.slots.filter((slot) => slot.choice === choice);
-      const [first, ...others] = [
-        ...new Set(members.filter((slot) => present.has(slot)).map((slot) => slot.alternative)),
-      ];
+      const [first, ...others] = [...new Set(members.filter(isPresent).map((slot) => slot.alternative))];
       const alternatives = alternativesOf(choice);
       if (first === undefined) {
         const span = { offset: element.offset, end: element.tagEnd };
@@ -220,7 +215,7 @@ class Explanation {
         });
       } else {
         for (const slot of members) {
-          if (slot.alternative === first && !present.has(slot)) this.#missing(element, placed, slot, frame);
+          if (slot.alternative === first && !isPresent(slot)) this.#missing(element, placed, slot, frame);
         }
       }
     }
@@ -234,13 +229,7 @@ class Explanation {
     this.problems.add('element.missing', at, element, span, params);
   }
 
-  #values(placed: readonly Placed[], layout: Layout, frame: Frame | null): JsonBlock {
-    const bySlot: (XmlElement[] | undefined)[] = [];
-    for (const { child, slot } of placed) {
-      const children = bySlot[slot.index];
-      if (children === undefined) bySlot[slot.index] = [child];
-      else children.push(child);
-    }
+  #values(bySlot: BySlot, layout: Layout, frame: Frame | null): JsonBlock {
     const read: JsonBlock = {};
     for (const { element, index } of layout.slots) {
       const children = bySlot[index];
@@ -295,6 +284,35 @@ class Explanation {
 function narrowed(child: XmlElement, type: SimpleType): SimpleType {
   const derived = type.xsdName === 'xs:date' && instanceType(child)?.local === DataFattura.xsdName;
   return derived ? DataFattura : type;
+}
+
+/** The children of a block by the index of their slot. */
+type BySlot = readonly (readonly XmlElement[] | undefined)[];
+
+interface Content {
+  readonly placed: readonly Placed[];
+  readonly bySlot: BySlot;
+  readonly layout: Layout;
+}
+
+function childrenBySlot(placed: readonly Placed[]): BySlot {
+  const bySlot: (XmlElement[] | undefined)[] = [];
+  for (const { child, slot } of placed) {
+    const children = bySlot[slot.index];
+    if (children === undefined) bySlot[slot.index] = [child];
+    else children.push(child);
+  }
+  return bySlot;
+}
+
+/** True if no child is repeated against the schema or misplaced, as in almost all blocks. */
+function isInOrder(placed: readonly Placed[]): boolean {
+  let last = -1;
+  for (const { slot } of placed) {
+    if (slot.index < last || (slot.index === last && slot.element.occurs.max === 1)) return false;
+    last = slot.index;
+  }
+  return true;
 }
 
 function isSignature(element: XmlElement): boolean {

@@ -14,6 +14,8 @@ export interface Layout {
   readonly slots: readonly Slot[];
   readonly byName: ReadonlyMap<string, Slot>;
   readonly choices: readonly Choice[];
+  /** The slots that every block must fill, outside choices. */
+  readonly required: readonly Slot[];
 }
 
 const layouts = new WeakMap<Block, Layout>();
@@ -36,6 +38,7 @@ export function layoutOf(block: Block): Layout {
     slots,
     byName: new Map(slots.map((slot) => [slot.element.name, slot])),
     choices: block.content.filter((particle) => particle.kind === 'choice'),
+    required: slots.filter(({ choice, element }) => choice === null && element.occurs.min === 1),
   };
   layouts.set(block, layout);
   return layout;
