@@ -66,6 +66,15 @@ const verified = async (bytes: Uint8Array) =>
   ]);
 const said = (sentence: string): string => `fattura sign: ${sentence}\n`;
 
+/** A signed file, and the same with another amount. */
+async function envelopes() {
+  const cwd = folder();
+  await run(cwd, [...KEY, NAME]);
+  const signed = bytesOf(cwd, `${NAME}.p7m`);
+  const broken = Buffer.from(Buffer.from(signed).toString('latin1').replace('.00<', '.01<'), 'latin1');
+  return { signed, broken };
+}
+
 describe('names of the result', () => {
   it.each<[string, readonly string[], string, string]>([
     ['next to the invoice', [NAME], `${NAME}.p7m`, 'CAdES'],
@@ -138,6 +147,17 @@ describe('warnings', () => {
     expect(await run(folder(), own)).toMatchObject({ code: 0, stderr: said(sentence) });
   });
 
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['an envelope', ['--add', 'broken.xml.p7m', '-o', `${NAME}.p7m`], ['broken-signature']],
+    ['an envelope, not broken', ['--add', 'in/c.xml.p7m', '-o', `${NAME}.p7m`], []],
+    ['a document', ['signed.xml', '-o', `${NAME}.p7m`], ['broken-signature']],
+  ])('a broken signature before: %s', async (_, args, expected) => {
+    const { signed, broken } = await envelopes();
+    const cwd = folderWith({ ...files, 'in/c.xml.p7m': signed, 'broken.xml.p7m': broken });
+    const { code, stdout } = await run(cwd, [...KEY, '--json', ...args]);
+    expect([code, JSON.parse(stdout).files[0].warnings]).toEqual([0, expected]);
+  });
+
   it('a name that SdI rejects', async () => {
     const { code, stdout } = await run(folder(), [...KEY, '--json', 'invoice.xml']);
     expect([code, JSON.parse(stdout).files[0].warnings]).toEqual([0, ['name']]);
@@ -157,6 +177,7 @@ describe('a file that is not signed', () => {
     ['broken.xml', 1, 'signing_document', ['--format', 'xades']],
     ['invoice.json', 1, 'json', []],
     ['a.zip', 1, 'archive', []],
+    ['signed.xml.p7m', 1, 'envelope', ['--format', 'xades']],
     ['empty.xml', 1, 'no-xml', []],
     ['invoice.xml', 1, 'unreadable', ['--max-size', '1']],
   ])('%s: %d, %s', async (name, expected, error, args) => {
@@ -306,6 +327,7 @@ describe('wrong usage', () => {
       en.sign.noTime('2026-13-02T10:00:00Z'),
     ],
     [['--key', 'key.pem', NAME, '--passphrase-fd', '1'], en.sign.noDescriptor('1')],
+    [['--key', 'key.pem', NAME, '--passphrase-fd', '999'], en.sign.noDescriptor('999')],
     [['--key', 'key.pem', NAME, '--passphrase-fd', 'x'], en.sign.noDescriptor('x')],
     [['--key', 'key.pem', '-', '--passphrase-fd', '0'], usage.conflict('--passphrase-fd 0', '-')],
     [['--key', 'key.pem', NAME, '--passphrase-env', 'UNSET'], en.sign.noVariable('UNSET')],

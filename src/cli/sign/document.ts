@@ -1,18 +1,26 @@
 /** The document to sign, and what SdI would say to it. */
 import { open } from '../../envelope/index.ts';
+import { verifySignatures } from '../../envelope/signatures/index.ts';
 import { validateXml } from '../../validate/index.ts';
+import { nodeCrypto } from '../process/nodeCrypto.ts';
 import type { SignCall } from './definition.ts';
+import type { SignSettings } from './settings.ts';
 
 /** Reason why a file is not signed. */
-export type Unsuitable = 'json' | 'archive' | 'no-xml';
+export type Unsuitable = 'json' | 'archive' | 'envelope' | 'no-xml';
 
-/** Null for XML and signed files. */
-export function unsuitable(bytes: Uint8Array, name: string): Unsuitable | null {
+/** Null for a file that may be signed. */
+export function unsuitable(
+  bytes: Uint8Array,
+  name: string,
+  format: SignSettings['format'],
+): Unsuitable | null {
   const { kind } = open(bytes, name);
   switch (kind) {
     case 'xml':
-    case 'p7m':
       return null;
+    case 'p7m':
+      return format === 'xades' ? 'envelope' : null;
     case 'json':
     case 'yaml':
       return 'json';
@@ -22,6 +30,12 @@ export function unsuitable(bytes: Uint8Array, name: string): Unsuitable | null {
     default:
       return 'no-xml';
   }
+}
+
+/** True if the file has a signature that is broken, so that another one would not help. */
+export async function isBroken(bytes: Uint8Array): Promise<boolean> {
+  const reports = await verifySignatures(open(bytes), { crypto: nodeCrypto() });
+  return reports.some(({ status }) => status === 'broken');
 }
 
 /** The codes for which SdI would reject the invoice. */

@@ -62,13 +62,7 @@ async function given(source: PassphraseSource, io: Io): Promise<string> {
   const chunks =
     descriptor === 0 ? io.stdin.chunks() : createReadStream('', { fd: descriptor, autoClose: false });
   const found = await readStreamUpTo(chunks as AsyncIterable<Uint8Array>, LARGEST);
-  if (!found.ok)
-    throw new UsageError((messages) =>
-      messages.sign.unreadable(
-        `--passphrase-fd ${descriptor}`,
-        messages.reason(found.reason === 'system' ? found.code : 'EIO'),
-      ),
-    );
+  if (!found.ok) throw new UsageError(({ sign }) => sign.noDescriptor(`${descriptor}`));
   return new TextDecoder().decode(found.bytes).split(/\r?\n/, 1)[0] ?? '';
 }
 

@@ -13,7 +13,7 @@ import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { nodeCrypto } from '../process/nodeCrypto.ts';
 import type { SignCall } from './definition.ts';
-import { rejectedFor, unsuitable } from './document.ts';
+import { isBroken, rejectedFor, unsuitable } from './document.ts';
 import { explainFlaws, isOfFile, sentenceOf } from './explain.ts';
 import { readSmall } from './key.ts';
 import type { PrepareSettings } from './settings.ts';
@@ -46,7 +46,7 @@ async function prepareInput(input: Input, work: Work): Promise<number> {
   const { maxBytes } = settings;
   const bytes = await readInput(input, { call, maxBytes });
   if (bytes === null) return ExitCode.findings;
-  const reason = unsuitable(bytes, input.name);
+  const reason = unsuitable(bytes, input.name, settings.format);
   if (reason !== null) {
     await printError(io, 'sign', messages.sign.unsuitable[reason](input.name));
     return ExitCode.findings;
@@ -61,6 +61,7 @@ async function prepareInput(input: Input, work: Work): Promise<number> {
     await explainFlaws(prepared.warnings, call, messages);
     const rejected = rejectedFor(bytes, input.name, { language, asOf: today(), maxBytes });
     if (rejected.length > 0) await printError(io, 'sign', messages.sign.rejected(input.name, rejected));
+    if (await isBroken(bytes)) await printError(io, 'sign', messages.sign.broken(input.name));
     await io.stdout.write(settings.json ? asJson(prepared, input, work) : asText(prepared, input, work));
     return ExitCode.ok;
   } catch (error) {

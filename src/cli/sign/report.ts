@@ -11,7 +11,7 @@ export interface Result {
   readonly format: 'CAdES' | 'XAdES';
   readonly signer: string | null;
   readonly signingTime: string | null;
-  /** Flaws of the certificate, and `name` for a name that SdI rejects. */
+  /** Flaws of the certificate, `broken-signature` for one that the file had before, `name` for one that SdI rejects. */
   readonly warnings: readonly string[];
   /** Codes for which SdI would reject the invoice. */
   readonly rejected: readonly string[];

@@ -22,7 +22,7 @@ import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
 import { nodeCrypto } from '../process/nodeCrypto.ts';
 import type { SignCall } from './definition.ts';
-import { rejectedFor, unsuitable } from './document.ts';
+import { isBroken, rejectedFor, unsuitable } from './document.ts';
 import { explainFlaws, isOfFile, sentenceOf } from './explain.ts';
 import { readKey } from './key.ts';
 import { nameFlaw, resultPath } from './place.ts';
@@ -101,7 +101,7 @@ async function signInput(input: Input, work: Work): Promise<Outcome> {
   const { call, settings, messages } = work;
   const bytes = await readInput(input, { call, maxBytes: settings.maxBytes });
   if (bytes === null) return refused(input.name, settings, 'unreadable', ExitCode.findings);
-  const reason = unsuitable(bytes, input.name);
+  const reason = unsuitable(bytes, input.name, settings.format);
   if (reason !== null) {
     await printError(call.io, 'sign', messages.sign.unsuitable[reason](input.name));
     return refused(input.name, settings, reason, ExitCode.findings);
@@ -159,6 +159,8 @@ async function deliver(
   await explainFlaws(fresh, call, messages);
   const rejected = rejectedFor(bytes, input.name, { language: call.language, asOf: today(), maxBytes });
   if (rejected.length > 0) await printError(io, 'sign', messages.sign.rejected(input.name, rejected));
+  const broken = await isBroken(bytes);
+  if (broken) await printError(io, 'sign', messages.sign.broken(input.name));
   const flaw = path === null ? null : nameFlaw(path);
   const shown = path === null ? null : shownPath(path, io.cwd);
   if (flaw !== null && shown !== null)
@@ -170,7 +172,11 @@ async function deliver(
       format: format === 'cades' ? 'CAdES' : 'XAdES',
       signer: signed.certificate.subject,
       signingTime: signed.signingTime,
-      warnings: [...signed.warnings, ...(flaw === null ? [] : ['name'])],
+      warnings: [
+        ...signed.warnings,
+        ...(broken ? ['broken-signature'] : []),
+        ...(flaw === null ? [] : ['name']),
+      ],
       rejected,
       error: null,
     },

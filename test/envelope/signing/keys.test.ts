@@ -1,13 +1,14 @@
 /** Keys and certificates in the forms that openssl writes, and those that are refused. */
 import { execFileSync } from 'node:child_process';
-import { createDecipheriv } from 'node:crypto';
+import { createDecipheriv, createHmac, pbkdf2Sync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nodeCrypto } from '../../../src/cli/process/nodeCrypto.ts';
 import { type ReadSignerOptions, readSigner, type Signer } from '../../../src/envelope/signing/index.ts';
 import { readCertificate } from '../../../src/envelope/x509/index.ts';
-import { type KeyName, keyNamed } from '../../support/certificateWriter.ts';
+import { type KeyName, keyNamed, NULL, number } from '../../support/certificateWriter.ts';
+import { octets, oid, sequence } from '../../support/cmsWriter.ts';
 import { skipWithoutOpenssl } from '../../support/openssl.ts';
 import { DIGITAL_SIGNATURE, signerCertificate } from '../../support/signers.ts';
 import { temporaryFolder } from '../../support/temporaryFolders.ts';
@@ -189,6 +190,26 @@ describe.skipIf(skipWithoutOpenssl)('PKCS#12 of openssl', () => {
     const isMade = !args.includes('-nomac') && !args.includes('-noiter');
     if (isMade) expect(await code(read(file, { ...options, passphrase: 'another' }))).toBe('key_passphrase');
     if (isMade) expect(await code(read(file, options))).toBe('key_encrypted');
+  });
+
+  it('MAC by PBMAC1 (RFC 9579), which newer versions write', async () => {
+    const file = pkcs12(['-nomac']);
+    const [version, authSafe] = [file.subarray(4, 7), file.subarray(7)];
+    const content = authSafe.subarray(authSafe.indexOf(0x04, 15) + 4);
+    const salt = Buffer.from('saltsalt');
+    const key = pbkdf2Sync(PASSPHRASE, salt, 2048, 32, 'sha256');
+    const hmac = sequence(oid('1.2.840.113549.2.9'), NULL);
+    const derivation = sequence(octets(salt), number([8, 0]), number([32]), hmac);
+    const algorithm = sequence(
+      oid('1.2.840.113549.1.5.14'),
+      sequence(sequence(oid('1.2.840.113549.1.5.12'), derivation), hmac),
+    );
+    const value = createHmac('sha256', key).update(content).digest();
+    const mac = sequence(sequence(algorithm, octets(value)), octets(Buffer.from('unused')));
+    const made = sequence(version, authSafe, mac);
+    expect(nameOf(await read(made, given))).toBe(SERIAL);
+    expect(await code(read(made, { passphrase: 'another' }))).toBe('key_passphrase');
+    expect(await code(read(made))).toBe('key_encrypted');
   });
 
   it.each([

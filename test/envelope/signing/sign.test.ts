@@ -26,7 +26,8 @@ import {
   signerOf,
 } from '../../support/signers.ts';
 
-const XML = new TextEncoder().encode(SAMPLE);
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const XML = bytesOf(SAMPLE);
 const options = { signingTime: SIGNING_TIME, crypto: nodeCrypto() };
 const KEYS: readonly KeyName[] = ['RSA 2048', 'P-256', 'P-384', 'P-521'];
 
@@ -35,7 +36,10 @@ const layerOf = (p7m: Uint8Array): SignedLayer => {
   if (layer?.kind !== 'p7m') throw new Error('no envelope');
   return layer;
 };
-const contentOf = (p7m: Uint8Array): Uint8Array => layerOf(p7m).cms?.content ?? new Uint8Array();
+const contentOf = (file: Uint8Array): Uint8Array => {
+  const [layer] = open(file).layers;
+  return layer?.kind === 'p7m' ? (layer.cms?.content ?? new Uint8Array()) : new Uint8Array();
+};
 const verified = (file: Uint8Array) => verifySignatures(open(file), { crypto: nodeCrypto() });
 const signersIn = (p7m: Uint8Array) => {
   const { cms: envelope } = layerOf(p7m);
@@ -200,6 +204,29 @@ describe('a signature is added', () => {
   });
 });
 
+it('no cut or changed octet of an envelope is a crash, or gives another content', async () => {
+  const { bytes: first } = await signCades(bytesOf('<a>b</a>'), signerOf('P-256'), options);
+  const add = { ...options, add: true };
+  for (let at = 0; at < first.length; at += 3) {
+    const changed = first.slice();
+    changed[at] = (changed[at] ?? 0) ^ 0x41;
+    for (const file of [changed, first.slice(0, at)]) {
+      const content = contentOf(file);
+      const { bytes = null } = await signCades(file, signerOf('P-384'), add).catch(
+        (error: { readonly code: unknown }) => {
+          expect(error.code).toMatch(/^signing_/);
+          return { bytes: null };
+        },
+      );
+      // A file that is no envelope any more is content itself.
+      if (bytes !== null) {
+        const expected = content.length > 0 ? content : file;
+        expect(Buffer.compare(contentOf(bytes), expected), `position ${at}`).toBe(0);
+      }
+    }
+  }
+});
+
 /** Refusals: the certificate, the options, the code, and what allows it. */
 const refused: readonly (readonly [
   name: string,
@@ -252,7 +279,6 @@ const signedXml = new TextEncoder().encode(
     '<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"/></p:FatturaElettronica>',
   ),
 );
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 it.each<[string, string, () => Promise<unknown>]>([
   ['another key', 'signature_wrong', () => signCades(XML, { certificate, sign: sign('RSA 2048') }, options)],

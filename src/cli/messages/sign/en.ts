@@ -121,11 +121,17 @@ export const signEn = {
       `${file} is JSON or YAML, which SdI does not accept: convert it first with fattura convert.`,
     archive: (file: string) =>
       `${file} is an archive or a mail: SdI takes signed invoices, not signed archives.`,
+    /** XAdES cannot be inserted into an envelope. */
+    envelope: (file: string) =>
+      `${file} is a signed file (.p7m), and XAdES is inserted into XML: sign the XML inside, which fattura open --extract writes, or add a signature with --add.`,
     'no-xml': (file: string) => `${file} is not XML and was not signed.`,
   },
   /** SdI would reject the invoice. */
   rejected: (file: string, codes: readonly string[]) =>
     `warning: ${file} was signed, but SdI would reject the invoice: ${list(codes.slice(0, 5))}${codes.length > 5 ? ' and others' : ''}. fattura validate shows why.`,
+  /** The file had a broken signature before. */
+  broken: (file: string) =>
+    `warning: ${file} already has a signature that is broken, which another one does not repair: SdI rejects the file (00102). Sign the original.`,
   /** SdI would reject the name of the result. */
   name: (file: string, why: string) =>
     `warning: SdI rejects the name of ${file} (00001): ${why} fattura name prints a valid one.`,

@@ -58,10 +58,14 @@ export const signIt: SignWords = {
     json: (file) => `${file} è JSON o YAML, che SdI non accetta: prima convertilo con fattura convert.`,
     archive: (file) =>
       `${file} è un archivio o un messaggio di posta: SdI riceve fatture firmate, non archivi firmati.`,
+    envelope: (file) =>
+      `${file} è un file firmato (.p7m), e XAdES si inserisce nell'XML: firma l'XML che contiene, estraendolo con fattura open --extract, o aggiungi una firma con --add.`,
     'no-xml': (file) => `${file} non è XML e non è stato firmato.`,
   },
   rejected: (file, codes) =>
     `avviso: ${file} è stato firmato, ma SdI scarterebbe la fattura: ${list(codes.slice(0, 5))}${codes.length > 5 ? ' e altri' : ''}. fattura validate spiega perché.`,
+  broken: (file) =>
+    `avviso: ${file} ha già una firma non integra, che un'altra firma non ripara: SdI scarta il file (00102). Firma l'originale.`,
   name: (file, why) =>
     `avviso: SdI scarta il nome di ${file} (00001): ${why} fattura name ne stampa uno valido.`,
   prepared: (state) => `Firma l'impronta, poi: fattura sign --finish ${state} --signature FILE`,

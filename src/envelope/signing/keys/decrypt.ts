@@ -1,7 +1,8 @@
 /** Decrypts the encrypted parts of key files. */
 import { refuseSigning } from '../signingError.ts';
 import { type Algorithm, members, octets, SEQUENCE, smallInteger } from './asn1.ts';
-import { decryptPbes2, type KnownPassphrase } from './pbes2.ts';
+import { decryptPbes2 } from './pbes2.ts';
+import type { KnownPassphrase } from './pbkdf2.ts';
 import { derive, PURPOSE, passwordBytes } from './pkcs12Kdf.ts';
 import { type Decryption, MAX_ITERATIONS, refuseLegacy } from './tools.ts';
 

@@ -1,22 +1,9 @@
 /** Reads PKCS#12 files (RFC 7292): keys and certificates with a passphrase. */
-import type { Hash } from '../../signatures/crypto.ts';
 import { refuseSigning } from '../signingError.ts';
-import {
-  algorithmIn,
-  contents,
-  dotted,
-  members,
-  type Node,
-  nodeIn,
-  octets,
-  SEQUENCE,
-  smallInteger,
-  TAG_0,
-  whole,
-} from './asn1.ts';
+import { algorithmIn, dotted, members, type Node, nodeIn, octets, SEQUENCE, TAG_0, whole } from './asn1.ts';
 import { decrypt } from './decrypt.ts';
-import { derive, PURPOSE, passwordBytes } from './pkcs12Kdf.ts';
-import { type Decryption, MAX_ITERATIONS, refuseLegacy } from './tools.ts';
+import { checkMac } from './pkcs12Mac.ts';
+import type { Decryption } from './tools.ts';
 
 const DATA = '1.2.840.113549.1.7.1';
 const ENCRYPTED_DATA = '1.2.840.113549.1.7.6';
@@ -28,14 +15,6 @@ const SHROUDED_KEY_BAG = `${BAG}.2`;
 const CERTIFICATE_BAG = `${BAG}.3`;
 const CONTENTS_BAG = `${BAG}.6`;
 const X509_CERTIFICATE = '1.2.840.113549.1.9.22.1';
-
-/** Hashes of the MAC, with their lengths in bytes. */
-const HASHES: Readonly<Record<string, { readonly hash: Hash; readonly length: number }>> = {
-  '1.3.14.3.2.26': { hash: 'SHA-1', length: 20 },
-  '2.16.840.1.101.3.4.2.1': { hash: 'SHA-256', length: 32 },
-  '2.16.840.1.101.3.4.2.2': { hash: 'SHA-384', length: 48 },
-  '2.16.840.1.101.3.4.2.3': { hash: 'SHA-512', length: 64 },
-};
 
 /** Each encrypted part costs a key derivation. */
 const MAX_PARTS = 8;
@@ -70,35 +49,6 @@ function dataIn(contentInfo: Node): Uint8Array | null {
   const [type, content] = members(contentInfo);
   const [value] = content?.tag === TAG_0 ? members(content) : [];
   return dotted(type) === DATA && value !== undefined ? octets(value) : null;
-}
-
-/**
- * Verifies the MAC over the content. @returns the passphrase, which is empty if none was given and none is needed.
- * @throws SigningError
- */
-async function checkMac(
-  mac: Node,
-  content: Uint8Array,
-  { passphrase, tools }: Omit<Decryption, 'form'>,
-): Promise<string> {
-  const [digestInfo, saltNode, count] = members(mac);
-  const [algorithm, value] = digestInfo === undefined ? [] : members(digestInfo);
-  const { oid } = algorithmIn(algorithm);
-  const { hash, length = 0 } = HASHES[oid] ?? {};
-  const iterations = count === undefined ? 1 : smallInteger(count);
-  if (value === undefined || saltNode === undefined || oid === '' || iterations === null || iterations === 0)
-    refuseSigning('key_unreadable');
-  if (hash === undefined || iterations > MAX_ITERATIONS) refuseLegacy(`MAC ${hash ?? oid}`, 'pkcs12');
-  const salt = contents(saltNode);
-  const expected = contents(value).slice();
-  const given = passphrase ?? '';
-  const passwords = given === '' ? [passwordBytes(''), new Uint8Array()] : [passwordBytes(given)];
-  for (const password of passwords) {
-    const bytes = await derive({ hash, password, salt, iterations, purpose: PURPOSE.mac, length }, tools);
-    const key = await tools.subtle.importKey('raw', bytes, { name: 'HMAC', hash }, false, ['verify']);
-    if (await tools.subtle.verify('HMAC', key, expected, content.slice())) return given;
-  }
-  return refuseSigning(passphrase === undefined ? 'key_encrypted' : 'key_passphrase');
 }
 
 class SafeReader implements KeyFile {
