@@ -269,6 +269,15 @@ describe('fetch', () => {
     expect(readdirSync(folder)).not.toContain('eu-lotl.xml');
   });
 
+  it('stops at Ctrl-C', async () => {
+    server.answer({ '/eu': { silent: true } });
+    const stop = new AbortController();
+    const running = fetchWith([], { interrupted: stop.signal });
+    setTimeout(() => stop.abort(), 50);
+    expect((await running).code).toBe(130);
+    expect((await fetchWith([], { interrupted: AbortSignal.abort() })).code).toBe(130);
+  });
+
   it('follows a redirection', async () => {
     server.answer({ '/old': { status: 301, headers: { location: '/eu' } } });
     expect((await fetchWith(['--url', `${base}/old`])).code).toBe(0);

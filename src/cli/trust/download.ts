@@ -38,6 +38,7 @@ export async function download(
   url: string,
   { io, timeout }: { readonly io: Pick<Io, 'env' | 'interrupted'>; readonly timeout: number },
 ): Promise<Uint8Array> {
+  stopIfInterrupted(io.interrupted);
   const send = fetchFor(io.env) ?? fetch;
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), timeout);

@@ -4,6 +4,7 @@ import { commandLine, service, words } from './arguments.ts';
 import { briefs } from './briefs.ts';
 import type { CallTable, OwnLimit } from './call.ts';
 import { folders } from './folders.ts';
+import { trust } from './trust.ts';
 import {
   anonymize,
   attachments,
@@ -78,6 +79,10 @@ const LIMITS = {
     milliseconds: 2_500,
     why: 'anonymize reads each of 200 files twice, checks it twice and writes it whole or not at all: 1.0 s on a busy machine',
   },
+  trust: {
+    milliseconds: 2_000,
+    why: 'the tree of 330,000 elements with Ids, as a list may have: 0.9 s on a busy machine',
+  },
   'into YAML': {
     milliseconds: 3_000,
     why: 'the YAML library makes an object of each of 130,000 values: 1.4 s',
@@ -101,6 +106,7 @@ export const callTables: Readonly<Record<string, CallTable>> = {
   convert: { calls: convert, limit: LIMITS.report },
   name: { calls: name },
   submit: { calls: submit, limit: LIMITS.report },
+  trust: { calls: trust, limit: LIMITS.trust },
   words: { calls: words },
   'command line': { calls: commandLine },
   service: { calls: service },
