@@ -1,9 +1,10 @@
 /** The check of one file, without the JSON reader, which is most of the code of a check. */
 
+import type { Opened } from '../envelope/index.ts';
 import { given } from '../model/given.ts';
 import { checkInput, checkOptions } from './callers.ts';
 import { type CheckedFile, dayOf, type Examined, examineReading } from './examine.ts';
-import { type JsonReader, type Reading, read } from './read.ts';
+import { type JsonReader, type ReadFrame, type Reading, read } from './read.ts';
 import type { ValidateOptions } from './validateOptions.ts';
 
 /**
@@ -25,20 +26,23 @@ export function examine(
   options: ValidateOptions,
   json: JsonReader | undefined,
 ): Examined {
-  return examineReading(readFor(input, options, json), input, options);
+  return examineReading(readFor(input, options, { readJson: json }), input, options);
 }
 
-/** Reads one file that is not JSON, for callers that need its content, and its findings only if it is invalid. */
-export function readXmlFile(input: Uint8Array | string, options: ValidateOptions): Reading {
-  return readFor(input, options, undefined);
+/**
+ * Reads one file that is not JSON, for callers that need its content, and its findings only if it is invalid.
+ * @param opened The opened input, of callers that have opened it already.
+ */
+export function readXmlFile(input: Uint8Array | string, options: ValidateOptions, opened?: Opened): Reading {
+  return readFor(input, options, { readJson: undefined, opened });
 }
 
 function readFor(
   input: Uint8Array | string,
   options: ValidateOptions,
-  readJson: JsonReader | undefined,
+  frame: Omit<ReadFrame, 'name' | 'day'>,
 ): Reading {
   checkInput(input);
   checkOptions(options);
-  return read(input, options, { name: options.file ?? '-', day: dayOf(options), readJson });
+  return read(input, options, { name: options.file ?? '-', day: dayOf(options), ...frame });
 }

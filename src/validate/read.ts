@@ -1,5 +1,5 @@
 /** Reads an XML or JSON file for the check. The form is detected from the content; bad input never throws. */
-import { type OpenedFile, open, type UnopenedFile } from '../envelope/index.ts';
+import { type Opened, type OpenedFile, open, type UnopenedFile } from '../envelope/index.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import { type FileKind, isInvoiceKind, type Problem, type ProblemParams } from '../model/problem.ts';
 import { DEFAULT_MAX_BYTES } from '../model/readLimits.ts';
@@ -61,17 +61,19 @@ export interface ReadFrame {
   /** The day whose schema applies; null for the document's own. */
   readonly day: string | null;
   readonly readJson: JsonReader | undefined;
+  /** The opened input, if the caller has opened it already. */
+  readonly opened?: Opened | undefined;
 }
 
 /** Reads XML or JSON; any other content is reported as a problem. */
 export function read(
   input: Uint8Array | string,
   limits: Limits,
-  { name, day, readJson }: ReadFrame,
+  { name, day, readJson, opened: given }: ReadFrame,
 ): Reading {
   const limit = limits.maxBytes ?? DEFAULT_MAX_BYTES;
   if (input.length > limit) return unread('source.size', { size: input.length, limit });
-  const opened = open(input, name);
+  const opened = given ?? open(input, name);
   if (opened.content === null) return unopened(opened);
   const { form, input: content } = opened.content;
   switch (form) {

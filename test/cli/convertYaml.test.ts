@@ -99,7 +99,7 @@ describe('errors in YAML', () => {
     ['a value that is none', /divisa: .*/, 'divisa: [EUR]', '00200', '[EUR]'],
   ])('%s is shown at its place in the YAML', async (_, from, to, code, underlined) => {
     const { text, line } = changed(from, to);
-    const { failed, flaw } = await contentOfYaml(encode(text), 'a.yaml', settings);
+    const { failed, flaw } = await contentOfYaml(encode(text), { ...settings, file: 'a.yaml' });
     expect(flaw).toBe(null);
     const [finding] = failed?.report.findings ?? [];
     expect([finding?.code, finding?.line]).toEqual([code, line]);

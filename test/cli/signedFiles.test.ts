@@ -62,6 +62,16 @@ it('fattura show shows the readable part of a signed invoice that is rejected', 
   expect(enveloped?.code).toBe(plain?.code);
 });
 
+it('fattura show embeds the XML of a signed file in a PDF', async () => {
+  const env = { LANG: 'en_GB.UTF-8', SOURCE_DATE_EPOCH: '1780000000' };
+  const pdfs: Buffer[] = [];
+  for (const [index, file] of ['plain/a.xml', 'signed/a.xml.p7m', 'base64/a.xml.p7m'].entries()) {
+    await runCli(['show', '--pdf', `${index}.pdf`, file], { cwd, env });
+    pdfs.push(readFileSync(join(cwd, `${index}.pdf`)));
+  }
+  expect(pdfs.map((pdf) => pdf.equals(pdfs[0] ?? Buffer.of()))).toEqual([true, true, true]);
+});
+
 it.each([
   ['plain/a.xml', '.xml'],
   ['signed/a.xml.p7m', '.xml.p7m'],

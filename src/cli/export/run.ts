@@ -102,7 +102,8 @@ async function rowsOf(input: Input, work: Work): Promise<Exported> {
   }
   try {
     const { language } = call;
-    const { invoice, failed } = await contentOf(found.bytes, input.name, {
+    const { invoice, failed } = await contentOf(found.bytes, {
+      file: input.name,
       maxBytes: settings.maxBytes,
       language,
     });

@@ -1,4 +1,4 @@
-import { open } from '../../envelope/index.ts';
+import { sniff } from '../../envelope/index.ts';
 import {
   type CheckedFile,
   type Examined,
@@ -8,12 +8,15 @@ import {
   validateXml,
 } from '../../validate/index.ts';
 
-/** Checks an XML or JSON file. The JSON check is a separate chunk, loaded with the first JSON file. */
+/**
+ * Checks an XML or JSON file. The JSON check is a separate chunk, loaded with the first JSON file. The check itself opens
+ * the file, so only its first bytes are examined here.
+ */
 export async function checkEither(
   bytes: Uint8Array,
   options: ValidateOptions & { readonly file: string },
 ): Promise<CheckedFile> {
-  if (open(bytes, options.file).kind !== 'json') return validateXml(bytes, options);
+  if (sniff(bytes, options.file) !== 'json') return validateXml(bytes, options);
   const { validateAndRead } = await import('./jsonCheck.ts');
   return validateAndRead(bytes, options);
 }
@@ -23,7 +26,7 @@ export async function examineEither(
   bytes: Uint8Array,
   options: ValidateOptions & { readonly file: string },
 ): Promise<Examined> {
-  if (open(bytes, options.file).kind !== 'json') {
+  if (sniff(bytes, options.file) !== 'json') {
     return examineReading(readXmlFile(bytes, options), bytes, options);
   }
   const { examineFile } = await import('./jsonCheck.ts');

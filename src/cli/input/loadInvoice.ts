@@ -1,5 +1,5 @@
 /** Loads the invoice from an input in any form, for commands that process its content. */
-import { open } from '../../envelope/index.ts';
+import { type Opened, open } from '../../envelope/index.ts';
 import {
   type CheckedFile,
   examineReading,
@@ -44,12 +44,13 @@ export async function loadInvoice(input: Input, settings: LoadSettings): Promise
   if (bytes === null) return null;
   const { call, maxBytes, partial = false } = settings;
   const { language } = call;
-  const { invoice, failed, signed } = await contentOf(bytes, input.name, { maxBytes, language });
+  const opened = open(bytes, input.name);
+  const options = { file: input.name, maxBytes, language };
+  const { invoice, failed, signed } = await contentOf(bytes, options, opened);
   const will = invoice !== null && (failed === null || (partial && failed.verdict !== 'unreadable'));
   if (will) {
-    const { content, layers } = open(bytes, input.name);
-    const form: Form = content?.form === 'json' ? 'json' : 'xml';
-    return { input, bytes, form, invoice, failed, signed, enveloped: layers.length > 0 };
+    const form: Form = opened.content?.form === 'json' ? 'json' : 'xml';
+    return { input, bytes, form, invoice, failed, signed, enveloped: opened.layers.length > 0 };
   }
   if (failed !== null) await showReport(failed, call);
   return null;
@@ -70,20 +71,25 @@ export interface Failed extends Pick<CheckedFile, 'report' | 'source'> {
 }
 
 export interface ContentOptions {
+  readonly file: string;
   readonly maxBytes: number;
   readonly language: Language;
 }
 
 /** Reads XML or JSON, detected by content, also in a signed envelope. */
-export async function contentOf(bytes: Uint8Array, file: string, options: ContentOptions): Promise<Content> {
-  return open(bytes, file).content?.form === 'json'
-    ? contentOfJson(bytes, file, options)
-    : contentOfXml(bytes, file, options);
+export async function contentOf(
+  bytes: Uint8Array,
+  { file, maxBytes, language }: ContentOptions,
+  opened: Opened = open(bytes, file),
+): Promise<Content> {
+  const options = { file, maxBytes, language };
+  return opened.content?.form === 'json'
+    ? contentOfJson(bytes, options)
+    : contentOfXml(bytes, options, opened);
 }
 
-function contentOfXml(bytes: Uint8Array, file: string, { maxBytes, language }: ContentOptions): Content {
-  const options = { file, language, maxBytes };
-  const reading = readXmlFile(bytes, options);
+function contentOfXml(bytes: Uint8Array, options: ContentOptions, opened: Opened): Content {
+  const reading = readXmlFile(bytes, options, opened);
   const signed = reading.signature != null || reading.envelope !== null;
   if (reading.invoice !== null) return { invoice: reading.invoice, failed: null, signed };
   const examined = examineReading(reading, bytes, options);
@@ -108,12 +114,8 @@ function contentOfXml(bytes: Uint8Array, file: string, { maxBytes, language }: C
   };
 }
 
-async function contentOfJson(
-  bytes: Uint8Array,
-  file: string,
-  { maxBytes, language }: ContentOptions,
-): Promise<Content> {
-  const checked = await checkEither(bytes, { file, language, maxBytes });
+async function contentOfJson(bytes: Uint8Array, options: ContentOptions): Promise<Content> {
+  const checked = await checkEither(bytes, options);
   if (checked.invoice !== null) return { invoice: checked.invoice, failed: null, signed: false };
   return { invoice: looseInvoice(checked.source?.lines.text), failed: failedOf(checked), signed: false };
 }

@@ -1,7 +1,7 @@
 /** Renders and writes the requested pages. */
 
 import { basename } from 'node:path';
-import { stemOf } from '../../envelope/index.ts';
+import { innerName, stemOf } from '../../envelope/index.ts';
 import { type Content, type EmbeddedXml, type Notice, renderHtml } from '../../render/index.ts';
 import { InvoiceWriteError, writeInvoice } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
@@ -28,7 +28,6 @@ export interface PageWork {
 
 /** The source of a page. */
 export interface Origin {
-  readonly bytes: Uint8Array;
   readonly file: Readable;
   readonly input: Input;
 }
@@ -70,10 +69,10 @@ function pageName({ below }: Input, form: 'html' | 'pdf'): string {
   return `${stemOf(nameBelow(below))}.${form}`;
 }
 
-/** The XML to embed: the file itself, or the XML equivalent of a valid JSON invoice. */
-export function embeddedXml({ bytes, file, input }: Origin): readonly EmbeddedXml[] {
-  const name = input.path === null ? 'fattura.xml' : basename(input.path);
-  if (file.form === 'xml') return [{ name, bytes }];
+/** The XML to embed: that of the file, also from a signed envelope, or the XML equivalent of a valid JSON invoice. */
+export function embeddedXml({ file, input }: Origin): readonly EmbeddedXml[] {
+  const name = input.path === null ? 'fattura.xml' : innerName(basename(input.path));
+  if (file.form === 'xml') return [{ name, bytes: file.document }];
   const { invoice } = file.checked;
   if (invoice === null) return [];
   try {

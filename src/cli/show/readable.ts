@@ -1,5 +1,5 @@
 /** The content to show for a file: a complete invoice, or the readable part of an invalid one. */
-import { open } from '../../envelope/index.ts';
+import { type Opened, open } from '../../envelope/index.ts';
 import {
   type CheckedFile,
   examineReading,
@@ -16,6 +16,8 @@ export interface Readable {
   /** Null if nothing could be read. */
   readonly invoice: Invoice | null;
   readonly form: 'xml' | 'json';
+  /** The document, which may be inside a signed envelope. */
+  readonly document: Uint8Array;
   /** The findings on the structure, and all others if requested. */
   readonly checked: CheckedFile;
 }
@@ -24,10 +26,15 @@ export async function readable(
   bytes: Uint8Array,
   options: ValidateOptions & { readonly file: string },
 ): Promise<Readable> {
-  const form = open(bytes, options.file).content?.form === 'json' ? 'json' : 'xml';
-  const { checked, partial } = form === 'json' ? await readJson(bytes, options) : readXml(bytes, options);
-  if (checked.invoice !== null) return { invoice: checked.invoice, form, checked };
-  return { invoice: isInvoiceLike(partial) ? withKind(partial, checked) : null, form, checked };
+  const opened = open(bytes, options.file);
+  const form = opened.content?.form === 'json' ? 'json' : 'xml';
+  const input = opened.content?.input ?? bytes;
+  const document = typeof input === 'string' ? bytes : input;
+  const { checked, partial } =
+    form === 'json' ? await readJson(bytes, options) : readXml(bytes, options, opened);
+  if (checked.invoice !== null) return { invoice: checked.invoice, form, document, checked };
+  const invoice = isInvoiceLike(partial) ? withKind(partial, checked) : null;
+  return { invoice, form, document, checked };
 }
 
 interface Read {
@@ -43,8 +50,8 @@ async function readJson(
   return { checked, partial: checked.invoice === null ? looseJson(checked) : null };
 }
 
-function readXml(bytes: Uint8Array, options: ValidateOptions): Read {
-  const reading = readXmlFile(bytes, options);
+function readXml(bytes: Uint8Array, options: ValidateOptions, opened: Opened): Read {
+  const reading = readXmlFile(bytes, options, opened);
   return { checked: examineReading(reading, bytes, options).report(), partial: reading.loose };
 }
 

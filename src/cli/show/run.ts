@@ -123,7 +123,7 @@ async function make(bytes: Uint8Array, input: Input, work: Work): Promise<Made> 
   const content = onlyBody(contentOf(file.invoice, { language: call.language, notices }), input, work);
   if (settings.html === null && settings.pdf === null)
     return { file, pages: [{ path: null, content: terminalPage(content, input, work) }] };
-  const source: PageSource = { content, xml: embeddedXml({ bytes, file, input }), input };
+  const source: PageSource = { content, xml: embeddedXml({ file, input }), input };
   const [common, own] = [true, false].map((wanted) =>
     FORMS.filter((form) => settings[form] !== null && isCommon(settings[form], settings.many) === wanted),
   );

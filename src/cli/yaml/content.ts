@@ -8,8 +8,7 @@ import { readYaml } from './readYaml.ts';
 /** Like `contentOf`, with positions in the YAML. `flaw` is set if the text is not readable YAML. */
 export async function contentOfYaml(
   bytes: Uint8Array,
-  file: string,
-  { language }: ContentOptions,
+  { file, language }: ContentOptions,
 ): Promise<Content & { readonly flaw: PlacedFlaw | null }> {
   const reading = readYaml(bytes);
   if (!reading.ok) {
