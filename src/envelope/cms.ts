@@ -39,19 +39,28 @@ const TAG_0 = 0xa0;
 const TAG_1 = 0xa1;
 
 /** OID of the types of RFC 5652, without the last octet: 1.2.840.113549.1.7. */
-const PKCS7 = '42,134,72,134,247,13,1,7';
-const TYPES: Readonly<Record<string, 'data' | 'signed' | 'encrypted'>> = {
-  [`${PKCS7},1`]: 'data',
-  [`${PKCS7},2`]: 'signed',
-  // envelopedData, signedAndEnvelopedData, encryptedData, and authEnvelopedData of RFC 5083.
-  [`${PKCS7},3`]: 'encrypted',
-  [`${PKCS7},4`]: 'encrypted',
-  [`${PKCS7},6`]: 'encrypted',
-  '42,134,72,134,247,13,1,9,16,1,23': 'encrypted',
-};
+const PKCS7 = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07];
 
-/** Octets of an OID that are compared, more than those of any type above. */
-const MAX_OID = 16;
+/** By the last octet; 3, 4 and 6 are envelopedData, signedAndEnvelopedData and encryptedData. */
+const TYPES: readonly ('data' | 'signed' | 'encrypted' | undefined)[] = [
+  undefined,
+  'data',
+  'signed',
+  'encrypted',
+  'encrypted',
+  undefined,
+  'encrypted',
+];
+
+/** RFC 5083: 1.2.840.113549.1.9.16.1.23. */
+const AUTH_ENVELOPED = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09, 0x10, 0x01, 0x17];
+
+function typeOf(bytes: Uint8Array, { start, end }: CmsSpan): (typeof TYPES)[number] {
+  const startsWith = (octets: readonly number[]): boolean =>
+    octets.every((octet, i) => bytes[start + i] === octet);
+  if (end - start === PKCS7.length + 1 && startsWith(PKCS7)) return TYPES[bytes[end - 1] ?? 0];
+  return end - start === AUTH_ENVELOPED.length && startsWith(AUTH_ENVELOPED) ? 'encrypted' : undefined;
+}
 
 /**
  * Reads the envelope that begins at a position. A second attempt ignores the outer lengths and tolerates missing bytes
@@ -84,8 +93,7 @@ class CmsReader {
     const cursor = this.#cursor;
     if (!this.#enter(SEQUENCE) || !this.#leaf(OID)) return cursor.flaw;
     const outer = this.#last();
-    const oid = cursor.bytes.subarray(outer.start, Math.min(outer.end, outer.start + MAX_OID));
-    const type = TYPES[oid.join()];
+    const type = typeOf(cursor.bytes, outer);
     if (type === undefined) return 'content-type';
     if (type === 'encrypted') return type;
     if (!this.#enter(TAG_0)) return cursor.flaw;

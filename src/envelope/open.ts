@@ -61,10 +61,10 @@ function signed(input: Uint8Array | string, named: OpenedKind | null): Opened {
   const { layers, flaws: found, content: document, reason } = unwrap(input);
   const isMisnamed = named !== null && named !== 'p7m' && named !== 'mail';
   const flaws = isMisnamed ? [...WRONG_NAME, ...found] : found;
-  const facts = { kind: 'p7m', named, layers, flaws } as const;
+  const kind = 'p7m';
   return document === null
-    ? { ...facts, content: null, reason: reason ?? 'structure' }
-    : { ...facts, content: { form: 'xml', input: document }, reason: null };
+    ? { kind, named, layers, flaws, content: null, reason: reason ?? 'structure' }
+    : { kind, named, layers, flaws, content: { form: 'xml', input: document }, reason: null };
 }
 
 function envelope(kind: 'zip' | 'mail', named: OpenedKind | null): Opened {

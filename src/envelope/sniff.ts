@@ -8,14 +8,20 @@ export type Looks = 'xml' | 'json' | 'zip' | 'p7m' | 'pdf' | 'html' | 'binary' |
 /** Number of bytes examined: several times a CMS header, a PEM line or an XML declaration. */
 const HEAD = 1024;
 
-/** Number of characters that identify XML and JSON: an opening bracket and the next character. */
-const FIRST = 2;
+const LESS = 0x3c;
+const BRACKET = 0x5b;
+const BRACE = 0x7b;
+const SEQUENCE = 0x30;
+/** 0x30 opens the SEQUENCE, so base64 of it opens with M. */
+const M = 0x4d;
 
 /** OIDs of CMS (RFC 5652) as DER, up to the last octet: 1.2.840.113549.1.7, and 1.2.840.113549.1.9.16.1 of RFC 5083. */
-const CMS_TYPES =
-  /^\x06(?:\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07|\x0b\x2a\x86\x48\x86\xf7\x0d\x01\x09\x10\x01)/;
+const CMS_TYPES: readonly (readonly number[])[] = [
+  [0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07],
+  [0x06, 0x0b, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09, 0x10, 0x01],
+];
 
-/** Number of characters that hold the start of an envelope, in DER or in base64. */
+/** Number of characters that hold the start of an envelope in base64, also with a break. */
 const CMS_HEAD = 32;
 
 /** RFC 7468; S/MIME (RFC 8551 §3.2) has a header instead. */
@@ -37,12 +43,23 @@ export function sniff(input: Uint8Array | string, name = ''): Looks {
   given('name', name, 'text');
   const start = firstVisible(input);
   if (start === -1) return 'empty';
-  const first = latin1(input, start, FIRST);
+  const first = unitAt(input, start);
+  const second = unitAt(input, start + 1);
   // Most files: no further examination is needed.
-  if (/^<(?![!h\0])/i.test(first)) return 'xml';
-  if (/^[{[](?!\0)/.test(first)) return 'json';
-  if (/^[0M]/.test(first) && isCms(latin1(input, start, CMS_HEAD))) return 'p7m';
+  if (first === LESS && !isMarkup(second)) return 'xml';
+  if ((first === BRACE || first === BRACKET) && second !== 0) return 'json';
+  if (first === SEQUENCE && isContentInfo(input, start)) return 'p7m';
+  if (first === M && isCmsInBase64(latin1(input, start, CMS_HEAD))) return 'p7m';
   return lookCloser(latin1(input, start, HEAD), name);
+}
+
+function unitAt(input: Uint8Array | string, at: number): number {
+  return typeof input === 'string' ? input.charCodeAt(at) : (input[at] ?? -1);
+}
+
+/** True for the character after `<` in HTML, a declaration or comment, and UTF-16. */
+function isMarkup(unit: number): boolean {
+  return unit === 0x21 || unit === 0x48 || unit === 0x68 || unit === 0;
 }
 
 /**
@@ -97,10 +114,12 @@ function latin1(input: Uint8Array | string, start: number, length: number): stri
 
 /** True for the start of an envelope in DER, BER or base64. */
 function isCms(head: string): boolean {
-  if (head.startsWith('0')) return isContentInfo(head);
-  const digits = /^[A-Za-z0-9+/]{24,}/.exec(head.replace(/[\r\n\t \0]/g, ''))?.[0];
-  // 0x30 opens the SEQUENCE, so base64 of it opens with M.
-  return digits?.startsWith('M') === true && isContentInfo(atob(digits.slice(0, 24)));
+  return head.startsWith('0') ? isContentInfo(head, 0) : isCmsInBase64(head);
+}
+
+function isCmsInBase64(head: string): boolean {
+  const digits = /^M[A-Za-z0-9+/]{23}/.exec(head.replace(/[\r\n\t \0]/g, ''))?.[0];
+  return digits !== undefined && isContentInfo(atob(digits), 0);
 }
 
 function isCmsAsText(head: string): boolean {
@@ -108,9 +127,9 @@ function isCmsAsText(head: string): boolean {
   return isCms(PEM.exec(head)?.[1]?.trimStart() ?? head);
 }
 
-/** A SEQUENCE whose first member is an OID of CMS. Its length has any form (X.690 §8.1.3). */
-function isContentInfo(head: string): boolean {
-  const length = head.charCodeAt(1);
-  const octets = length > 0x80 ? length & 0x7f : 0;
-  return head.startsWith('0') && CMS_TYPES.test(head.slice(2 + octets));
+/** True for a SEQUENCE whose first member is an OID of CMS. Its length has any form (X.690 §8.1.3). */
+function isContentInfo(input: Uint8Array | string, start: number): boolean {
+  const length = unitAt(input, start + 1);
+  const at = start + 2 + (length > 0x80 ? length & 0x7f : 0);
+  return CMS_TYPES.some((type) => type.every((octet, i) => unitAt(input, at + i) === octet));
 }

@@ -23,57 +23,63 @@ export interface Unwrapped {
 /** Unwraps an input that looks like an envelope. */
 export function unwrap(input: Uint8Array | string): Unwrapped {
   const layers: Layer[] = [];
-  const flaws = new Set<Flaw>();
-  const result = (found: Uint8Array | Reason): Unwrapped => {
-    const isFound = typeof found !== 'string';
-    return {
-      layers,
-      flaws: [...flaws],
-      content: isFound ? found : null,
-      reason: isFound ? null : found,
-    };
-  };
-  const wasText = (some: Uint8Array): boolean =>
-    typeof input === 'string' ? /[^\0-\xff]/.test(input) : isConverted(some);
+  const flaws: Flaw[] = [];
+  const found = documentBelow(input, layers, flaws);
+  return typeof found === 'string'
+    ? { layers, flaws, content: null, reason: found }
+    : { layers, flaws, content: found, reason: null };
+}
+
+/** Returns the document, or the reason why there is none. */
+function documentBelow(input: Uint8Array | string, layers: Layer[], flaws: Flaw[]): Uint8Array | Reason {
   let bytes = typeof input === 'string' ? bytesOf(input) : input;
   let encodings: TextForm[] = [];
   let texts = 0;
   for (;;) {
     const start = beginning(bytes);
-    if (start === -1) return result(layers.length === 0 ? 'empty' : 'empty-content');
+    if (start === -1) return layers.length === 0 ? 'empty' : 'empty-content';
     if (bytes[start] === SEQUENCE) {
-      if (layers.length === MAX_ENVELOPES) return result('limit');
+      if (layers.length === MAX_ENVELOPES) return 'limit';
       const cms = readCms(bytes, start);
       if (typeof cms === 'string') {
         layers.push({ kind: 'p7m', encodings, size: bytes.length - start, cms: null });
-        if ((cms !== 'structure' && cms !== 'truncated') || !wasText(bytes)) return result(cms);
-        flaws.add('converted');
-        return result('structure');
+        if ((cms !== 'structure' && cms !== 'truncated') || !wasText(input, bytes)) return cms;
+        add(flaws, 'converted');
+        return 'structure';
       }
-      if (start > 0) flaws.add('leading');
-      if (cms.end < bytes.length) flaws.add('trailing');
-      if (cms.flaw !== null) flaws.add(cms.flaw);
-      if (layers.length > 0) flaws.add('nested');
+      if (start > 0) add(flaws, 'leading');
+      if (cms.end < bytes.length) add(flaws, 'trailing');
+      if (cms.flaw !== null) add(flaws, cms.flaw);
+      if (layers.length > 0) add(flaws, 'nested');
       layers.push({ kind: 'p7m', encodings, size: cms.end - start, cms });
       encodings = [];
       bytes = cms.content;
     } else {
       const decoded = decodeText(start === 0 ? bytes : bytes.subarray(start));
       if (decoded === null) {
-        if (layers.length > 0) return result('payload');
-        if (wasText(bytes)) flaws.add('converted');
-        return result('structure');
+        if (layers.length > 0) return 'payload';
+        if (wasText(input, bytes)) add(flaws, 'converted');
+        return 'structure';
       }
       texts += 1;
-      if (texts > MAX_TEXTS) return result('limit');
-      flaws.add(decoded.form);
+      if (texts > MAX_TEXTS) return 'limit';
+      add(flaws, decoded.form);
       encodings.push(decoded.form);
       ({ bytes } = decoded);
     }
     const found = documentIn(bytes, layers);
     // Text that encodes a document has no envelope.
-    if (found !== null) return result(layers.length === 0 ? 'structure' : found);
+    if (found !== null) return layers.length === 0 ? 'structure' : found;
   }
+}
+
+function add(flaws: Flaw[], flaw: Flaw): void {
+  if (!flaws.includes(flaw)) flaws.push(flaw);
+}
+
+/** True if a program has read the bytes as text, which has replaced some of them. */
+function wasText(input: Uint8Array | string, bytes: Uint8Array): boolean {
+  return typeof input === 'string' ? /[^\0-\xff]/.test(input) : isConverted(bytes);
 }
 
 /** Returns the document, the reason why there is none, or null if there may be another envelope. */
