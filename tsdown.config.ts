@@ -48,7 +48,8 @@ const library: UserConfig = {
  * read. The JSON check, the pages of the codes and the formats for other programs are none of it.
  */
 const HOT_FILES = [
-  '(?:model|domain|xml|envelope)/',
+  '(?:model|domain|xml)/',
+  'envelope/(?:\\w+\\.|x509/fields\\.)',
   'text/(?:(?!titles|partial|build|briefForm|render|sandboxPage)\\w+\\.|(?:it|en)/(?:report\\.|findings/))',
   'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',

@@ -30,7 +30,8 @@ export function decodeText(given: Uint8Array): Decoded | null {
     return { form: 'mime', bytes: encoded ?? content };
   }
   const pem = blockOfPem(text);
-  const decoded = base64(pem === null ? bytes : bytes.subarray(pem.start, pem.end));
+  const decoded =
+    pem === null ? (oneLine(text) ?? base64(bytes)) : base64(bytes.subarray(pem.start, pem.end));
   return decoded === null ? null : { form: pem === null ? 'base64' : 'pem', bytes: decoded };
 }
 
@@ -62,6 +63,23 @@ function blockOfPem(text: string): { readonly start: number; readonly end: numbe
   const start = label + DASHES.length;
   const end = text.indexOf(DASHES, start);
   return { start, end: end === -1 ? text.length : end };
+}
+
+interface PlatformBuffer {
+  from(text: string, encoding: 'base64'): Uint8Array;
+}
+
+/** Node's decoder takes a fifth of the time; browsers have none. */
+const platformBuffer = (globalThis as { Buffer?: PlatformBuffer }).Buffer;
+
+/** Decodes base64 without blanks, with up to two signs of padding; null for anything else, and without the platform's. */
+function oneLine(text: string): Uint8Array | null {
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
+  const count = text.length - padding;
+  if (platformBuffer === undefined || count < FEWEST_DIGITS || count % 4 === 1) return null;
+  const { buffer, byteOffset, length } = platformBuffer.from(text, 'base64');
+  // It leaves out other characters, so the result is then too short.
+  return length === Math.floor((count * 3) / 4) ? new Uint8Array(buffer, byteOffset, length) : null;
 }
 
 const BLANK = 64;

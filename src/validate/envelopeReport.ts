@@ -65,29 +65,51 @@ interface Signatures extends SignatureClock {
 
 const NO_ENVELOPE: OpenedEnvelope = { layers: [], flaws: [], content: null };
 
-/**
- * The report of the envelopes and signatures; null without either. Signatures are listed on first access, because few
- * callers need them.
- */
+/** The report of the envelopes and signatures; null without either. */
 export function envelopeReport(
   envelope: OpenedEnvelope | null,
-  { verified, inXml, ...clock }: Signatures,
+  signatures: Signatures,
 ): EnvelopeReport | null {
+  const { verified, inXml } = signatures;
   if (envelope === null && inXml === null && (verified ?? []).length === 0) return null;
-  const { layers, flaws } = envelope ?? NO_ENVELOPE;
-  let signatures: readonly SignatureReport[] | undefined;
-  return {
-    layers: layers.map((layer) => ({
-      kind: layer.kind,
-      encodings: layer.kind === 'p7m' ? layer.encodings : [],
-      size: layer.kind === 'p7m' ? layer.size : null,
-    })),
-    flaws,
-    get signatures() {
-      signatures ??= verified?.map((one) => reportOf(one, clock)) ?? unverified(layers, inXml);
-      return signatures;
+  return new ListedEnvelope(envelope ?? NO_ENVELOPE, signatures);
+}
+
+/** Signatures are listed on first access, because few callers need them. */
+class ListedEnvelope implements EnvelopeReport {
+  readonly layers: readonly EnvelopeLayer[];
+  readonly flaws: readonly Flaw[];
+  declare readonly signatures: readonly SignatureReport[];
+  readonly #envelope: OpenedEnvelope;
+  readonly #signatures: Signatures;
+  #listed: readonly SignatureReport[] | undefined;
+
+  constructor(envelope: OpenedEnvelope, signatures: Signatures) {
+    this.layers = envelope.layers.map(layerOf);
+    this.flaws = envelope.flaws;
+    this.#envelope = envelope;
+    this.#signatures = signatures;
+    Object.defineProperty(this, 'signatures', ListedEnvelope.#property);
+  }
+
+  /** Enumerable, as in an object literal, and shared: an accessor of its own costs more than opening a file. */
+  static readonly #property: PropertyDescriptor & ThisType<ListedEnvelope> = {
+    enumerable: true,
+    configurable: true,
+    get() {
+      const { verified, inXml, ...clock } = this.#signatures;
+      this.#listed ??=
+        verified?.map((one) => reportOf(one, clock)) ?? unverified(this.#envelope.layers, inXml);
+      return this.#listed;
     },
   };
+}
+
+function layerOf(layer: Layer): EnvelopeLayer {
+  const { kind } = layer;
+  return kind === 'p7m'
+    ? { kind, encodings: layer.encodings, size: layer.size }
+    : { kind, encodings: [], size: null };
 }
 
 function reportOf(facts: SignatureFacts, clock: SignatureClock): SignatureReport {
