@@ -1,4 +1,5 @@
 /** Names, times, numbers and identifiers in certificates and signatures (RFC 5280, RFC 5652), as text. */
+import { checkDateTime } from '../model/primitives.ts';
 import type { CmsSpan } from './cms.ts';
 import { contentsOf, type Member, membersOf } from './members.ts';
 
@@ -13,8 +14,11 @@ const MAX_ATTRIBUTES = 64;
 /** Characters of a value that are shown. */
 const MAX_LENGTH = 200;
 
-/** Encodings of the string types. Others, also unknown ones, are read as Latin-1. */
+/** Encodings of UTF8String and BMPString. Others, also unknown ones, are read as Latin-1. */
 const ENCODINGS: Readonly<Record<number, string>> = { 12: 'utf-8', 30: 'utf-16be' };
+
+/** UniversalString: four octets for each character. */
+const UNIVERSAL = 28;
 
 /** The common name in a Name, otherwise the organization; null without either. */
 export function nameIn(bytes: Uint8Array, name: CmsSpan): string | null {
@@ -36,17 +40,32 @@ export function nameIn(bytes: Uint8Array, name: CmsSpan): string | null {
 
 /** The beginning of a string of any type. */
 export function textOf(bytes: Uint8Array, { tag, start, end }: Member, maximum: number = MAX_LENGTH): string {
-  const encoding = ENCODINGS[tag] ?? 'latin1';
-  return new TextDecoder(encoding).decode(bytes.subarray(start, Math.min(end, start + maximum)));
+  const value = bytes.subarray(start, Math.min(end, start + maximum));
+  return tag === UNIVERSAL ? universalText(value) : new TextDecoder(ENCODINGS[tag] ?? 'latin1').decode(value);
+}
+
+const LAST_CHARACTER = 0x10ffff;
+const REPLACEMENT = 0xfffd;
+
+/** UTF-32 in big-endian order, which TextDecoder does not know. */
+function universalText(value: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i + 3 < value.length; i += 4) {
+    const [a = 0, b = 0, c = 0, d = 0] = value.subarray(i, i + 4);
+    const point = ((a * 256 + b) * 256 + c) * 256 + d;
+    text += String.fromCodePoint(point > LAST_CHARACTER ? REPLACEMENT : point);
+  }
+  return text;
 }
 
 const UTC_TIME = 0x17;
+const GENERALIZED_TIME = 0x18;
 const TIME = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?:\.\d+)?(?:Z|([+-]\d\d)(\d\d))$/;
 const LONGEST_TIME = 40;
 
 /** A UTCTime or GeneralizedTime in ISO 8601; null for anything else. */
 export function timeIn(bytes: Uint8Array, { tag, start, end }: Member): string | null {
-  if (end - start > LONGEST_TIME) return null;
+  if ((tag !== UTC_TIME && tag !== GENERALIZED_TIME) || end - start > LONGEST_TIME) return null;
   const written = contentsOf(bytes, { start, end });
   // RFC 5280 §4.1.2.5.1: two digits are a year from 1950 to 2049.
   const century = tag !== UTC_TIME ? '' : written < '5' ? '20' : '19';
@@ -54,7 +73,8 @@ export function timeIn(bytes: Uint8Array, { tag, start, end }: Member): string |
     TIME.exec(century + written) ?? [];
   if (year === undefined) return null;
   const zone = zoneHours === undefined ? 'Z' : `${zoneHours}:${zoneMinutes}`;
-  return `${year}-${month}-${day}T${hours}:${minutes}:${seconds}${zone}`;
+  const time = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}${zone}`;
+  return checkDateTime(time) ? time : null;
 }
 
 /** Octets of a number that are shown; serial numbers have up to 20 (RFC 5280 §4.1.2.2). */

@@ -84,6 +84,7 @@ const READ: readonly (readonly [string, Uint8Array, string, number?])[] = [
   ['base64 in lines, LF', bytesOf(lines(base64(DER), '\n')), 'base64'],
   ['base64 in lines, CRLF', bytesOf(`${lines(base64(DER), '\r\n')}\r\n`), 'base64'],
   ['base64 without padding', bytesOf(base64(cms(XML.subarray(0))).replace(/=+$/, '')), 'base64'],
+  ['base64 with more padding', bytesOf(`${base64(DER).replace(/=+$/, '')}===`), 'base64'],
   ['base64 in the alphabet for URLs', bytesOf(Buffer.from(DER).toString('base64url')), 'base64'],
   ['base64 in UTF-16', utf16(base64(DER)), 'base64'],
   ['base64 in UTF-16 with a mark', utf16(`\ufeff${lines(base64(DER), '\r\n')}`), 'base64'],
@@ -152,6 +153,9 @@ const REFUSED: readonly (readonly [string, Uint8Array, string, string?])[] = [
   ['nine envelopes', nested(9), 'limit', 'nested'],
   ['ten envelopes', nested(10), 'limit', 'nested'],
   ['base64 six times', encoded(6), 'limit', 'base64'],
+  ['base64 with another character', bytesOf(base64(DER).replace(/^(.{400})./, '$1%')), 'structure'],
+  ['base64 with padding in it', bytesOf(base64(DER).replace(/^(.{400})./, '$1=')), 'structure'],
+  ['base64 with a character too many', bytesOf(base64(DER).replace(/^(.{400})/, '$1%')), 'structure'],
   ['converted to UTF-8', Buffer.from(Buffer.from(DER).toString('utf8')), 'structure', 'converted'],
   ['converted from Latin-1', Buffer.from(Buffer.from(DER).toString('latin1')), 'structure', 'converted'],
   [
