@@ -88,7 +88,7 @@ async function main(): Promise<number> {
   });
   if (values.file !== undefined) {
     const { measureFiles } = await import('./hostile/measureFile.ts');
-    process.stdout.write(JSON.stringify(measureFiles(values.file)));
+    process.stdout.write(JSON.stringify(await measureFiles(values.file)));
     return 0;
   }
   if (values.call !== undefined) {

@@ -6,6 +6,7 @@ import type { OwnLimit } from '../../test/hostile/calls/call.ts';
 import { callTables } from '../../test/hostile/calls/index.ts';
 import { json } from '../../test/hostile/json.ts';
 import { judged } from '../../test/hostile/judged.ts';
+import { signed, signedXml } from '../../test/hostile/signed.ts';
 import { xml } from '../../test/hostile/xml.ts';
 import { projectRoot } from '../../test/support/shared.ts';
 import { HARMLESS_FOLDER, HOSTILE_FOLDER, ORDER_FILE } from './measureCall.ts';
@@ -38,6 +39,8 @@ export function hostileInputs(): readonly HostileInput[] {
     ...Object.entries(xml).map(([name, make]) => inFile(`xml ${name}`, 'input.xml', make)),
     ...Object.entries(judged).map(([name, make]) => inFile(`judged ${name}`, 'input.xml', make)),
     ...Object.entries(json).map(([name, make]) => inFile(`json ${name}`, 'input.json', make)),
+    ...Object.entries(signed).map(([name, make]) => inFile(`signed ${name}`, 'input.xml.p7m', make)),
+    ...Object.entries(signedXml).map(([name, make]) => inFile(`signedXml ${name}`, 'input.signed.xml', make)),
     ...Object.entries(callTables).flatMap(([command, { calls, limit }]) =>
       Object.entries(calls).map(([name, make]) => inCall(`${command}: ${name}`, make, limit)),
     ),

@@ -74,7 +74,7 @@ it.each(chosen())(
     const most = Math.max(MOST_MS, milliseconds);
     let time = Number.POSITIVE_INFINITY;
     for (let attempt = 0; attempt < ATTEMPTS && time > most; attempt += 1) {
-      const [result] = what === 'call' ? await measureCall([path]) : measureFiles([path]);
+      const [result] = what === 'call' ? await measureCall([path]) : await measureFiles([path]);
       if (result === undefined) throw new Error(`${name} was not measured`);
       if (outcomes !== undefined) expect(outcomes).toContain(result.outcome);
       time = timeOf(result);

@@ -4,7 +4,7 @@ import { decode } from '../../xml/encodings.ts';
 import { parseTree } from '../../xml/tree.ts';
 import { type CanonicalSource, canonicalBytes } from '../signatures/c14n/canonicalize.ts';
 import { EXCLUSIVE, formOf } from '../signatures/c14n/form.ts';
-import { survey } from '../signatures/xades/structure.ts';
+import { idsIn, signaturesIn } from '../signatures/xades/structure.ts';
 import { encodeBase64 } from './base64.ts';
 import type { Plan, PlanInput } from './plan.ts';
 import { HASH } from './signer.ts';
@@ -59,15 +59,14 @@ function documentIn(bytes: Uint8Array): Document {
   if (root === null || flaw !== null || root.contentEnd === root.end) refuseSigning('signing_document');
   // Other programs would read other characters, and find the signature broken.
   if (lies) refuseSigning('signing_encoding', { declared: declared ?? '', encoding });
-  const { signatures, ids } = survey(root);
-  if (signatures.length > 0) refuseSigning('signing_signed', { format: 'XAdES' });
+  if (signaturesIn(root).length > 0) refuseSigning('signing_signed', { format: 'XAdES' });
   const mark = bytes.length - byteLength(text, encoding);
   const place = mark + byteLength(text, encoding, 0, root.contentEnd);
-  return { source: { text, root }, place, encoding, ids: freeIds(ids) };
+  return { source: { text, root }, place, encoding, ids: freeIds(idsIn(root)) };
 }
 
 /** Ids that the document does not have; an invoice has none. */
-function freeIds(ids: ReadonlyMap<string, unknown>): SignatureIds {
+function freeIds(ids: ReadonlySet<string>): SignatureIds {
   for (let i = 1; ; i += 1) {
     const suffix = i === 1 ? '' : `-${i}`;
     const free = {

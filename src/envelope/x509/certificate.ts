@@ -54,7 +54,8 @@ export function readCertificate(der: Uint8Array): Certificate | null {
   const [notBefore, notAfter, excess] = elementsOf(der, validity) ?? [];
   if (extensions === null || notBefore === undefined || notAfter === undefined || excess !== undefined)
     return null;
-  if (serial.end - serial.start > MAX_SERIAL) return null;
+  // A signature has whole octets, whose number of unused bits is 0.
+  if (serial.end - serial.start > MAX_SERIAL || der[signature.start] !== 0) return null;
   const bytesOf = ({ whole: { start, end } }: Member): Uint8Array => der.subarray(start, end);
   const key = bytesOf(spki);
   const isSame = equal(bytesOf(algorithm), bytesOf(signedAlgorithm));

@@ -17,6 +17,8 @@ const RSA: ReadonlySet<string | null> = new Set([
   '1.2.840.113549.1.1.10', // id-RSASSA-PSS
 ]);
 const EC = '1.2.840.10045.2.1';
+/** First octet of a point (SEC 1 §2.3.3). */
+const UNCOMPRESSED = 4;
 const CURVES: ReadonlyMap<string | null, 'P-256' | 'P-384' | 'P-521'> = new Map([
   ['1.2.840.10045.3.1.7', 'P-256'],
   ['1.3.132.0.34', 'P-384'],
@@ -33,10 +35,12 @@ export function publicKeyOf(spki: Uint8Array): PublicKey | null {
   const [identifier, key, excess] = elementsOf(spki, whole) ?? [];
   if (identifier?.tag !== SEQUENCE || key?.tag !== BIT_STRING || excess !== undefined) return null;
   const [algorithm, parameters] = elementsOf(spki, identifier) ?? [];
-  if (algorithm?.tag !== OID) return null;
+  // Whole octets, whose number of unused bits is 0.
+  if (algorithm?.tag !== OID || spki[key.start] !== 0) return null;
   const oid = oidIn(spki, algorithm);
   if (RSA.has(oid)) return rsaKey(spki.subarray(key.start + 1, key.end));
-  if (oid !== EC) return null;
+  // RFC 5480 §2.2: not in the hybrid form, which would be another encoding of the same key.
+  if (oid !== EC || (spki[key.start + 1] ?? 0) > UNCOMPRESSED) return null;
   const curve = parameters?.tag === OID ? CURVES.get(oidIn(spki, parameters)) : undefined;
   return { type: 'EC', curve: curve ?? null };
 }

@@ -23,6 +23,7 @@ import { opensslCertificate, skipWithoutOpenssl } from '../../support/openssl.ts
 const read = (parts: CertificateParts): Certificate | null => readCertificate(writeCertificate(parts));
 
 const PSS = '1.2.840.113549.1.1.10';
+const P256 = sequence(oid('1.2.840.10045.2.1'), oid('1.2.840.10045.3.1.7'));
 const SHA256 = sequence(oid('2.16.840.1.101.3.4.2.1'), NULL);
 const SHA512 = sequence(oid('2.16.840.1.101.3.4.2.3'), NULL);
 const mgf1 = (hash: Uint8Array): Uint8Array => sequence(oid('1.2.840.113549.1.1.8'), hash);
@@ -71,6 +72,8 @@ describe('a field', () => {
       'key',
       { type: 'RSA', bits: 2047 },
     ],
+    ['unused bits in the key', { spki: sequence(P256, bits([4, ...Buffer.alloc(64, 1)], 1)) }, 'key', null],
+    ['point in the hybrid form', { spki: sequence(P256, bits([6, ...Buffer.alloc(64, 1)])) }, 'key', null],
     ['another key', { spki: sequence(sequence(oid('1.3.101.112')), bits([1])) }, 'key', null],
     ['no extensions', { extensions: null }, 'isCa', false],
     ['version 1', { extensions: null, version: null }, 'serial', '5e01'],
@@ -197,6 +200,8 @@ it('the parts are views of the bytes', () => {
 });
 
 const GOOD = writeCertificate();
+/** The number of unused bits of the signature. */
+const SIGNATURE = GOOD.length - (readCertificate(GOOD)?.signature.length ?? 0) - 1;
 const twice = extension('2.5.29.14', octets([1]));
 
 it.each<[string, Uint8Array]>([
@@ -204,6 +209,7 @@ it.each<[string, Uint8Array]>([
   ['another octet at the end', Buffer.concat([GOOD, Uint8Array.of(0)])],
   ['the last octet missing', GOOD.subarray(0, -1)],
   ['an empty sequence', sequence()],
+  ['unused bits in the signature', Uint8Array.from(GOOD, (octet, at) => (at === SIGNATURE ? 1 : octet))],
   ['a set', Buffer.concat([Uint8Array.of(0x31), GOOD.subarray(1)])],
   ['no signature', sequence(sequence(), sequence())],
   ['an extension twice', writeCertificate({ extensions: [twice, twice] })],

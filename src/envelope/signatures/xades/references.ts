@@ -9,15 +9,17 @@ import {
   attributeOf,
   base64Value,
   DSIG,
+  elementsById,
   isDsig,
   only,
   plainText,
   refuse,
   required,
-  type Survey,
 } from './structure.ts';
 
 const MAX_REFERENCES = 16;
+/** References of the whole document, of which real signatures have one. */
+const MAX_WHOLE = 2;
 const MAX_TRANSFORMS = 5;
 const MAX_PREFIXES = 64;
 
@@ -41,11 +43,11 @@ export function readReferences(
   text: string,
   signature: XmlElement,
   signedInfo: XmlElement,
-  { ids }: Survey,
 ): readonly Reference[] {
   const elements = signedInfo.children.slice(2);
   if (elements.length === 0 || !elements.every((each) => isDsig(each, 'Reference'))) refuse('structure');
   if (elements.length > MAX_REFERENCES) refuse('limit');
+  const ids = elementsById(rootOf(signature), new Set(elements.map(idReferenced)));
   const references = elements.map((element): Reference => {
     const target = targetOf(attributeOf(element, 'URI'), signature, ids);
     const form = transforms(text, element, target === null);
@@ -56,12 +58,26 @@ export function readReferences(
     const digest = base64Value(text, required(element, 'DigestValue'));
     return { target, form: { ...form, comments: false }, hash, digest };
   });
-  if (!references.some(({ target }) => target === null)) refuse('not-covered');
+  const whole = references.filter(({ target }) => target === null);
+  if (whole.length === 0) refuse('not-covered');
+  if (whole.length > MAX_WHOLE) refuse('limit');
   return references;
 }
 
+function rootOf(element: XmlElement): XmlElement {
+  let root = element;
+  while (root.parent !== null) root = root.parent;
+  return root;
+}
+
+const idReferenced = (reference: XmlElement): string => (attributeOf(reference, 'URI') ?? '').slice(1);
+
 /** An address must be '' or the Id of an element in the signature, so nothing can be moved. */
-function targetOf(uri: string | undefined, signature: XmlElement, ids: Survey['ids']): XmlElement | null {
+function targetOf(
+  uri: string | undefined,
+  signature: XmlElement,
+  ids: ReadonlyMap<string, XmlElement | null>,
+): XmlElement | null {
   if (uri === '') return null;
   if (uri === undefined || !uri.startsWith('#')) refuse('uri');
   const target = ids.get(uri.slice(1)) ?? refuse(uri.includes('(') ? 'uri' : 'target');

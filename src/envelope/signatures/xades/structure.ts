@@ -1,7 +1,7 @@
 /** Reads the parts of a signature. Anything unexpected is refused, by its reason. */
 import { checkBase64 } from '../../../model/primitives.ts';
 import type { SignatureReason } from '../../../model/signatureFacts.ts';
-import { XML_NAMESPACE } from '../../../xml/namespaces.ts';
+import { XML_NAMESPACE, type XmlAttribute } from '../../../xml/namespaces.ts';
 import type { XmlElement } from '../../../xml/tree.ts';
 
 export const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
@@ -53,23 +53,50 @@ export function base64Value(text: string, element: XmlElement): Uint8Array<Array
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** The Ids of a document with their elements; null for one that occurs twice. */
-export interface Survey {
-  readonly signatures: readonly XmlElement[];
-  readonly ids: ReadonlyMap<string, XmlElement | null>;
+/** The signatures of a document, in no order. */
+export function signaturesIn(root: XmlElement): readonly XmlElement[] {
+  const found: XmlElement[] = [];
+  visit(root, (element) => {
+    if (isDsig(element, 'Signature')) found.push(element);
+  });
+  return found;
 }
 
-export function survey(root: XmlElement): Survey {
-  const signatures: XmlElement[] = [];
-  const ids = new Map<string, XmlElement | null>();
+/** The elements with these Ids; null for an Id that occurs twice. */
+export function elementsById(
+  root: XmlElement,
+  ids: ReadonlySet<string>,
+): ReadonlyMap<string, XmlElement | null> {
+  const found = new Map<string, XmlElement | null>();
+  visit(root, (element) => {
+    for (const attribute of element.attributes) {
+      const { value } = attribute;
+      if (!isId(attribute) || !ids.has(value)) continue;
+      found.set(value, found.has(value) && found.get(value) !== element ? null : element);
+    }
+  });
+  return found;
+}
+
+/** All Ids of a document. */
+export function idsIn(root: XmlElement): ReadonlySet<string> {
+  const ids = new Set<string>();
+  visit(root, ({ attributes }) => {
+    for (const attribute of attributes) if (isId(attribute)) ids.add(attribute.value);
+  });
+  return ids;
+}
+
+function isId({ uri, local }: XmlAttribute): boolean {
+  if (uri === XML_NAMESPACE) return local === 'id';
+  return uri === '' && (local === 'Id' || local === 'ID' || local === 'id');
+}
+
+/** Visits all elements. With a list of its own, because documents may be nested deeply. */
+function visit(root: XmlElement, look: (element: XmlElement) => void): void {
   const waiting = [root];
   for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {
-    if (isDsig(element, 'Signature')) signatures.push(element);
-    for (const { uri, local, value } of element.attributes) {
-      const isId = uri === '' ? /^(?:Id|ID|id)$/.test(local) : uri === XML_NAMESPACE && local === 'id';
-      if (isId) ids.set(value, ids.has(value) && ids.get(value) !== element ? null : element);
-    }
+    look(element);
     for (const child of element.children) waiting.push(child);
   }
-  return { signatures, ids };
 }

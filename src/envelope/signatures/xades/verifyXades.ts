@@ -1,6 +1,7 @@
 /** Verifies a XAdES signature in an XML document, with a closed list of transforms and methods. */
 import type { SignatureReason } from '../../../model/signatureFacts.ts';
 import { decodeInput } from '../../../xml/encodings.ts';
+import type { Scope } from '../../../xml/namespaces.ts';
 import { parseTree, type XmlElement } from '../../../xml/tree.ts';
 import { equal } from '../../equal.ts';
 import { type Certificate, readCertificate } from '../../x509/certificate.ts';
@@ -20,12 +21,16 @@ import {
   Refusal,
   refuse,
   required,
-  survey,
+  signaturesIn,
 } from './structure.ts';
 
 /** As many as the reader of invoices allows, but for elements: a trusted list has more. */
 const LIMITS = { maxDepth: 256, maxElements: 1_000_000 };
 const MAX_CERTIFICATES = 16;
+/** Namespaces in scope of a signature; real ones have up to twenty. */
+const MAX_NAMESPACES = 1000;
+/** Characters of a document that is examined for blanks that were added. */
+const MAX_REFORMATTED = 2_000_000;
 const SIGNATURE_TAG = /[<:]Signature[\s/>]/;
 
 /** Verifies the signature of a document. Returns no report for an unsigned one. Never throws for bad input. */
@@ -49,12 +54,11 @@ export async function verifyXadesTree(
   crypto: SignatureCrypto,
 ): Promise<readonly SignatureReport[]> {
   const { root } = source;
-  const found = survey(root);
-  const [signature, second] = found.signatures;
+  const [signature, second] = signaturesIn(root);
   if (signature === undefined) return [];
   if (second !== undefined || signature !== root.children.at(-1)) return [broken('place')];
   try {
-    const parts = readParts(source, signature, found);
+    const parts = readParts(source, signature);
     return [await new Verification(source, parts, crypto).report()];
   } catch (error) {
     if (error instanceof Refusal) return [broken(error.reason)];
@@ -76,11 +80,8 @@ interface Parts {
   readonly properties: SignedProperties;
 }
 
-function readParts(
-  { text }: CanonicalSource,
-  signature: XmlElement,
-  found: ReturnType<typeof survey>,
-): Parts {
+function readParts({ text }: CanonicalSource, signature: XmlElement): Parts {
+  if (namespaceCount(signature) > MAX_NAMESPACES) refuse('limit');
   const [signedInfo, value] = signature.children;
   if (!isDsig(signedInfo, 'SignedInfo') || !isDsig(value, 'SignatureValue')) refuse('structure');
   // A second SignedInfo could be read in place of the signed one (CVE-2025-29774).
@@ -89,7 +90,7 @@ function readParts(
   const [canonicalization, method] = signedInfo.children;
   if (!isDsig(canonicalization, 'CanonicalizationMethod') || !isDsig(method, 'SignatureMethod'))
     refuse('structure');
-  const references = readReferences(text, signature, signedInfo, found);
+  const references = readReferences(text, signature, signedInfo);
   return {
     signature,
     signedInfo,
@@ -100,6 +101,12 @@ function readParts(
     certificates: certificatesIn(text, only(signature, 'KeyInfo')),
     properties: readProperties(text, signature, references),
   };
+}
+
+function namespaceCount({ scope }: XmlElement): number {
+  let count = 0;
+  for (let at: Scope | null = scope; at !== null; at = at.parent) count += at.bindings.size;
+  return count;
 }
 
 interface FoundCertificate {
@@ -134,7 +141,9 @@ class Verification {
 
   async report(): Promise<SignatureReport> {
     const { references, method, properties } = this.#parts;
-    await Promise.all(references.map((reference) => this.#reference(reference)));
+    // The document first: if it was changed, no blanks explain the other differences.
+    for (const reference of [...references].sort((a, b) => rank(a) - rank(b)))
+      await this.#reference(reference);
     const certificate = await this.#signer();
     const { signingTime } = properties;
     if (signingTime !== null && !/(?:Z|[+-]\d\d:\d\d)$/.test(signingTime))
@@ -153,7 +162,12 @@ class Verification {
   async #reference(reference: Reference): Promise<void> {
     if (await this.#fits(reference, false)) return;
     const changed = reference.target === null ? 'document' : 'part';
-    this.#findings.reasons.add((await this.#fits(reference, true)) ? 'reformatted' : changed);
+    const isReformatted = this.#mayBeReformatted && (await this.#fits(reference, true));
+    this.#findings.reasons.add(isReformatted ? 'reformatted' : changed);
+  }
+
+  get #mayBeReformatted(): boolean {
+    return this.#source.text.length <= MAX_REFORMATTED && !this.#findings.reasons.has('document');
   }
 
   async #fits({ target, form, hash, digest }: Reference, withoutBlanks: boolean): Promise<boolean> {
@@ -202,6 +216,9 @@ class Verification {
       return verifyValue(this.#crypto, certificate, { algorithm, value, data });
     };
     const first = await result(false);
-    return first === 'value' && (await result(true)) === 'right' ? 'reformatted' : first;
+    if (first !== 'value' || !this.#mayBeReformatted) return first;
+    return (await result(true)) === 'right' ? 'reformatted' : first;
   }
 }
+
+const rank = ({ target }: Reference): number => (target === null ? 0 : 1);
