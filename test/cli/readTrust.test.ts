@@ -65,6 +65,8 @@ it.each([
   [{ lists: ['it.xml'], signer: 'eu-changed.xml' }, trust.refused.signature('eu-changed.xml')],
   [{ lists: ['it.xml'], signer: 'text' }, trust.noSigner('text')],
   [{ lists: ['it.xml'], signer: 'it.xml' }, trust.noListOfLists('it.xml')],
+  [{ signer: 'eu.xml' }, trust.signerWithoutList('eu.xml')],
+  [{ lists: ['other.der'], signer: 'signer.pem' }, trust.signerWithoutList('signer.pem')],
   [{ crls: ['it.xml'] }, trust.noCrl('it.xml')],
 ] satisfies (readonly [Partial<TrustFiles>, string])[])('%j is refused', async (some, sentence) => {
   const error = await readTrust(files(some), folder).then(

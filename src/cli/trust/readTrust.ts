@@ -35,8 +35,11 @@ const MAX_BYTES = 100_000_000;
 /** @throws UsageError if a file cannot be read, is of another kind, or a signature is not right. */
 export async function readTrust({ lists, signer, crls }: TrustFiles, cwd: string): Promise<TrustData> {
   const allowed = signer === null ? null : await readSigner(signer, cwd);
+  const read = await Promise.all(lists.map((name) => readList(name, allowed, cwd)));
+  if (signer !== null && !read.some(({ kind }) => kind === 'country'))
+    throw new UsageError(({ trust }) => trust.signerWithoutList(signer));
   return {
-    lists: await Promise.all(lists.map((name) => readList(name, allowed, cwd))),
+    lists: read,
     crls: await Promise.all(crls.map((name) => readCrlFile(name, cwd))),
   };
 }

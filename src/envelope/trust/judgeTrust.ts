@@ -1,5 +1,6 @@
 /** What trusted lists and revocation lists say about a certificate: SdI's codes 00101 and 00104, the rest of 00107. */
 import type { SignatureCrypto } from '../signatures/crypto.ts';
+import { webCrypto } from '../signatures/webCrypto.ts';
 import type { Certificate } from '../x509/certificate.ts';
 import { anchorsOf, type ListedService } from './anchors.ts';
 import type { Crl } from './crl.ts';
@@ -13,7 +14,8 @@ import { isAccepted, isStale, stateAt } from './status.ts';
 export interface TrustSources {
   readonly lists: readonly TrustList[];
   readonly crls: readonly Crl[];
-  readonly crypto: SignatureCrypto;
+  /** Default: WebCrypto of the platform. */
+  readonly crypto?: SignatureCrypto;
 }
 
 export type TrustCode = '00101' | '00104' | '00107';
@@ -74,7 +76,7 @@ export async function judgeTrust(
   certificate: Certificate,
   others: readonly Certificate[],
   at: string,
-  { lists, crls, crypto }: TrustSources,
+  { lists, crls, crypto = webCrypto() }: TrustSources,
 ): Promise<TrustVerdict> {
   const moment = instantOf(at);
   if (moment === null)

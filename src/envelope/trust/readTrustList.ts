@@ -4,6 +4,7 @@ import { decode } from '../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../xml/tree.ts';
 import { equal } from '../equal.ts';
 import type { SignatureCrypto } from '../signatures/crypto.ts';
+import { webCrypto } from '../signatures/webCrypto.ts';
 import { verifyXadesTree } from '../signatures/xades/verifyXades.ts';
 import type { Certificate } from '../x509/certificate.ts';
 import { child, childrenOf, identitiesIn, lastPart, nameOf, TSL, textOf, trimmed } from './elements.ts';
@@ -11,7 +12,8 @@ import type { TrustList, TrustListPointer, TrustListWarning } from './list.ts';
 import { servicesIn } from './services.ts';
 
 export interface ReadTrustListOptions {
-  readonly crypto: SignatureCrypto;
+  /** Default: WebCrypto of the platform. */
+  readonly crypto?: SignatureCrypto;
   /**
    * The certificates that may sign the list, or the list of lists that names them. Without it, the signature is not
    * verified.
@@ -50,7 +52,7 @@ const XML_LIST = 'application/vnd.etsi.tsl+xml';
 /** Reads a list, and verifies its signature if a signer is given. Never throws for bad input. */
 export async function readTrustList(
   xml: Uint8Array,
-  { signer, crypto }: ReadTrustListOptions,
+  { signer, crypto = webCrypto() }: ReadTrustListOptions = {},
 ): Promise<TrustListResult> {
   const decoded = decode(xml);
   if (!decoded.ok) return { ok: false, reason: 'xml' };

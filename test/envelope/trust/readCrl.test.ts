@@ -1,7 +1,3 @@
-/** Revocation lists: forms, entries, and what is refused. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findEntry } from '../../../src/envelope/trust/crlEntries.ts';
 import { readCrl } from '../../../src/envelope/trust/index.ts';
@@ -15,8 +11,6 @@ import {
   utcTime,
 } from '../../support/certificateWriter.ts';
 import { element, sequence } from '../../support/cmsWriter.ts';
-import { skipWithoutOpenssl } from '../../support/openssl.ts';
-import { temporaryFolder } from '../../support/temporaryFolders.ts';
 import { type CrlParts, issuingPoint, type RevokedParts, writeCrl } from '../../support/trustWriter.ts';
 
 const pemOf = (der: Uint8Array): Uint8Array => {
@@ -187,23 +181,4 @@ it('50,000 entries are read and searched without an object for each', () => {
   expect(entry).toMatchObject({ kind: 'revoked' });
   // Ten times the figure of docs/decisions/signatures.md.
   expect(duration).toBeLessThan(500);
-});
-
-it.skipIf(skipWithoutOpenssl)('a list of openssl', () => {
-  const script = `set -e
-openssl ecparam -name prime256v1 -genkey -noout -out k.pem
-openssl req -x509 -new -key k.pem -subj /CN=Prova -days 30 -out ca.pem
-touch index.txt; echo 1000 > serial; echo 01 > crlnumber
-printf '[ca]\\ndefault_ca=d\\n[d]\\ndatabase=index.txt\\nserial=serial\\ncrlnumber=crlnumber\\ndefault_md=sha256\\ndefault_crl_days=7\\ncertificate=ca.pem\\nprivate_key=k.pem\\npolicy=p\\nnew_certs_dir=.\\ncrl_extensions=x\\n[p]\\ncommonName=supplied\\n[x]\\nauthorityKeyIdentifier=keyid\\n' > c.cnf
-openssl req -new -key k.pem -subj /CN=Anna -out r.pem
-openssl ca -batch -config c.cnf -in r.pem -days 10 -out a.pem
-openssl ca -config c.cnf -revoke a.pem -crl_reason certificateHold
-openssl ca -config c.cnf -gencrl -out l.pem
-`;
-  const cwd = temporaryFolder('crl');
-  const { status, stderr } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' });
-  expect(status, stderr).toBe(0);
-  const crl = readCrl(readFileSync(join(cwd, 'l.pem')));
-  expect(crl).toMatchObject({ issuer: 'Prova', count: 1, unsupported: null });
-  expect(findEntry(crl?.entries ?? new Uint8Array(), '1000')).toMatchObject({ kind: 'suspended' });
 });

@@ -48,6 +48,8 @@ export const trustEn = {
     `${file} is the list of lists, which has no certifiers: pass the list of a country, and this file as its signer.`,
   noSigner: (file: string) =>
     `${file} contains no certificate in PEM or DER and no list of lists, so it names no signer of a list.`,
+  signerWithoutList: (file: string) =>
+    `${file} is given as a signer, but no trusted list is: certificates of your own need no signer.`,
   noListOfLists: (file: string) =>
     `${file} is the list of a country: the signers of a list are in the European list of lists (eu-lotl.xml), or give a certificate.`,
   noCrl: (file: string) =>
@@ -101,7 +103,7 @@ export const trustEn = {
     country: (territory: string, number: number | null) =>
       `Trusted list of ${territory}${number === null ? '' : `, no. ${number}`}`,
     lists: (territory: string, number: number | null) =>
-      `List of lists of ${territory}${number === null ? '' : `, no. ${number}`}`,
+      `List of trusted lists (${territory})${number === null ? '' : `, no. ${number}`}`,
     own: (_territory: string, _number: number | null) => 'Your own list',
   },
   labels: {
@@ -127,13 +129,10 @@ export const trustEn = {
       'not verified: --signer takes the certificate of its signer, or the list of lists',
   },
   /** @param statuses Number of services by status, as named in the list. */
-  services: (total: number, statuses: readonly (readonly [status: string, count: number])[]) =>
-    total > 0 && statuses.length === 0
-      ? `${total}, with unknown status`
-      : [
-          `${total} for qualified certificates`,
-          ...statuses.map(([status, count]) => `${count} ${status}`),
-        ].join(', '),
+  services: (total: number, statuses: readonly (readonly [status: string, count: number])[]) => {
+    if (statuses.length === 0) return total === 0 ? '0' : `${total}, with unknown status`;
+    return `${total} for qualified certificates: ${statuses.map(([status, count]) => `${count} ${status}`).join(', ')}`;
+  },
   warnings: {
     version: 'this version of the format is unknown: something may have been missed',
     damaged: 'some certificates of the list cannot be read',

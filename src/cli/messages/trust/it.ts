@@ -49,6 +49,8 @@ export const trustIt: TrustWords = {
     `${file} è l'elenco degli elenchi, che non contiene certificatori: indica l'elenco di un Paese, e questo file come firmatario.`,
   noSigner: (file) =>
     `${file} non contiene certificati in PEM o DER e non è l'elenco degli elenchi: non indica firmatari.`,
+  signerWithoutList: (file) =>
+    `${file} è indicato come firmatario, ma manca un elenco di fiducia: i certificati propri non richiedono un firmatario.`,
   noListOfLists: (file) =>
     `${file} è l'elenco di un Paese: i firmatari sono nell'elenco europeo degli elenchi (eu-lotl.xml); oppure indica un certificato.`,
   noCrl: (file) =>
@@ -95,7 +97,7 @@ export const trustIt: TrustWords = {
     country: (territory, number) =>
       `Elenco di fiducia di ${territory}${number === null ? '' : `, n. ${number}`}`,
     lists: (territory, number) =>
-      `Elenco degli elenchi di ${territory}${number === null ? '' : `, n. ${number}`}`,
+      `Elenco degli elenchi di fiducia (${territory})${number === null ? '' : `, n. ${number}`}`,
     own: () => 'Il tuo elenco',
   },
   labels: {
@@ -120,13 +122,10 @@ export const trustIt: TrustWords = {
     'not-verified': () =>
       "non verificata: --signer indica il certificato del firmatario, o l'elenco degli elenchi",
   },
-  services: (total, statuses) =>
-    total > 0 && statuses.length === 0
-      ? `${total}, con stato sconosciuto`
-      : [
-          `${total} per certificati qualificati`,
-          ...statuses.map(([status, count]) => `${count} ${status}`),
-        ].join(', '),
+  services: (total, statuses) => {
+    if (statuses.length === 0) return total === 0 ? '0' : `${total}, con stato sconosciuto`;
+    return `${total} per certificati qualificati: ${statuses.map(([status, count]) => `${count} ${status}`).join(', ')}`;
+  },
   warnings: {
     version: 'questa versione del formato è sconosciuta: qualcosa può essere sfuggito',
     damaged: "alcuni certificati dell'elenco non sono leggibili",
