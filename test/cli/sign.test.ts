@@ -380,6 +380,23 @@ describe('the signing time', () => {
     expect(stdout).toContain(TIME);
   });
 
+  it.each([
+    [-20, 0],
+    [-90, 0],
+    [90, 2],
+  ])(
+    'with a certificate that is valid from %d seconds from now on: exit code %d',
+    async (seconds, expected) => {
+      const from = new Date(Date.now() + seconds * 1_000).toISOString().slice(0, 19);
+      const notBefore = utcTime(`${from.replace(/[-T:]/g, '').slice(2)}Z`);
+      const certificate = signerCertificate('P-256', { notBefore, notAfter: utcTime('491231235959Z') });
+      const cwd = folderWith({ ...files, 'new.der': certificate });
+      const { code, stdout } = await run(cwd, ['--key', 'other.pem', '--certificate', 'new.der', NAME]);
+      expect(code).toBe(expected);
+      expect(stdout.includes(`${from}Z`)).toBe(seconds === -20);
+    },
+  );
+
   it('is a minute ago without the option', async () => {
     const from = Date.now();
     const { stdout } = await run(folder(), ['--key', 'key.pem', '--json', NAME]);

@@ -18,7 +18,7 @@ import { explainFlaws, isOfFile, sentenceOf } from './explain.ts';
 import { readSmall } from './key.ts';
 import type { PrepareSettings } from './settings.ts';
 import type { StateFile } from './state.ts';
-import { signingTime } from './time.ts';
+import { atSigningTime } from './time.ts';
 
 /** @throws UsageError, SigningError of the certificate */
 export async function prepare(
@@ -75,10 +75,12 @@ async function prepareBytes(bytes: Uint8Array, settings: PrepareSettings): Promi
   const { format, allow, add, certificate } = settings;
   // The first certificate of a file in PEM is the signer's.
   const signer = { certificate: await readSmall(certificate) };
-  const options = { signingTime: signingTime(settings), allow, crypto: nodeCrypto() };
-  return format === 'cades'
-    ? await prepareCades(bytes, signer, { ...options, add })
-    : await prepareXades(bytes, signer, options);
+  return await atSigningTime(settings.signingTime, (signingTime) => {
+    const options = { signingTime, allow, crypto: nodeCrypto() };
+    return format === 'cades'
+      ? prepareCades(bytes, signer, { ...options, add })
+      : prepareXades(bytes, signer, options);
+  });
 }
 
 /** @returns the reason why the file was not written, as a sentence; null if it was. */

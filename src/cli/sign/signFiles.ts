@@ -28,7 +28,7 @@ import { readKey } from './key.ts';
 import { nameFlaw, resultPath } from './place.ts';
 import { JsonResults, line, type Result } from './report.ts';
 import type { SignSettings } from './settings.ts';
-import { signingTime } from './time.ts';
+import { atSigningTime } from './time.ts';
 
 interface Work {
   readonly call: SignCall;
@@ -127,10 +127,12 @@ async function refuse(
 
 async function signBytes(bytes: Uint8Array, { settings, signer }: Work): Promise<Signed> {
   const { format, allow, add } = settings;
-  const options = { signingTime: signingTime(settings), allow, crypto: nodeCrypto() };
-  return format === 'cades'
-    ? await signCades(bytes, signer, { ...options, add })
-    : await signXades(bytes, signer, options);
+  return await atSigningTime(settings.signingTime, (signingTime) => {
+    const options = { signingTime, allow, crypto: nodeCrypto() };
+    return format === 'cades'
+      ? signCades(bytes, signer, { ...options, add })
+      : signXades(bytes, signer, options);
+  });
 }
 
 /** Writes the signed file, with the warnings about the invoice, its name and the certificate. */

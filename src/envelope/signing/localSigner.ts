@@ -22,8 +22,8 @@ export interface ReadSignerOptions {
 }
 
 /**
- * Reads a key with its certificate: PEM, PKCS#8 or PKCS#12. Of several keys, the one is taken whose certificate is for
- * signing documents.
+ * Reads a key with its certificate: PEM, PKCS#8 or PKCS#12. Of several keys and certificates, those for signing
+ * documents are taken, and the one that expires last.
  *
  * @throws SigningError
  */
@@ -44,13 +44,15 @@ export async function readSigner(file: Uint8Array, options: ReadSignerOptions = 
       others.length < found.certificates.length ? 'certificate_unreadable' : 'certificate_missing',
     );
   const pairs: Pair[] = [];
+  let unsupported = 0;
   for (const pkcs8 of found.keys) {
     const key = await importKey(pkcs8, subtle);
-    const own = await certificateOf(key, candidates, subtle, signatureCrypto);
-    if (own !== undefined) pairs.push({ key, certificate: own });
+    if (key === null) unsupported += 1;
+    else pairs.push(...(await pairsOf(key, candidates, { subtle, crypto: signatureCrypto })));
   }
-  const pair = pairs.find(({ certificate: { keyUsage } }) => keyUsage?.has('nonRepudiation')) ?? pairs[0];
-  if (pair === undefined) refuseSigning('certificate_wrong');
+  const pair = best(pairs);
+  if (pair === undefined)
+    refuseSigning(unsupported === found.keys.length ? 'key_unsupported' : 'certificate_wrong');
   return {
     certificate: pair.certificate.der,
     chain: chainOf(pair.certificate, [...(separate ?? []), ...others]).map(({ der }) => der),
@@ -63,6 +65,15 @@ interface Pair {
   readonly certificate: Certificate;
 }
 
+/** A certificate for signing documents comes before others, and a renewed one before an older one of the same key. */
+function best(pairs: readonly Pair[]): Pair | undefined {
+  const rank = ({ certificate: { keyUsage } }: Pair): number =>
+    keyUsage?.has('nonRepudiation') === true ? 1 : 0;
+  const end = ({ certificate: { notAfter } }: Pair): string => notAfter ?? '';
+  const [first] = [...pairs].sort((a, b) => rank(b) - rank(a) || (end(a) < end(b) ? 1 : -1));
+  return first;
+}
+
 const RSA = '1.2.840.113549.1.1.1';
 const EC = '1.2.840.10045.2.1';
 const CURVES: Readonly<Record<string, string>> = {
@@ -71,8 +82,8 @@ const CURVES: Readonly<Record<string, string>> = {
   '1.3.132.0.35': 'P-521',
 };
 
-/** Imports a key in PKCS#8 (RFC 5958). @throws SigningError */
-async function importKey(pkcs8: Uint8Array, subtle: SubtleCrypto): Promise<CryptoKey> {
+/** Imports a key in PKCS#8 (RFC 5958); null for one that is not supported. @throws SigningError `key_unreadable` */
+async function importKey(pkcs8: Uint8Array, subtle: SubtleCrypto): Promise<CryptoKey | null> {
   const node = nodeIn(pkcs8);
   const { oid, parameters } = algorithmIn(node === null ? undefined : members(node)[1]);
   if (oid === '') refuseSigning('key_unreadable');
@@ -82,7 +93,8 @@ async function importKey(pkcs8: Uint8Array, subtle: SubtleCrypto): Promise<Crypt
       ? { name: 'RSASSA-PKCS1-v1_5', hash: HASH }
       : oid === EC && namedCurve !== undefined
         ? { name: 'ECDSA', namedCurve }
-        : refuseSigning('key_unsupported');
+        : null;
+  if (algorithm === null) return null;
   const key = await subtle.importKey('pkcs8', pkcs8.slice(), algorithm, false, ['sign']).catch(() => null);
   return key ?? refuseSigning('key_unreadable');
 }
@@ -95,19 +107,21 @@ async function signWith(key: CryptoKey, data: Uint8Array, subtle: SubtleCrypto):
 /** The octets of the signature that shows which certificate belongs to a key. */
 const PROBE = new TextEncoder().encode('fattura');
 
-async function certificateOf(
+/** The key with each of its certificates. */
+async function pairsOf(
   key: CryptoKey,
   candidates: readonly Certificate[],
-  subtle: SubtleCrypto,
-  crypto: SignatureCrypto,
-): Promise<Certificate | undefined> {
+  { subtle, crypto }: { readonly subtle: SubtleCrypto; readonly crypto: SignatureCrypto },
+): Promise<readonly Pair[]> {
   const algorithm = algorithmOf(key.algorithm.name === 'ECDSA' ? 'EC' : 'RSA');
   const value = await signWith(key, PROBE, subtle);
-  for (const candidate of candidates) {
-    if ((candidate.key?.type === 'EC') !== (algorithm.name === 'ECDSA')) continue;
-    if ((await crypto.verify(algorithm, candidate.spki, value, PROBE)) === true) return candidate;
+  const pairs: Pair[] = [];
+  for (const certificate of candidates) {
+    if ((certificate.key?.type === 'EC') !== (algorithm.name === 'ECDSA')) continue;
+    const isOwn = await crypto.verify(algorithm, certificate.spki, value, PROBE);
+    if (isOwn === true) pairs.push({ key, certificate });
   }
-  return undefined;
+  return pairs;
 }
 
 /** The certifiers' certificates up to a root, which verifiers must have anyway. */

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { nodeCrypto } from '../../../src/cli/process/nodeCrypto.ts';
 import { type ReadSignerOptions, readSigner, type Signer } from '../../../src/envelope/signing/index.ts';
 import { readCertificate } from '../../../src/envelope/x509/index.ts';
-import { type KeyName, keyNamed, NULL, number } from '../../support/certificateWriter.ts';
+import { type KeyName, keyNamed, NULL, number, utcTime } from '../../support/certificateWriter.ts';
 import { octets, oid, sequence } from '../../support/cmsWriter.ts';
 import { skipWithoutOpenssl } from '../../support/openssl.ts';
 import { DIGITAL_SIGNATURE, signerCertificate } from '../../support/signers.ts';
@@ -64,11 +64,14 @@ describe('PEM and PKCS#8', () => {
     expect(nameOf(await read(file, options))).toBe(SERIAL);
   });
 
-  it('of two keys, the one for signing documents', async () => {
-    const login = signerCertificate('P-384', { extensions: [DIGITAL_SIGNATURE], serial: [1] });
-    const file = keyPem('P-384') + pemOf(login) + keyPem('P-256') + certificatePem('P-256');
-    expect(nameOf(await read(file))).toBe(SERIAL);
-  });
+  const login = pemOf(signerCertificate('P-384', { extensions: [DIGITAL_SIGNATURE], serial: [1] }));
+  const older = pemOf(signerCertificate('P-256', { notAfter: utcTime('260101000000Z'), serial: [2] }));
+  it.each([
+    ['the key for signing documents', keyPem('P-384') + login + keyPem('P-256') + certificatePem('P-256')],
+    ['the certificate that expires last', keyPem('P-256') + older + certificatePem('P-256')],
+    ['the same, in another order', keyPem('P-256') + certificatePem('P-256') + older],
+    ['the key that is supported', keyPem('Ed25519') + keyPem('P-256') + certificatePem('P-256')],
+  ])('of several, %s', async (_, file) => expect(nameOf(await read(file))).toBe(SERIAL));
 });
 
 const three = 'des-ede3-cbc';
