@@ -74,17 +74,13 @@ export function anonymizeFileWith(
 ): AnonymizeResult {
   const name = checking.file ?? '-';
   const check = (one: Uint8Array | string, file: string): Examined => examineFile(one, { ...checking, file });
-  const read = check(input, name);
-  const given = judgmentOf(read);
-  const refuse = (refused: NonNullable<AnonymizeResult['refused']>): AnonymizeResult => {
+  const { given, source, made } = begin(input, name, { check, checking, dropSignature, run });
+  const refuse = (refused: Refusal): AnonymizeResult => {
     const { verdict } = given;
     const nothing = { bytes: new Uint8Array(), text: null, file: name, replacements: [], drift: [] };
     return { ok: false, ...nothing, refused, before: verdict, after: verdict };
   };
-  const source = Draft.open(input, name);
-  if (source === null || given.verdict === 'unreadable') return refuse('unreadable');
-  const parsed = source.form === 'xml' ? treeOf(source, read, checking) : null;
-  const made = replacedIn(source, parsed, { kind: given.kind, dropSignature, run });
+  if (source === null) return refuse('unreadable');
   if (typeof made === 'string') return refuse(made);
 
   const { draft, done, replacements } = made;
@@ -109,14 +105,19 @@ export function anonymizeFileWith(
   };
 }
 
-/** The tree of the check, if it has read the whole text within our own limits. */
-function treeOf(
-  { text }: Draft,
-  { xml }: Examined,
-  { maxDepth = 0 }: Pick<ValidateOptions, 'maxDepth'>,
-): Tree {
-  const read = xml === null || maxDepth > MAX_DEPTH || xml.text !== text ? null : xml.whole;
-  return read ?? parseTree(text, LIMITS);
+interface Settings {
+  readonly check: (one: Uint8Array | string, file: string) => Examined;
+  readonly checking: ValidateOptions;
+  readonly dropSignature: boolean;
+  readonly run: Run;
+}
+
+type Refusal = NonNullable<AnonymizeResult['refused']>;
+
+interface Begun {
+  readonly given: Judgment;
+  readonly source: Draft | null;
+  readonly made: Replaced | Refusal;
 }
 
 interface Replaced {
@@ -126,22 +127,47 @@ interface Replaced {
   readonly replacements: readonly Replacement[];
 }
 
-/** Returns the file with its values replaced, or the reason why it cannot be. */
-function replacedIn(
-  source: Draft,
-  parsed: Tree | null,
-  {
-    kind,
-    dropSignature,
-    run: { pseudonyms, kept },
-  }: { readonly kind: FileReport['kind']; readonly dropSignature: boolean; readonly run: Run },
-): Replaced | 'signed' | 'malformed' {
+/** Checks the file and replaces its values. Its values are not kept: the check of the result needs the memory. */
+function begin(input: Uint8Array | string, name: string, settings: Settings): Begun {
+  const { given, source, found } = readFile(input, name, settings);
+  if (typeof found === 'string') return { given, source, made: found };
+  const { draft, leaves } = found;
+  const { edits, replacements } = editsOf(leaves, settings.run.pseudonyms);
+  return { given, source, made: { draft, done: draft.edited(edits), replacements } };
+}
+
+interface Found {
+  /** The draft without its signatures. */
+  readonly draft: Draft;
+  readonly leaves: readonly Leaf[];
+}
+
+/** Checks the file and finds its values. Its tree is not kept. */
+function readFile(
+  input: Uint8Array | string,
+  name: string,
+  { check, checking, dropSignature, run }: Settings,
+): Pick<Begun, 'given' | 'source'> & { readonly found: Found | Refusal } {
+  const read = check(input, name);
+  const given = judgmentOf(read);
+  const source = Draft.open(input, name);
+  if (source === null || given.verdict === 'unreadable') return { given, source, found: 'unreadable' };
+  const parsed = source.form === 'xml' ? treeOf(source, read, checking) : null;
   const draft = unsigned(source, parsed, dropSignature);
-  if (draft === null) return 'signed';
-  const leaves = leavesOf(draft, draft === source ? parsed : null, { kind, kept });
-  if (leaves === null) return 'malformed';
-  const { edits, replacements } = editsOf(leaves, pseudonyms);
-  return { draft, done: draft.edited(edits), replacements };
+  if (draft === null) return { given, source, found: 'signed' };
+  const { kind } = given;
+  const leaves = leavesOf(draft, draft === source ? parsed : null, { kind, kept: run.kept });
+  return { given, source, found: leaves === null ? 'malformed' : { draft, leaves } };
+}
+
+/** The tree of the check, if it has read the whole text within our own limits. */
+function treeOf(
+  { text }: Draft,
+  { xml }: Examined,
+  { maxDepth = 0 }: Pick<ValidateOptions, 'maxDepth'>,
+): Tree {
+  const read = xml === null || maxDepth > MAX_DEPTH || xml.text !== text ? null : xml.whole;
+  return read ?? parseTree(text, LIMITS);
 }
 
 /** Registers the values of a file; does nothing without an invoice. */

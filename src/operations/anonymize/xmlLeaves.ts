@@ -54,16 +54,17 @@ class Walk {
       this.#attributes(element, path, element === root);
       this.#strayText(element, path);
       const counts = new Map<string, number>();
+      // Children of one name mostly follow each other.
+      let last: string | undefined;
+      let step = own;
       const beside = (json: string): string | undefined => this.#valueOf(element, json);
       for (const child of element.children) {
         const json = this.#nameOf(child);
         const index = counts.get(json) ?? 0;
         counts.set(json, index + 1);
-        const below: Opened = {
-          element: child,
-          step: stepTo(own, json, this.#walked),
-          path: { above: path, json, index },
-        };
+        if (json !== last) step = stepTo(own, json, this.#walked);
+        last = json;
+        const below: Opened = { element: child, step, path: { above: path, json, index } };
         if (child.children.length > 0) open.push(below);
         else this.#content(below, beside);
       }
@@ -96,6 +97,8 @@ class Walk {
     if (first === undefined) return;
     const value = parts.length === 1 ? first.value : parts.map((part) => part.value).join('');
     if (value === '') return;
+    // A closure over the element would keep the tree in memory.
+    const asked = kind === 'article' ? beside : nothing;
     const write = (made: string): ReturnType<Leaf['write']> =>
       // A comment inside the value moves to the end of it.
       parts.map((part, i) => ({
@@ -103,7 +106,7 @@ class Walk {
         end: part.end,
         text: i === 0 ? written(made, part) : '',
       }));
-    this.#leaves.push({ kind, isKept, value, path: () => pointerOf(path), type, beside, write });
+    this.#leaves.push({ kind, isKept, value, path: () => pointerOf(path), type, beside: asked, write });
   }
 
   /** Kept values are replaced only if they contain a name. Numbers cannot, and they are the majority. */
@@ -132,7 +135,7 @@ class Walk {
   }
 
   #strayBetween(from: number, to: number, around: Leaf['path']): void {
-    for (const part of strayParts(this.#text, from, to)) this.#leaves.push(looseLeaf(part, around));
+    for (const part of strayParts(this.#text, from, to)) this.#leaves.push(new LooseLeaf(part, around));
   }
 
   #attributes({ attributes }: XmlElement, path: Path, isRoot: boolean): void {
@@ -148,23 +151,50 @@ class Walk {
       if (content === undefined || content.trim() === '') continue;
       const offset = index + '<!--'.length;
       const part: Part = { form: 'comment', offset, end: offset + content.length, value: content };
-      this.#leaves.push(looseLeaf(part, () => ''));
+      this.#leaves.push(new LooseLeaf(part, () => ''));
     }
   }
 }
 
 const nothing = (): undefined => undefined;
 
-function looseLeaf(part: Part, path: Leaf['path']): Leaf {
-  return {
-    kind: 'text',
-    isKept: false,
-    value: part.value,
-    path,
-    type: undefined,
-    beside: nothing,
-    write: (made) => [{ offset: part.offset, end: part.end, text: written(made, part) }],
-  };
+/** A value without a field. A class, because a file may have half a million, and closures take twice the memory. */
+class LooseLeaf implements Leaf {
+  readonly path: Leaf['path'];
+  readonly #part: Part;
+
+  constructor(part: Part, path: Leaf['path']) {
+    this.#part = part;
+    this.path = path;
+  }
+
+  get kind(): Leaf['kind'] {
+    return 'text';
+  }
+
+  get isKept(): boolean {
+    return false;
+  }
+
+  get type(): undefined {
+    return undefined;
+  }
+
+  get value(): string {
+    return this.#part.value;
+  }
+
+  get beside(): Leaf['beside'] {
+    return nothing;
+  }
+
+  write(made: string): ReturnType<Leaf['write']> {
+    return writtenIn(this.#part, made);
+  }
+}
+
+function writtenIn(part: Part, made: string): ReturnType<Leaf['write']> {
+  return [{ offset: part.offset, end: part.end, text: written(made, part) }];
 }
 
 function attributeLeaf(
@@ -180,7 +210,15 @@ function attributeLeaf(
   const isSystem = isRoot && local === 'SistemaEmittente';
   const isKept = isSystem && kept.has('sistema_emittente');
   const pointer = (): string => `${pointerOf(path)}/${jsonName(local)}`;
-  return { ...looseLeaf(part, pointer), kind: isSystem ? 'code' : 'unknown', isKept };
+  return {
+    kind: isSystem ? 'code' : 'unknown',
+    isKept,
+    type: undefined,
+    value: part.value,
+    path: pointer,
+    beside: nothing,
+    write: (made) => writtenIn(part, made),
+  };
 }
 
 const COMMENT = /<!\[CDATA\[[\s\S]*?\]\]>|<!--([\s\S]*?)-->/g;

@@ -5,6 +5,7 @@ import { byteLength, encodeText, representable } from '../../xml/encode.ts';
 import { decodeInput } from '../../xml/encodings.ts';
 import { TextSource } from '../../xml/read/textSource.ts';
 import type { XmlElement } from '../../xml/tree.ts';
+import { XPaths } from '../../xml/xpaths.ts';
 import { type Edit, spliced } from './edit.ts';
 
 /** No limits beyond those of the check. */
@@ -23,6 +24,7 @@ export class Draft {
   readonly #encoding: string;
   #source: TextSource | undefined;
   #read: TextSource | null = null;
+  readonly #xpaths = new XPaths();
 
   private constructor({ input, text, edits }: Made, { form, isEnveloped, encoding }: DraftFacts) {
     this.input = input;
@@ -67,8 +69,9 @@ export class Draft {
     );
   }
 
+  /** @param element Of any tree of this text. */
   xpathOf(element: XmlElement): string {
-    return this.source.xpathOf(element);
+    return this.#xpaths.of(element);
   }
 
   get bytes(): Uint8Array {

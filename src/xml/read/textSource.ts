@@ -122,11 +122,6 @@ export class TextSource implements Source {
     return root === null ? undefined : this.#elements(root).find(path.split('/').slice(1));
   }
 
-  xpathOf(element: XmlElement): string {
-    const { root } = this.#parsed;
-    return this.#elements(root ?? element).xpaths.of(element);
-  }
-
   #elements(root: XmlElement): ElementIndex {
     this.#index ??= new ElementIndex(root);
     return this.#index;

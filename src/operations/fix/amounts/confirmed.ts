@@ -6,7 +6,7 @@ import { Decimal } from '../../../model/decimal.ts';
 import type { DatiRiepilogo, FatturaElettronicaBody } from '../../../model/generated/invoice.ts';
 import { qTotal } from '../../../validate/index.ts';
 import { foundInBody } from '../../total/tolerance.ts';
-import { linesOf, type RateSupposition, suppositionsOf } from './ofRate.ts';
+import { agrees, linesOf, type RateSupposition, suppositionsOf } from './ofRate.ts';
 import { groupsOf } from './rates.ts';
 import { both, RIGHT, type Supposition, type Write } from './supposition.ts';
 
@@ -34,6 +34,7 @@ const PAID = Decimal.of(5, 2);
 export function confirmedBy(body: BodyFacts): Confirmed | null {
   if (body.ordinary === null) return null;
   const groups = groupsOf(body);
+  if (groups.every(agrees) && foundInBody(qTotal, body).length === 0 && isPaid(body)) return null;
   const alone: Write[] = [];
   let combined: readonly RateSupposition[] = [{ ...RIGHT, summaries: [] }];
   for (const group of groups) {
@@ -97,9 +98,9 @@ interface WeighedReading extends Judged {
  * offsetting error.
  */
 function weighed(readings: readonly WeighedReading[]): readonly Supposition[] {
-  const agrees = readings.some(({ total, doubtsLines }) => total === 'agrees' && !doubtsLines);
+  const isStated = readings.some(({ total, doubtsLines }) => total === 'agrees' && !doubtsLines);
   return readings.map((one) =>
-    agrees && one.total === 'more' && one.doubtsLines ? { ...one, cost: one.cost + 1 } : one,
+    isStated && one.total === 'more' && one.doubtsLines ? { ...one, cost: one.cost + 1 } : one,
   );
 }
 

@@ -57,6 +57,20 @@ export function suppositionsOf(
   ]);
 }
 
+/** True if nothing contradicts the amounts of a rate: the supposition that all are right has no cost. */
+export function agrees({ disputed, settled, sums, summaries }: RateGroup): boolean {
+  if (disputed.length > 0 || summaries.length === 0) return false;
+  const isCharged = sums.source === null || !TAXABLE_ROUNDING.isLess(uncharged(sums, settled));
+  return (
+    isCharged && summaries.every(({ summary, amount }) => isTax(decimal(summary?.imposta), sums.rate, amount))
+  );
+}
+
+/** The difference between the taxable amounts of a rate and what is charged. */
+function uncharged(sums: RateGroup['sums'], charged: Decimal): Decimal {
+  return sums.taxable.minus(charged.plus(sums.rounding)).abs();
+}
+
 function amountsOf(
   { summaries }: RateGroup,
   taxables: readonly Decimal[],
@@ -130,7 +144,7 @@ function taxablesOf(group: RateGroup, charged: Decimal, body: BodyFacts): readon
   const stated = summaries.map(({ amount }) => amount);
   // Without lines, nothing can be compared: the rate is in doubt.
   if (sums.source === null) return [{ ...RIGHT, taxables: stated }];
-  const difference = sums.taxable.minus(charged.plus(sums.rounding)).abs();
+  const difference = uncharged(sums, charged);
   // One cent is tolerated if nothing else is wrong (Q-TAXABLE), but not with disputed lines, where it could decide
   // wrongly.
   const holds =
