@@ -26,6 +26,7 @@ import { submit } from './submit/definition.ts';
 import { total } from './total/definition.ts';
 import { trust } from './trust/definition.ts';
 import { validate } from './validate/definition.ts';
+import { verify } from './verify/definition.ts';
 
 export const commands: readonly Command[] = [
   register(validate, () => import('./validate/run.ts')),
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   register(anonymize, () => import('./anonymize/run.ts')),
   register(attachments, () => import('./attachments/run.ts')),
   register(open, () => import('./open/run.ts')),
+  register(verify, () => import('./verify/run.ts')),
   register(trust, () => import('./trust/run.ts')),
   register(exportCommand, () => import('./export/run.ts')),
   register(sign, () => import('./sign/run.ts')),

@@ -31,6 +31,19 @@ export interface SignatureFlaw<Code extends FlawCode = FlawCode> {
 
 export type SignatureClock = Pick<Circumstances, 'asOf' | 'asOfIsToday' | 'asSent'>;
 
+/** 00103 for a single signature: it has no time, and is not broken. */
+export function noTimeFlaw({ status, signingTime }: SignatureFacts): readonly MissingTime[] {
+  return status === 'broken' || signingTime !== null ? [] : [MISSING_TIME];
+}
+
+const MISSING_TIME = {
+  code: '00103',
+  name: 'missing',
+  params: {} as Readonly<Record<string, string>>,
+} as const;
+
+type MissingTime = typeof MISSING_TIME;
+
 /** The codes that apply to one signature. A missing time (00103) counts only if no signer has one. */
 export function signatureFlaws(signature: SignatureFacts, clock: SignatureClock): readonly SignatureFlaw[] {
   const { format, certificate, trust } = signature;
@@ -92,7 +105,7 @@ export function undecidedCodes(
   const isOpen = (code: string): boolean => trust === undefined || trust.undecided.includes(code);
   if (isOpen('00101')) found.set('00101', 'revocation');
   for (const code of ['00104', '00107'] as const) if (isOpen(code)) found.set(code, 'trust');
-  if (status === 'unknown') found.set('00102', undecided.includes('key') ? 'key' : 'signer');
+  if (status === 'unknown') found.set('00102', undecided.includes('signer') ? 'signer' : 'key');
   if (asOf === null) for (const code of ['00100', '00105', '00107'] as const) found.set(code, 'date');
   if (certificate === null) for (const code of CERTIFICATE_CODES) found.set(code, 'signer');
   return SIGNATURE_CODES.flatMap((code) => {

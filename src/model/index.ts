@@ -85,3 +85,4 @@ export type {
   ReadonlySimplifiedInvoice,
 } from './readonlyInvoice.ts';
 export { romeDay } from './romeDay.ts';
+export type { CertificateFacts, SignatureFacts, TrustFacts, TrustFlaw } from './signatureFacts.ts';

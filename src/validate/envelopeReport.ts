@@ -1,5 +1,6 @@
 /** The part of a report about signed envelopes and signatures. */
 import {
+  noTimeFlaw,
   SIGNATURE_CODES,
   type SignatureClock,
   signatureFlaws,
@@ -114,8 +115,8 @@ function layerOf(layer: Layer): EnvelopeLayer {
 
 function reportOf(facts: SignatureFacts, clock: SignatureClock): SignatureReport {
   const { format, layer, status, certificate, signingTime, reasons, undecided, advice } = facts;
-  const codes = new Set<string>(signatureFlaws(facts, clock).map(({ code }) => code));
-  if (status !== 'broken' && signingTime === null) codes.add('00103');
+  const flaws = [...signatureFlaws(facts, clock), ...noTimeFlaw(facts)];
+  const codes = new Set(flaws.map(({ code }) => code));
   return {
     format,
     layer,

@@ -56,6 +56,12 @@ export {
 export { jsonSchemaFormats } from './json/formats.ts';
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
 export { type JsonPlace, type JsonVisitor, scanJson } from './json/scanJson.ts';
+export {
+  type JudgedSignature,
+  type JudgeSignatureOptions,
+  judgeSignature,
+  type SignatureFinding,
+} from './judgeSignature.ts';
 export type { Artifacts } from './report/artifact.ts';
 export type { RenderReportOptions, ReportFormat, ReportFormatter } from './report/format.ts';
 export { reportFormats } from './report/formats.ts';

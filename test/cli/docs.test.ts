@@ -4,12 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { globalOptions, type OptionDefinition, rootOptions } from '../../src/cli/command/definition.ts';
 import { ExitCode } from '../../src/cli/process/exitCode.ts';
 import { commands } from '../../src/cli/registry.ts';
-import { writeCertificate } from '../support/certificateWriter.ts';
-import { cms, oid, sequence } from '../support/cmsWriter.ts';
 import { knownCertificate, knownKey } from '../support/knownSigner.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
 import { projectRoot } from '../support/shared.ts';
-import { signerInfo } from '../support/signerInfo.ts';
+import { signedP7m } from '../support/signedFile.ts';
 import { trustFiles } from '../support/trustFiles.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli, stateOf } from './runCli.ts';
@@ -115,12 +113,7 @@ async function runLine(line: string, { cwd, env }: Place): Promise<{ code: numbe
   return { ...filtered, output: stderr + filtered.output };
 }
 
-/** Always of one size, unlike signatures by ECDSA. */
-const algorithm = { identifier: sequence(oid('1.2.840.10045.4.3.2')), sign: () => new Uint8Array(64) };
-const SIGNED = cms(fixture.valid, {
-  certificates: [writeCertificate({ algorithm })],
-  signers: [signerInfo()],
-});
+const SIGNED = await signedP7m(fixture.valid);
 
 describe('the examples in docs/cli.md', () => {
   const cwd = folderWith({

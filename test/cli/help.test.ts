@@ -8,9 +8,9 @@ import { exampleOf } from '../../src/cli/new/examples/index.ts';
 import { commands } from '../../src/cli/registry.ts';
 import { prepareCades, readSigner } from '../../src/envelope/signing/index.ts';
 import { ordinary, SPECIFICATION, simplified } from '../../src/model/index.ts';
-import { cms } from '../support/cmsWriter.ts';
 import { knownCertificate, knownKey } from '../support/knownSigner.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
+import { signedP7m } from '../support/signedFile.ts';
 import { trustFiles } from '../support/trustFiles.ts';
 import { type ListServer, startLists } from '../support/trustServer.ts';
 import { fixture } from './fixtures.ts';
@@ -110,6 +110,8 @@ async function signing(example: string): Promise<Readonly<Record<string, string 
   };
 }
 
+const SIGNED = await signedP7m(fixture.valid);
+
 describe('the examples of the help', () => {
   let service: TestService;
   let lists: ListServer;
@@ -134,7 +136,7 @@ describe('the examples of the help', () => {
       'single/2.xml': OTHER,
       'lotto.xml': LOTTO,
       'attached.xml': ATTACHED,
-      'signed.xml.p7m': cms(fixture.valid),
+      'signed.xml.p7m': SIGNED,
       'report.pdf': '%PDF-',
       'brief.yaml': exampleOf('invoice', { language: 'en', day: '2025-03-17' }),
       'note.yaml': `numero: 7\ndata: ${new Date().toISOString().slice(0, 10)}\n`,

@@ -21,6 +21,7 @@ const settings: CheckSettings = {
   annotations: false,
   artifacts: {},
   rules: {},
+  signatures: { trust: null, cwd: '.', asOf: '2026-06-15', asOfIsToday: true },
   failOn: 'error',
   maxBytes: 1_000_000,
   engine: 'auto',

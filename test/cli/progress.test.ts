@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { commands } from '../../src/cli/registry.ts';
 import { withProgress } from '../../src/cli/terminal/progress.ts';
+import { knownCertificate, knownKey } from '../support/knownSigner.ts';
 import { folderWith, runCli } from './runCli.ts';
 
 const ERASE = '\r\x1b[2K';
@@ -26,6 +27,8 @@ function terminal(isTTY: boolean) {
   };
   return { io, written };
 }
+
+const KEY = `${knownKey}\n${knownCertificate}`;
 
 describe('progress', () => {
   it('is shown after a second, and erased before other output and at the end', async () => {
@@ -64,12 +67,15 @@ describe('progress', () => {
     ['name', []],
     ['anonymize', ['-o', 'o/']],
     ['attachments', []],
+    ['open', []],
+    ['verify', []],
+    ['sign', ['--key', 'key.pem']],
     ['export', []],
     ['submit', ['--dry-run']],
   ];
 
   it.each(calls)('%s reports each file', async (name, args) => {
-    const cwd = folderWith({ 'a.xml': 'x', 'b.xml': 'x' });
+    const cwd = folderWith({ 'a.xml': 'x', 'b.xml': 'x', 'key.pem': KEY });
     let told = 0;
     await runCli([name, 'a.xml', 'b.xml', ...args], { cwd, onFile: () => (told += 1) });
     expect(told).toBe(2);

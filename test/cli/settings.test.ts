@@ -32,8 +32,9 @@ function settings(options: Options, config: Config = {}) {
 }
 
 const rules: readonly { options?: Options; config?: Config; rules: Partial<CheckSettings['rules']> }[] = [
-  { rules: { asOf: today(), keepGoing: false, strictName: false } },
-  { options: { 'as-of': '2024-02-29' }, rules: { asOf: '2024-02-29' } },
+  { rules: { asOf: today(), asOfIsToday: true, asSent: false } },
+  { options: { 'as-sent': true }, rules: { asSent: true } },
+  { options: { 'as-of': '2024-02-29' }, rules: { asOf: '2024-02-29', asOfIsToday: false } },
   { options: { spec: '1.9' }, rules: { spec: '1.9' } },
   { config: { spec: '1.9' }, rules: { spec: '1.9' } },
   { options: { spec: 'auto' }, config: { spec: '1.9' }, rules: { spec: 'auto' } },
@@ -55,7 +56,13 @@ const rules: readonly { options?: Options; config?: Config; rules: Partial<Check
 describe('options of the check', () => {
   it.each(rules)('$options $config', ({ options = {}, config = {}, rules: expected }) => {
     const found = settings(options, config).check.rules;
-    const plain = { asOf: today(), keepGoing: false, strictName: false };
+    const plain = {
+      asOf: today(),
+      asOfIsToday: true,
+      asSent: false,
+      keepGoing: false,
+      strictName: false,
+    };
     expect(found).toEqual({ ...plain, ...expected });
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { choicesOf } from '../../src/cli/validate/definition.ts';
 import type { FileReport, Report } from '../../src/validate/index.ts';
-import { cms } from '../support/cmsWriter.ts';
+import { signedP7m } from '../support/signedFile.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, type RunSettings, runCli } from './runCli.ts';
 
@@ -20,7 +20,7 @@ const cwd = folderWith({
   'invoices/.git/d.xml': 'not looked at',
   'kinds/old.xml': fixture.oldFormat,
   'kinds/message.xml': fixture.message,
-  'kinds/signed.xml.p7m': cms(fixture.valid),
+  'kinds/signed.xml.p7m': await signedP7m(fixture.valid),
   'kinds/cut.xml.p7m': Uint8Array.from([0x30, 0x80, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 2, 0xa0]),
   'kinds/many.ZIP': Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]),
   'kinds/page.xml': '<!doctype html><p>404',

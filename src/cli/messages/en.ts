@@ -29,6 +29,7 @@ import { totalEn, totalHelpEn } from './total/en.ts';
 import { trustEn, trustHelpEn } from './trust/en.ts';
 import { usageEn } from './usage/en.ts';
 import { validateEn, validateHelpEn } from './validate/en.ts';
+import { verifyEn, verifyHelpEn } from './verify/en.ts';
 import { yamlEn } from './yaml/en.ts';
 
 const commands: Readonly<Record<string, CommandHelp>> = {
@@ -45,6 +46,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   anonymize: anonymizeHelpEn,
   attachments: attachmentsHelpEn,
   open: openHelpEn,
+  verify: verifyHelpEn,
   trust: trustHelpEn,
   export: exportHelpEn,
   sign: signHelpEn,
@@ -87,6 +89,7 @@ export const en: Messages = {
   yaml: yamlEn,
   attachments: attachmentsEn,
   open: openEn,
+  verify: verifyEn,
   export: exportEn,
   sign: signEn,
   codes: codesEn,

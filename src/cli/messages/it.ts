@@ -29,6 +29,7 @@ import { totalHelpIt, totalIt } from './total/it.ts';
 import { trustHelpIt, trustIt } from './trust/it.ts';
 import { usageIt } from './usage/it.ts';
 import { validateHelpIt, validateIt } from './validate/it.ts';
+import { verifyHelpIt, verifyIt } from './verify/it.ts';
 import { yamlIt } from './yaml/it.ts';
 
 const commands: Readonly<Record<string, CommandHelp>> = {
@@ -45,6 +46,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   anonymize: anonymizeHelpIt,
   attachments: attachmentsHelpIt,
   open: openHelpIt,
+  verify: verifyHelpIt,
   trust: trustHelpIt,
   export: exportHelpIt,
   sign: signHelpIt,
@@ -87,6 +89,7 @@ export const it: Messages = {
   yaml: yamlIt,
   attachments: attachmentsIt,
   open: openIt,
+  verify: verifyIt,
   export: exportIt,
   sign: signIt,
   codes: codesIt,

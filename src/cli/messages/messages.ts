@@ -28,6 +28,7 @@ import type { TotalWords } from './total/words.ts';
 import type { TrustWords } from './trust/words.ts';
 import type { UsageWords } from './usage/words.ts';
 import type { ValidateWords } from './validate/words.ts';
+import type { VerifyWords } from './verify/words.ts';
 import type { YamlWords } from './yaml/words.ts';
 
 export interface Messages extends FilesWords, ValidateWords {
@@ -56,6 +57,7 @@ export interface Messages extends FilesWords, ValidateWords {
   readonly yaml: YamlWords;
   readonly attachments: AttachmentsWords;
   readonly open: OpenWords;
+  readonly verify: VerifyWords;
   readonly export: ExportWords;
   readonly sign: SignWords;
   readonly codes: CodesWords;

@@ -2,7 +2,7 @@
 import { visible } from '../../validate/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { stylist } from '../terminal/colour.ts';
-import { readableWidth, terms } from '../terminal/layout.ts';
+import { readableWidth, shownTime, terms } from '../terminal/layout.ts';
 import type { Contents, ListedLayer, ListedSignature } from './contents.ts';
 
 export interface Look {
@@ -67,11 +67,3 @@ function signatureRows(
 
 /** Length of a date in ISO 8601. */
 const DAY = 10;
-
-/** `2026-06-01T09:00:00Z` as `2026-06-01 09:00:00 UTC`. */
-function shownTime(time: string): string {
-  return time
-    .replace('T', ' ')
-    .replace(/Z$/, ' UTC')
-    .replace(/([+-]\d\d:\d\d)$/, ' $1');
-}

@@ -35,3 +35,11 @@ export function terms(
 export function paragraph(text: string, width: number): string {
   return wrap(text, width).join('\n');
 }
+
+/** `2026-06-01T09:00:00Z` as `2026-06-01 09:00:00 UTC`. */
+export function shownTime(time: string): string {
+  return time
+    .replace('T', ' ')
+    .replace(/Z$/, ' UTC')
+    .replace(/([+-]\d\d:\d\d)$/, ' $1');
+}

@@ -9,6 +9,7 @@ import { messagesIn } from '../messages/index.ts';
 import { describeError } from '../process/bug.ts';
 import type { Io } from '../process/io.ts';
 import { notChecked, reportOfUnread } from '../report/fileReport.ts';
+import { signaturesOf } from '../signatures/signaturesOf.ts';
 import { formatterOf, renderFile } from './formatter.ts';
 import type { Earlier, GuessedRun } from './guessedRun.ts';
 import type { CheckSettings } from './settings.ts';
@@ -98,12 +99,15 @@ async function checkBytes(
   { file, run }: { readonly file: string; readonly run: Run },
   settings: CheckSettings,
 ): Promise<Pick<CheckedFile, 'report' | 'source'>> {
+  const { rules, signatures } = settings;
+  const isStructureOnly = rules.only === 'structure';
   const checked = await checkEither(bytes, {
     file,
     run,
     language: settings.language,
     maxBytes: settings.maxBytes,
-    ...settings.rules,
+    ...rules,
+    ...(isStructureOnly ? {} : await signaturesOf(bytes, file, signatures)),
   });
   if (settings.engine === 'auto') return checked;
   const { secondOpinion } = await import('./secondOpinion.ts');

@@ -1,4 +1,5 @@
 import { type CallOf, command } from '../command/definition.ts';
+import { TRUST_OPTIONS } from '../signatures/trustFiles.ts';
 
 export const validate = command({
   name: 'validate',
@@ -17,6 +18,8 @@ export const validate = command({
     { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
     { name: 'only', value: 'STAGE', choices: ['structure', 'controls'] },
     { name: 'as-of', value: 'DATE' },
+    { name: 'as-sent' },
+    ...TRUST_OPTIONS,
     { name: 'spec', value: 'SPEC', choices: ['auto', '1.9', '1.9.1'] },
     { name: 'strict-name' },
     { name: 'keep-going' },

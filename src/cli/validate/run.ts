@@ -30,6 +30,8 @@ export async function run(asked: ValidateCall): Promise<number> {
   if (settings.check.engine === 'libxml2') {
     await (await import('./secondOpinion.ts')).openEngine(settings.check);
   }
+  const { trust, cwd } = settings.check.signatures;
+  if (trust !== null) await (await import('../signatures/verifyFile.ts')).trustData(trust, cwd);
 
   const problems: PathProblem[] = [];
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {

@@ -16,6 +16,8 @@ import type { Exclusion } from '../files/exclude.ts';
 import { parseSize } from '../files/size.ts';
 import { fileTarget } from '../files/target.ts';
 import { today } from '../process/clock.ts';
+import { trustFilesOf } from '../signatures/trustFiles.ts';
+import type { VerifySettings } from '../signatures/verifyFile.ts';
 import type { ValidateCall } from './definition.ts';
 
 /** The options for checking and reporting files; plain data that is copied to worker threads. */
@@ -31,7 +33,12 @@ export interface CheckSettings {
   /** The base folder for file names in formats for other programs. */
   readonly artifacts: Artifacts;
   /** The options of the check itself. */
-  readonly rules: Pick<ValidateOptions, 'only' | 'asOf' | 'spec' | 'keepGoing' | 'strictName' | 'severities'>;
+  readonly rules: Pick<
+    ValidateOptions,
+    'only' | 'asOf' | 'asOfIsToday' | 'asSent' | 'spec' | 'keepGoing' | 'strictName' | 'severities'
+  >;
+  /** The verification of signatures. */
+  readonly signatures: VerifySettings;
   readonly failOn: 'error' | 'warning' | 'never';
   readonly maxBytes: number;
   readonly engine: 'auto' | 'libxml2';
@@ -69,6 +76,7 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
     throw new UsageError(({ usage }) => usage.conflict('--explain-coverage', `--format ${format}`));
   }
   const target = fileTarget({ option: '--output', value: output }, io.cwd);
+  const rules = rulesOf(call, config);
   const toFile = output !== undefined && target?.kind === 'file';
   return {
     output: toFile ? { name: output, path: target.path } : null,
@@ -86,7 +94,13 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
       explainCoverage: options['explain-coverage'] === true,
       annotations: asked === undefined && io.env['GITHUB_ACTIONS'] === 'true',
       artifacts: artifactsOf(call),
-      rules: rulesOf(call, config),
+      rules,
+      signatures: {
+        trust: trustFilesOf(options),
+        cwd: io.cwd,
+        asOf: rules.asOf,
+        asOfIsToday: rules.asOfIsToday,
+      },
       failOn: options['fail-on'] ?? config.failOn ?? 'error',
       maxBytes: parseSize(options['max-size']),
       engine: schema === undefined ? engine : 'libxml2',
@@ -98,12 +112,18 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
 /** Width of a report in a file, in columns. */
 const FILE_WIDTH = 80;
 
-function rulesOf({ options }: ValidateCall, config: Config): CheckSettings['rules'] {
+function rulesOf(
+  { options }: ValidateCall,
+  config: Config,
+): CheckSettings['rules'] & Pick<VerifySettings, 'asOf' | 'asOfIsToday'> {
   const only = options.only ?? config.only;
+  const asOf = parseDate(options['as-of']);
   const spec = options.spec ?? config.spec;
   const severities = severitiesOf(options.ignore ?? [], config.severities);
   return {
-    asOf: parseDate(options['as-of']) ?? today(),
+    asOf: asOf ?? today(),
+    asOfIsToday: asOf === undefined,
+    asSent: options['as-sent'] === true,
     keepGoing: options['keep-going'] === true || config.keepGoing === true,
     strictName: options['strict-name'] === true || config.strictName === true,
     ...(only === undefined ? {} : { only }),

@@ -1,6 +1,7 @@
 /** Trusted lists, revocation lists, and what they say about a certificate. */
 export { readCertificates, readTrustBundle } from './bundle.ts';
 export { type Crl, readCrl } from './crl.ts';
+export { judgeSignatures } from './judgeSignatures.ts';
 export {
   judgeTrust,
   type TrustGap,

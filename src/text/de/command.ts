@@ -10,7 +10,7 @@ export const command = {
       summary: 'Rechnungen wie das SdI prüfen: Schema, Kontrollen und Ratschläge',
       about: [
         'PATH ist eine Datei, ein Ordner (der samt Unterordnern nach .xml, .json, .p7m und .zip durchsucht wird), ein Muster in Anführungszeichen oder - für die Standardeingabe. Ohne PATH wird geprüft, was über eine Pipe ankommt.',
-        'Das Ergebnis ist das des SdI, soweit es sich aus einer Datei ergibt: zuerst das Schema, dann die Kontrollen; unsere Ratschläge (Q-…) ändern es nie. Signierte Dateien (.p7m) werden geöffnet; Archive (.zip), Meldungen des SdI und Formate vor 2017 werden erkannt und als nicht unterstützt gemeldet.',
+        'Das Ergebnis ist das des SdI, soweit es sich aus einer Datei ergibt: zuerst das Schema, dann die Kontrollen; unsere Ratschläge (Q-…) ändern es nie. Bei signierten Dateien (.p7m, XAdES) wird auch die Signatur geprüft. Archive (.zip), Meldungen des SdI und Formate vor 2017 werden erkannt und als nicht unterstützt gemeldet.',
         'Eine fattura.config.json in diesem oder einem übergeordneten Ordner oder der Schlüssel fattura einer package.json entspricht den Optionen; die Befehlszeile hat Vorrang. In GitHub Actions werden zusätzlich zum Text Anmerkungen ausgegeben, sofern kein Format gewählt ist.',
       ],
       options: {
@@ -20,6 +20,11 @@ export const command = {
           'Datei für den Bericht, die erst ersetzt wird, wenn er vollständig ist; - ist die Standardausgabe',
         only: 'nach dieser Stufe aufhören; controls lässt nur unsere Ratschläge weg',
         'as-of': 'Tag, an dem das SdI die Dateien erhält, z. B. 2026-05-15; Standard: heute in Italien',
+        'as-sent': 'Prüfung, wie das SdI die Datei erhielte: eine FPA12 ohne Signatur ist ein Fehler',
+        'trust-list':
+          'Vertrauensliste eines Landes (TSL) oder Zertifikate von Zertifizierern als PEM (00104, 00107)',
+        'trust-list-signer': 'Zertifikat, das die Liste signieren darf, oder die Liste der Listen der EU',
+        crl: 'Liste der widerrufenen Zertifikate eines Zertifizierers (00101)',
         spec: 'Ausgabe der technischen Spezifikation; auto ist die geltende',
         'strict-name': 'jeden Dateinamen prüfen (00001), nicht nur solche, die für das SdI bestimmt sind',
         'keep-going': 'die möglichen Kontrollen auch bei fehlerhafter Struktur ausführen',
@@ -82,7 +87,11 @@ export const command = {
     reasons: {
       registry: 'hängt von einem Register ab',
       history: 'nur das SdI weiß, was zuvor versendet wurde',
-      trust: 'verlangt die Zertifikate, denen das SdI vertraut',
+      trust: 'verlangt die Liste der anerkannten Zertifizierer (--trust-list)',
+      revocation: 'verlangt die Listen der widerrufenen Zertifikate (--crl)',
+      verification: 'die Signatur wurde nicht geprüft',
+      signer: 'die Datei enthält das Zertifikat des Unterzeichners nicht',
+      key: 'der Schlüssel des Unterzeichners wird nicht unterstützt',
       date: 'verlangt den Tag des Empfangs (--as-of)',
       name: 'der Dateiname ist nicht für das SdI bestimmt (--strict-name)',
       format: 'gilt nicht für dieses Format',

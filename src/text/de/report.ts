@@ -5,7 +5,8 @@ import type { PartlyTranslated } from '../sentence.ts';
 export const report: PartlyTranslated<typeof english> = {
   verdict: { valid: 'gültig', rejected: 'verworfen', unreadable: 'nicht lesbar' },
   structureOnly: 'Struktur gültig',
-  signed: 'Signatur nicht geprüft',
+  unverified: 'Signatur nicht geprüft',
+  signedBy: ({ signers }) => `signiert von ${signers.join(', ')}`,
   place: ({ line, column }) => (column === null ? `Zeile ${line}` : `Zeile ${line}, Spalte ${column}`),
   severity: { warning: 'Warnung', info: 'Hinweis' },
   omitted: ({ count }) =>

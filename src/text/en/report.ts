@@ -5,7 +5,8 @@ export const report = {
   verdict: { valid: 'valid', rejected: 'rejected', unreadable: 'unreadable' },
   /** The verdict `valid` when the controls did not run. */
   structureOnly: 'valid structure',
-  signed: 'signature not verified',
+  unverified: 'signature not verified',
+  signedBy: ({ signers }: { readonly signers: readonly string[] }) => `signed by ${signers.join(', ')}`,
   /** `column` is null where only the line is known. */
   place: ({ line, column }: { readonly line: number; readonly column: number | null }) =>
     column === null ? `line ${line}` : `line ${line}, column ${column}`,

@@ -5,7 +5,8 @@ import type { Translated } from '../sentence.ts';
 export const report: Translated<typeof english> = {
   verdict: { valid: 'valido', rejected: 'scartato', unreadable: 'illeggibile' },
   structureOnly: 'struttura valida',
-  signed: 'firma non verificata',
+  unverified: 'firma non verificata',
+  signedBy: ({ signers }) => `firmato da ${signers.join(', ')}`,
   place: ({ line, column }) => (column === null ? `riga ${line}` : `riga ${line}, colonna ${column}`),
   severity: { warning: 'avviso', info: 'nota' },
   omitted: ({ count }) =>

@@ -99,8 +99,7 @@ function heading(report: FileReport, { words, width, style }: Page): string[] {
     errors: count('error') + omitted - omittedWarnings,
     warnings: count('warning') + omittedWarnings,
   });
-  const isSigned = envelope !== null && kind !== 'p7m';
-  const status = [kind ?? '', word, isSigned ? words.signed : '', counts]
+  const status = [kind ?? '', word, kind === 'p7m' ? '' : signatureWord(envelope, words), counts]
     .filter((part) => part !== '')
     .join(' · ');
   const file = visible(report.file);
@@ -109,6 +108,15 @@ function heading(report: FileReport, { words, width, style }: Page): string[] {
   return widthOf(file) + widthOf(status) + 4 <= width
     ? [`${mark} ${name}  ${style('dim', status)}`]
     : [`${mark} ${name}`, `  ${style('dim', status)}`];
+}
+
+/** Who signed the file; empty for an unsigned file, and for a broken signature, which is a finding. */
+function signatureWord(envelope: FileReport['envelope'], words: Page['words']): string {
+  const signatures = envelope?.signatures ?? [];
+  if (signatures.some(({ status }) => status === 'broken')) return '';
+  if (signatures.some(({ status }) => status !== 'right')) return words.unverified;
+  const signers = new Set(signatures.map(({ signer }) => visible(signer ?? '?')));
+  return signers.size === 0 ? '' : words.signedBy({ signers: [...signers] });
 }
 
 /** Groups of indexes of findings: single findings first, then repeated ones together. */

@@ -6,7 +6,7 @@ export const validateHelpIt: CommandHelp = {
   summary: 'controlla le fatture come SdI: schema, controlli e consigli',
   about: [
     'PATH è un file, una cartella (esplorata con le sottocartelle alla ricerca di .xml, .json, .p7m e .zip), un modello tra apici oppure - per lo standard input. Senza PATH si controlla lo standard input.',
-    "L'esito è quello di SdI, per quanto verificabile dal file: lo schema, poi i controlli; i nostri consigli (Q-…) non lo cambiano mai. I file firmati (.p7m) vengono aperti; archivi (.zip), messaggi di SdI e formati precedenti al 2017 sono riconosciuti e segnalati come non supportati.",
+    "L'esito è quello di SdI, per quanto verificabile dal file: lo schema, poi i controlli; i nostri consigli (Q-…) non lo cambiano mai. Dei file firmati (.p7m, XAdES) viene verificata anche la firma. Archivi (.zip), messaggi di SdI e formati precedenti al 2017 sono riconosciuti e segnalati come non supportati.",
     'Un fattura.config.json in questa cartella o in una superiore, oppure la chiave fattura di un package.json, può impostare le stesse opzioni; la riga di comando prevale. In GitHub Actions, se non è indicato un formato, al testo si aggiungono le annotazioni.',
   ],
   options: {
@@ -15,6 +15,12 @@ export const validateHelpIt: CommandHelp = {
     output: 'file del rapporto, sostituito quando il rapporto è completo; - è lo standard output',
     only: 'si ferma dopo questa fase; controls omette solo i nostri consigli',
     'as-of': 'data di ricezione da parte di SdI, per esempio 2026-05-15; predefinita: oggi in Italia',
+    'as-sent': 'valida il file come lo riceverebbe SdI: una FPA12 senza firma è un errore',
+    'trust-list':
+      'elenco di fiducia di un paese (TSL), o certificati di certificatori in PEM: vi si cercano i certificatori di chi ha firmato (00104, 00107)',
+    'trust-list-signer':
+      "certificato che può firmare l'elenco, o la lista delle liste dell'Unione europea; senza, la firma dell'elenco non è verificata",
+    crl: 'lista dei certificati revocati di un certificatore (00101)',
     spec: 'edizione delle specifiche tecniche; auto è quella in vigore',
     'strict-name': 'controlla ogni nome di file (00001), non solo quelli destinati a SdI',
     'keep-going': 'esegue i controlli possibili anche se la struttura è errata',

@@ -1,0 +1,95 @@
+import type { Severity } from '../../../validate/index.ts';
+import type { CommandHelp } from '../commandHelp.ts';
+import { files } from '../phrases/en.ts';
+
+export const verifyHelpEn: CommandHelp = {
+  summary: 'verify the signatures of files',
+  about: [
+    'Verifies the signatures of each PATH, CAdES (.p7m) and XAdES (in the XML): that the file is unchanged since it was signed, that the signature was made with the certificate in the file, and that SdI has no objection to certificate and signing time (00100 to 00107). Any signed XML or .p7m file can be verified, also the messages of SdI.',
+    'The exit code is 0 only if every file is signed and every signature is right. Nothing is downloaded: codes that depend on the list of trusted certifiers or on revoked certificates are listed as not checked. fattura validate verifies signatures too, and the invoice with them.',
+  ],
+  options: {
+    'as-of': 'date of reception by SdI, such as 2026-05-15; default: today in Italy',
+    'trust-list':
+      "trusted list of a country (TSL), or certificates of certifiers as PEM: the issuers of the signers' certificates are looked up in it (00104, 00107)",
+    'trust-list-signer':
+      'certificate that may sign the trusted list, or the list of lists of the European Union; without it, the signature of the list is not verified',
+    crl: 'list of revoked certificates of a certifier (00101)',
+    format: 'text for people, json for programs',
+    quiet: 'show only files whose signatures are not all right, and the summary',
+    'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
+  },
+  examples: ['one signed invoice', 'one that SdI received on that day', 'for programs'],
+};
+
+/** Names of `SignatureGap`. */
+const GAPS: Readonly<Record<string, string>> = {
+  signer:
+    'the file does not contain the certificate of the signer. Ask for a file signed with the certificate included.',
+  key: 'the key of the certificate is of a type that is not supported, such as brainpool curves.',
+  algorithm: 'the signature uses an algorithm that is not supported, such as MD5.',
+  limit: 'the file has more signatures than are examined.',
+};
+
+/** Names of `SignatureAdvice`. */
+const ADVICE: Readonly<Record<string, string>> = {
+  sha1: 'SHA-1 is no longer secure. Sign with SHA-256.',
+  'short-key': 'an RSA key of fewer than 2048 bits is no longer secure.',
+  'time-zone': 'the signing time has no time zone, which SdI requires.',
+  unnamed:
+    'the signature does not name its certificate (SigningCertificate, signing-certificate), which CAdES-BES and XAdES-BES require.',
+  'not-der-attributes': 'the signed attributes are not in DER: some programs refuse this signature.',
+  countersignature: 'a counter-signature is broken.',
+  'list-stale': 'the trusted list has expired. Download a current one: fattura trust fetch.',
+  'list-not-verified': 'the signature of the trusted list was not verified: --trust-list-signer verifies it.',
+  'list-own-list': 'the issuer is trusted by your own certificates only, not by an official list.',
+};
+
+export const verifyEn = {
+  terms: {
+    signature: 'signature',
+    signer: 'signer',
+    issuer: 'issuer',
+    certificate: 'certificate',
+    time: 'signed',
+    unknown: 'not verified',
+    note: 'note',
+    notChecked: 'not checked',
+  },
+  unsigned: '✗ none: the file is not signed',
+  status: {
+    right: 'right',
+    wrong: 'wrong',
+    unknown: 'not verified',
+    rejected: 'right, but SdI rejects the file',
+  },
+  format: (format: string, layer: number | null) =>
+    layer === null ? format : layer === 0 ? `${format}, .p7m` : `${format}, inner .p7m no. ${layer + 1}`,
+  validity: (from: string, until: string) => `valid from ${from} to ${until}`,
+  severities: { error: 'error', warning: 'warning', info: 'note' } satisfies Readonly<
+    Record<Severity, string>
+  >,
+  gap: (gap: string) => GAPS[gap] ?? gap,
+  advice: (advice: string) => ADVICE[advice] ?? advice,
+  needs: (needs: string) =>
+    needs === 'trust'
+      ? 'depends on the list of trusted certifiers'
+      : needs === 'revocation'
+        ? 'depends on the lists of revoked certificates'
+        : 'depends on the date of reception (--as-of)',
+  summary: ({
+    right,
+    wrong,
+    unsigned,
+  }: {
+    readonly right: number;
+    readonly wrong: number;
+    readonly unsigned: number;
+  }) =>
+    [
+      files(right + wrong + unsigned),
+      ...(right === 0 ? [] : [`${right} with right signatures`]),
+      ...(wrong === 0 ? [] : [`${wrong} with wrong or unverified signatures`]),
+      ...(unsigned === 0 ? [] : [`${unsigned} not signed`]),
+    ].join(' · '),
+};

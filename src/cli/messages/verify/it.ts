@@ -1,0 +1,85 @@
+import type { CommandHelp } from '../commandHelp.ts';
+import { files } from '../phrases/it.ts';
+import type { VerifyWords } from './words.ts';
+
+export const verifyHelpIt: CommandHelp = {
+  summary: 'verifica le firme dei file',
+  about: [
+    "Verifica le firme di ogni PATH, CAdES (.p7m) e XAdES (nell'XML): che il file non sia cambiato dopo la firma, che la firma sia stata apposta con il certificato nel file, e che SdI non abbia obiezioni su certificato e data della firma (da 00100 a 00107). Si può verificare qualunque XML firmato o .p7m, anche i messaggi di SdI.",
+    "Il codice di uscita è 0 solo se ogni file è firmato e ogni firma è valida. Non viene scaricato nulla: i codici che dipendono dall'elenco dei certificatori di fiducia o dai certificati revocati sono elencati come non verificati. Anche fattura validate verifica le firme, insieme alla fattura.",
+  ],
+  options: {
+    'as-of': 'data di ricezione da parte di SdI, per esempio 2026-05-15; predefinita: oggi in Italia',
+    'trust-list':
+      'elenco di fiducia di un paese (TSL), o certificati di certificatori in PEM: vi si cercano i certificatori di chi ha firmato (00104, 00107)',
+    'trust-list-signer':
+      "certificato che può firmare l'elenco, o la lista delle liste dell'Unione europea; senza, la firma dell'elenco non è verificata",
+    crl: 'lista dei certificati revocati di un certificatore (00101)',
+    format: 'text per le persone, json per i programmi',
+    quiet: 'mostra solo i file le cui firme non sono tutte valide, e il riepilogo',
+    'max-size': 'dimensione massima dei file, per esempio 500kB o 30MB; predefinita: 20MB',
+  },
+  examples: ['una fattura firmata', 'una che SdI ha ricevuto quel giorno', 'per i programmi'],
+};
+
+const GAPS: Readonly<Record<string, string>> = {
+  signer:
+    'il file non contiene il certificato di chi ha firmato. Chiedere un file firmato con il certificato incluso.',
+  key: 'la chiave del certificato è di un tipo non supportato, come le curve brainpool.',
+  algorithm: 'la firma usa un algoritmo non supportato, come MD5.',
+  limit: 'il file ha più firme di quelle esaminate.',
+};
+
+const ADVICE: Readonly<Record<string, string>> = {
+  sha1: 'SHA-1 non è più sicuro. Firmare con SHA-256.',
+  'short-key': 'una chiave RSA di meno di 2048 bit non è più sicura.',
+  'time-zone': 'la data della firma è senza fuso orario, che SdI richiede.',
+  unnamed:
+    'la firma non indica il suo certificato (SigningCertificate, signing-certificate), come richiesto da CAdES-BES e XAdES-BES.',
+  'not-der-attributes': 'gli attributi firmati non sono in DER: alcuni programmi non accettano questa firma.',
+  countersignature: 'una controfirma non è valida.',
+  'list-stale': "l'elenco di fiducia è scaduto. Scaricarne uno aggiornato: fattura trust fetch.",
+  'list-not-verified':
+    "la firma dell'elenco di fiducia non è stata verificata: la verifica --trust-list-signer.",
+  'list-own-list':
+    'il certificatore è affidabile solo secondo i propri certificati, non secondo un elenco ufficiale.',
+};
+
+export const verifyIt: VerifyWords = {
+  terms: {
+    signature: 'firma',
+    signer: 'firmatario',
+    issuer: 'certificatore',
+    certificate: 'certificato',
+    time: 'data',
+    unknown: 'da verificare',
+    note: 'nota',
+    notChecked: 'non verificati',
+  },
+  unsigned: '✗ nessuna: il file non è firmato',
+  status: {
+    right: 'valida',
+    wrong: 'non valida',
+    unknown: 'non verificata',
+    rejected: 'integra, ma SdI scarta il file',
+  },
+  format: (format, layer) =>
+    layer === null ? format : layer === 0 ? `${format}, .p7m` : `${format}, .p7m interno n. ${layer + 1}`,
+  validity: (from, until) => `valido dal ${from} al ${until}`,
+  severities: { error: 'errore', warning: 'avviso', info: 'nota' },
+  gap: (gap) => GAPS[gap] ?? gap,
+  advice: (advice) => ADVICE[advice] ?? advice,
+  needs: (needs) =>
+    needs === 'trust'
+      ? "dipendono dall'elenco dei certificatori di fiducia"
+      : needs === 'revocation'
+        ? 'dipendono dalle liste dei certificati revocati'
+        : 'dipendono dalla data di ricezione (--as-of)',
+  summary: ({ right, wrong, unsigned }) =>
+    [
+      files(right + wrong + unsigned),
+      ...(right === 0 ? [] : [`${right} con firme valide`]),
+      ...(wrong === 0 ? [] : [`${wrong} con firme non valide o non verificate`]),
+      ...(unsigned === 0 ? [] : [unsigned === 1 ? '1 non firmato' : `${unsigned} non firmati`]),
+    ].join(' · '),
+};

@@ -1,0 +1,25 @@
+/** The signatures of a file. Their verification is a separate chunk, loaded with the first signed file. */
+import { open } from '../../envelope/index.ts';
+import type { ValidateOptions } from '../../validate/index.ts';
+import type { VerifySettings } from './verifyFile.ts';
+
+/** Every XML signature has an element with this name, which cannot be written in another way. */
+const ELEMENT = 'Signature';
+
+/** Verifies the signatures, if the file may have any. @returns options of the check; none for an unsigned file. */
+export async function signaturesOf(
+  bytes: Uint8Array,
+  name: string,
+  settings: VerifySettings,
+): Promise<Pick<ValidateOptions, 'signatures'>> {
+  const opened = open(bytes, name);
+  if (opened.layers.length === 0 && !namesSignature(bytes)) return {};
+  const { verifyFile } = await import('./verifyFile.ts');
+  return { signatures: await verifyFile(opened, settings) };
+}
+
+/** Half of the bytes of UTF-16 text are zero; such files are rare, and their text is searched after decoding. */
+function namesSignature(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return buffer.includes(ELEMENT, 0, 'latin1') || bytes[0] === 0 || bytes[1] === 0;
+}

@@ -1,0 +1,21 @@
+/** The options of commands that look up certificates in trusted lists. */
+import type { TrustFiles } from '../trust/readTrust.ts';
+
+/** Spread into the options of a command. */
+export const TRUST_OPTIONS = [
+  { name: 'trust-list', value: 'FILE', completes: 'files', repeatable: true },
+  { name: 'trust-list-signer', value: 'FILE', completes: 'files' },
+  { name: 'crl', value: 'FILE', completes: 'files', repeatable: true },
+] as const;
+
+interface TrustOptionValues {
+  readonly 'trust-list'?: readonly string[];
+  readonly 'trust-list-signer'?: string;
+  readonly crl?: readonly string[];
+}
+
+/** The files given; null without any. */
+export function trustFilesOf(options: TrustOptionValues): TrustFiles | null {
+  const { 'trust-list': lists = [], 'trust-list-signer': signer = null, crl: crls = [] } = options;
+  return lists.length === 0 && crls.length === 0 ? null : { lists, signer, crls };
+}

@@ -1,0 +1,53 @@
+/** Verifies the signatures of a file and looks up their certificates in the lists of the user. */
+import type { Opened } from '../../envelope/index.ts';
+import { type SignatureReport, verifySignatures } from '../../envelope/signatures/index.ts';
+import type { SignatureFacts } from '../../model/index.ts';
+import { nodeCrypto } from '../process/nodeCrypto.ts';
+import type { TrustData, TrustFiles } from '../trust/readTrust.ts';
+
+/** The options of a command that concern signatures; plain data that is copied to worker threads. */
+export interface VerifySettings {
+  /** The files of `--trust-list`, `--trust-list-signer` and `--crl`; null without any. */
+  readonly trust: TrustFiles | null;
+  readonly cwd: string;
+  readonly asOf: string;
+  /** True if `asOf` is only the current day: certificates are then looked up at the signing time. */
+  readonly asOfIsToday: boolean;
+}
+
+/** Keeps the keys of signers, who often sign many files. */
+const crypto = nodeCrypto();
+
+/** The lists, read once per thread. */
+let known: { readonly files: TrustFiles; readonly data: Promise<TrustData> } | undefined;
+
+/** Reads the lists. @throws UsageError if a file cannot be read or is not trusted. */
+export async function trustData(files: TrustFiles, cwd: string): Promise<TrustData> {
+  if (known?.files !== files) {
+    const { readTrust } = await import('../trust/readTrust.ts');
+    known = { files, data: readTrust(files, cwd) };
+  }
+  return await known.data;
+}
+
+export async function verifyFile(
+  opened: Opened,
+  settings: VerifySettings,
+): Promise<readonly SignatureFacts[]> {
+  const signatures = await verifySignatures(opened, { crypto });
+  return settings.trust === null ? signatures : await lookUp(signatures, settings.trust, settings);
+}
+
+async function lookUp(
+  signatures: readonly SignatureReport[],
+  files: TrustFiles,
+  { cwd, asOf, asOfIsToday }: VerifySettings,
+): Promise<readonly SignatureFacts[]> {
+  const { judgeSignatures } = await import('../../envelope/trust/index.ts');
+  const sources = { ...(await trustData(files, cwd)), crypto };
+  const judged = signatures.map((one) => {
+    const at = asOfIsToday ? (one.signingTime ?? asOf) : asOf;
+    return judgeSignatures([one], at, sources);
+  });
+  return (await Promise.all(judged)).flat();
+}

@@ -1,0 +1,45 @@
+/** The signatures of a file, verified and judged. */
+import { open, type Reason } from '../../envelope/index.ts';
+import type { SignatureFacts } from '../../model/index.ts';
+import { type JudgedSignature, judgeSignature, type Language } from '../../validate/index.ts';
+import { verifyFile } from '../signatures/verifyFile.ts';
+import type { VerifySettings } from './settings.ts';
+
+export interface VerifiedFile {
+  readonly signatures: readonly VerifiedSignature[];
+  /** Reason why the file cannot be opened, so that signatures may be missing from the list. */
+  readonly reason: Reason | null;
+}
+
+export interface VerifiedSignature extends JudgedSignature {
+  readonly facts: SignatureFacts;
+  /** `right`: verified, and SdI has no objection. */
+  readonly result: 'right' | 'wrong' | 'unknown';
+}
+
+export async function verifiedFile(
+  bytes: Uint8Array,
+  name: string,
+  { settings, language }: { readonly settings: VerifySettings; readonly language: Language },
+): Promise<VerifiedFile> {
+  const opened = open(bytes, name);
+  const signatures = await verifyFile(opened, settings.signatures);
+  const { asOf, asOfIsToday } = settings;
+  return {
+    reason: opened.reason,
+    signatures: signatures.map((facts) => {
+      const judged = judgeSignature(facts, { asOf, asOfIsToday, language });
+      return { facts, ...judged, result: resultOf(facts, judged) };
+    }),
+  };
+}
+
+function resultOf({ status }: SignatureFacts, { findings }: JudgedSignature): VerifiedSignature['result'] {
+  if (findings.some(({ severity }) => severity === 'error')) return 'wrong';
+  return status === 'right' ? 'right' : 'unknown';
+}
+
+/** True if the file is signed, and every signature is right. */
+export function isRight({ signatures, reason }: VerifiedFile): boolean {
+  return reason === null && signatures.length > 0 && signatures.every(({ result }) => result === 'right');
+}

@@ -1,0 +1,50 @@
+/** Looks up the certificates of signatures in trusted lists and revocation lists. */
+import type { SignatureFacts, TrustFacts, TrustFlaw } from '../../model/signatureFacts.ts';
+import type { SignatureReport } from '../signatures/report.ts';
+import { judgeTrust, type TrustReason, type TrustSources, type TrustVerdict } from './judgeTrust.ts';
+
+/** The findings of the controls, by the reason of the verdict. */
+const FLAWS = {
+  revoked: { code: '00101', name: 'revoked' },
+  suspended: { code: '00101', name: 'suspended' },
+  unlisted: { code: '00104', name: 'issuer' },
+  broken: { code: '00104', name: 'path' },
+  'not-granted': { code: '00104', name: 'service' },
+  'not-qualified': { code: '00107', name: 'not_qualified' },
+  'not-for-signatures': { code: '00107', name: 'purpose' },
+} as const satisfies Record<TrustReason, Omit<TrustFlaw, 'params'>>;
+
+/**
+ * Adds what the lists say about the certificates at the moment when SdI receives the file.
+ *
+ * @param at An xs:dateTime, or a day, which counts until its end in Italy.
+ */
+export async function judgeSignatures(
+  signatures: readonly SignatureReport[],
+  at: string,
+  sources: TrustSources,
+): Promise<readonly SignatureFacts[]> {
+  const judged: SignatureFacts[] = [];
+  for (const signature of signatures) {
+    const { certificate, certificates } = signature;
+    if (certificate === null) {
+      judged.push(signature);
+      continue;
+    }
+    const verdict = await judgeTrust(certificate, certificates, at, sources);
+    judged.push({
+      ...signature,
+      advice: [...signature.advice, ...verdict.warnings.map((warning) => `list-${warning}`)],
+      trust: factsOf(verdict, certificate.issuer ?? '?', at),
+    });
+  }
+  return judged;
+}
+
+function factsOf({ reasons, undecided, revokedSince }: TrustVerdict, issuer: string, at: string): TrustFacts {
+  const params = { issuer, at, since: revokedSince ?? '?' };
+  return {
+    flaws: reasons.map(({ reason }) => ({ ...FLAWS[reason], params })),
+    undecided: undecided.map(({ code }) => code),
+  };
+}

@@ -1,0 +1,49 @@
+/** What SdI would say about a verified signature, as findings; for files of any kind. */
+import {
+  noTimeFlaw,
+  type SignatureClock,
+  signatureFlaws,
+  type UndecidedCode,
+  undecidedCodes,
+} from '../domain/signatures.ts';
+import type { Language } from '../model/language.ts';
+import type { SignatureFacts } from '../model/signatureFacts.ts';
+import { controls } from './engine/rules.ts';
+import type { Finding } from './finding.ts';
+import { fill, sentencesOf } from './sentences.ts';
+
+export interface JudgeSignatureOptions extends Partial<Omit<SignatureClock, 'asOf'>> {
+  /** Day of reception, YYYY-MM-DD; without it, the codes that need it are undecided. */
+  readonly asOf?: string;
+  /** Language of messages; default `it`. */
+  readonly language?: Language;
+}
+
+export interface JudgedSignature {
+  readonly findings: readonly SignatureFinding[];
+  /** The codes that are not decided, each with the information that it needs. */
+  readonly undecided: readonly UndecidedCode[];
+}
+
+export type SignatureFinding = Pick<Finding, 'code' | 'id' | 'severity' | 'params' | 'message' | 'help'>;
+
+/** Judges one result of `verifySignatures` by the controls 00100 to 00107. */
+export function judgeSignature(
+  signature: SignatureFacts,
+  { asOf, asOfIsToday = false, asSent = false, language = 'it' }: JudgeSignatureOptions = {},
+): JudgedSignature {
+  const clock: SignatureClock = { asOf: asOf ?? null, asOfIsToday, asSent };
+  const flaws = [...signatureFlaws(signature, clock), ...noTimeFlaw(signature)];
+  const findings = flaws.map(({ code, name, params }): SignatureFinding => {
+    const { message, help } = sentencesOf(code, name, language);
+    return {
+      code,
+      id: `${code}.${name}`,
+      severity: controls.find((rule) => rule.code === code)?.findings[name]?.severity ?? 'error',
+      params,
+      message: fill(message, params),
+      help: fill(help, params),
+    };
+  });
+  return { findings, undecided: undecidedCodes(signature, clock) };
+}

@@ -1,0 +1,192 @@
+/** `fattura verify`, and `fattura validate` on signed files. */
+import { describe, expect, it } from 'vitest';
+import { verifyEn } from '../../src/cli/messages/verify/en.ts';
+import { verifyIt } from '../../src/cli/messages/verify/it.ts';
+import { cms } from '../support/cmsWriter.ts';
+import { knownCertificate } from '../support/knownSigner.ts';
+import { signedP7m, signedXml } from '../support/signedFile.ts';
+import { fixture } from './fixtures.ts';
+import { folderWith, runCli } from './runCli.ts';
+
+const { valid, message } = fixture;
+const p7m = await signedP7m(valid);
+const xades = await signedXml(valid);
+/** Signed without blanks between elements. */
+const dense = await signedXml(valid.replace(/>\s+</g, '><'));
+const administration = valid
+  .replaceAll('FPR12', 'FPA12')
+  .replace(/<CodiceDestinatario>.*?</, '<CodiceDestinatario>UFXXXX<');
+
+const signedAdministration = await signedP7m(administration);
+
+/** Replaces a word by another of the same length. */
+function replaced(bytes: Uint8Array, from: string, to: string): Uint8Array {
+  const copy = Buffer.from(bytes);
+  copy.write(to, copy.indexOf(from), 'latin1');
+  return copy;
+}
+
+/** Each file, the code, and for each signature: format, layer, result, codes of the findings. */
+const FILES: readonly (readonly [
+  name: string,
+  content: string | Uint8Array,
+  code: number,
+  expected: string,
+])[] = [
+  ['a.xml.p7m', p7m, 0, 'CAdES@0 right'],
+  ['a.xml', xades, 0, 'XAdES@xml right'],
+  ['a.xml.p7m', Buffer.from(p7m).toString('base64'), 0, 'CAdES@0 right'],
+  ['a.xml.p7m', cms(p7m, { signers: [] }), 1, 'CAdES@0 wrong 00102.no_signer, CAdES@1 right'],
+  ['a.xml.p7m', await signedP7m(xades), 0, 'CAdES@0 right, XAdES@xml right'],
+  ['a.p7m', await signedP7m(message), 0, 'CAdES@0 right'],
+  ['a.xml', await signedXml(message), 0, 'XAdES@xml right'],
+  ['a.xml.p7m', replaced(p7m, '<Numero>', '<Nvmero>'), 1, 'CAdES@0 wrong 00102.altered'],
+  ['a.xml', dense.replace('</FatturaElettronicaHeader>', ' $&'), 1, 'XAdES@xml wrong 00102.reformatted'],
+  ['a.xml', xades.replace('</FatturaElettronicaHeader>', ' $&'), 1, 'XAdES@xml wrong 00102.altered'],
+  ['a.xml', xades.replace(/(<ImportoPagamento>)\d/, '$19'), 1, 'XAdES@xml wrong 00102.altered'],
+  ['a.xml', xades.replace(/<ds:Signature xmlns/, '<ds:Signature/>$&'), 1, 'XAdES@xml wrong 00102.form'],
+  ['a.xml.p7m', cms(valid, { signers: [] }), 1, 'CAdES@0 wrong 00102.no_signer'],
+  ['a.xml.p7m', p7m.subarray(0, p7m.length - 100), 1, 'CAdES@0 wrong 00102.truncated'],
+  ['a.xml', valid, 1, ''],
+  ['a.xml.p7m', 'x', 1, ''],
+];
+
+interface Row {
+  readonly right: boolean;
+  readonly signatures: readonly {
+    readonly format: string;
+    readonly layer: number | null;
+    readonly result: string;
+    readonly findings: readonly { readonly id: string }[];
+  }[];
+}
+
+async function verified(files: Readonly<Record<string, string | Uint8Array>>, ...more: readonly string[]) {
+  const args = ['verify', '-f', 'json', '--as-of', '2026-06-15', ...more, ...Object.keys(files)];
+  const { code, stdout, stderr } = await runCli(args, { cwd: folderWith(files) });
+  return { code, stderr, rows: (JSON.parse(stdout) as { readonly files: readonly Row[] }).files };
+}
+
+const line = ({ signatures }: Row): string =>
+  signatures
+    .map(({ format, layer, result, findings }) =>
+      [`${format}@${layer ?? 'xml'}`, result, ...findings.map(({ id }) => id)].join(' '),
+    )
+    .join(', ');
+
+describe('fattura verify', () => {
+  it.each(FILES)('%s: %#', async (name, content, code, expected) => {
+    const { rows, ...run } = await verified({ [name]: content });
+    expect([rows.map(line), rows.map(({ right }) => right), run.code]).toEqual([
+      [expected],
+      [code === 0],
+      code,
+    ]);
+  });
+
+  it('judges by the day of receipt', async () => {
+    const { rows, code } = await verified({ 'a.xml.p7m': p7m }, '--as-of', '2026-05-31');
+    expect([rows.map(line), code]).toEqual([['CAdES@0 wrong 00105.future'], 1]);
+  });
+
+  it('does not look up certificates unless asked', async () => {
+    const { stdout } = await runCli(['verify', '-f', 'json', 'a.p7m'], { cwd: folderWith({ 'a.p7m': p7m }) });
+    const { undecided } = JSON.parse(stdout).files[0].signatures[0];
+    expect(undecided).toEqual([
+      { code: '00101', needs: 'revocation' },
+      { code: '00104', needs: 'trust' },
+      { code: '00107', needs: 'trust' },
+    ]);
+  });
+
+  it('looks up certificates in the lists of the user', async () => {
+    const cwd = folderWith({ 'a.p7m': p7m, 'own.pem': knownCertificate });
+    const { stdout } = await runCli(['verify', '-f', 'json', 'a.p7m', '--trust-list', 'own.pem'], { cwd });
+    const [{ advice, undecided }] = JSON.parse(stdout).files[0].signatures;
+    expect(advice).toContain('list-own-list');
+    expect(undecided.map(({ code }: { readonly code: string }) => code)).not.toContain('00104');
+  });
+
+  it.each([
+    [['--trust-list', 'none.pem'], 2],
+    [['--crl', 'a.p7m'], 2],
+  ])('%o is an error', async (args, expected) => {
+    for (const command of ['verify', 'validate']) {
+      const { code, stdout } = await runCli([command, 'a.p7m', ...args], {
+        cwd: folderWith({ 'a.p7m': p7m }),
+      });
+      expect([code, stdout]).toEqual([expected, '']);
+    }
+  });
+
+  it.each([
+    ['en', verifyEn],
+    ['it', verifyIt],
+  ] as const)('as text, %s', async (lang, words) => {
+    const files = { 'a.xml.p7m': p7m, 'b.xml.p7m': replaced(p7m, '<Numero>', '<Nvmero>'), 'c.xml': valid };
+    const args = ['verify', '--lang', lang, ...Object.keys(files)];
+    const { code, stdout } = await runCli(args, { cwd: folderWith(files) });
+    expect(code).toBe(1);
+    for (const part of [`✓ ${words.status.right}`, `✗ ${words.status.wrong}`, words.unsigned, '00102']) {
+      expect(stdout).toContain(part);
+    }
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(words.summary({ right: 1, wrong: 1, unsigned: 1 }));
+  });
+
+  it('--quiet shows only files that are not right', async () => {
+    const files = { 'a.xml.p7m': p7m, 'c.xml': valid };
+    const { stdout } = await runCli(['verify', '-q', ...Object.keys(files)], { cwd: folderWith(files) });
+    expect(stdout).not.toContain('a.xml.p7m');
+    expect(stdout).toContain('c.xml');
+  });
+
+  it('control characters of a certificate are visible', async () => {
+    const { stdout } = await runCli(['verify', 'a\u001b[31m.xml'], {
+      cwd: folderWith({ 'a\u001b[31m.xml': xades }),
+    });
+    expect(stdout).not.toContain('\u001b');
+  });
+});
+
+describe('fattura validate', () => {
+  const cases: readonly (readonly [
+    file: string,
+    content: string | Uint8Array,
+    args: readonly string[],
+    expected: string,
+  ])[] = [
+    ['a.xml.p7m', p7m, [], 'valid'],
+    ['a.xml', xades, [], 'valid'],
+    ['a.xml.p7m', replaced(p7m, '<Numero>', '<Nvmero>'), ['--only', 'structure'], 'rejected 00200'],
+    ['a.xml', xades.replace('</FatturaElettronicaHeader>', ' $&'), [], 'rejected 00102'],
+    ['a.xml', Buffer.from(`\ufeff${xades.replace('UTF-8', 'UTF-16')}`, 'utf16le'), [], 'valid'],
+    ['a.xml', administration, [], 'valid 00102'],
+    ['a.xml', administration, ['--as-sent'], 'rejected 00102'],
+    ['a.xml.p7m', signedAdministration, ['--as-sent'], 'valid'],
+    ['a.xml.p7m', p7m, ['--as-of', '2026-05-31'], 'rejected 00105'],
+    ['a.xml.p7m', p7m, ['--as-of', '2126-05-31'], 'rejected 00100'],
+  ];
+
+  it.each(cases)('%s: %#', async (name, content, args, expected) => {
+    const cwd = folderWith({ [name]: content });
+    const { stdout } = await runCli(['validate', '-f', 'json', name, ...args], { cwd });
+    const [{ verdict, findings }] = JSON.parse(stdout).files;
+    const codes = findings
+      .filter(({ code }: { readonly code: string }) => !code.startsWith('Q-'))
+      .map(({ code }: { readonly code: string }) => code);
+    expect([verdict, ...new Set(codes)].join(' ')).toBe(expected);
+  });
+
+  it('coverage says what depends on lists', async () => {
+    const { stdout } = await runCli(['validate', '-f', 'json', 'a.p7m'], {
+      cwd: folderWith({ 'a.p7m': p7m }),
+    });
+    const [{ coverage }] = JSON.parse(stdout).files;
+    const gaps = [...coverage.partial, ...coverage.skipped].filter(({ code }) => code.startsWith('001'));
+    expect(gaps).toEqual([
+      { code: '00107', reason: 'trust' },
+      { code: '00101', reason: 'revocation' },
+      { code: '00104', reason: 'trust' },
+    ]);
+  });
+});
