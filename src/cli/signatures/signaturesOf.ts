@@ -1,5 +1,5 @@
 /** The signatures of a file. Their verification is a separate chunk, loaded with the first signed file. */
-import { open } from '../../envelope/index.ts';
+import { open, sniff } from '../../envelope/index.ts';
 import type { ValidateOptions } from '../../validate/index.ts';
 import type { VerifySettings } from './verifyFile.ts';
 
@@ -12,8 +12,10 @@ export async function signaturesOf(
   name: string,
   settings: VerifySettings,
 ): Promise<Pick<ValidateOptions, 'signatures'>> {
+  const looks = sniff(bytes, name);
+  if (looks === 'json' || (looks === 'xml' && !namesSignature(bytes))) return {};
   const opened = open(bytes, name);
-  if (opened.layers.length === 0 && !namesSignature(bytes)) return {};
+  if (opened.layers.length === 0 && looks !== 'xml') return {};
   const { verifyFile } = await import('./verifyFile.ts');
   return { signatures: await verifyFile(opened, settings) };
 }
