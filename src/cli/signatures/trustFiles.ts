@@ -1,5 +1,13 @@
 /** The options of commands that look up certificates in trusted lists. */
-import type { TrustFiles } from '../trust/readTrust.ts';
+
+/** Files of a call, as given on the command line. */
+export interface TrustFiles {
+  /** Trusted lists, or bundles of certificates. */
+  readonly lists: readonly string[];
+  /** Certificates that may sign the lists, or a list of lists that names them. */
+  readonly signer: string | null;
+  readonly crls: readonly string[];
+}
 
 /** Spread into the options of a command. */
 export const TRUST_OPTIONS = [

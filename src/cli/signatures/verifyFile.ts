@@ -3,7 +3,8 @@ import type { Opened } from '../../envelope/index.ts';
 import { type SignatureReport, verifySignatures } from '../../envelope/signatures/index.ts';
 import type { SignatureFacts } from '../../model/index.ts';
 import { nodeCrypto } from '../process/nodeCrypto.ts';
-import type { TrustData, TrustFiles } from '../trust/readTrust.ts';
+import type { TrustData } from '../trust/readTrust.ts';
+import type { TrustFiles } from './trustFiles.ts';
 
 /** The options of a command that concern signatures; plain data that is copied to worker threads. */
 export interface VerifySettings {

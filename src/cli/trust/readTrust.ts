@@ -12,15 +12,7 @@ import {
 import { UsageError } from '../command/usageError.ts';
 import { readFileUpTo } from '../files/read.ts';
 import { nodeCrypto } from '../process/nodeCrypto.ts';
-
-/** Files of a call, as given on the command line. */
-export interface TrustFiles {
-  /** Trusted lists, or bundles of certificates. */
-  readonly lists: readonly string[];
-  /** Certificates that may sign the lists, or a list of lists that names them. */
-  readonly signer: string | null;
-  readonly crls: readonly string[];
-}
+import type { TrustFiles } from '../signatures/trustFiles.ts';
 
 export interface TrustData {
   readonly lists: readonly TrustList[];
