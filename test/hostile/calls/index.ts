@@ -4,6 +4,7 @@ import { commandLine, service, words } from './arguments.ts';
 import { briefs } from './briefs.ts';
 import type { CallTable, OwnLimit } from './call.ts';
 import { folders } from './folders.ts';
+import { signedFiles } from './signedFiles.ts';
 import { trust } from './trust.ts';
 import {
   anonymize,
@@ -106,6 +107,7 @@ export const callTables: Readonly<Record<string, CallTable>> = {
   convert: { calls: convert, limit: LIMITS.report },
   name: { calls: name },
   submit: { calls: submit, limit: LIMITS.report },
+  'signed files': { calls: signedFiles },
   trust: { calls: trust, limit: LIMITS.trust },
   words: { calls: words },
   'command line': { calls: commandLine },
