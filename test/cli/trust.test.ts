@@ -99,6 +99,21 @@ describe('fetch', () => {
     expect(readFileSync(join(folder, 'tsl-it.xml'), 'utf8')).toContain('<TSLSequenceNumber>11<');
   });
 
+  it('an older list of lists is refused', async () => {
+    await fetchWith();
+    server.answer({ '/eu': { body: signXades(listOfLists({ sequence: '299' })) } });
+    const { code, stderr } = await fetchWith();
+    expect([code, stderr]).toEqual([1, `fattura trust: ${en.trust.older(`${base}/eu`, 299, 300)}\n`]);
+  });
+
+  it('as text, says how the lists are used', async () => {
+    const [lists, country] = ['eu-lotl.xml', 'tsl-it.xml'].map((name) => join(folder, name));
+    const { stdout } = await fetchWith();
+    expect(stdout).toContain(
+      en.trust.use(`fattura validate --trust-list ${country} --trust-list-signer ${lists}`),
+    );
+  });
+
   it('lists of several countries are pinned side by side', async () => {
     await fetchWith();
     const pointers = [pointer('EU', `${base}/eu`), pointer('FR', `${base}/fr`)];

@@ -52,7 +52,16 @@ async function fetchTask(
   if (isFirstUse) await io.stderr.write(`${visible(messages.trust.firstUse(fingerprint))}\n`);
   const summaries = [lists, country].map(({ list, path }) => summaryOf(path, list, { now }));
   await printLists(call, summaries, settings, messages);
+  if (!settings.json) {
+    const line = `fattura validate --trust-list ${shellWord(country.path)} --trust-list-signer ${shellWord(lists.path)}`;
+    await io.stdout.write(`\n${visible(messages.trust.use(line))}\n`);
+  }
   return ExitCode.ok;
+}
+
+/** A path with blanks, as that of the state folder on macOS, is quoted. */
+function shellWord(path: string): string {
+  return /^[\w./:\\~-]+$/.test(path) ? path : `"${path}"`;
 }
 
 function refusalText(refusal: Refusal, { trust }: Messages): string {

@@ -14,7 +14,7 @@ export interface Crl extends CrlExtensions {
   readonly tbs: Uint8Array;
   /** Of ECDSA in DER. */
   readonly signature: Uint8Array;
-  /** Null if it is not supported, or not the signed one. */
+  /** Null if it is not supported, or not the signed one, or if the signature has unused bits. */
   readonly signatureAlgorithm: SignatureAlgorithm | null;
   /** The common name of the issuer, otherwise its organization; and its name in DER. */
   readonly issuer: string | null;
@@ -55,14 +55,14 @@ export function readCrl(bytes: Uint8Array): Crl | null {
   const count = entryCount(entries);
   if (count === null) return null;
   const bytesOf = ({ whole: { start, end } }: Member): Uint8Array => der.subarray(start, end);
+  const isSame = equal(bytesOf(algorithm), bytesOf(signed));
+  const isWhole = der[signature.start] === 0;
   return {
     ...extensions,
     tbs: bytesOf(tbs),
     signature: der.subarray(signature.start + 1, signature.end),
     // RFC 5280 §5.1.1.2: both are the same; only the inner one is signed.
-    signatureAlgorithm: equal(bytesOf(algorithm), bytesOf(signed))
-      ? signatureAlgorithmIn(der, algorithm)
-      : null,
+    signatureAlgorithm: isSame && isWhole ? signatureAlgorithmIn(der, algorithm) : null,
     issuer: nameIn(der, issuer),
     issuerName: bytesOf(issuer),
     thisUpdate: issued,

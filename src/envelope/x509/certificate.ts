@@ -16,7 +16,7 @@ export interface Certificate extends Extensions {
   readonly tbs: Uint8Array;
   /** Signature of the issuer; of ECDSA in DER. */
   readonly signature: Uint8Array;
-  /** Null if it is not supported, or not the signed one. */
+  /** Null if it is not supported, or not the signed one, or if the signature has unused bits. */
   readonly signatureAlgorithm: SignatureAlgorithm | null;
   /** In hexadecimal, as encoded: with the leading zero octet of a positive number. */
   readonly serial: string;
@@ -54,17 +54,18 @@ export function readCertificate(der: Uint8Array): Certificate | null {
   const [notBefore, notAfter, excess] = elementsOf(der, validity) ?? [];
   if (extensions === null || notBefore === undefined || notAfter === undefined || excess !== undefined)
     return null;
-  // A signature has whole octets, whose number of unused bits is 0.
-  if (serial.end - serial.start > MAX_SERIAL || der[signature.start] !== 0) return null;
+  if (serial.end - serial.start > MAX_SERIAL) return null;
   const bytesOf = ({ whole: { start, end } }: Member): Uint8Array => der.subarray(start, end);
   const key = bytesOf(spki);
   const isSame = equal(bytesOf(algorithm), bytesOf(signedAlgorithm));
+  // A signature has whole octets. The certificate that signs the Italian trusted list states an unused bit.
+  const isWhole = der[signature.start] === 0;
   return {
     der,
     tbs: bytesOf(body),
     signature: der.subarray(signature.start + 1, signature.end),
     // RFC 5280 §4.1.1.2: both are the same; only the inner one is signed.
-    signatureAlgorithm: isSame ? signatureAlgorithmIn(der, algorithm) : null,
+    signatureAlgorithm: isSame && isWhole ? signatureAlgorithmIn(der, algorithm) : null,
     serial: hexadecimalIn(der, serial),
     subject: nameIn(der, subject),
     issuer: nameIn(der, issuer),

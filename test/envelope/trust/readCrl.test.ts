@@ -106,6 +106,12 @@ it('another algorithm outside than inside is not supported', () => {
   expect(readCrl(bytes)).toMatchObject({ signatureAlgorithm: null });
 });
 
+it('a signature with unused bits is not supported', () => {
+  const bytes = Buffer.from(whole);
+  bytes[bytes.length - (readCrl(whole)?.signature.length ?? 0) - 1] = 1;
+  expect(readCrl(bytes)).toMatchObject({ count: 1, signatureAlgorithm: null });
+});
+
 it('addresses in elements that are nested too deeply are ignored', () => {
   const nested = (depth: number): Uint8Array =>
     depth === 0 ? element(0x86, [Buffer.from('http://a/1')]) : element(0xa0, [nested(depth - 1)]);

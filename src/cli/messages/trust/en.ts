@@ -98,6 +98,9 @@ export const trustEn = {
   firstUse: (fingerprint: string) =>
     `First download: the list of lists was accepted with the signers that it names itself. Compare the SHA-256 of its signer with the certificates in the Official Journal of the European Union: ${fingerprint}. Later lists must be signed by the signers that it names.`,
 
+  /** @param command A line for a shell. */
+  use: (command: string) => `To check files with these lists: ${command}`,
+
   /** The title of a list. */
   title: {
     country: (territory: string, number: number | null) =>

@@ -93,6 +93,8 @@ export const trustIt: TrustWords = {
   firstUse: (fingerprint) =>
     `Primo download: l'elenco degli elenchi è stato accettato con i firmatari che esso stesso indica. Confronta lo SHA-256 del suo firmatario con i certificati pubblicati nella Gazzetta ufficiale dell'Unione europea: ${fingerprint}. Gli elenchi successivi dovranno essere firmati dai firmatari che esso indica.`,
 
+  use: (command) => `Per controllare file con questi elenchi: ${command}`,
+
   title: {
     country: (territory, number) =>
       `Elenco di fiducia di ${territory}${number === null ? '' : `, n. ${number}`}`,
