@@ -40,6 +40,9 @@ const code = async (reading: Promise<unknown>): Promise<unknown> =>
 
 const SERIAL = '5e01';
 
+/** openssl ecparam writes it before the key. */
+const CURVE = '-----BEGIN EC PARAMETERS-----\nBggqhkjOPQMBBw==\n-----END EC PARAMETERS-----\n';
+
 describe('PEM and PKCS#8', () => {
   it.each<[string, string | Uint8Array, ReadSignerOptions?]>([
     ['PKCS#8, RSA', keyPem('RSA 2048') + certificatePem('RSA 2048')],
@@ -48,6 +51,7 @@ describe('PEM and PKCS#8', () => {
     ['PKCS#8, P-521', keyPem('P-521') + certificatePem('P-521')],
     ['PKCS#1', keyPem('RSA 2048', 'pkcs1') + certificatePem('RSA 2048')],
     ['SEC 1', keyPem('P-256', 'sec1') + certificatePem('P-256')],
+    ['SEC 1 after its curve', `${CURVE}${keyPem('P-256', 'sec1')}${certificatePem('P-256')}`],
     ['certificate first', certificatePem('P-256') + keyPem('P-256')],
     ['CR LF', (keyPem('P-256') + certificatePem('P-256')).replace(/\n/g, '\r\n')],
     [
@@ -64,7 +68,13 @@ describe('PEM and PKCS#8', () => {
     expect(nameOf(await read(file, options))).toBe(SERIAL);
   });
 
-  const login = pemOf(signerCertificate('P-384', { extensions: [DIGITAL_SIGNATURE], serial: [1] }));
+  const login = pemOf(
+    signerCertificate('P-384', {
+      extensions: [DIGITAL_SIGNATURE],
+      serial: [1],
+      notAfter: utcTime('300101000000Z'),
+    }),
+  );
   const older = pemOf(signerCertificate('P-256', { notAfter: utcTime('260101000000Z'), serial: [2] }));
   it.each([
     ['the key for signing documents', keyPem('P-384') + login + keyPem('P-256') + certificatePem('P-256')],
@@ -124,6 +134,12 @@ describe('refused', () => {
     expect(await code(read(file, options))).toBe(expected);
   });
 
+  it('no wrong passphrase is taken for a damaged key, even if the padding is right by chance', async () => {
+    const file = encrypted('P-256', 'aes-256-cbc') + certificatePem('P-256');
+    for (let i = 0; i < 800; i += 1)
+      expect(await code(read(file, { passphrase: `${i}` }))).toBe('key_passphrase');
+  });
+
   it('no cut of a key is a crash', async () => {
     const file = Buffer.from(keyPem('P-256') + certificatePem('P-256'));
     const der = keyDer('RSA 2048');
@@ -168,6 +184,7 @@ function pkcs12(options: readonly string[], passphrase = PASSPHRASE): Uint8Array
   return new Uint8Array(readFileSync(join(folder, 'k.p12')));
 }
 
+const NONE = ['-certpbe', 'NONE', '-keypbe', 'NONE'];
 const OLD = ['-certpbe', 'PBE-SHA1-3DES', '-keypbe', 'PBE-SHA1-3DES', '-macalg', 'sha1'];
 
 describe.skipIf(skipWithoutOpenssl)('PKCS#12 of openssl', () => {
@@ -225,6 +242,8 @@ describe.skipIf(skipWithoutOpenssl)('PKCS#12 of openssl', () => {
   it.each([
     ['RC2 and Triple DES', ['-legacy'], 'RC2-40'],
     ['Triple DES', OLD, 'Triple DES'],
+    ['a key with too many iterations', ['-certpbe', 'NONE', '-iter', '1000001', '-nomac'], 'PBKDF2'],
+    ['a MAC with too many iterations', [...NONE, '-iter', '1000001'], 'MAC SHA-256'],
   ])('%s is refused, with the command that converts it', async (_, args, encryption) => {
     const command = 'openssl pkcs12 -legacy -aes256 -in old.p12 -out new.pem';
     const refusal = { code: 'key_legacy', params: { encryption, command } };

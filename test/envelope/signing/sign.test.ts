@@ -15,7 +15,7 @@ import {
 import { validate } from '../../../src/validate/index.ts';
 import { encodeText } from '../../../src/xml/encode.ts';
 import { type CertificateParts, type KeyName, utcTime } from '../../support/certificateWriter.ts';
-import { cms, element, set } from '../../support/cmsWriter.ts';
+import { cms, element, integer, octets, oid, sequence, set } from '../../support/cmsWriter.ts';
 import { SAMPLE } from '../../support/sample.ts';
 import {
   CERTIFIER,
@@ -39,6 +39,10 @@ const layerOf = (p7m: Uint8Array): SignedLayer => {
 const contentOf = (file: Uint8Array): Uint8Array => {
   const [layer] = open(file).layers;
   return layer?.kind === 'p7m' ? (layer.cms?.content ?? new Uint8Array()) : new Uint8Array();
+};
+const contentTypeOf = (p7m: Uint8Array): string | undefined => {
+  const { cms: envelope } = layerOf(p7m);
+  return envelope?.bytes.subarray(envelope.contentType.start, envelope.contentType.end).join();
 };
 const verified = (file: Uint8Array) => verifySignatures(open(file), { crypto: nodeCrypto() });
 const signersIn = (p7m: Uint8Array) => {
@@ -185,12 +189,22 @@ describe('a signature is added', () => {
     expect(Buffer.from(bytes).includes(Buffer.from(first.subarray(start, end)))).toBe(true);
   });
 
-  it.each<[string, Uint8Array, number, string]>([
-    ['of one version', cms(XML), 1, 'content'],
-    ['of another type of content', cms(XML, { contentType: '1.2.3.4' }), 3, 'content'],
+  /** RFC 5652 §5.1: certificates of other kinds and signers by key identifier need later versions. */
+  const withCertificate = (tag: number): Uint8Array => cms(XML, { certificates: [element(tag, [])] });
+  const sha256 = sequence(oid('2.16.840.1.101.3.4.2.1'));
+  const byKeyId = sequence(integer(3), element(0x80, [[1]]), sha256, sequence(), octets([1]));
+  it.each<[string, Uint8Array, number]>([
+    ['of version 1', cms(XML), 1],
+    ['of another type of content', cms(XML, { contentType: '1.2.3.4' }), 3],
+    ['with an attribute certificate of version 1', withCertificate(0xa1), 3],
+    ['with an attribute certificate of version 2', withCertificate(0xa2), 4],
+    ['with another certificate', withCertificate(0xa3), 5],
+    ['with a signer by key identifier', cms(XML, { signers: [byKeyId] }), 3],
   ])('to an envelope %s', async (_, p7m, version) => {
     const { bytes } = await signCades(p7m, signerOf('P-256'), add);
     expect(Buffer.compare(contentOf(bytes), XML)).toBe(0);
+    expect((await verified(bytes)).map(({ status }) => status)).toContain('right');
+    expect(contentTypeOf(bytes)).toBe(contentTypeOf(p7m));
     const { cms: envelope } = layerOf(bytes);
     expect(envelope?.bytes.subarray(0, 40).join()).toContain(`2,1,${version},49`);
   });
@@ -198,6 +212,7 @@ describe('a signature is added', () => {
   it.each<[string, Uint8Array, string]>([
     ['cut', cms(XML).subarray(0, cms(XML).length - 20), 'signing_envelope'],
     ['without signers', cms(XML, { signers: [] }), 'signing_envelope'],
+    ['with a cut certificate', cms(XML, { certificates: [Uint8Array.of(0x30, 0x7f)] }), 'signing_envelope'],
     ['with a damaged signer', cms(XML, { signers: [set(element(0x30, []))] }), 'signing_envelope'],
   ])('not to an envelope that is %s', async (_, p7m, expected) => {
     expect(await code(signCades(p7m, signerOf('P-256'), add))).toBe(expected);
@@ -345,6 +360,11 @@ it.each<[string, string, () => Promise<unknown>]>([
     'a time before UTCTime',
     'signing_time',
     () => signCades(XML, p256, { ...options, signingTime: '1949-12-31T23:59:59Z' }),
+  ],
+  [
+    'the end of a day',
+    'signing_time',
+    () => signCades(XML, p256, { ...options, signingTime: '2026-03-02T24:00:00Z' }),
   ],
   [
     'no such day',
