@@ -17,6 +17,15 @@ const MAX_COMPARED = 4096;
 const SEQUENCE = 0x30;
 const TAG_0 = 0xa0;
 
+/** The identifier of a signer's key, [0] IMPLICIT (RFC 5652 §5.3). */
+const KEY_IDENTIFIER = 0x80;
+
+/** `extensions` of a certificate, [3] EXPLICIT. */
+const EXTENSIONS = 0xa3;
+
+/** OID 2.5.29.14, subjectKeyIdentifier, as contents. */
+const SUBJECT_KEY = '\x55\x1d\x0e';
+
 /** OID 1.2.840.113549.1.9.5, signingTime (RFC 5652 §11.3), as contents. */
 const SIGNING_TIME = '\x2a\x86\x48\x86\xf7\x0d\x01\x09\x05';
 
@@ -44,21 +53,21 @@ export function signersOf({ bytes, signerInfos, certificates, flaw }: Cms): read
     if (found.length === MAX_SIGNERS) break;
   }
   if (found.length === 0) return flaw === 'truncated' ? null : [];
-  const known = certificatesOf(bytes, certificates, new Set(found.map(({ key }) => key)));
+  const known = certificatesOf(bytes, certificates, new Set(found.flatMap(({ key }) => key ?? [])));
   return found.map(({ key, issuer, serial, time }) => ({
     name: null,
     issuer,
     serial,
     notBefore: null,
     notAfter: null,
-    ...known.get(key),
+    ...known.get(key ?? ''),
     time,
   }));
 }
 
 interface SignerInfo extends Pick<Signer, 'issuer' | 'serial' | 'time'> {
-  /** Issuer and serial number as bytes, which identify the certificate. */
-  readonly key: string;
+  /** Issuer and serial number, or the identifier of the key, which identify the certificate; null without. */
+  readonly key: string | null;
 }
 
 function signerInfo(bytes: Uint8Array, span: CmsSpan): SignerInfo {
@@ -66,8 +75,9 @@ function signerInfo(bytes: Uint8Array, span: CmsSpan): SignerInfo {
   const identifier = members[1];
   const [issuer, serial] = identifier?.tag === SEQUENCE ? limited(membersOf(bytes, identifier)) : [];
   const attributes = members.find(({ tag }) => tag === TAG_0);
+  const isKey = identifier?.tag === KEY_IDENTIFIER;
   return {
-    key: keyOf(bytes, issuer, serial),
+    key: isKey ? identifierKey(bytes, identifier) : keyOf(bytes, issuer, serial),
     issuer: issuer === undefined ? null : nameIn(bytes, issuer),
     serial: serial === undefined ? null : hexadecimalIn(bytes, serial),
     time: attributes === undefined ? null : signingTime(bytes, attributes),
@@ -100,9 +110,10 @@ function certificatesOf(
     examined += 1;
     const fields = certificateFields(bytes, certificate);
     if (fields === null) continue;
-    const { serial, issuer, validity, subject } = fields;
-    const key = keyOf(bytes, issuer, serial);
-    if (!keys.has(key)) continue;
+    const { serial, issuer, validity, subject, rest } = fields;
+    const candidates = [keyOf(bytes, issuer, serial), subjectKey(bytes, rest)];
+    const key = candidates.find((each) => each !== null && keys.has(each));
+    if (key == null) continue;
     const [from, until] = limited(membersOf(bytes, validity));
     known.set(key, {
       name: nameIn(bytes, subject),
@@ -115,10 +126,30 @@ function certificatesOf(
   return known;
 }
 
-function keyOf(bytes: Uint8Array, issuer: Member | undefined, serial: Member | undefined): string {
-  if (issuer === undefined || serial === undefined) return '';
-  if (issuer.end - issuer.start > MAX_COMPARED || serial.end - serial.start > MAX_COMPARED) return '';
+function keyOf(bytes: Uint8Array, issuer: Member | undefined, serial: Member | undefined): string | null {
+  if (issuer === undefined || serial === undefined) return null;
+  if (issuer.end - issuer.start > MAX_COMPARED || serial.end - serial.start > MAX_COMPARED) return null;
   return `${contentsOf(bytes, issuer)}\n${contentsOf(bytes, serial)}`;
+}
+
+function identifierKey(bytes: Uint8Array, identifier: CmsSpan): string | null {
+  return identifier.end - identifier.start > MAX_COMPARED ? null : `#${contentsOf(bytes, identifier)}`;
+}
+
+/** The key of the extension subjectKeyIdentifier (RFC 5280 §4.2.1.2); null without it. */
+function subjectKey(bytes: Uint8Array, rest: readonly Member[]): string | null {
+  const field = rest.find(({ tag }) => tag === EXTENSIONS);
+  const [list] = field === undefined ? [] : membersOf(bytes, field);
+  for (const extension of limited(membersOf(bytes, list ?? null))) {
+    const members = [...limited(membersOf(bytes, extension))];
+    const [type] = members;
+    const value = members.at(-1);
+    if (type === undefined || value === undefined || type.end - type.start !== SUBJECT_KEY.length) continue;
+    if (contentsOf(bytes, type) !== SUBJECT_KEY) continue;
+    const [identifier] = membersOf(bytes, value);
+    return identifier === undefined ? null : identifierKey(bytes, identifier);
+  }
+  return null;
 }
 
 /** Members of one element that are read, more than any has. */

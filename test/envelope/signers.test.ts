@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { open, type Signer, signersOf } from '../../src/envelope/index.ts';
 import {
   commonName,
+  extension,
   generalizedTime,
   name,
   utcTime,
@@ -15,6 +16,7 @@ import {
   cms,
   cmsData,
   element,
+  octets,
   oid,
   SIGNER,
   sequence,
@@ -50,6 +52,9 @@ const of = (parts: CmsParts): readonly Signer[] | null =>
   signers(cms('<a/>', { certificates: [writeCertificate()], signers: [signerInfo()], ...parts }));
 
 const bianchi = { subject: commonName('Anna Bianchi'), serial: [0x77] };
+const KEY = element(0x80, [[1, 2, 3]]);
+const KEY_EXTENSION = extension('2.5.29.14', octets([1, 2, 3]));
+const BY_KEY = writeCertificate({ extensions: [KEY_EXTENSION] });
 const OTHER = sequence(oid('1.2.3'), set(utcTime('990101000000Z')));
 
 describe('signers', () => {
@@ -90,9 +95,33 @@ describe('signers', () => {
       { certificates: [writeCertificate({ notBefore: utcTime('x'), notAfter: utcTime('259999000000Z') })] },
       [{ ...ROSSI, notBefore: null, notAfter: null }],
     ],
+    ['a key identifier', { certificates: [BY_KEY], signers: [signerInfo({ sid: KEY })] }, [ROSSI]],
     [
-      'a key identifier',
-      { signers: [signerInfo({ sid: element(0x80, [[1, 2]]) })] },
+      'a key identifier behind other extensions',
+      {
+        certificates: [
+          writeCertificate({ extensions: [extension('2.5.29.19', sequence(), true), KEY_EXTENSION] }),
+        ],
+        signers: [signerInfo({ sid: KEY })],
+      },
+      [ROSSI],
+    ],
+    [
+      'the identifier of another key',
+      { certificates: [BY_KEY], signers: [signerInfo({ sid: element(0x80, [[9]]) })] },
+      [{ ...UNKNOWN, time: ROSSI.time }],
+    ],
+    [
+      'a key identifier without the extension',
+      { signers: [signerInfo({ sid: KEY })] },
+      [{ ...UNKNOWN, time: ROSSI.time }],
+    ],
+    [
+      'a damaged extension',
+      {
+        certificates: [writeCertificate({ extensions: [sequence(oid('2.5.29.14'))] })],
+        signers: [signerInfo({ sid: KEY })],
+      },
       [{ ...UNKNOWN, time: ROSSI.time }],
     ],
     ['a shortened SignerInfo', { signers: [sequence()] }, [UNKNOWN]],
