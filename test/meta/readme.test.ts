@@ -13,6 +13,7 @@ import { createInterface } from 'node:readline';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KNOWN, LYING, OTHER_ENCODING } from '../differential/known.ts';
+import { knownCertificate, knownKey } from '../support/knownSigner.ts';
 import { programs } from '../support/programs/index.ts';
 import { projectRoot } from '../support/shared.ts';
 import { consumer } from './consumer.ts';
@@ -104,6 +105,7 @@ beforeAll(async () => {
   }
   for (const [name, fixture] of Object.entries(FILES))
     copyFileSync(join(projectRoot, `fixtures/${fixture}.xml`), join(place.folder, `${name}.xml`));
+  writeFileSync(join(place.folder, 'signer.pem'), `${knownKey}\n${knownCertificate}`);
   mkdirSync(path);
   const bin = join(projectRoot, 'dist/cli/bin.cjs');
   writeFileSync(join(path, 'fattura'), `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`);
