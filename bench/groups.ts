@@ -1,5 +1,6 @@
 /** The compared subjects. */
 import type { InputSet } from './inputs.ts';
+import { has } from './machine.ts';
 import { alternate, type Measured, type Subject } from './measure.ts';
 import { isInstalled, native, script, subject, type Workshop } from './prepare.ts';
 
@@ -103,6 +104,47 @@ export function decimals(shop: Workshop, set: InputSet, repeats: number): Compar
   const results = alternate(subjects, repeats);
   agree(set, results);
   return { group: 'decimals', title: 'Checking amounts', ...facts(set), baseline: 'decimal.js', results };
+}
+
+/** The content of envelopes, without verifying them. */
+export function unwrap(shop: Workshop, set: InputSet, repeats: number): Comparison {
+  const subjects = [
+    subject(shop, FATTURA, 'signatures/unwrap', set),
+    subject(shop, 'pkijs', 'signatures/unwrapPkijs', set),
+  ];
+  const results = alternate(subjects, repeats);
+  agree(set, results);
+  return { group: 'unwrap', title: 'Unwrapping', ...facts(set), baseline: 'pkijs', results };
+}
+
+const OURS = [
+  ['fattura, node:crypto, kept keys', 'signatures/verifyNodeKept'],
+  ['fattura, node:crypto', 'signatures/verifyNode'],
+  ['fattura, WebCrypto, kept keys', 'signatures/verifyWebKept'],
+  ['fattura, WebCrypto', 'signatures/verifyWeb'],
+] as const;
+const PKIJS = ['pkijs', 'signatures/verifyPkijs'] as const;
+const OPENSSL = ['openssl, a process for each', 'signatures/verifyOpenssl'] as const;
+const XML_CRYPTO = ['xml-crypto', 'signatures/verifyXmlCrypto'] as const;
+const XMLSEC = ['xmlsec1, a process for each', 'signatures/verifyXmlsec'] as const;
+
+/** Signatures, with a public key that is imported once or for each file. */
+export function verify(shop: Workshop, set: InputSet, repeats: number): Comparison {
+  const others = othersThatVerify(set);
+  const results = alternate(
+    [...OURS, ...others].map(([name, file]) => subject(shop, name, file, set)),
+    repeats,
+  );
+  agree(set, results);
+  const [[baseline] = OURS[3]] = others;
+  return { group: 'verify', title: 'Verifying', ...facts(set), baseline, results };
+}
+
+function othersThatVerify({ name, files }: InputSet): readonly (readonly [name: string, file: string])[] {
+  if (!name.startsWith('xades')) return has('openssl', 'version') ? [PKIJS, OPENSSL] : [PKIJS];
+  const xmlsec = has('xmlsec1', '--version') ? [XMLSEC] : [];
+  // It takes minutes for 15,000 lines.
+  return files.length > 1 ? [XML_CRYPTO, ...xmlsec] : xmlsec;
 }
 
 /** Each process gives one time: from its start to the first verdict on an invoice in JSON. */

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { build } from 'tsdown';
 import ts from 'typescript';
 import type { InputSet } from './inputs.ts';
 import { has } from './machine.ts';
@@ -23,7 +24,7 @@ export function transpileSubjects(root: string): void {
   const from = join(root, 'bench/subjects');
   const to = join(root, '.bench/subjects');
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
+  for (const name of readdirSync(from).filter((file) => file.endsWith('.ts'))) {
     const { outputText } = ts.transpileModule(readFileSync(join(from, name), 'utf8'), {
       compilerOptions: {
         target: ts.ScriptTarget.ES2022,
@@ -34,6 +35,22 @@ export function transpileSubjects(root: string): void {
     });
     writeFileSync(join(to, name.replace(/\.ts$/, '.js')), outputText);
   }
+}
+
+/** Subjects of parts that the package does not export yet: bundled from the sources. */
+export async function bundleSignatureSubjects(root: string): Promise<void> {
+  const from = join(root, 'bench/subjects/signatures');
+  await build({
+    config: false,
+    entry: readdirSync(from).map((name) => join(from, name)),
+    outDir: join(root, '.bench/subjects/signatures'),
+    format: 'esm',
+    platform: 'node',
+    dts: false,
+    fixedExtension: false,
+    logLevel: 'error',
+    deps: { neverBundle: ['pkijs', 'xml-crypto'] },
+  });
 }
 
 /** The official schema if it is next to the project, otherwise the one generated from the grammar. */
@@ -48,7 +65,7 @@ export function schemaFile(root: string): string {
 /** One of our subjects, in bench/subjects. */
 export function script(shop: Workshop, name: string, set: InputSet, schema = shop.schema): Answer {
   const job: Job = { files: set.files, warmUp: shop.warmUp, measure: shop.measure, schema };
-  const file = join(shop.root, '.bench', `job-${set.name}-${name}.json`);
+  const file = join(shop.root, '.bench', `job-${set.name}-${name.replace('/', '-')}.json`);
   writeFileSync(file, JSON.stringify(job));
   const path = join(shop.root, '.bench/subjects', `${name}.js`);
   return JSON.parse(ask(shop.pin, process.execPath, [path, file])) as Answer;

@@ -10,20 +10,21 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { coldStart } from './coldStart.ts';
 import { type FolderRun, folder } from './folder.ts';
-import { build, type Comparison, check, decimals, json, read, write } from './groups.ts';
+import { build, type Comparison, check, decimals, json, read, unwrap, verify, write } from './groups.ts';
 import { type InputSet, inputs } from './inputs.ts';
 import { has, machine } from './machine.ts';
-import { schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
+import { bundleSignatureSubjects, schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
 import { type Results, render, section } from './report.ts';
 import { renderSandbox } from './sandbox/report.ts';
 import { sandbox, writeSandbox } from './sandbox/sandbox.ts';
+import { signedInputs } from './signedInputs.ts';
 
 const { values: options } = parseArgs({
   options: {
     full: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'read,check,write,build,decimals,json,start' },
+    only: { type: 'string', default: 'read,check,write,build,decimals,json,unwrap,verify,start' },
   },
 });
 
@@ -31,6 +32,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 if (!existsSync(join(root, 'dist/index.js'))) throw new Error('not built: run `npm run build` first');
 mkdirSync(join(root, '.bench'), { recursive: true });
 transpileSubjects(root);
+await bundleSignatureSubjects(root);
 
 const repeats = options.quick ? 2 : 5;
 const shop: Workshop = {
@@ -59,6 +61,9 @@ const file = join(root, 'fixtures/valid/FPR12-simple.json');
 const oneJson: InputSet = { name: 'json', title: 'one invoice', files: [file], bytes: 0, valid: 1 };
 const jsonSchema = readdirSync(join(root, 'schemas')).find((name) => name.endsWith('.schema.json')) ?? '';
 
+const signed = (names: readonly string[]): readonly InputSet[] =>
+  signedInputs(root).filter(({ name }) => names.includes(name));
+
 const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   read: () => sets.filter(({ name }) => name !== 'briefs').map((set) => () => read(shop, set, repeats)),
   check: () => ['invoices', 'large'].map((name) => () => check(shop, byName(name), repeats)),
@@ -66,6 +71,9 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   build: () => [() => build(shop, byName('briefs'), repeats)],
   decimals: () => [() => decimals(shop, byName('invoices'), repeats)],
   json: () => [() => json(shop, oneJson, join(root, 'schemas', jsonSchema), repeats)],
+  unwrap: () => signed(['der', 'base64']).map((set) => () => unwrap(shop, set, repeats)),
+  verify: () =>
+    signed(['der', 'xades', 'xadesAttachment', 'xadesLines']).map((set) => () => verify(shop, set, repeats)),
   start: () => [() => coldStart(root, options.quick ? 5 : 31)],
 };
 

@@ -25,16 +25,16 @@ const LEAST_ROUNDS = 5;
 export const job = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Job;
 
 /** Measures a round repeatedly: it receives the bytes of the files and returns the number of accepted ones. */
-export function measure(round: (files: readonly Buffer[]) => number): void {
+export async function measure(round: (files: readonly Buffer[]) => number | Promise<number>): Promise<void> {
   const files = job.files.map((file) => readFileSync(file));
-  let valid = round(files);
+  let valid = await round(files);
   const started = performance.now();
-  while (performance.now() - started < job.warmUp) valid = round(files);
+  while (performance.now() - started < job.warmUp) valid = await round(files);
   const ms: number[] = [];
   const from = performance.now();
   while (ms.length < LEAST_ROUNDS || performance.now() - from < job.measure) {
     const before = performance.now();
-    const accepted = round(files);
+    const accepted = await round(files);
     ms.push(performance.now() - before);
     if (accepted !== valid) throw new Error(`accepted ${accepted} files, previously ${valid}`);
   }

@@ -1,6 +1,7 @@
 /** Verifies signatures through node:crypto, which is synchronous and twice as fast as WebCrypto. */
 import { constants, createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { type Hash, keepLast, type SignatureCrypto } from '../../envelope/signatures/index.ts';
+import { rsaPublicKeyIn } from '../../envelope/x509/index.ts';
 
 const NAMES: Readonly<Record<Hash, string>> = {
   'SHA-1': 'sha1',
@@ -38,6 +39,9 @@ export function nodeCrypto(): SignatureCrypto {
 
 function imported(spki: Uint8Array): KeyObject | null {
   try {
+    const rsa = rsaPublicKeyIn(spki);
+    // OpenSSL reads this form in a thirtieth of the time.
+    if (rsa !== null) return createPublicKey({ key: Buffer.from(rsa), format: 'der', type: 'pkcs1' });
     return createPublicKey({ key: Buffer.from(spki), format: 'der', type: 'spki' });
   } catch {
     return null;

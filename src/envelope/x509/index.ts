@@ -2,4 +2,4 @@
 export { type Certificate, readCertificate } from './certificate.ts';
 export type { KeyUsage } from './extensions.ts';
 export { isSameName } from './names.ts';
-export type { PublicKey } from './publicKey.ts';
+export { type PublicKey, rsaPublicKeyIn } from './publicKey.ts';

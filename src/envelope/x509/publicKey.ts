@@ -1,5 +1,5 @@
 /** Type and size of a public key (RFC 3279, RFC 5480, RFC 8017). */
-import { elementsOf } from '../members.ts';
+import { elementsOf, type Member } from '../members.ts';
 import { oidIn } from '../values.ts';
 
 export type PublicKey =
@@ -12,10 +12,8 @@ const INTEGER = 0x02;
 const BIT_STRING = 0x03;
 const OID = 0x06;
 
-const RSA: ReadonlySet<string | null> = new Set([
-  '1.2.840.113549.1.1.1', // rsaEncryption
-  '1.2.840.113549.1.1.10', // id-RSASSA-PSS
-]);
+const RSA = '1.2.840.113549.1.1.1';
+const RSA_PSS = '1.2.840.113549.1.1.10';
 const EC = '1.2.840.10045.2.1';
 /** First octet of a point (SEC 1 §2.3.3). */
 const UNCOMPRESSED = 4;
@@ -28,8 +26,14 @@ const CURVES: ReadonlyMap<string | null, 'P-256' | 'P-384' | 'P-521'> = new Map(
 /** Octets of the exponent, mostly three; long ones would only cost time. */
 const MAX_EXPONENT = 8;
 
-/** Returns the type of a SubjectPublicKeyInfo in DER; null for any other key. */
-export function publicKeyOf(spki: Uint8Array): PublicKey | null {
+interface KeyInfo {
+  readonly oid: string | null;
+  readonly parameters: Member | undefined;
+  /** Octets of the key. */
+  readonly octets: Uint8Array;
+}
+
+function keyInfo(spki: Uint8Array): KeyInfo | null {
   const [whole] = elementsOf(spki, { start: 0, end: spki.length }, 1) ?? [];
   if (whole?.tag !== SEQUENCE) return null;
   const [identifier, key, excess] = elementsOf(spki, whole) ?? [];
@@ -37,12 +41,25 @@ export function publicKeyOf(spki: Uint8Array): PublicKey | null {
   const [algorithm, parameters] = elementsOf(spki, identifier) ?? [];
   // Whole octets, whose number of unused bits is 0.
   if (algorithm?.tag !== OID || spki[key.start] !== 0) return null;
-  const oid = oidIn(spki, algorithm);
-  if (RSA.has(oid)) return rsaKey(spki.subarray(key.start + 1, key.end));
+  return { oid: oidIn(spki, algorithm), parameters, octets: spki.subarray(key.start + 1, key.end) };
+}
+
+/** Returns the type of a SubjectPublicKeyInfo in DER; null for any other key. */
+export function publicKeyOf(spki: Uint8Array): PublicKey | null {
+  const info = keyInfo(spki);
+  if (info === null) return null;
+  const { oid, parameters, octets } = info;
+  if (oid === RSA || oid === RSA_PSS) return rsaKey(octets);
   // RFC 5480 §2.2: not in the hybrid form, which would be another encoding of the same key.
-  if (oid !== EC || (spki[key.start + 1] ?? 0) > UNCOMPRESSED) return null;
+  if (oid !== EC || (octets[0] ?? 0) > UNCOMPRESSED) return null;
   const curve = parameters?.tag === OID ? CURVES.get(oidIn(spki, parameters)) : undefined;
   return { type: 'EC', curve: curve ?? null };
+}
+
+/** The RSAPublicKey (RFC 8017 §A.1.1) in a SubjectPublicKeyInfo; null for any other, also one for RSASSA-PSS only. */
+export function rsaPublicKeyIn(spki: Uint8Array): Uint8Array | null {
+  const info = keyInfo(spki);
+  return info?.oid === RSA ? info.octets : null;
 }
 
 function rsaKey(bytes: Uint8Array): PublicKey | null {

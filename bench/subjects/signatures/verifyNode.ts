@@ -1,0 +1,4 @@
+import { nodeCrypto } from '../../../src/cli/process/nodeCrypto.ts';
+import { measureVerification } from './verifying.ts';
+
+measureVerification(nodeCrypto);
