@@ -94,6 +94,8 @@ export type SignatureNeed = 'date' | 'signer' | 'key' | 'trust' | 'revocation';
 export interface UndecidedCode {
   readonly code: SignatureCode;
   readonly needs: SignatureNeed;
+  /** Reason why the lists do not decide it (`TrustGap` of `judgeTrust`); null without lists. */
+  readonly reason: string | null;
 }
 
 /** The codes that the facts do not decide, in order. */
@@ -102,7 +104,8 @@ export function undecidedCodes(
   { asOf }: SignatureClock,
 ): readonly UndecidedCode[] {
   const found = new Map<SignatureCode, SignatureNeed>();
-  const isOpen = (code: string): boolean => trust === undefined || trust.undecided.includes(code);
+  const gapOf = (code: string) => trust?.undecided.find((gap) => gap.code === code);
+  const isOpen = (code: string): boolean => trust === undefined || gapOf(code) !== undefined;
   if (isOpen('00101')) found.set('00101', 'revocation');
   for (const code of ['00104', '00107'] as const) if (isOpen(code)) found.set(code, 'trust');
   if (status === 'unknown') found.set('00102', undecided.includes('signer') ? 'signer' : 'key');
@@ -110,7 +113,9 @@ export function undecidedCodes(
   if (certificate === null) for (const code of CERTIFICATE_CODES) found.set(code, 'signer');
   return SIGNATURE_CODES.flatMap((code) => {
     const needs = found.get(code);
-    return needs === undefined ? [] : [{ code, needs }];
+    if (needs === undefined) return [];
+    const isOfLists = needs === 'trust' || needs === 'revocation';
+    return [{ code, needs, reason: isOfLists ? (gapOf(code)?.reason ?? null) : null }];
   });
 }
 

@@ -58,8 +58,8 @@ export interface CertificateFacts {
 /** The result of examining a certificate with trusted lists and revocation lists. */
 export interface TrustFacts {
   readonly flaws: readonly TrustFlaw[];
-  /** The codes that are not decided; 00101, 00104 and 00107 are the only ones possible. */
-  readonly undecided: readonly string[];
+  /** The codes that are not decided, each with its reason; 00101, 00104 and 00107 are the only ones possible. */
+  readonly undecided: readonly { readonly code: string; readonly reason: string }[];
 }
 
 /** A code that applies, the name of its finding, and the parameters of the message. */

@@ -5,6 +5,7 @@ import { verifyIt } from '../../src/cli/messages/verify/it.ts';
 import { cms } from '../support/cmsWriter.ts';
 import { knownCertificate } from '../support/knownSigner.ts';
 import { signedP7m, signedXml } from '../support/signedFile.ts';
+import { authority, writeCrl } from '../support/trustWriter.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
@@ -93,9 +94,9 @@ describe('fattura verify', () => {
     const { stdout } = await runCli(['verify', '-f', 'json', 'a.p7m'], { cwd: folderWith({ 'a.p7m': p7m }) });
     const { undecided } = JSON.parse(stdout).files[0].signatures[0];
     expect(undecided).toEqual([
-      { code: '00101', needs: 'revocation' },
-      { code: '00104', needs: 'trust' },
-      { code: '00107', needs: 'trust' },
+      { code: '00101', needs: 'revocation', reason: null },
+      { code: '00104', needs: 'trust', reason: null },
+      { code: '00107', needs: 'trust', reason: null },
     ]);
   });
 
@@ -104,7 +105,18 @@ describe('fattura verify', () => {
     const { stdout } = await runCli(['verify', '-f', 'json', 'a.p7m', '--trust-list', 'own.pem'], { cwd });
     const [{ advice, undecided }] = JSON.parse(stdout).files[0].signatures;
     expect(advice).toContain('list-own-list');
-    expect(undecided.map(({ code }: { readonly code: string }) => code)).not.toContain('00104');
+    expect(undecided).toEqual([{ code: '00101', needs: 'revocation', reason: 'crl' }]);
+  });
+
+  it('says why lists do not decide', async () => {
+    const cwd = folderWith({ 'a.p7m': p7m, 'own.der': authority('Altra CA', 'P-384'), 'a.crl': writeCrl() });
+    const args = ['a.p7m', '--trust-list', 'own.der', '--crl', 'a.crl'];
+    const { stdout } = await runCli(['verify', '-f', 'json', ...args], { cwd });
+    expect(JSON.parse(stdout).files[0].signatures[0].undecided).toEqual([
+      { code: '00101', needs: 'revocation', reason: 'path' },
+      { code: '00107', needs: 'trust', reason: 'path' },
+    ]);
+    expect((await runCli(['verify', ...args], { cwd })).stdout).toContain('00101, 00107');
   });
 
   it.each([

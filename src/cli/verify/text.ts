@@ -53,9 +53,10 @@ function signatureRows(
   if (status === 'unknown') for (const gap of facts.undecided) rows.push([names.unknown, words.gap(gap)]);
   for (const one of advice) rows.push([names.note, words.advice(one)]);
   const open = undecided.filter(({ needs }) => needs !== 'signer' && needs !== 'key');
-  for (const needs of new Set(open.map((one) => one.needs))) {
-    const codes = open.filter((one) => one.needs === needs).map(({ code }) => code);
-    rows.push([names.notChecked, `${codes.join(', ')}: ${words.needs(needs)}`]);
+  const why = open.map(({ code, needs, reason }) => ({ code, sentence: words.needs(needs, reason) }));
+  for (const sentence of new Set(why.map((one) => one.sentence))) {
+    const codes = why.filter((one) => one.sentence === sentence).map(({ code }) => code);
+    rows.push([names.notChecked, `${codes.join(', ')}: ${sentence}`]);
   }
   return rows;
 }

@@ -45,6 +45,6 @@ function factsOf({ reasons, undecided, revokedSince }: TrustVerdict, issuer: str
   const params = { issuer, at, since: revokedSince ?? '?' };
   return {
     flaws: reasons.map(({ reason }) => ({ ...FLAWS[reason], params })),
-    undecided: undecided.map(({ code }) => code),
+    undecided,
   };
 }

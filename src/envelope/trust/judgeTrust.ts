@@ -89,11 +89,7 @@ export async function judgeTrust(
     verdict.undecided('00104', 'list');
     verdict.undecided('00107', 'list');
   } else if (chosen === null) {
-    judgeWithoutService(
-      path,
-      usable.some((list) => isStale(list, at)),
-      verdict,
-    );
+    judgeWithoutService(path, gapOf(usable, at), verdict);
   } else judgeService(certificate, chosen, verdict);
   const revokedSince = await judgeRevocation(certificate, path, { crls, moment, crypto }, verdict);
   return {
@@ -140,12 +136,18 @@ function chosenService(services: readonly ListedService[], moment: number): Chos
   return preferred.find((each) => each.isAccepted) ?? preferred[0] ?? null;
 }
 
-function judgeWithoutService({ certificates, flaw }: Path, isAnyStale: boolean, verdict: Verdict): void {
+/** Reason why lists without a certifier do not show that it is in none. */
+function gapOf(lists: readonly TrustList[], at: string): TrustGap | null {
+  if (lists.every(({ kind }) => kind === 'own')) return 'list';
+  return lists.some((list) => isStale(list, at)) ? 'stale' : null;
+}
+
+function judgeWithoutService({ certificates, flaw }: Path, gap: TrustGap | null, verdict: Verdict): void {
   if (flaw === 'broken') verdict.found('00104', 'broken');
   else if (flaw === 'key' || flaw === 'limit') verdict.undecided('00104', flaw);
   else if (flaw !== 'unlisted') verdict.undecided('00104', 'path');
-  // A list of today may have the certifier, unless the certificate has none.
-  else if (isAnyStale && certificates.length > 1) verdict.undecided('00104', 'stale');
+  // No list has a signer that certifies itself.
+  else if (gap !== null && certificates.length > 1) verdict.undecided('00104', gap);
   else verdict.found('00104', 'unlisted');
   verdict.undecided('00107', 'path');
 }

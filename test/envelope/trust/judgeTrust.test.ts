@@ -302,6 +302,20 @@ describe('the path', () => {
       warnings: ['own-list'],
     },
     {
+      name: "an authority that is not in the user's own list",
+      services: null,
+      others: [CA],
+      bundle: ROOT,
+      says: ['00104? list', '00107? path', NO_CRL],
+    },
+    {
+      name: "self-signed, and not in the user's own list",
+      certificate: writeCertificate({ issuer: commonName('Mario Rossi') }),
+      services: null,
+      bundle: ROOT,
+      says: ['00104 unlisted', '00107? path', NO_CRL],
+    },
+    {
       name: 'withdrawn, and in the own list',
       services: [{ certificates: [CA], status: 'withdrawn' }],
       bundle: CA,

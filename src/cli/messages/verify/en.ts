@@ -45,6 +45,19 @@ const ADVICE: Readonly<Record<string, string>> = {
   'list-own-list': 'the issuer is trusted by your own certificates only, not by an official list.',
 };
 
+/** Reasons why trusted lists and revocation lists do not decide. */
+const TRUST_GAPS: Readonly<Record<string, string>> = {
+  path: 'the certificate of the issuer is neither in the file nor in the trusted list. A list of another country may have it.',
+  'crl-signature':
+    'the list of revoked certificates was not signed by the issuer of the certificate. Download it again.',
+  'crl-unsupported':
+    'the list of revoked certificates is a partial or indirect one, which is not supported. Use the complete list of the issuer.',
+  stale: 'the list given is not valid on this day. Download a current one.',
+  key: 'the key of the issuer is of a type that is not supported.',
+  limit: 'the file has too many certificates between the signer and a certifier.',
+  qualifications: 'the trusted list restricts the certifier by a condition that is not evaluated.',
+};
+
 export const verifyEn = {
   terms: {
     signature: 'signature',
@@ -71,12 +84,15 @@ export const verifyEn = {
   >,
   gap: (gap: string) => GAPS[gap] ?? gap,
   advice: (advice: string) => ADVICE[advice] ?? advice,
-  needs: (needs: string) =>
-    needs === 'trust'
-      ? 'depends on the list of trusted certifiers'
-      : needs === 'revocation'
-        ? 'depends on the lists of revoked certificates'
-        : 'depends on the date of reception (--as-of)',
+  /** @param reason Why the lists do not decide; null if none was given. */
+  needs: (needs: string, reason: string | null) => {
+    if (needs === 'date') return 'depends on the date of reception (--as-of)';
+    const known = reason === null ? undefined : TRUST_GAPS[reason];
+    if (known !== undefined) return known;
+    return needs === 'trust'
+      ? 'depends on the list of trusted certifiers (--trust-list)'
+      : 'depends on the lists of revoked certificates (--crl)';
+  },
   summary: ({
     right,
     wrong,

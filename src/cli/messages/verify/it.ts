@@ -45,6 +45,19 @@ const ADVICE: Readonly<Record<string, string>> = {
     'il certificatore è affidabile solo secondo i propri certificati, non secondo un elenco ufficiale.',
 };
 
+/** Reasons why trusted lists and revocation lists do not decide. */
+const TRUST_GAPS: Readonly<Record<string, string>> = {
+  path: "il certificato dell'emittente non è nel file né nell'elenco di fiducia; può essere nell'elenco di un altro Paese.",
+  'crl-signature':
+    "la lista dei certificati revocati non è firmata dall'emittente del certificato: scaricala di nuovo.",
+  'crl-unsupported':
+    "la lista dei certificati revocati è parziale o indiretta e non è supportata: usa la lista completa dell'emittente.",
+  stale: 'la lista indicata non è valida in questo giorno: scaricane una attuale.',
+  key: "la chiave dell'emittente è di un tipo non supportato.",
+  limit: 'il file contiene troppi certificati tra il firmatario e un certificatore.',
+  qualifications: "l'elenco di fiducia limita il certificatore con una condizione che non viene valutata.",
+};
+
 export const verifyIt: VerifyWords = {
   terms: {
     signature: 'firma',
@@ -69,12 +82,14 @@ export const verifyIt: VerifyWords = {
   severities: { error: 'errore', warning: 'avviso', info: 'nota' },
   gap: (gap) => GAPS[gap] ?? gap,
   advice: (advice) => ADVICE[advice] ?? advice,
-  needs: (needs) =>
-    needs === 'trust'
-      ? "dipendono dall'elenco dei certificatori di fiducia"
-      : needs === 'revocation'
-        ? 'dipendono dalle liste dei certificati revocati'
-        : 'dipendono dalla data di ricezione (--as-of)',
+  needs: (needs, reason) => {
+    if (needs === 'date') return 'dipendono dalla data di ricezione (--as-of)';
+    const known = reason === null ? undefined : TRUST_GAPS[reason];
+    if (known !== undefined) return known;
+    return needs === 'trust'
+      ? "dipendono dall'elenco dei certificatori di fiducia (--trust-list)"
+      : 'dipendono dalle liste dei certificati revocati (--crl)';
+  },
   summary: ({ right, wrong, unsigned }) =>
     [
       files(right + wrong + unsigned),
