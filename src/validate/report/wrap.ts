@@ -21,18 +21,37 @@ interface Wrapping {
 
 /** Breaks text at blanks. */
 export function wrap(text: string, width: number, { breakWords }: Wrapping = { breakWords: true }): string[] {
-  if (text.length <= width && NARROW.test(text)) return [text];
+  if (NARROW.test(text)) return wrapNarrow(text, width, breakWords);
   const words = text.split(' ');
-  return fill(breakWords ? words.flatMap((word) => chop(word, width)) : words, ' ', width);
+  return fill(breakWords ? chopped(words, width) : words, ' ', width);
 }
+
+/** Text with a column for each character: a name of 5 MB may have a million words, so no list of them is made. */
+function wrapNarrow(text: string, width: number, breakWords: boolean): string[] {
+  const lines: string[] = [];
+  let start = 0;
+  while (text.length - start > width) {
+    let end = start + width;
+    while (end >= start && text.charCodeAt(end) !== BLANK) end -= 1;
+    const isWord = end < start;
+    if (isWord && !breakWords) {
+      end = text.indexOf(' ', start + width);
+      if (end === -1) break;
+    }
+    const isCut = isWord && breakWords;
+    if (isCut) end = start + width;
+    lines.push(text.slice(start, end));
+    start = isCut ? end : end + 1;
+  }
+  lines.push(text.slice(start));
+  return lines;
+}
+
+const BLANK = 0x20;
 
 /** Breaks a path after its slashes. */
 export function wrapPath(path: string, width: number): string[] {
-  return fill(
-    path.split(/(?<=\/)(?=.)/).flatMap((name) => chop(name, width)),
-    '',
-    width,
-  );
+  return fill(chopped(path.split(/(?<=\/)(?=.)/), width), '', width);
 }
 
 /** Cuts a text that is too wide, and ends it with an ellipsis. */
@@ -43,20 +62,33 @@ export function truncate(text: string, width: number): string {
 function fill(words: readonly string[], joint: string, width: number): string[] {
   const lines: string[] = [];
   let line: string | undefined;
+  let used = 0;
   for (const word of words) {
-    if (line === undefined) line = word;
-    else if (widthOf(line) + joint.length + widthOf(word) <= width) line += joint + word;
-    else {
-      lines.push(line);
-      line = word;
+    const own = widthOf(word);
+    if (line !== undefined && used + joint.length + own <= width) {
+      line += joint + word;
+      used += joint.length + own;
+      continue;
     }
+    if (line !== undefined) lines.push(line);
+    line = word;
+    used = own;
   }
-  return [...lines, line ?? ''];
+  lines.push(line ?? '');
+  return lines;
+}
+
+function chopped(words: readonly string[], width: number): readonly string[] {
+  const parts: string[] = [];
+  for (const word of words) {
+    if (widthOf(word) <= width) parts.push(word);
+    else for (const part of chop(word, width)) parts.push(part);
+  }
+  return parts;
 }
 
 /** Parts of at most `width` columns. */
 function chop(word: string, width: number): string[] {
-  if (widthOf(word) <= width) return [word];
   const parts: string[] = [];
   for (let start = 0; start < word.length; ) {
     const end = endOf(word, start, width);
