@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { OwnLimit } from '../../test/hostile/calls/call.ts';
+import type { CallTable, OwnLimit } from '../../test/hostile/calls/call.ts';
 import { callTables } from '../../test/hostile/calls/index.ts';
 import { json } from '../../test/hostile/json.ts';
 import { judged } from '../../test/hostile/judged.ts';
@@ -41,10 +41,18 @@ export function hostileInputs(): readonly HostileInput[] {
     ...Object.entries(json).map(([name, make]) => inFile(`json ${name}`, 'input.json', make)),
     ...Object.entries(signed).map(([name, make]) => inFile(`signed ${name}`, 'input.xml.p7m', make)),
     ...Object.entries(signedXml).map(([name, make]) => inFile(`signedXml ${name}`, 'input.signed.xml', make)),
-    ...Object.entries(callTables).flatMap(([command, { calls, limit }]) =>
-      Object.entries(calls).map(([name, make]) => inCall(`${command}: ${name}`, make, limit)),
+    ...Object.entries(callTables).flatMap(([command, table]) =>
+      Object.entries(table.calls).map(([name, make]) =>
+        inCall(`${command}: ${name}`, make, limitOf(command, name, table)),
+      ),
     ),
   ];
+}
+
+function limitOf(command: string, row: string, { calls, limit, slow }: CallTable): OwnLimit | undefined {
+  const unknown = slow?.find((name) => !(name in calls));
+  if (unknown !== undefined) throw new Error(`${command} has no row "${unknown}"`);
+  return slow === undefined || slow.includes(row) ? limit : undefined;
 }
 
 function inFile(name: string, file: string, make: () => string | Uint8Array): HostileInput {

@@ -35,4 +35,6 @@ export type HostileCalls = Readonly<Record<string, () => HostileCall>>;
 export interface CallTable {
   readonly calls: HostileCalls;
   readonly limit?: OwnLimit;
+  /** The rows that the limit is for; default: all. The others have those of law 5. */
+  readonly slow?: readonly string[];
 }
