@@ -106,6 +106,24 @@ export function decimals(shop: Workshop, set: InputSet, repeats: number): Compar
   return { group: 'decimals', title: 'Checking amounts', ...facts(set), baseline: 'decimal.js', results };
 }
 
+/** The structure check of the same invoices, without and with an envelope. */
+export function checkSigned(
+  shop: Workshop,
+  [plain, ...envelopes]: readonly InputSet[],
+  repeats: number,
+): Comparison {
+  if (plain === undefined) throw new Error('no inputs');
+  const baseline = 'XML';
+  const results = alternate(
+    [
+      subject(shop, baseline, 'validateStructure', plain),
+      ...envelopes.map((set) => subject(shop, set.title, 'validateStructure', set)),
+    ],
+    repeats,
+  );
+  return { group: 'unwrap', title: 'Checking the structure', ...facts(plain), baseline, results };
+}
+
 /** The content of envelopes, without verifying them. */
 export function unwrap(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const subjects = [

@@ -10,7 +10,18 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { coldStart } from './coldStart.ts';
 import { type FolderRun, folder } from './folder.ts';
-import { build, type Comparison, check, decimals, json, read, unwrap, verify, write } from './groups.ts';
+import {
+  build,
+  type Comparison,
+  check,
+  checkSigned,
+  decimals,
+  json,
+  read,
+  unwrap,
+  verify,
+  write,
+} from './groups.ts';
 import { type InputSet, inputs } from './inputs.ts';
 import { has, machine } from './machine.ts';
 import { bundleSignatureSubjects, schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
@@ -71,7 +82,10 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   build: () => [() => build(shop, byName('briefs'), repeats)],
   decimals: () => [() => decimals(shop, byName('invoices'), repeats)],
   json: () => [() => json(shop, oneJson, join(root, 'schemas', jsonSchema), repeats)],
-  unwrap: () => signed(['der', 'base64']).map((set) => () => unwrap(shop, set, repeats)),
+  unwrap: () => [
+    ...signed(['der', 'base64']).map((set) => () => unwrap(shop, set, repeats)),
+    () => checkSigned(shop, signed(['plain', 'der', 'base64']), repeats),
+  ],
   verify: () =>
     signed(['der', 'xades', 'xadesAttachment', 'xadesLines']).map((set) => () => verify(shop, set, repeats)),
   start: () => [() => coldStart(root, options.quick ? 5 : 31)],

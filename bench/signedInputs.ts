@@ -8,7 +8,7 @@ import type { InputSet } from './inputs.ts';
 import { invoice, random, type Shape } from './invoice.ts';
 
 /** Incremented with the generator, so that outdated inputs are not measured. */
-const VERSION = '1';
+const VERSION = '2';
 const SEED = 20_261_123;
 const COUNT = 40;
 
@@ -41,6 +41,7 @@ function make(folder: string): void {
   for (let number = 1; number <= COUNT; number += 1) {
     const xml = invoice({ ...plain, number, lines: 8 }, chance);
     const envelope = inEnvelope(xml);
+    write('plain', `${number}.xml`, xml);
     write('der', `${number}.xml.p7m`, envelope);
     write('base64', `${number}.xml.p7m`, Buffer.from(envelope).toString('base64'));
     write('xades', `${number}.xml`, inDocument(invoice({ ...plain, number, lines: 5 }, chance)));
@@ -56,6 +57,7 @@ export function signedInputs(root: string): readonly InputSet[] {
   const marker = join(folder, 'version');
   if (!existsSync(marker) || readFileSync(marker, 'utf8') !== VERSION) make(folder);
   return [
+    set(folder, 'plain', `${COUNT} invoices, also in the envelopes`),
     set(folder, 'der', `${COUNT} envelopes in DER`),
     set(folder, 'base64', `${COUNT} envelopes in base64`),
     set(folder, 'xades', `${COUNT} signed documents`),
