@@ -1,5 +1,6 @@
 /** `fattura verify`, and `fattura validate` on signed files. */
 import { describe, expect, it } from 'vitest';
+import { trustEn } from '../../src/cli/messages/trust/en.ts';
 import { verifyEn } from '../../src/cli/messages/verify/en.ts';
 import { verifyIt } from '../../src/cli/messages/verify/it.ts';
 import { cms } from '../support/cmsWriter.ts';
@@ -106,6 +107,14 @@ describe('fattura verify', () => {
     const [{ advice, undecided }] = JSON.parse(stdout).files[0].signatures;
     expect(advice).toContain('list-own-list');
     expect(undecided).toEqual([{ code: '00101', needs: 'revocation', reason: 'crl' }]);
+  });
+
+  it('a signer without a list is an error', async () => {
+    const cwd = folderWith({ 'a.p7m': p7m, 'own.pem': knownCertificate });
+    for (const command of ['verify', 'validate']) {
+      const { code, stderr } = await runCli([command, 'a.p7m', '--trust-list-signer', 'own.pem'], { cwd });
+      expect([code, stderr]).toEqual([2, expect.stringContaining(trustEn.signerWithoutList('own.pem'))]);
+    }
   });
 
   it('says why lists do not decide', async () => {

@@ -25,5 +25,6 @@ interface TrustOptionValues {
 /** The files given; null without any. */
 export function trustFilesOf(options: TrustOptionValues): TrustFiles | null {
   const { 'trust-list': lists = [], 'trust-list-signer': signer = null, crl: crls = [] } = options;
-  return lists.length === 0 && crls.length === 0 ? null : { lists, signer, crls };
+  const isGiven = lists.length > 0 || crls.length > 0 || signer !== null;
+  return isGiven ? { lists, signer, crls } : null;
 }

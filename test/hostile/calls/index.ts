@@ -4,6 +4,7 @@ import { commandLine, service, words } from './arguments.ts';
 import { briefs } from './briefs.ts';
 import type { CallTable, OwnLimit } from './call.ts';
 import { folders } from './folders.ts';
+import { sign, verify } from './signatures.ts';
 import { signedFiles } from './signedFiles.ts';
 import { trust } from './trust.ts';
 import {
@@ -79,6 +80,11 @@ const LIMITS = {
   folders: {
     milliseconds: 2_500,
     why: 'anonymize reads each of 200 files twice, checks it twice and writes it whole or not at all: 1.0 s on a busy machine',
+  },
+  sign: {
+    milliseconds: 5_000,
+    megabytes: 750,
+    why: 'the tree of 330,000 elements with Ids, to sign the document and to verify the signature: 2.9 s on a busy machine, 570 MB',
   },
   trust: {
     milliseconds: 2_000,
@@ -174,6 +180,8 @@ export const callTables: Readonly<Record<string, CallTable>> = {
   name: { calls: name },
   submit: { calls: submit, limit: LIMITS.report },
   'signed files': { calls: signedFiles },
+  verify: { calls: verify },
+  sign: { calls: sign, limit: LIMITS.sign },
   trust: { calls: trust, limit: LIMITS.trust },
   words: { calls: words },
   'command line': { calls: commandLine },

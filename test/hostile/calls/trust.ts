@@ -1,7 +1,7 @@
 /** Trusted lists and bundles given to `fattura trust show`, and revocation lists. */
 import { selfSigned } from '../../support/certificates.ts';
 import { writeList } from '../../support/trustWriter.ts';
-import { LIMIT } from '../build.ts';
+import { fill } from '../build.ts';
 import type { HostileCall, HostileCalls } from './call.ts';
 
 const certificate = selfSigned.replace(/-----[^-]+-----|\n/g, '');
@@ -11,7 +11,10 @@ const SERVICE =
 const HISTORY =
   '<ServiceHistoryInstance><ServiceStatus>a/granted</ServiceStatus><StatusStartingTime>2020-01-01T00:00:00Z</StatusStartingTime></ServiceHistoryInstance>';
 
-const filling = (part: string): string => part.repeat(Math.ceil(LIMIT / part.length));
+/** The size of all inputs. Under jiti, an import of `LIMIT` keeps its first value. */
+const limit = (): number => fill('a').length;
+
+const filling = (part: string): string => part.repeat(Math.ceil(limit() / part.length));
 
 /** A list in which something huge follows the start of an element. */
 function inside(element: string, content: string, exit: HostileCall['exit'] = 0): HostileCall {
@@ -67,7 +70,7 @@ export const trust: HostileCalls = {
   'a long name': () => inside('<Name xml:lang="en">', filling('a')),
   'nested elements': () => inside('<TSPServices>', filling('<a>'), 2),
   attributes: () =>
-    inside('<TSPServices>', `<a${Array.from({ length: LIMIT / 12 }, (_, i) => ` a${i}="b"`).join('')}/>`),
+    inside('<TSPServices>', `<a${Array.from({ length: limit() / 12 }, (_, i) => ` a${i}="b"`).join('')}/>`),
   'signed services': () => signed('<TSPServices>', filling(SERVICE)),
   Ids: () => signed('<TSPServices>', filling('<a Id="b"/>')),
   'a bundle': () => bundle(filling(`${selfSigned}\n`), [0, 2]),
