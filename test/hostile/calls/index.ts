@@ -6,6 +6,7 @@ import type { CallTable, OwnLimit } from './call.ts';
 import { folders } from './folders.ts';
 import { sign, verify } from './signatures.ts';
 import { signedFiles } from './signedFiles.ts';
+import { signing } from './signing.ts';
 import { trust } from './trust.ts';
 import {
   anonymize,
@@ -89,6 +90,11 @@ const LIMITS = {
   trust: {
     milliseconds: 2_000,
     why: 'the tree of 330,000 elements with Ids, as a list may have: 0.9 s on a busy machine',
+  },
+  signing: {
+    milliseconds: 4_000,
+    megabytes: 500,
+    why: 'the tree of 250,000 elements with attributes and its canonical form, beside the check: 2.1 s, 360 MB on a busy machine',
   },
   'into YAML': {
     milliseconds: 3_000,
@@ -179,6 +185,7 @@ export const callTables: Readonly<Record<string, CallTable>> = {
   convert: { calls: convert, limit: LIMITS.report },
   name: { calls: name },
   submit: { calls: submit, limit: LIMITS.report },
+  signing: { calls: signing, limit: LIMITS.signing },
   'signed files': { calls: signedFiles },
   verify: { calls: verify },
   sign: { calls: sign, limit: LIMITS.sign },
