@@ -1,6 +1,7 @@
 /** The services of lists, by name and by key. */
 import { contentsOf } from '../members.ts';
 import type { Certificate } from '../x509/certificate.ts';
+import { nameKey } from '../x509/names.ts';
 import type { TrustList, TrustService } from './list.ts';
 
 /** A service in the list that has it. */
@@ -47,7 +48,7 @@ export function anchorsOf(lists: readonly TrustList[]): Anchors {
   return {
     withKey,
     named(name) {
-      const key = textOf(name);
+      const key = nameKey(name);
       const certificates = all.flatMap(({ byName }) => byName.get(key) ?? []);
       const keys = new Map(certificates.map((certificate) => [textOf(certificate.spki), certificate]));
       return [...keys.values()].flatMap((certificate) => {
@@ -65,7 +66,7 @@ function indexOf(list: TrustList): ListIndex {
   const byKey = new Map<string, { readonly certificate: Certificate; readonly services: TrustService[] }>();
   for (const service of list.services) {
     for (const certificate of service.certificates) {
-      append(byName, textOf(certificate.subjectName), certificate);
+      append(byName, nameKey(certificate.subjectName), certificate);
       const key = textOf(certificate.spki);
       const entry = byKey.get(key);
       if (entry === undefined) byKey.set(key, { certificate, services: [service] });

@@ -2,6 +2,7 @@
 import { equal } from '../equal.ts';
 import type { SignatureCrypto } from '../signatures/crypto.ts';
 import type { Certificate } from '../x509/certificate.ts';
+import { nameKey } from '../x509/names.ts';
 import { type Anchor, type Anchors, append, textOf } from './anchors.ts';
 import { instantOf } from './instant.ts';
 import { isSignedBy } from './signed.ts';
@@ -48,7 +49,7 @@ class PathFinder {
   constructor(search: PathSearch) {
     this.#search = search;
     for (const certificate of search.others)
-      append(this.#byName, textOf(certificate.subjectName), certificate);
+      append(this.#byName, nameKey(certificate.subjectName), certificate);
   }
 
   async from(certificate: Certificate): Promise<Path> {
@@ -78,7 +79,7 @@ class PathFinder {
       if (isSigned !== false) flaws.add(isSigned);
       else if (isOfKey(last, anchor.certificate)) flaws.add('broken');
     }
-    const name = textOf(last.issuerName);
+    const name = nameKey(last.issuerName);
     const longer: (readonly Certificate[])[] = [];
     for (const issuer of this.#candidates(last, name)) {
       if (path.some(({ spki }) => equal(spki, issuer.spki))) continue;
@@ -92,7 +93,7 @@ class PathFinder {
     }
     return longer.length > 0
       ? { longer: longer.reverse() }
-      : end(strongest(flaws) ?? (name === textOf(last.subjectName) ? 'unlisted' : 'missing'));
+      : end(strongest(flaws) ?? (name === nameKey(last.subjectName) ? 'unlisted' : 'missing'));
   }
 
   /** The certificates of the file that may issue others; first those with the key that the certificate names. */

@@ -1,7 +1,7 @@
 /** Looks a certificate up in revocation lists. */
-import { equal } from '../equal.ts';
 import type { SignatureCrypto } from '../signatures/crypto.ts';
 import type { Certificate } from '../x509/certificate.ts';
+import { isSameName } from '../x509/names.ts';
 import type { Crl } from './crl.ts';
 import { findEntry, type Revocation } from './crlEntries.ts';
 import { extensionOf } from './extension.ts';
@@ -38,7 +38,9 @@ export async function revocationOf(
     crypto,
   }: { readonly crls: readonly Crl[]; readonly moment: number; readonly crypto: SignatureCrypto },
 ): Promise<RevocationAnswer> {
-  const own = crls.filter(({ issuerName }) => equal(issuerName, certificate.issuerName)).slice(0, MAX_LISTS);
+  const own = crls
+    .filter(({ issuerName }) => isSameName(issuerName, certificate.issuerName))
+    .slice(0, MAX_LISTS);
   const gaps = new Set<RevocationGap>(['crl']);
   const revoked: Revocation[] = [];
   let suspended: Revocation | null = null;

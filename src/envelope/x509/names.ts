@@ -1,6 +1,6 @@
 /** Comparison of names (RFC 5280 §7.1). */
 import { equal } from '../equal.ts';
-import { elementsOf, type Member } from '../members.ts';
+import { contentsOf, elementsOf, type Member } from '../members.ts';
 import { oidIn, textOf } from '../values.ts';
 
 /** Octets of a name that are compared unless two names are the same octets; real ones have up to 500. */
@@ -14,6 +14,11 @@ export function isSameName(a: Uint8Array, b: Uint8Array): boolean {
   if (equal(a, b)) return true;
   const comparable = comparableName(a);
   return comparable !== null && comparable === comparableName(b);
+}
+
+/** A key for maps: the same for names that are the same. */
+export function nameKey(name: Uint8Array): string {
+  return comparableName(name) ?? contentsOf(name, { start: 0, end: name.length });
 }
 
 function comparableName(name: Uint8Array): string | null {

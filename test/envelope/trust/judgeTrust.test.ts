@@ -19,10 +19,11 @@ import {
   type CertificateParts,
   commonName,
   extension,
+  name,
   utcTime,
   writeCertificate,
 } from '../../support/certificateWriter.ts';
-import { sequence } from '../../support/cmsWriter.ts';
+import { element, sequence } from '../../support/cmsWriter.ts';
 import { describeShared, shared } from '../../support/shared.ts';
 import {
   authority,
@@ -54,6 +55,9 @@ async function list(services: readonly ServiceParts[], parts: ListParts = {}): P
   if (!result.ok) throw new Error(result.reason);
   return result.list;
 }
+
+/** The name of the listed authority in another type of string. */
+const PRINTABLE = name(['2.5.4.3', element(0x13, [Buffer.from('Prova CA')])]);
 
 const certificateOf = (der: Uint8Array): Certificate => readCertificate(der) as Certificate;
 
@@ -137,6 +141,20 @@ function chain(steps: number): Pick<Case, 'certificate' | 'others' | 'services'>
 
 describe('the path', () => {
   check([
+    {
+      name: 'the issuer in another type of string',
+      certificate: leaf({ issuer: PRINTABLE }),
+      says: [NO_CRL],
+      path: 2,
+    },
+    {
+      name: 'the issuer in the file in another type of string',
+      certificate: leaf({ issuer: commonName('PROVA  middle'), issuerKey: 'RSA 2048' }),
+      others: [middle()],
+      services: rooted,
+      says: [NO_CRL],
+      path: 3,
+    },
     { name: 'no list', services: null, says: ['00104? list', '00107? list', NO_CRL], path: 1 },
     {
       name: 'a list of lists',
@@ -584,6 +602,7 @@ const OLD = { thisUpdate: '260501000000Z', nextUpdate: '260601000000Z' };
 describe('revocation', () => {
   check([
     { name: 'not revoked', crls: [{}], says: [] },
+    { name: 'the issuer in another type of string', crls: [{ issuer: PRINTABLE }], says: [] },
     { name: 'another number', crls: [{ revoked: [{ serial: [0x5e, 0x02] }] }], says: [] },
     { name: 'revoked', crls: [revoked()], says: ['00101 revoked'] },
     { name: 'suspended', crls: [revoked(6)], says: ['00101 suspended'] },
