@@ -51,7 +51,7 @@ const HOT_FILES = [
   '(?:model|domain|xml)/',
   'envelope/(?:\\w+\\.|x509/fields\\.)',
   'text/(?:(?!titles|partial|build|briefForm|render|sandboxPage)\\w+\\.|(?:it|en)/(?:report\\.|findings/))',
-  'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
+  'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|judgeSignature\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
   'cli/config/(?:config|codes|keys)\\.',
   'cli/files/(?:find|read|rawPath|size|systemCode|target|explainPaths)\\.',

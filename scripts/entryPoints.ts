@@ -4,6 +4,7 @@ export const ENTRY_POINTS = {
   model: 'src/public/model.ts',
   xml: 'src/public/xml.ts',
   validate: 'src/public/validate.ts',
+  envelope: 'src/public/envelope.ts',
   render: 'src/render/index.ts',
   build: 'src/build/index.ts',
   api: 'src/api/index.ts',

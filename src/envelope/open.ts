@@ -11,6 +11,15 @@ import { unwrap } from './unwrap.ts';
  * the content is inconclusive.
  *
  * Archives and mail are recognized but not opened yet: their reason is `unsupported`.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { open } from 'fattura/envelope';
+ *
+ * const { kind, layers, content, flaws } = open(await readFile('signed.xml.p7m'));
+ * console.log(kind, layers.length, content?.form, flaws); // prints: p7m 1 xml []
+ * ```
  */
 export function open(input: Uint8Array | string, name = ''): Opened {
   const looks = sniff(input, name);

@@ -1,11 +1,12 @@
 /** Clear errors for invalid arguments from callers without type checking, by argument name. */
 
-type Kind = 'text' | 'object' | 'list' | 'input';
+type Kind = 'text' | 'object' | 'list' | 'input' | 'bytes';
 
 const NEEDED: Readonly<Record<Kind, string>> = {
   text: 'a string',
   object: 'an object',
   list: 'a list',
+  bytes: 'a Uint8Array',
   input: 'the text, or the bytes in a Uint8Array,',
 };
 
@@ -23,9 +24,15 @@ function isOf(kind: Kind, value: unknown): boolean {
     case 'object':
       return typeof value === 'object' && value !== null && !Array.isArray(value);
     case 'input':
-      // Not compared by class: bytes of another realm are valid.
-      return typeof value === 'string' || (ArrayBuffer.isView(value) && 'subarray' in value);
+      return typeof value === 'string' || isBytes(value);
+    case 'bytes':
+      return isBytes(value);
   }
+}
+
+/** Not compared by class: bytes of another realm are valid. */
+function isBytes(value: unknown): boolean {
+  return ArrayBuffer.isView(value) && 'subarray' in value;
 }
 
 function shownKind(value: unknown): string {

@@ -6,6 +6,7 @@ import {
   type UndecidedCode,
   undecidedCodes,
 } from '../domain/signatures.ts';
+import { given } from '../model/given.ts';
 import type { Language } from '../model/language.ts';
 import type { SignatureFacts } from '../model/signatureFacts.ts';
 import { controls } from './engine/rules.ts';
@@ -30,8 +31,11 @@ export type SignatureFinding = Pick<Finding, 'code' | 'id' | 'severity' | 'param
 /** Judges one result of `verifySignatures` by the controls 00100 to 00107. */
 export function judgeSignature(
   signature: SignatureFacts,
-  { asOf, asOfIsToday = false, asSent = false, language = 'it' }: JudgeSignatureOptions = {},
+  options: JudgeSignatureOptions = {},
 ): JudgedSignature {
+  given('signature', signature, 'object');
+  given('options', options, 'object');
+  const { asOf, asOfIsToday = false, asSent = false, language = 'it' } = options;
   const clock: SignatureClock = { asOf: asOf ?? null, asOfIsToday, asSent };
   const flaws = [...signatureFlaws(signature, clock), ...noTimeFlaw(signature)];
   const findings = flaws.map(({ code, name, params }): SignatureFinding => {

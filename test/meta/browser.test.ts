@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import vm from 'node:vm';
 import { build } from 'tsdown';
 import { describe, expect, it } from 'vitest';
+import { describeWithChromium, launch } from '../support/chromium.ts';
+import { knownCertificate, knownKey } from '../support/knownSigner.ts';
 import { projectRoot } from '../support/shared.ts';
 import { freeIdentifiers, importedModules } from './sources.ts';
 
@@ -36,6 +38,7 @@ const entries = [
   'src/model/index.ts',
   'src/xml/index.ts',
   'src/validate/index.ts',
+  'src/public/envelope.ts',
   'src/build/index.ts',
   'src/render/index.ts',
   'src/api/index.ts',
@@ -136,6 +139,63 @@ describe('in a realm with only the globals of browsers', () => {
       'valid',
       'rejected',
     ]);
+  });
+});
+
+const XML = new Uint8Array(readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml')));
+const KEY = `${knownKey}\n${knownCertificate}`;
+
+/** Signs with the key of the tests, verifies, changes one octet, and verifies again. */
+const SIGNING = `(async () => {
+  const signer = await fattura.readSigner(new TextEncoder().encode(key));
+  const signed = [
+    await fattura.signCades(bytes, signer, { signingTime: '2026-06-01T09:00:00Z' }),
+    await fattura.signXades(bytes, signer, { signingTime: '2026-06-01T09:00:00Z' }),
+  ];
+  const found = [];
+  for (const { bytes: file } of signed) {
+    for (const changed of [false, true]) {
+      const copy = file.slice();
+      if (changed) copy[copy.length / 3 | 0] ^= 1;
+      const opened = fattura.open(copy, 'a.xml');
+      const reports = await fattura.verifySignatures(opened);
+      found.push(reports.map(({ format, status, certificate }) =>
+        format + ' ' + status + ' ' + (certificate && certificate.subject)).join());
+    }
+  }
+  return JSON.stringify(found);
+})()`;
+const SIGNED = [
+  'CAdES right Prova Firma',
+  'CAdES broken Prova Firma',
+  'XAdES right Prova Firma',
+  'XAdES broken Prova Firma',
+];
+
+describe('signed files without Node', () => {
+  it('are opened, verified and signed in a realm with only the globals of browsers', async () => {
+    const globals = { TextDecoder, TextEncoder, atob, btoa, crypto, bytes: XML, key: KEY };
+    const realm = await realmWith('src/public/envelope.ts', globals);
+    expect(JSON.parse(await (vm.runInContext(SIGNING, realm) as Promise<string>))).toEqual(SIGNED);
+  });
+});
+
+describeWithChromium('signed files in Chromium', () => {
+  it('are opened, verified and signed', async () => {
+    const browser = await launch();
+    try {
+      const page = await browser.newPage();
+      // WebCrypto needs a secure context.
+      await page.route('https://page.example/', (route) => route.fulfill({ body: '<!doctype html>' }));
+      await page.goto('https://page.example/');
+      await page.addScriptTag({ content: await bundle('src/public/envelope.ts') });
+      await page.addScriptTag({
+        content: `var bytes = new Uint8Array(${JSON.stringify([...XML])}); var key = ${JSON.stringify(KEY)};`,
+      });
+      expect(JSON.parse(await page.evaluate(SIGNING))).toEqual(SIGNED);
+    } finally {
+      await browser.close();
+    }
   });
 });
 

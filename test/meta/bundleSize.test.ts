@@ -23,6 +23,8 @@ const uses: readonly Use[] = [
   { name: 'partitaIvaFlaw', entry: 'model', below: 2 * KB },
   { name: 'dueDate', entry: 'build', below: 6 * KB },
   { name: 'cents', entry: 'build', below: 6 * KB },
+  { name: 'open', entry: 'envelope', below: 6 * KB },
+  { name: 'verifySignatures', entry: 'envelope', below: 20 * KB },
   { name: 'FatturaClient', entry: 'api', below: 20 * KB },
   { name: 'readInvoice', entry: 'index' },
   { name: 'readInvoice', entry: 'xml' },

@@ -16,6 +16,7 @@ import { KNOWN, LYING, OTHER_ENCODING } from '../differential/known.ts';
 import { knownCertificate, knownKey } from '../support/knownSigner.ts';
 import { programs } from '../support/programs/index.ts';
 import { projectRoot } from '../support/shared.ts';
+import { signedP7m } from '../support/signedFile.ts';
 import { consumer } from './consumer.ts';
 import { type Command, printed, samples, session, writeSession } from './readme.ts';
 
@@ -105,7 +106,11 @@ beforeAll(async () => {
   }
   for (const [name, fixture] of Object.entries(FILES))
     copyFileSync(join(projectRoot, `fixtures/${fixture}.xml`), join(place.folder, `${name}.xml`));
-  writeFileSync(join(place.folder, 'signer.pem'), `${knownKey}\n${knownCertificate}`);
+  writeFileSync(join(place.folder, 'signer.pem'), `${knownKey}\n${knownCertificate}\n`);
+  writeFileSync(
+    join(place.folder, 'signed.xml.p7m'),
+    await signedP7m(readFileSync(join(place.folder, 'invoice.xml'))),
+  );
   mkdirSync(path);
   const bin = join(projectRoot, 'dist/cli/bin.cjs');
   writeFileSync(join(path, 'fattura'), `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/index.ts';
 import * as build from '../../src/build/index.ts';
 import * as main from '../../src/index.ts';
+import * as envelope from '../../src/public/envelope.ts';
 import * as model from '../../src/public/model.ts';
 import * as validate from '../../src/public/validate.ts';
 import * as xml from '../../src/public/xml.ts';
@@ -10,7 +11,7 @@ import * as render from '../../src/render/index.ts';
 import * as sandbox from '../../src/sandbox/index.ts';
 import { SAMPLE } from '../support/sample.ts';
 
-const entries = { main, model, xml, validate, build, render };
+const entries = { main, model, xml, validate, envelope, build, render };
 
 type Call = (...args: unknown[]) => unknown;
 

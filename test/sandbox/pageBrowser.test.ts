@@ -6,11 +6,11 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { LIST_NAMES } from '../../src/sandbox/page/words/lists.ts';
+import { describeWithChromium, launch } from '../support/chromium.ts';
 import { startTestSandbox } from '../support/sandbox.ts';
 import { callerOf } from '../support/sandboxCalls.ts';
 import { projectRoot } from '../support/shared.ts';
 import { sampled } from '../support/thorough.ts';
-import { describeWithChromium, launch } from './pageChromium.ts';
 
 const XML = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), 'utf8');
 const JSON_TEXT = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.json'), 'utf8');

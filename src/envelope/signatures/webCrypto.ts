@@ -1,10 +1,13 @@
 /** Verifies through WebCrypto. */
+import { given } from '../../model/given.ts';
 import { publicKeyOf } from '../x509/publicKey.ts';
 import type { SignatureAlgorithm, SignatureCrypto } from './crypto.ts';
 import { keepLast } from './keepLast.ts';
 
 /** Returns WebCrypto as {@link SignatureCrypto}. Keeps the last imported keys. */
-export function webCrypto({ subtle }: Crypto = globalThis.crypto): SignatureCrypto {
+export function webCrypto(crypto: Crypto = globalThis.crypto): SignatureCrypto {
+  given('crypto', crypto, 'object');
+  const { subtle } = crypto;
   const keyOf = keepLast((spki, algorithm) => imported(subtle, spki, algorithm));
   return {
     async digest(hash, bytes) {

@@ -28,7 +28,8 @@ export interface ReadSignerOptions {
  * @throws SigningError
  */
 export async function readSigner(file: Uint8Array, options: ReadSignerOptions = {}): Promise<Signer> {
-  given('file', file, 'input');
+  given('file', file, 'bytes');
+  given('options', options, 'object');
   const { passphrase, certificate, crypto = globalThis.crypto, tripleDes = null } = options;
   const { signatureCrypto = webCrypto(crypto) } = options;
   const { subtle } = crypto;

@@ -49,6 +49,17 @@ export interface Prepared extends SigningInput {
 /**
  * Signs a file as CAdES-BES (`.p7m`). The signature is verified before it is returned.
  *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { open, readSigner, signCades } from 'fattura/envelope';
+ *
+ * const signer = await readSigner(await readFile('signer.pem'));
+ * const signingTime = new Date(Date.now() - 60_000).toISOString();
+ * const { bytes, certificate } = await signCades(await readFile('invoice.xml'), signer, { signingTime });
+ * console.log(open(bytes).kind, certificate.subject); // prints: p7m Prova Firma
+ * ```
+ *
  * @throws SigningError
  */
 export async function signCades(
@@ -97,11 +108,13 @@ export async function prepareXades(
 export async function finishSigning(
   state: SigningState,
   value: Uint8Array,
-  { crypto = webCrypto() }: Pick<SignOptions, 'crypto'> = {},
+  options: Pick<SignOptions, 'crypto'> = {},
 ): Promise<Signed> {
-  const { format, document, signer, options } = readState(state);
+  given('options', options, 'object');
+  const { crypto = webCrypto() } = options;
+  const { format, document, signer, options: signing } = readState(state);
   given('value', value, 'input');
-  const begun = await begin(format, document, signer, { ...options, crypto });
+  const begun = await begin(format, document, signer, { ...signing, crypto });
   return await complete(begun, value);
 }
 

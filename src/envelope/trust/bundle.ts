@@ -1,4 +1,5 @@
 /** Certificates that the user trusts, in place of an official list. */
+import { given } from '../../model/given.ts';
 import { decodeText } from '../armour.ts';
 import { type Certificate, readCertificate } from '../x509/certificate.ts';
 import type { TrustList } from './list.ts';
@@ -14,6 +15,7 @@ const MAX_CERTIFICATES = 2_000;
  * can be read, or one of them is damaged. Never throws.
  */
 export function readTrustBundle(bytes: Uint8Array): TrustList | null {
+  given('bytes', bytes, 'bytes');
   const certificates = readCertificates(bytes);
   if (certificates === null) return null;
   return {

@@ -1,4 +1,5 @@
 /** Reads revocation lists (RFC 5280 §5) by offsets: a list may have 50,000 entries. */
+import { given } from '../../model/given.ts';
 import { decodeText } from '../armour.ts';
 import { equal } from '../equal.ts';
 import { elementsOf, type Member } from '../members.ts';
@@ -39,6 +40,7 @@ const MAX_MEMBERS = 8;
 
 /** Reads a list in DER or PEM; null if it is damaged. Never throws. */
 export function readCrl(bytes: Uint8Array): Crl | null {
+  given('bytes', bytes, 'bytes');
   const der = bytes[0] === SEQUENCE ? bytes : (decodeText(bytes)?.bytes ?? bytes);
   const [whole] = elementsOf(der, { start: 0, end: der.length }, 1) ?? [];
   if (whole?.tag !== SEQUENCE) return null;

@@ -1,4 +1,5 @@
 /** Looks up the certificates of signatures in trusted lists and revocation lists. */
+import { given } from '../../model/given.ts';
 import type { SignatureFacts, TrustFacts, TrustFlaw } from '../../model/signatureFacts.ts';
 import type { SignatureReport } from '../signatures/report.ts';
 import { judgeTrust, type TrustReason, type TrustSources, type TrustVerdict } from './judgeTrust.ts';
@@ -24,8 +25,11 @@ export async function judgeSignatures(
   at: string,
   sources: TrustSources,
 ): Promise<readonly SignatureFacts[]> {
+  given('signatures', signatures, 'list');
+  given('sources', sources, 'object');
   const judged: SignatureFacts[] = [];
   for (const signature of signatures) {
+    given('signatures', signature, 'object');
     const { certificate, certificates } = signature;
     if (certificate === null) {
       judged.push(signature);

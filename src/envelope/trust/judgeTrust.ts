@@ -1,4 +1,5 @@
 /** What trusted lists and revocation lists say about a certificate: SdI's codes 00101 and 00104, the rest of 00107. */
+import { given } from '../../model/given.ts';
 import type { SignatureCrypto } from '../signatures/crypto.ts';
 import { webCrypto } from '../signatures/webCrypto.ts';
 import type { Certificate } from '../x509/certificate.ts';
@@ -76,8 +77,14 @@ export async function judgeTrust(
   certificate: Certificate,
   others: readonly Certificate[],
   at: string,
-  { lists, crls, crypto = webCrypto() }: TrustSources,
+  sources: TrustSources,
 ): Promise<TrustVerdict> {
+  given('certificate', certificate, 'object');
+  given('others', others, 'list');
+  given('sources', sources, 'object');
+  const { lists, crls, crypto = webCrypto() } = sources;
+  given('sources.lists', lists, 'list');
+  given('sources.crls', crls, 'list');
   const moment = instantOf(at);
   if (moment === null)
     throw new TypeError(`at: an xs:dateTime or a day is needed, not ${JSON.stringify(at)}`);

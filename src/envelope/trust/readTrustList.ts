@@ -1,4 +1,5 @@
 /** Reads trusted lists (ETSI TS 119 612). One tree serves both the signature and the content. */
+import { given } from '../../model/given.ts';
 import { checkDateTime } from '../../model/primitives.ts';
 import { decode } from '../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../xml/tree.ts';
@@ -52,8 +53,11 @@ const XML_LIST = 'application/vnd.etsi.tsl+xml';
 /** Reads a list, and verifies its signature if a signer is given. Never throws for bad input. */
 export async function readTrustList(
   xml: Uint8Array,
-  { signer, crypto = webCrypto() }: ReadTrustListOptions = {},
+  options: ReadTrustListOptions = {},
 ): Promise<TrustListResult> {
+  given('xml', xml, 'bytes');
+  given('options', options, 'object');
+  const { signer, crypto = webCrypto() } = options;
   const decoded = decode(xml);
   if (!decoded.ok) return { ok: false, reason: 'xml' };
   const { text } = decoded.decoded;

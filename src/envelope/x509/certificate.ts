@@ -1,4 +1,5 @@
 /** Reads certificates (RFC 5280 §4). */
+import { given } from '../../model/given.ts';
 import { checkDateTime } from '../../model/primitives.ts';
 import { equal } from '../equal.ts';
 import { elementsOf, type Member } from '../members.ts';
@@ -43,6 +44,7 @@ const EXTENSIONS = 0xa3;
 
 /** Reads a certificate in DER; null if it is damaged, or followed by other bytes. Never throws. */
 export function readCertificate(der: Uint8Array): Certificate | null {
+  given('der', der, 'bytes');
   const [whole] = elementsOf(der, { start: 0, end: der.length }, 1) ?? [];
   const fields = whole === undefined ? null : certificateFields(der, whole);
   if (fields === null) return null;
