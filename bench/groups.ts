@@ -165,6 +165,20 @@ function othersThatVerify({ name, files }: InputSet): readonly (readonly [name: 
   return files.length > 1 ? [XML_CRYPTO, ...xmlsec] : xmlsec;
 }
 
+/** With a key that is read once. */
+export function sign(shop: Workshop, set: InputSet, repeats: number): Comparison {
+  const baseline = 'openssl, CAdES, a process for each';
+  const subjects = [
+    subject(shop, 'fattura, CAdES', 'signatures/signCades', set),
+    subject(shop, 'fattura, XAdES', 'signatures/signXades', set),
+    ...(has('openssl', 'version') ? [subject(shop, baseline, 'signatures/signOpenssl', set)] : []),
+  ];
+  const results = alternate(subjects, repeats);
+  agree(set, results);
+  const [, , { name } = { name: 'fattura, CAdES' }] = subjects;
+  return { group: 'sign', title: 'Signing', ...facts(set), baseline: name, results };
+}
+
 /** Each process gives one time: from its start to the first verdict on an invoice in JSON. */
 export function json(shop: Workshop, set: InputSet, schema: string, repeats: number): Comparison {
   const subjects = [

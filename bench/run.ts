@@ -18,6 +18,7 @@ import {
   decimals,
   json,
   read,
+  sign,
   unwrap,
   verify,
   write,
@@ -35,7 +36,7 @@ const { values: options } = parseArgs({
     full: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'read,check,write,build,decimals,json,unwrap,verify,start' },
+    only: { type: 'string', default: 'read,check,write,build,decimals,json,unwrap,verify,sign,start' },
   },
 });
 
@@ -88,6 +89,7 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   ],
   verify: () =>
     signed(['der', 'xades', 'xadesAttachment', 'xadesLines']).map((set) => () => verify(shop, set, repeats)),
+  sign: () => signed(['plain']).map((set) => () => sign(shop, set, repeats)),
   start: () => [() => coldStart(root, options.quick ? 5 : 31)],
 };
 

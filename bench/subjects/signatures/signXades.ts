@@ -1,0 +1,4 @@
+import { signXades } from '../../../src/envelope/signing/index.ts';
+import { measureSigning } from './signing.ts';
+
+measureSigning(signXades);
