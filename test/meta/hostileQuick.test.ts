@@ -33,6 +33,8 @@ const ALWAYS = [
   'an amount of zeros',
   'amounts of 5 MB',
   'texts of 5 MB',
+  'texts of blanks',
+  'fix: JSON: bodies',
   'total: bodies',
   'a million known elements',
   'an identifier of blanks and signs',

@@ -43,9 +43,16 @@ export function jsonEdit(
   if (place === undefined) return 'place';
   const { offset, end } = place;
   if (fix.op !== 'split') return { offset, end, text: JSON.stringify(fix.to ?? '') };
-  const layout = /[\r\n][ \t]*$/.exec(text.slice(0, offset))?.[0] ?? ' ';
+  const layout = layoutBefore(text, offset) ?? ' ';
   const items = partsOf(fix).map((part) => JSON.stringify(part));
   return items.length === 0 ? 'place' : { offset, end, text: items.join(`,${layout}`) };
+}
+
+/** Returns the line end and blanks before a place; undefined if other content precedes it on the line. */
+function layoutBefore(text: string, offset: number): string | undefined {
+  let at = offset;
+  while (at > 0 && /[ \t]/.test(text.charAt(at - 1))) at -= 1;
+  return /[\r\n]/.test(text.charAt(at - 1)) ? text.slice(at - 1, offset) : undefined;
 }
 
 /** True if the text has a literal there, with the value that the fix expects. */

@@ -186,7 +186,13 @@ class Rounds implements Repair {
       const repairs = this.#confirmed().filter(({ writes }) => writes.length > 0);
       if (repairs.length === 0) break;
       const reported = this.#reported();
-      const documents = repairs.flatMap(({ writes }) => this.#together(writes, reported));
+      const untried = repairs.flatMap(({ writes }) => this.#together(writes, reported));
+      // In one pass over the text: a lotto may have thousands of documents.
+      const places = this.#places(untried.flat());
+      const documents = untried.flatMap((candidates) => {
+        const edits = this.#edits(candidates, places);
+        return edits.length === candidates.length ? [edits] : [];
+      });
       if (documents.length === 0) break;
       const { state: before } = this;
       this.#make(documents, (after) => isAhead(after, before));
@@ -205,14 +211,11 @@ class Rounds implements Repair {
     return this.#known.confirmed;
   }
 
-  /**
-   * Returns the changes of amounts in one document, which are applied together or not at all; none if already tried or
-   * impossible.
-   */
+  /** Returns the changes of amounts in one document, which are applied together or not at all; none if already tried. */
   #together(
     writes: readonly Write[],
     reported: ReadonlyMap<string, OutlinedFinding>,
-  ): readonly (readonly Applied[])[] {
+  ): readonly (readonly Candidate[])[] {
     const candidates = writes.map(({ code, ...fix }): Candidate => {
       const finding = reported.get(`${code} ${fix.path}`) ?? null;
       return { code, finding, fix: { kind: 'amount', ...fix }, span: null };
@@ -220,8 +223,7 @@ class Rounds implements Repair {
     const key = candidates.map(({ code, fix }) => keyOf(code, fix)).join();
     if (this.#tried.has(key)) return [];
     this.#tried.add(key);
-    const edits = this.#edits(candidates);
-    return edits.length === candidates.length ? [edits] : [];
+    return [candidates];
   }
 
   /** The first finding of each code and path. */
@@ -309,17 +311,20 @@ class Rounds implements Repair {
     this.state = best.state;
   }
 
+  /** Returns the places that fixes refer to, for JSON. */
+  #places(candidates: readonly Candidate[]): ReturnType<typeof jsonPlaces> | undefined {
+    const { form, text } = this.draft;
+    if (form !== 'json') return undefined;
+    return jsonPlaces(
+      text,
+      candidates.map(({ fix }) => fix),
+    );
+  }
+
   /** Returns the fixes that have an edit, in text order. */
-  #edits(candidates: readonly Candidate[]): readonly Applied[] {
+  #edits(candidates: readonly Candidate[], places = this.#places(candidates)): readonly Applied[] {
     const { draft, state } = this;
     const format = formatOfFile(state.kind, draft.text);
-    const places =
-      draft.form === 'json'
-        ? jsonPlaces(
-            draft.text,
-            candidates.map(({ fix }) => fix),
-          )
-        : undefined;
     const found = candidates.flatMap(({ code, finding, fix, span }): Applied[] => {
       const edit =
         places === undefined

@@ -149,6 +149,9 @@ const SLOW = {
     'amounts: codes in small letters',
     'wrong amounts',
     'text between elements',
+    'JSON: bodies with wrong taxes',
+    'JSON: codes in small letters',
+    'JSON: texts that are too long',
   ],
   diff: [
     'lines that are all other',

@@ -1,4 +1,5 @@
 /** Commands that process whole invoices, on invoices of the maximum size. */
+import { readInvoice } from '../../../src/xml/index.ts';
 import { body, fill, fillNumbered, invoice, isWhole, LIMIT, LINE, SUMMARY } from '../build.ts';
 import type { Ending, HostileCall, HostileCalls } from './call.ts';
 
@@ -199,7 +200,24 @@ export const fix = {
     { amounts: { ...plain, valid: [0, 1], args: ['fix', '--amounts', 'a.xml', '-o', 'out/a.xml'] } },
   ),
   ...table(BROKEN, { '': { ...plain, args: ['fix', 'a.xml', '-o', 'out/a.xml'] } }),
+  'JSON: bodies with wrong taxes': () => fixedJson(WRONG['bodies with wrong taxes']),
+  'JSON: codes in small letters': () => fixedJson(WRONG['codes in small letters']),
+  'JSON: texts that are too long': () =>
+    fixedJson(() => invoice({ causale: fill(CAUSALE('lorem '.repeat(50))) })),
 };
+/** The same invoice in JSON. */
+function asJson(xml: string): string {
+  const result = readInvoice(xml);
+  return JSON.stringify(result.ok ? result.invoice : result.partial);
+}
+function fixedJson(make: () => string = invoice): HostileCall {
+  return {
+    args: ['fix', '--amounts', 'a.json', '-o', 'out/a.json'],
+    files: { 'a.json': asJson(make()) },
+    harmless: { 'a.json': asJson(invoice()) },
+    exit: [0, 1],
+  };
+}
 export const validate = {
   ...table(
     { ...only('lines with a rate each', 'bodies', 'unknown elements', 'a description of 5 MB'), ...WRONG },
