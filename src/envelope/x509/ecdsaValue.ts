@@ -24,7 +24,7 @@ export function ecdsaValue(der: Uint8Array, curve: Curve): Uint8Array | null {
 
 function writeInteger(der: Uint8Array, integer: Member, target: Uint8Array): boolean {
   const { tag, start, end } = integer;
-  const first = der[start] ?? 0xff;
+  const first = start === end ? 0xff : (der[start] ?? 0xff);
   // X.690 §8.3.2: a leading zero only before a high bit. Neither number is negative or 0.
   const isPadded = first === 0 && (der[start + 1] ?? 0) > 0x7f;
   if (tag !== INTEGER || !isShortest(integer) || first > 0x7f || (first === 0 && !isPadded)) return false;

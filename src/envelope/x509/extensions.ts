@@ -128,9 +128,10 @@ function listed(bytes: Uint8Array, field: Member): ReadonlyMap<string, Extension
     const isWritten = second?.tag === BOOLEAN;
     const value = isWritten ? parts[2] : second;
     if (oid === null || value?.tag !== OCTETS || parts.length !== (isWritten ? 3 : 2)) return null;
+    const isCritical = isWritten ? booleanIn(bytes, second) : false;
     // RFC 5280 §4.2: each extension once.
-    if (all.has(oid)) return null;
-    all.set(oid, { isCritical: isWritten && bytes[second.start] !== 0, value });
+    if (isCritical === null || all.has(oid)) return null;
+    all.set(oid, { isCritical, value });
   }
   return all;
 }
@@ -144,7 +145,11 @@ function caIn(bytes: Uint8Array, constraints: Member | null): boolean | null {
   const members = constraints?.tag === SEQUENCE ? elementsOf(bytes, constraints) : null;
   if (members === null) return null;
   const [ca] = members;
-  return ca?.tag === BOOLEAN && bytes[ca.start] !== 0;
+  return ca?.tag === BOOLEAN ? booleanIn(bytes, ca) : false;
+}
+
+function booleanIn(bytes: Uint8Array, { start, end }: Member): boolean | null {
+  return end - start === 1 ? bytes[start] !== 0 : null;
 }
 
 function usagesIn(bytes: Uint8Array, value: Member | null): ReadonlySet<KeyUsage> | null {

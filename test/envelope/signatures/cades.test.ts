@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nodeCrypto } from '../../../src/cli/process/nodeCrypto.ts';
 import { open } from '../../../src/envelope/index.ts';
 import { type SignatureReport, verifySignatures } from '../../../src/envelope/signatures/index.ts';
+import { noFindings, reportOf } from '../../../src/envelope/signatures/report.ts';
 import { commonName, generalizedTime, NULL, utcTime } from '../../support/certificateWriter.ts';
 import { cms, cmsData, integer, octets, sequence, set } from '../../support/cmsWriter.ts';
 import {
@@ -195,6 +196,13 @@ describe('several', () => {
     expect(report).toMatchObject({ status: 'right', certificate: { key: { curve: 'P-256' } } });
   });
 
+  it('certificates with one serial number and one key: the named one', async () => {
+    const twin = certificateOf('P-256', { subject: commonName('Anna Bianchi') });
+    const file = cms(CONTENT, { certificates: [twin, certificateOf()], signers: [signerInfo()] });
+    const [report] = await verify(file);
+    expect(report).toMatchObject({ status: 'right', certificate: { subject: 'Mario Rossi' } });
+  });
+
   it('certificates with one serial number, none named: the one that fits', async () => {
     const signer = signerInfo({ attributes: null });
     const file = cms(CONTENT, { certificates: [certificateOf('P-384'), certificateOf()], signers: [signer] });
@@ -246,4 +254,8 @@ describe('counter-signatures', () => {
   ])('%s', async (_, unsigned, expected) => {
     expect(await verdict(signedFile({ unsigned }))).toBe(expected);
   });
+});
+
+it('without a certificate, no signature is right', () => {
+  expect(said(reportOf({ format: 'CAdES', layer: 0 }, noFindings()))).toBe('unknown signer');
 });

@@ -48,6 +48,8 @@ const UNSUPPORTED = '- does not support it';
 const BOTH: Known = {
   'no URI': NOT_ALL,
   'no reference to the document': NOT_ALL,
+  '3 references of the document': NO_LIMIT,
+  '1,001 namespaces': NO_LIMIT,
   '17 references': NO_LIMIT,
   '6 transforms': NO_LIMIT,
   '2 transforms of the signature': '+ applies it twice',

@@ -28,6 +28,23 @@ const signerOf = (key: KeyName, method: string, hash: Hash, saltLength?: number)
 /** The signer of all that other programs must be able to verify. */
 const RSA: XmlSigner = signerOf('RSA 2048', `${MORE}rsa-sha256`, 'sha256');
 
+const swap = (from: string | RegExp, to: string) => (signature: string) => signature.replace(from, to);
+const repeated = (part: RegExp, times: number) => (signature: string) =>
+  signature.replace(part, (found) => found.repeat(times));
+const EXC = 'http://www.w3.org/2001/10/xml-exc-c14n#';
+const prefixes = (count: number) => {
+  const list = Array.from({ length: count }, (_, i) => `n${i}`).join(' ');
+  return swap(
+    '></ds:CanonicalizationMethod>',
+    `><ec:InclusiveNamespaces xmlns:ec="${EXC}" PrefixList="${list}"></ec:InclusiveNamespaces></ds:CanonicalizationMethod>`,
+  );
+};
+
+const namespaces = (count: number) => {
+  const bindings = Array.from({ length: count }, (_, i) => ` xmlns:n${i}="urn:${i}"`).join('');
+  return swap('<ds:Signature ', `<ds:Signature${bindings} `);
+};
+
 /** [name, changes, advice] */
 const RIGHT: readonly (readonly [string, SigningChanges, string?])[] = [
   ['enveloped-signature', { transforms: ENVELOPED }],
@@ -45,6 +62,11 @@ const RIGHT: readonly (readonly [string, SigningChanges, string?])[] = [
   ['P-384', { signer: signerOf('P-384', `${MORE}ecdsa-sha384`, 'sha384') }],
   ['P-521', { signer: signerOf('P-521', `${MORE}ecdsa-sha512`, 'sha512') }],
   ['P-521, SHA-256', { signer: signerOf('P-521', `${MORE}ecdsa-sha256`, 'sha256') }],
+  [
+    '2 references of the document',
+    { signer: RSA, change: repeated(/<ds:Reference URI="">.*?<\/ds:Reference>/, 2) },
+  ],
+  ['990 namespaces', { signer: RSA, change: namespaces(990) }],
   ['digests of SHA-1', { signer: RSA, digest: 'sha1' }, 'sha1'],
   ['digests of SHA-384', { signer: RSA, digest: 'sha384' }],
   ['digests of SHA-512', { signer: RSA, digest: 'sha512' }],
@@ -52,19 +74,7 @@ const RIGHT: readonly (readonly [string, SigningChanges, string?])[] = [
 
 const HEADER = /<FatturaElettronicaHeader>.*<\/FatturaElettronicaHeader>/s.exec(SAMPLE)?.[0] ?? '';
 
-const swap = (from: string | RegExp, to: string) => (signature: string) => signature.replace(from, to);
 const HMAC = 'http://www.w3.org/2000/09/xmldsig#hmac-sha1';
-
-const repeated = (part: RegExp, times: number) => (signature: string) =>
-  signature.replace(part, (found) => found.repeat(times));
-const EXC = 'http://www.w3.org/2001/10/xml-exc-c14n#';
-const prefixes = (count: number) => {
-  const list = Array.from({ length: count }, (_, i) => `n${i}`).join(' ');
-  return swap(
-    '></ds:CanonicalizationMethod>',
-    `><ec:InclusiveNamespaces xmlns:ec="${EXC}" PrefixList="${list}"></ec:InclusiveNamespaces></ds:CanonicalizationMethod>`,
-  );
-};
 
 /** Changes before signing: the signer is the attacker, or a program that signs too little. */
 const SIGNED_ATTACKS: readonly (readonly [name: string, reason: string, changes: SigningChanges])[] = [
@@ -100,6 +110,12 @@ const SIGNED_ATTACKS: readonly (readonly [name: string, reason: string, changes:
           .replace('<ds:Object>', `<ds:Object Id="copy">${HEADER}</ds:Object><ds:Object>`),
     },
   ],
+  [
+    '3 references of the document',
+    'limit',
+    { change: repeated(/<ds:Reference URI="">.*?<\/ds:Reference>/, 3) },
+  ],
+  ['1,001 namespaces', 'limit', { change: namespaces(1001) }],
   ['17 references', 'limit', { change: repeated(/<ds:Reference URI="">.*?<\/ds:Reference>/, 16) }],
   ['6 transforms', 'limit', { transforms: ENVELOPED.repeat(5) }],
   ['2 transforms of the signature', 'transform', { transforms: ENVELOPED.repeat(2) }],

@@ -26,6 +26,8 @@ const PSS = '1.2.840.113549.1.1.10';
 const P256 = sequence(oid('1.2.840.10045.2.1'), oid('1.2.840.10045.3.1.7'));
 const SHA256 = sequence(oid('2.16.840.1.101.3.4.2.1'), NULL);
 const SHA512 = sequence(oid('2.16.840.1.101.3.4.2.3'), NULL);
+const rsa = (modulus: Uint8Array, exponent: readonly number[]): Uint8Array =>
+  sequence(sequence(oid('1.2.840.113549.1.1.1'), NULL), bits(sequence(number(modulus), number(exponent))));
 const mgf1 = (hash: Uint8Array): Uint8Array => sequence(oid('1.2.840.113549.1.1.8'), hash);
 const pss = (hash: Uint8Array, mask: Uint8Array, ...rest: Uint8Array[]): Uint8Array =>
   sequence(oid(PSS), sequence(element(0xa0, [hash]), element(0xa1, [mask]), ...rest));
@@ -75,6 +77,12 @@ describe('a field', () => {
     ['unused bits in the key', { spki: sequence(P256, bits([4, ...Buffer.alloc(64, 1)], 1)) }, 'key', null],
     ['point in the hybrid form', { spki: sequence(P256, bits([6, ...Buffer.alloc(64, 1)])) }, 'key', null],
     ['another key', { spki: sequence(sequence(oid('1.3.101.112')), bits([1])) }, 'key', null],
+    [
+      'RSA key with an exponent of 9 octets',
+      { spki: rsa(Buffer.alloc(256, 1), [1, ...Buffer.alloc(8)]) },
+      'key',
+      null,
+    ],
     ['no extensions', { extensions: null }, 'isCa', false],
     ['version 1', { extensions: null, version: null }, 'serial', '5e01'],
     ['unique identifiers', { rest: [element(0x81, [[0, 1]])] }, 'serial', '5e01'],
@@ -181,6 +189,18 @@ describe('a field', () => {
       'signatureAlgorithm',
       null,
     ],
+    [
+      'PSS with fields in another order',
+      signedBy(sequence(oid(PSS), sequence(element(0xa1, [mgf1(SHA256)]), element(0xa0, [SHA256])))),
+      'signatureAlgorithm',
+      null,
+    ],
+    [
+      'PSS with a field twice',
+      signedBy(pss(SHA256, mgf1(SHA256), element(0xa2, [integer(32)]), element(0xa2, [integer(20)]))),
+      'signatureAlgorithm',
+      null,
+    ],
     ['PSS without parameters', signedBy(sequence(oid(PSS))), 'signatureAlgorithm', null],
   ])('%s', (_, parts, field, expected) => {
     expect(read(parts)?.[field]).toEqual(expected);
@@ -213,6 +233,14 @@ it.each<[string, Uint8Array]>([
   ['no signature', sequence(sequence(), sequence())],
   ['an extension twice', writeCertificate({ extensions: [twice, twice] })],
   ['an extension without a value', writeCertificate({ extensions: [sequence(oid('2.5.29.14'))] })],
+  [
+    'a boolean without octets',
+    writeCertificate({ extensions: [extension('2.5.29.19', sequence(element(0x01, []), integer(1)))] }),
+  ],
+  [
+    'a critical flag of two octets',
+    writeCertificate({ extensions: [sequence(oid('1.2.3'), element(0x01, [[0, 0]]), octets(NULL))] }),
+  ],
   ['rubbish in a key usage', writeCertificate({ extensions: [extension('2.5.29.15', NULL)] })],
   [
     'two values in a key usage',
