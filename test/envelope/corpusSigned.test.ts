@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { open } from '../../src/envelope/index.ts';
 import { verifySignatures } from '../../src/envelope/signatures/index.ts';
+import { validate } from '../../src/validate/index.ts';
 import { describeShared, shared } from '../support/shared.ts';
 
 interface Entry {
@@ -75,5 +76,27 @@ describeShared('the signed files of the corpus', () => {
   it.each(signed.filter((entry) => !read.includes(entry)))('$file: refused', (entry) => {
     const { reason, flaws } = opened(entry);
     expect([reason, ...flaws].join(' ')).toBe(refusedAs(entry));
+  });
+});
+
+/** Invoices with a signature in the XML. All were indented after signing, and one was also changed. */
+describeShared('the XAdES invoices of the corpus', () => {
+  const manifest = JSON.parse(readFileSync(join(shared.corpus, 'manifest.json'), 'utf8')) as Entry[];
+  const files = manifest
+    .filter(({ kind }) => !kind.startsWith('p7m'))
+    .map(({ file }) => ({ file, bytes: new Uint8Array(readFileSync(join(shared.corpus, 'files', file))) }))
+    .filter(({ bytes }) => Buffer.from(bytes).includes('SignatureValue'));
+  const invoices = files.filter(({ file }) => !file.includes('__notif_'));
+
+  it('are 12', () => expect(invoices).toHaveLength(12));
+
+  it.each(invoices)('$file', async ({ file, bytes }) => {
+    const signatures = await verifySignatures(open(bytes, file));
+    const expected = file.includes('__385209ec__') ? ['document', 'part', 'value'] : ['reformatted'];
+    expect(signatures.map(({ status, reasons }) => [status, reasons])).toEqual([['broken', expected]]);
+    const { verdict, stages, findings } = validate(bytes, { file, signatures });
+    expect(verdict).toBe('rejected');
+    expect(findings.map(({ code }) => code)).toContain('00102');
+    expect(stages.structure).toBe(validate(bytes, { file }).stages.structure);
   });
 });
