@@ -55,7 +55,7 @@ const HOT_FILES = [
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
   'cli/config/(?:config|codes|keys)\\.',
   'cli/files/(?:find|read|rawPath|size|systemCode|target|explainPaths)\\.',
-  'cli/(?:command/date|signatures/signaturesOf|input/checkEither|output/documentOutput|report/fileReport|terminal/progress|messages/index)\\.',
+  'cli/(?:command/date|signatures/(?:signaturesOf|trustFiles)|input/checkEither|output/documentOutput|report/fileReport|terminal/progress|messages/index)\\.',
   'cli/process/(?:bug|clock|turns|version)\\.',
 ];
 const HOT_PACKAGES = 'fast-string-(?:truncated-)?width/';

@@ -21,6 +21,14 @@ const administration = valid
 
 const signedAdministration = await signedP7m(administration);
 
+/** One blank was added. */
+const changed = xades.replace('</FatturaElettronicaHeader>', ' $&');
+
+function utf16(xml: string, order: 'LE' | 'BE'): Buffer {
+  const bytes = Buffer.from(`\ufeff${xml.replace('UTF-8', 'UTF-16')}`, 'utf16le');
+  return order === 'LE' ? bytes : bytes.swap16();
+}
+
 /** Replaces a word by another of the same length. */
 function replaced(bytes: Uint8Array, from: string, to: string): Uint8Array {
   const copy = Buffer.from(bytes);
@@ -181,6 +189,9 @@ describe('fattura validate', () => {
     ['a.xml.p7m', replaced(p7m, '<Numero>', '<Nvmero>'), ['--only', 'structure'], 'rejected 00200'],
     ['a.xml', xades.replace('</FatturaElettronicaHeader>', ' $&'), [], 'rejected 00102'],
     ['a.xml', Buffer.from(`\ufeff${xades.replace('UTF-8', 'UTF-16')}`, 'utf16le'), [], 'valid'],
+    ['a.xml', utf16(changed, 'LE'), [], 'rejected 00102'],
+    ['a.xml', utf16(changed, 'BE'), [], 'rejected 00102'],
+    ['a.xml', utf16(changed, 'LE').subarray(2), [], 'rejected 00102'],
     ['a.xml', administration, [], 'valid 00102'],
     ['a.xml', administration, ['--as-sent'], 'rejected 00102'],
     ['a.xml.p7m', signedAdministration, ['--as-sent'], 'valid'],

@@ -20,8 +20,11 @@ export async function signaturesOf(
   return { signatures: await verifyFile(opened, settings) };
 }
 
-/** Half of the bytes of UTF-16 text are zero; such files are rare, and their text is searched after decoding. */
+/**
+ * In UTF-16, one of the first four bytes is zero, with or without a byte order mark. Such files are rare, and their text
+ * is searched after decoding.
+ */
 function namesSignature(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  return buffer.includes(ELEMENT, 0, 'latin1') || bytes[0] === 0 || bytes[1] === 0;
+  return buffer.includes(ELEMENT, 0, 'latin1') || bytes.subarray(0, 4).includes(0);
 }

@@ -1,4 +1,4 @@
-/** The options of commands that look up certificates in trusted lists. */
+/** The files of commands that look up certificates in trusted lists. */
 
 /** Files of a call, as given on the command line. */
 export interface TrustFiles {
@@ -8,13 +8,6 @@ export interface TrustFiles {
   readonly signer: string | null;
   readonly crls: readonly string[];
 }
-
-/** Spread into the options of a command. */
-export const TRUST_OPTIONS = [
-  { name: 'trust-list', value: 'FILE', completes: 'files', repeatable: true },
-  { name: 'trust-list-signer', value: 'FILE', completes: 'files' },
-  { name: 'crl', value: 'FILE', completes: 'files', repeatable: true },
-] as const;
 
 interface TrustOptionValues {
   readonly 'trust-list'?: readonly string[];

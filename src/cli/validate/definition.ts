@@ -1,5 +1,5 @@
 import { type CallOf, command } from '../command/definition.ts';
-import { TRUST_OPTIONS } from '../signatures/trustFiles.ts';
+import { TRUST_OPTIONS } from '../signatures/trustOptions.ts';
 
 export const validate = command({
   name: 'validate',

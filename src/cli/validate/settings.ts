@@ -99,7 +99,7 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
         trust: trustFilesOf(options),
         cwd: io.cwd,
         asOf: rules.asOf,
-        asOfIsToday: rules.asOfIsToday,
+        asOfIsToday: rules.asOfIsToday && !rules.asSent,
       },
       failOn: options['fail-on'] ?? config.failOn ?? 'error',
       maxBytes: parseSize(options['max-size']),
