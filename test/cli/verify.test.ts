@@ -24,6 +24,11 @@ const signedAdministration = await signedP7m(administration);
 /** One blank was added. */
 const changed = xades.replace('</FatturaElettronicaHeader>', ' $&');
 
+/** The namespace of signatures with a character reference. */
+function referenced(xml: string): string {
+  return xml.replaceAll('/xmldsig#', '/xmldsig&#35;');
+}
+
 function utf16(xml: string, order: 'LE' | 'BE'): Buffer {
   const bytes = Buffer.from(`\ufeff${xml.replace('UTF-8', 'UTF-16')}`, 'utf16le');
   return order === 'LE' ? bytes : bytes.swap16();
@@ -54,6 +59,8 @@ const FILES: readonly (readonly [
   ['a.xml', dense.replace('</FatturaElettronicaHeader>', ' $&'), 1, 'XAdES@xml wrong 00102.reformatted'],
   ['a.xml', xades.replace('</FatturaElettronicaHeader>', ' $&'), 1, 'XAdES@xml wrong 00102.altered'],
   ['a.xml', xades.replace(/(<ImportoPagamento>)\d/, '$19'), 1, 'XAdES@xml wrong 00102.altered'],
+  ['a.xml', referenced(xades), 0, 'XAdES@xml right'],
+  ['a.xml', referenced(changed), 1, 'XAdES@xml wrong 00102.altered'],
   ['a.xml', xades.replace(/<ds:Signature xmlns/, '<ds:Signature/>$&'), 1, 'XAdES@xml wrong 00102.form'],
   ['a.xml.p7m', cms(valid, { signers: [] }), 1, 'CAdES@0 wrong 00102.no_signer'],
   ['a.xml.p7m', p7m.subarray(0, p7m.length - 100), 1, 'CAdES@0 wrong 00102.truncated'],
@@ -192,6 +199,7 @@ describe('fattura validate', () => {
     ['a.xml', utf16(changed, 'LE'), [], 'rejected 00102'],
     ['a.xml', utf16(changed, 'BE'), [], 'rejected 00102'],
     ['a.xml', utf16(changed, 'LE').subarray(2), [], 'rejected 00102'],
+    ['a.xml', referenced(changed), [], 'rejected 00102'],
     ['a.xml', administration, [], 'valid 00102'],
     ['a.xml', administration, ['--as-sent'], 'rejected 00102'],
     ['a.xml.p7m', signedAdministration, ['--as-sent'], 'valid'],
