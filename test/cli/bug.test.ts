@@ -11,7 +11,11 @@ vi.mock('../../src/validate/index.ts', async (original) => {
     if (options?.file?.includes('broken')) throw new RangeError('on purpose\u001b[31m');
     return module.validateXml(input, options);
   };
-  return { ...module, validateXml };
+  const readXmlFile: typeof module.readXmlFile = (input, options, opened) => {
+    if (options.file?.includes('broken')) throw new RangeError('on purpose\u001b[31m');
+    return module.readXmlFile(input, options, opened);
+  };
+  return { ...module, validateXml, readXmlFile };
 });
 
 const cwd = folderWith({

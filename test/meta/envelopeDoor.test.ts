@@ -21,6 +21,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/operations/anonymize/attachment.ts': 'what an attachment inside an invoice is',
   'src/cli/attachments/unpack.ts': 'how an attachment inside an invoice is compressed',
   'src/cli/new/memory/drafts.ts': 'the names of drafts that the command keeps',
+  'src/cli/trust/show.ts': 'the names of lists that the command keeps',
   'src/sandbox/documents/files.ts': 'the addresses under which the sandbox serves documents',
   'src/sandbox/documents/messages.ts': 'the names of messages that the sandbox makes',
 };

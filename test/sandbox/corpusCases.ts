@@ -45,7 +45,7 @@ function expectedOf(bytes: Uint8Array): Expected {
   const options = { only: 'controls', asOf: today() } as const;
   const { report } = validateAndRead(bytes, options);
   const { kind, envelope, verdict, findings } = report;
-  if (verdict === 'unreadable' || kind === null || envelope !== null || kind === 'zip')
+  if (verdict === 'unreadable' || kind === null || (envelope?.layers.length ?? 0) > 0 || kind === 'zip')
     return { status: 400 };
   if (kind === 'FSM10') return { status: 422, paths: ['/versione'] };
   if (!TAKEN.includes(kind)) return { status: 400 };

@@ -15,12 +15,14 @@ export function refusalOf(
   const refuse = (reason: RefusalReason, message: string): InvoiceRefusedError =>
     new InvoiceRefusedError(reason, `not sent: ${message}`, report);
   const { kind, verdict, envelope } = report;
-  if (envelope !== null || kind === 'zip') {
+  // A signature in the XML is part of the invoice's file, and is sent.
+  const isWrapped = envelope !== null && envelope.layers.length > 0;
+  if (isWrapped || kind === 'zip') {
     return refuse(
       'signed_envelope',
-      envelope === null
-        ? 'a zip file; extract the invoice and send that'
-        : 'a signed file (p7m), and the service accepts only the invoice itself; with `dropSignature` it is sent without the signature',
+      isWrapped
+        ? 'a signed file (p7m), and the service accepts only the invoice itself; with `dropSignature` it is sent without the signature'
+        : 'a zip file; extract the invoice and send that',
     );
   }
   if (given.form === 'other' || verdict === 'unreadable' || !isObject(given)) {

@@ -1,4 +1,4 @@
-import { sniff } from '../../envelope/index.ts';
+import { isJson } from '../../envelope/index.ts';
 import {
   type CheckedFile,
   type Examined,
@@ -16,7 +16,7 @@ export async function checkEither(
   bytes: Uint8Array,
   options: ValidateOptions & { readonly file: string },
 ): Promise<CheckedFile> {
-  if (sniff(bytes, options.file) !== 'json') return validateXml(bytes, options);
+  if (!isJson(bytes, options.file)) return validateXml(bytes, options);
   const { validateAndRead } = await import('./jsonCheck.ts');
   return validateAndRead(bytes, options);
 }
@@ -26,7 +26,7 @@ export async function examineEither(
   bytes: Uint8Array,
   options: ValidateOptions & { readonly file: string },
 ): Promise<Examined> {
-  if (sniff(bytes, options.file) !== 'json') {
+  if (!isJson(bytes, options.file)) {
     return examineReading(readXmlFile(bytes, options), bytes, options);
   }
   const { examineFile } = await import('./jsonCheck.ts');

@@ -1,5 +1,6 @@
 /** Reads trusted lists, their signers and revocation lists from files. */
 import { resolve } from 'node:path';
+import { open } from '../../envelope/index.ts';
 import {
   type Crl,
   type ReadTrustListOptions,
@@ -92,8 +93,7 @@ export async function bytesOf(name: string, cwd: string): Promise<Uint8Array> {
   );
 }
 
-/** True if the first visible byte is `<`; a byte order mark is no blank. */
+/** True for XML, in any encoding. */
 export function isXml(bytes: Uint8Array): boolean {
-  const start = new TextDecoder('utf-8').decode(bytes.subarray(0, 64)).trimStart();
-  return start.startsWith('<') || bytes[0] === 0xfe || bytes[0] === 0xff;
+  return open(bytes).kind === 'xml';
 }

@@ -86,7 +86,8 @@ function parseJson(body: Uint8Array): object {
 
 function refuseKind({ report }: CheckedFile, isJson: boolean): void {
   const { kind: content, envelope, verdict, findings } = report;
-  const kind = envelope === null ? content : 'p7m';
+  const isWrapped = envelope !== null && envelope.layers.length > 0;
+  const kind = isWrapped ? 'p7m' : content;
   if (kind === 'p7m' || kind === 'zip') {
     throw refuse(400, {
       en: `a ${kind} file: extract the invoice (fattura open --extract DIR) and send that, the service signs itself`,
