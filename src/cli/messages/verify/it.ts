@@ -24,21 +24,21 @@ export const verifyHelpIt: CommandHelp = {
 
 const GAPS: Readonly<Record<string, string>> = {
   signer:
-    'il file non contiene il certificato di chi ha firmato. Chiedere un file firmato con il certificato incluso.',
+    'il file non contiene il certificato di chi ha firmato. Chiedi un file firmato con il certificato incluso.',
   key: 'la chiave del certificato è di un tipo non supportato, come le curve brainpool.',
   algorithm: 'la firma usa un algoritmo non supportato, come MD5.',
   limit: 'il file ha più firme di quelle esaminate.',
 };
 
 const ADVICE: Readonly<Record<string, string>> = {
-  sha1: 'SHA-1 non è più sicuro. Firmare con SHA-256.',
+  sha1: 'SHA-1 non è più sicuro. Firma con SHA-256.',
   'short-key': 'una chiave RSA di meno di 2048 bit non è più sicura.',
   'time-zone': 'la data della firma è senza fuso orario, che SdI richiede.',
   unnamed:
     'la firma non indica il suo certificato (SigningCertificate, signing-certificate), come richiesto da CAdES-BES e XAdES-BES.',
   'not-der-attributes': 'gli attributi firmati non sono in DER: alcuni programmi non accettano questa firma.',
   countersignature: 'una controfirma non è valida.',
-  'list-stale': "l'elenco di fiducia è scaduto. Scaricarne uno aggiornato: fattura trust fetch.",
+  'list-stale': "l'elenco di fiducia è scaduto. Scaricane uno aggiornato: fattura trust fetch.",
   'list-not-verified':
     "la firma dell'elenco di fiducia non è stata verificata: la verifica --trust-list-signer.",
   'list-own-list':
