@@ -169,6 +169,11 @@ describe('fattura verify', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(words.summary({ right: 1, wrong: 1, unsigned: 1 }));
   });
 
+  it('a missing file has no summary', async () => {
+    const { code, stdout } = await runCli(['verify', 'none.xml'], { cwd: folderWith({}) });
+    expect([code, stdout]).toEqual([2, '']);
+  });
+
   it('--quiet shows only files that are not right', async () => {
     const files = { 'a.xml.p7m': p7m, 'c.xml': valid };
     const { stdout } = await runCli(['verify', '-q', ...Object.keys(files)], { cwd: folderWith(files) });

@@ -36,7 +36,9 @@ export async function run(call: VerifyCall): Promise<number> {
     if (json !== null || (settings.quiet && isRight(file))) continue;
     await io.stdout.write(`${renderSignatures(input.name, file, look)}\n`);
   }
-  await io.stdout.write(json === null ? `${messages.verify.summary(count)}\n` : json.end());
+  const isAny = count.right + count.wrong + count.unsigned > 0;
+  if (json !== null) await io.stdout.write(json.end());
+  else if (isAny) await io.stdout.write(`${messages.verify.summary(count)}\n`);
   return worstExitCode(code, await explainPaths('verify', problems, call));
 }
 
