@@ -69,7 +69,8 @@ export function flawsWithCode<Code extends FlawCode>(
 
 /** The verified signatures of a file; without verification, the signing time that the XML states. */
 export function signaturesOf({ signatures, signature }: SentFile): readonly SignatureFacts[] {
-  if (signatures !== null || signature === null) return signatures ?? [];
+  // None found, in spite of one in the XML, is not a verification.
+  if (signature === null || (signatures ?? []).length > 0) return signatures ?? [];
   const { signingTime } = signature;
   return [{ ...UNVERIFIED, signingTime }];
 }

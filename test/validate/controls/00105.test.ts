@@ -45,6 +45,12 @@ testRule('00105', {
       options: { asOf: '2026-01-15' },
       finds: [future],
     },
+    {
+      name: 'the next day, with the verified signatures of another file',
+      signature: signatureAt('2026-06-16T00:00:00+02:00'),
+      options: { ...on, signatures: [] },
+      finds: [future],
+    },
     { name: 'the same day elsewhere', signature: signatureAt('2026-06-16T05:00:00+10:00'), options: on },
     { name: 'without a zone, the same day', signature: signatureAt('2026-06-15T23:59:59'), options: on },
     { name: 'without a zone', signature: signatureAt('2026-06-16T00:00:00'), options: on, finds: [future] },
