@@ -1,4 +1,4 @@
-/** What SdI would say about a signature: its codes 00100 to 00107 (Elenco dei controlli 2.0), per signer. */
+/** The codes 00100 to 00107 of a verified signature, per signer (Elenco dei controlli 2.0). */
 import { compareDates } from '../model/civilDate.ts';
 import { romeDay } from '../model/romeDay.ts';
 import type { SentFile } from '../model/sentFile.ts';

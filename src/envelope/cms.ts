@@ -171,7 +171,7 @@ class CmsReader {
   ): Cms {
     const { bytes, at } = this.#cursor;
     const flaw = this.#isCut || this.#lacksEnd ? 'truncated' : this.#isLenient ? 'lengths' : null;
-    // Where wrong lengths are ignored, bytes after the end are a consequence.
+    // Bytes after the end are a consequence of wrong lengths, which were ignored.
     const end = this.#isLenient ? bytes.length : at;
     return { bytes, content, contentType, ...parts, end, flaw, isCut: this.#isCut };
   }

@@ -1,4 +1,4 @@
-/** Who signed an envelope, and when, as the envelope states it. Nothing of it is verified. */
+/** Lists the signers and signing times that an envelope states, without verifying them. */
 import type { Cms, CmsSpan } from './cms.ts';
 import { contentsOf, type Member, membersOf } from './members.ts';
 import { hexadecimalIn, nameIn, timeIn } from './values.ts';

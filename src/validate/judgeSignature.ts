@@ -1,4 +1,4 @@
-/** What SdI would say about a verified signature, as findings; for files of any kind. */
+/** Applies the controls 00100 to 00107 to one verified signature; for files of any kind. */
 import {
   noTimeFlaw,
   type SignatureClock,

@@ -1,4 +1,4 @@
-/** What a reader returns is in normal form already, also the readable part of an invalid file: `diffNormal` relies on it. */
+/** Readers return invoices in normal form, also for the readable part of an invalid file: `diffNormal` relies on it. */
 import { expect, it } from 'vitest';
 import { normalizeInvoice } from '../../src/validate/index.ts';
 import { readInvoice } from '../../src/xml/index.ts';

@@ -2,7 +2,7 @@
 
 type Bytes = readonly number[] | Uint8Array;
 
-/** How lengths are written: DER, indefinite, with `zeros` leading octets, or wrong by `lie`. */
+/** Encoding of lengths: DER, indefinite, with `zeros` leading octets, or wrong by `lie`. */
 export type Lengths = 'der' | 'indefinite' | 'zeros' | { readonly lie: number };
 
 function lengthOctets(length: number): readonly number[] {

@@ -9,7 +9,7 @@ export interface Judgement {
   readonly severity: 'error' | 'warning';
   /** Parameters the finding must have; others may have any value. */
   readonly params: Readonly<Record<string, number | string>>;
-  /** Why the finding is right. */
+  /** The reason why the finding is right. */
   readonly reason: string;
 }
 
@@ -27,7 +27,7 @@ function warning(id: string, params: Params, reason: string): Judgement {
 export const JUDGED_ADVICE =
   /^Q-(?:DATE-ORDER|NATURA|RETIRED|SUMMARY)\.|^Q-BOLLO\.undue$|^Q-IBAN\.length$|^Q-PROVINCIA\.retired$|^Q-TOTAL\.(?:without_cassa|cassa_not_summed)$/;
 
-/** That advice on the valid files; other files must have none. */
+/** The expected findings of that advice on valid files; other files must have none. */
 export const ADVICE: Readonly<Record<string, readonly Judgement[]>> = {
   '39f94f3b4d1b': [
     warning(

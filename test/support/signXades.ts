@@ -13,7 +13,7 @@ export interface SigningChanges {
   readonly transforms?: string;
   /** The key, its certificate in DER, and how it signs; by default ECDSA with P-256 and SHA-256. */
   readonly signer?: XmlSigner;
-  /** Of the references. */
+  /** Digest method of the references. */
   readonly digest?: 'sha1' | 'sha256' | 'sha384' | 'sha512';
   /** Applied to the signature before it is signed. */
   readonly change?: (signature: string) => string;

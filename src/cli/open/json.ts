@@ -1,4 +1,4 @@
-/** What is in the files as one JSON object, with one file per line. */
+/** Renders the contents of the files as one JSON object, with one file per line. */
 import { visibleJson } from '../output/sanitize.ts';
 import { VERSION } from '../process/version.ts';
 import type { Contents } from './contents.ts';

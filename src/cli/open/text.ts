@@ -1,4 +1,4 @@
-/** What is in a file as text. */
+/** Renders the contents of a file as text. */
 import { visible } from '../../validate/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { stylist } from '../terminal/colour.ts';

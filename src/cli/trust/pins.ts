@@ -1,4 +1,7 @@
-/** What was downloaded last: later lists must not be older, and the list of lists must be signed by its known signers. */
+/**
+ * The last download of each list. A newer download must not have a lower number, and the list of lists must be signed
+ * by a known signer.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMembers } from '../../model/index.ts';

@@ -7,7 +7,7 @@ import { fold } from '../terminal/fold.ts';
 import { bytesOf, isXml, type ListSigner, readSigner, readXmlList } from './readTrust.ts';
 import type { TrustSettings } from './settings.ts';
 
-/** What is shown of a list; the names are those of the JSON output. */
+/** The facts about a list; the names are those of the JSON output. */
 export interface ListSummary {
   readonly file: string;
   readonly kind: TrustList['kind'];

@@ -24,7 +24,7 @@ export async function verifyValue(
 
 export interface ValueToVerify {
   readonly algorithm: SignatureAlgorithm;
-  /** Of ECDSA, r‖s. */
+  /** The signature; ECDSA as r‖s. */
   readonly value: Uint8Array;
   readonly data: Uint8Array;
 }

@@ -1,4 +1,4 @@
-/** Who signed an XML document (XMLDSig, XAdES), and when, as the document states it. Nothing of it is verified. */
+/** Lists the signers and signing times that an XML document states (XMLDSig, XAdES), without verifying them. */
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { checkDateTime } from '../../model/primitives.ts';
 import { decodeInput } from '../../xml/encodings.ts';

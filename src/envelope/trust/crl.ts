@@ -9,11 +9,11 @@ import { signatureAlgorithmIn } from '../x509/algorithms.ts';
 import { entryCount } from './crlEntries.ts';
 import { type CrlExtensions, crlExtensionsIn } from './crlExtensions.ts';
 
-/** A revocation list, as it is written: nothing of it is verified. */
+/** A revocation list. Its signature is not verified yet. */
 export interface Crl extends CrlExtensions {
   /** The signed part, in DER. */
   readonly tbs: Uint8Array;
-  /** Of ECDSA in DER. */
+  /** The signature of the issuer; ECDSA in DER. */
   readonly signature: Uint8Array;
   /** Null if it is not supported, or not the signed one, or if the signature has unused bits. */
   readonly signatureAlgorithm: SignatureAlgorithm | null;

@@ -1,4 +1,4 @@
-/** What trusted lists and revocation lists say about a certificate: SdI's codes 00101 and 00104, the rest of 00107. */
+/** Judges a certificate by trusted lists and revocation lists: SdI's codes 00101 and 00104, and the rest of 00107. */
 import { given } from '../../model/given.ts';
 import type { SignatureCrypto } from '../signatures/crypto.ts';
 import { webCrypto } from '../signatures/webCrypto.ts';
@@ -45,7 +45,7 @@ export type TrustWarning = 'stale' | 'not-verified' | 'own-list';
 
 export interface TrustVerdict {
   readonly codes: readonly TrustCode[];
-  /** Why each code was given. */
+  /** The reason for each code. */
   readonly reasons: readonly { readonly code: TrustCode; readonly reason: TrustReason }[];
   readonly undecided: readonly { readonly code: TrustCode; readonly reason: TrustGap }[];
   /** About the list that was used. */
@@ -131,7 +131,7 @@ interface ChosenService extends ListedService {
   readonly isAccepted: boolean;
 }
 
-/** Of the services with one key, an accepted one; an official list takes precedence over the user's own. */
+/** Chooses an accepted service among those with the same key; official lists take precedence over the user's own. */
 function chosenService(services: readonly ListedService[], moment: number): ChosenService | null {
   const known = services.map((each): ChosenService => {
     const state = stateAt(each.service, moment);

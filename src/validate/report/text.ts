@@ -110,7 +110,7 @@ function heading(report: FileReport, { words, width, style }: Page): string[] {
     : [`${mark} ${name}`, `  ${style('dim', status)}`];
 }
 
-/** Who signed the file; empty for an unsigned file, and for a broken signature, which is a finding. */
+/** The signers of a file; empty for an unsigned file, and for a broken signature, which is a finding. */
 function signatureWord(envelope: FileReport['envelope'], words: Page['words']): string {
   const signatures = envelope?.signatures ?? [];
   if (signatures.some(({ status }) => status === 'broken')) return '';

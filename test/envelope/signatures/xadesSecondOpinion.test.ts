@@ -44,7 +44,7 @@ const NOT_ALL = '+ verifies what is referenced, which need not be the document';
 const NO_PSS = '- does not support it before 1.3';
 const UNSUPPORTED = '- does not support it';
 
-/** What neither examines. */
+/** Differences of both programs. */
 const BOTH: Known = {
   'no URI': NOT_ALL,
   'no reference to the document': NOT_ALL,

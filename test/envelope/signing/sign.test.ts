@@ -1,4 +1,4 @@
-/** What is signed is what was given, and its signature is right; what SdI would reject is refused. */
+/** The given document is signed unchanged, with a right signature; certificates that SdI would reject are refused. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { nodeCrypto } from '../../../src/cli/process/nodeCrypto.ts';

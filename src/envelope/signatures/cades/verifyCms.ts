@@ -9,7 +9,7 @@ import { type Signed, verifySigner } from './verifySigner.ts';
 /** Number of signatures that are verified; real files have up to four. */
 const MAX_SIGNERS = 64;
 
-/** What the signatures of an envelope may cost: a file of 30 MB with four signatures without attributes. */
+/** Limits for all signatures of an envelope: enough for 30 MB with four signatures without attributes. */
 const MAX_VERIFICATIONS = 256;
 const MAX_OCTETS = 128 * 1024 * 1024;
 

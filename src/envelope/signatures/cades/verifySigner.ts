@@ -35,13 +35,13 @@ export interface Signed {
   readonly crypto: SignatureCrypto;
   readonly budget: Budget;
   readonly content: Uint8Array;
-  /** Of the content; each hash is computed once. */
+  /** Returns the digest of the content; each hash is computed only once. */
   readonly digestOf: (hash: Hash) => Uint8Array | Promise<Uint8Array>;
   /** Contents of an OID; null for a counter-signature, whose content has no type (RFC 5652 §11.4). */
   readonly contentType: Uint8Array | null;
 }
 
-/** What all signatures of an envelope may cost together. */
+/** The verifications and octets that remain for all signatures of an envelope. */
 export interface Budget {
   verifications: number;
   octets: number;

@@ -14,7 +14,7 @@ const PARTS: Readonly<Record<string, string>> = {
   account: 'the account',
 };
 
-/** Why an identifier is invalid. @param lengths The allowed numbers of characters: 11, or 16 or 11. */
+/** The reason why an identifier is invalid. @param lengths The allowed numbers of characters: 11, or 16 or 11. */
 export function why(params: IdentifierFlaw, lengths: string): string {
   const { flaw, length, expected, country, part = '', piece, day } = params;
   switch (flaw) {
