@@ -1,5 +1,7 @@
 /** Reads the elements of BER (X.690 §8) one after another, by offsets into one array. */
 
+import { OCTETS } from './tags.ts';
+
 /** `truncated`: the bytes end inside an element. `limit`: nested too deeply. */
 export type BerFlaw = 'structure' | 'truncated' | 'limit';
 
@@ -18,7 +20,6 @@ const MAX_TAG_OCTETS = 6;
 /** Up to this size, a loop copies faster than `set`. */
 const SMALL_PART = 48;
 
-const OCTETS = 0x04;
 const OCTETS_IN_PARTS = 0x24;
 
 export class BerCursor {

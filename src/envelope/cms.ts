@@ -1,5 +1,7 @@
 /** Finds the content and the parts of a CMS envelope (RFC 5652), without decoding certificates or signatures. */
+
 import { BerCursor, type BerFlaw, INDEFINITE } from './ber.ts';
+import { INTEGER, OID, SEQUENCE, SET, TAG_0, TAG_1 } from './tags.ts';
 
 /** A part of {@link Cms.bytes}: the contents of an element, without its header. */
 export interface CmsSpan {
@@ -29,14 +31,6 @@ export interface Cms {
 
 /** Reason why an envelope has no content. */
 export type CmsFlaw = BerFlaw | 'no-content' | 'content-type' | 'encrypted';
-
-const SEQUENCE = 0x30;
-const SET = 0x31;
-const OID = 0x06;
-const INTEGER = 0x02;
-/** Constructed elements of the tags [0] and [1]. */
-const TAG_0 = 0xa0;
-const TAG_1 = 0xa1;
 
 /** OID of the types of RFC 5652, without the last octet: 1.2.840.113549.1.7. */
 const PKCS7 = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07];

@@ -1,6 +1,8 @@
 /** Lists the signers and signing times that an envelope states, without verifying them. */
+
 import type { Cms, CmsSpan } from './cms.ts';
 import { contentsOf, type Member, membersOf } from './members.ts';
+import { SEQUENCE, TAG_0 } from './tags.ts';
 import { hexadecimalIn, nameIn, timeIn } from './values.ts';
 import { certificateFields } from './x509/fields.ts';
 
@@ -12,10 +14,6 @@ const MAX_CERTIFICATES = 256;
 
 /** Bytes of a name or a number that are compared. */
 const MAX_COMPARED = 4096;
-
-/** Tags of ASN.1. */
-const SEQUENCE = 0x30;
-const TAG_0 = 0xa0;
 
 /** The identifier of a signer's key, [0] IMPLICIT (RFC 5652 §5.3). */
 const KEY_IDENTIFIER = 0x80;

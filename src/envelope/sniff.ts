@@ -1,6 +1,8 @@
 /** Detects the type of a file from its first bytes, before any reader is chosen. */
+
 import { given } from '../model/given.ts';
 import { kindInName } from './names.ts';
+import { SEQUENCE } from './tags.ts';
 
 /** Type of a file, guessed from its beginning. `p7m` is a CMS envelope: DER, PEM or base64. */
 export type Looks = 'xml' | 'json' | 'zip' | 'p7m' | 'pdf' | 'html' | 'binary' | 'text' | 'empty';
@@ -11,7 +13,6 @@ const HEAD = 1024;
 const LESS = 0x3c;
 const BRACKET = 0x5b;
 const BRACE = 0x7b;
-const SEQUENCE = 0x30;
 /** 0x30 opens the SEQUENCE, so base64 of it opens with M. */
 const M = 0x4d;
 

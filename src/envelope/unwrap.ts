@@ -1,16 +1,16 @@
 /** Unwraps signed envelopes (p7m), one inside the other, down to the document. */
+
 import { decodeText, type TextForm } from './armour.ts';
 import { readCms } from './cms.ts';
 import type { Flaw, Layer, Reason } from './opened.ts';
 import { beginning, sniff } from './sniff.ts';
+import { SEQUENCE } from './tags.ts';
 
 /** Number of envelopes inside each other. Real files have up to three. */
 const MAX_ENVELOPES = 8;
 
 /** Number of encodings as text, in all. Mail programs add up to three. */
 const MAX_TEXTS = 5;
-
-const SEQUENCE = 0x30;
 
 export interface Unwrapped {
   readonly layers: readonly Layer[];

@@ -1,7 +1,9 @@
 /** Names, times, numbers and identifiers in certificates and signatures (RFC 5280, RFC 5652), as text. */
+
 import { checkDateTime } from '../model/primitives.ts';
 import type { CmsSpan } from './cms.ts';
 import { contentsOf, type Member, membersOf } from './members.ts';
+import { GENERALIZED_TIME, UTC_TIME } from './tags.ts';
 
 /** OIDs of X.520 as contents: common name and organization. */
 const COMMON_NAME = '\x55\x04\x03';
@@ -58,8 +60,6 @@ function universalText(value: Uint8Array): string {
   return text;
 }
 
-const UTC_TIME = 0x17;
-const GENERALIZED_TIME = 0x18;
 const TIME = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?:\.\d+)?(?:Z|([+-]\d\d)(\d\d))$/;
 const LONGEST_TIME = 40;
 

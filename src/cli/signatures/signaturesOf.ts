@@ -1,17 +1,22 @@
 /** The signatures of a file. Their verification is a separate chunk, loaded with the first signed file. */
-import { mayBeSigned, open } from '../../envelope/index.ts';
-import type { ValidateOptions } from '../../validate/index.ts';
+import { mayBeSigned, type Opened, open } from '../../envelope/index.ts';
+import type { SignatureFacts } from '../../model/index.ts';
 import type { VerifySettings } from './verifyFile.ts';
 
-/** Verifies the signatures, if the file may have any. @returns options of the check; none for an unsigned file. */
+export interface VerifiedInput {
+  readonly opened: Opened;
+  readonly signatures: readonly SignatureFacts[];
+}
+
+/** Verifies the signatures of a file; null for a file that has none, or is not XML in the end. */
 export async function signaturesOf(
   bytes: Uint8Array,
   name: string,
   settings: VerifySettings,
-): Promise<Pick<ValidateOptions, 'signatures'>> {
-  if (!mayBeSigned(bytes, name)) return {};
+): Promise<VerifiedInput | null> {
+  if (!mayBeSigned(bytes, name)) return null;
   const opened = open(bytes, name);
-  if (opened.layers.length === 0 && opened.kind !== 'xml') return {};
+  if (opened.layers.length === 0 && opened.kind !== 'xml') return null;
   const { verifyFile } = await import('./verifyFile.ts');
-  return { signatures: await verifyFile(opened, settings) };
+  return { opened, signatures: await verifyFile(opened, settings) };
 }

@@ -1,7 +1,13 @@
 /** Checks files sequentially and renders each at once, so that no report is kept in memory. */
 
 import { open } from '../../envelope/index.ts';
-import type { CheckedFile, Run } from '../../validate/index.ts';
+import {
+  type CheckedFile,
+  examineReading,
+  type Run,
+  readXmlFile,
+  type ValidateOptions,
+} from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
 import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import { checkEither } from '../input/checkEither.ts';
@@ -9,7 +15,7 @@ import { messagesIn } from '../messages/index.ts';
 import { describeError } from '../process/bug.ts';
 import type { Io } from '../process/io.ts';
 import { notChecked, reportOfUnread } from '../report/fileReport.ts';
-import { signaturesOf } from '../signatures/signaturesOf.ts';
+import { signaturesOf, type VerifiedInput } from '../signatures/signaturesOf.ts';
 import { formatterOf, renderFile } from './formatter.ts';
 import type { Earlier, GuessedRun } from './guessedRun.ts';
 import type { CheckSettings } from './settings.ts';
@@ -101,17 +107,23 @@ async function checkBytes(
 ): Promise<Pick<CheckedFile, 'report' | 'source'>> {
   const { rules, signatures } = settings;
   const isStructureOnly = rules.only === 'structure';
-  const checked = await checkEither(bytes, {
-    file,
-    run,
-    language: settings.language,
-    maxBytes: settings.maxBytes,
-    ...rules,
-    ...(isStructureOnly ? {} : await signaturesOf(bytes, file, signatures)),
-  });
+  const verified = isStructureOnly ? null : await signaturesOf(bytes, file, signatures);
+  const options = { file, run, language: settings.language, maxBytes: settings.maxBytes, ...rules };
+  const checked =
+    verified === null ? await checkEither(bytes, options) : checkVerified(bytes, options, verified);
   if (settings.engine === 'auto') return checked;
   const { secondOpinion } = await import('./secondOpinion.ts');
   return await secondOpinion(checked, bytes, settings);
+}
+
+/** Checks a file that was opened for its signatures. */
+function checkVerified(
+  bytes: Uint8Array,
+  options: ValidateOptions,
+  { opened, signatures }: VerifiedInput,
+): CheckedFile {
+  const withSignatures = { ...options, signatures };
+  return examineReading(readXmlFile(bytes, withSignatures, opened), bytes, withSignatures).report();
 }
 
 interface HereContext {

@@ -1,5 +1,5 @@
 /** The result of verifying one signature. */
-import type { SignatureReason } from '../../model/signatureFacts.ts';
+import type { SignatureFacts, SignatureReason } from '../../model/signatureFacts.ts';
 import type { Certificate } from '../x509/certificate.ts';
 
 /**
@@ -21,21 +21,15 @@ export type SignatureAdvice =
   | 'not-der-attributes'
   | 'countersignature';
 
-export interface SignatureReport {
-  readonly format: 'CAdES' | 'XAdES';
-  /** Index in `Opened.layers`; null for a signature in the XML document. */
-  readonly layer: number | null;
-  /** Broken with any reason; otherwise unknown with any gap. Right only with a certificate. */
-  readonly status: 'right' | 'broken' | 'unknown';
+/** The facts that verification provides: broken with any reason, otherwise unknown with any gap. */
+export interface SignatureReport extends Omit<SignatureFacts, 'trust'> {
   readonly reasons: readonly SignatureReason[];
   readonly undecided: readonly SignatureGap[];
   readonly advice: readonly SignatureAdvice[];
-  /** The signer's, if it is known. */
+  /** The certificate of the signer; null if it is not known, and never for a right signature. */
   readonly certificate: Certificate | null;
-  /** The others in the file, from which a path to an issuer may be built. */
+  /** The other certificates in the file, from which a path to an issuer may be built. */
   readonly certificates: readonly Certificate[];
-  /** ISO 8601, as signed; null if it is missing, invalid or not signed. */
-  readonly signingTime: string | null;
 }
 
 /** The findings of a verification that goes on. */

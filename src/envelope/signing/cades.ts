@@ -1,5 +1,7 @@
 /** CAdES-BES with the content (RFC 5652, RFC 5035, EN 319 122-1), in DER. */
+
 import { open } from '../open.ts';
+import { TAG_0, TAG_1 } from '../tags.ts';
 import type { Certificate } from '../x509/index.ts';
 import { type Der, element, NULL, octetString, oid, sequence, setOf, sorted, time, unsigned } from './der.ts';
 import { derValue } from './ecdsaValue.ts';
@@ -23,10 +25,6 @@ const ALGORITHMS = {
   RSA: sequence(oid('1.2.840.113549.1.1.11'), NULL),
   EC: sequence(oid('1.2.840.10045.4.3.2')),
 } as const;
-
-/** Implicit tags: certificates and signedAttrs; crls. */
-const TAG_0 = 0xa0;
-const TAG_1 = 0xa1;
 
 /** Versions of CMS (RFC 5652 §5.1, §5.3), for a signer by issuer and serial number. */
 const VERSION_1 = unsigned(Uint8Array.of(1));

@@ -1,5 +1,7 @@
 /** Writes DER (X.690 §10): elements are arrays of bytes, built from the inside out. */
 
+import { GENERALIZED_TIME, INTEGER, OCTETS, OID, SEQUENCE, SET, UTC_TIME } from '../tags.ts';
+
 export type Der = Uint8Array<ArrayBuffer>;
 
 /** An element with the concatenated parts as its contents. */
@@ -25,14 +27,14 @@ function lengthOctets(length: number): readonly number[] {
   return [0x80 + octets.length, ...octets];
 }
 
-export const sequence = (...members: readonly Uint8Array[]): Der => element(0x30, ...members);
+export const sequence = (...members: readonly Uint8Array[]): Der => element(SEQUENCE, ...members);
 
-export const octetString = (bytes: Uint8Array): Der => element(0x04, bytes);
+export const octetString = (bytes: Uint8Array): Der => element(OCTETS, bytes);
 
 export const NULL: Der = element(0x05);
 
 /** A SET OF, whose members DER orders by their encodings (X.690 §11.6). */
-export const setOf = (members: readonly Uint8Array[], tag = 0x31): Der => element(tag, ...sorted(members));
+export const setOf = (members: readonly Uint8Array[], tag = SET): Der => element(tag, ...sorted(members));
 
 /** X.690 §11.6: the shorter one is padded with zeros; no member is a prefix of another. */
 export function sorted(members: readonly Uint8Array[]): readonly Uint8Array[] {
@@ -52,7 +54,7 @@ export function unsigned(octets: Uint8Array): Der {
   while (from < octets.length - 1 && octets[from] === 0) from += 1;
   const digits = octets.subarray(from);
   const isNegative = ((digits[0] ?? 0) & 0x80) !== 0;
-  return element(0x02, Uint8Array.from(isNegative || digits.length === 0 ? [0, ...digits] : digits));
+  return element(INTEGER, Uint8Array.from(isNegative || digits.length === 0 ? [0, ...digits] : digits));
 }
 
 /** An OBJECT IDENTIFIER in dotted form. */
@@ -60,7 +62,7 @@ export function oid(dotted: string): Der {
   const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
   const octets: number[] = [];
   for (const arc of [first * 40 + second, ...rest]) octets.push(...base128(arc));
-  return element(0x06, Uint8Array.from(octets));
+  return element(OID, Uint8Array.from(octets));
 }
 
 function base128(arc: number): readonly number[] {
@@ -78,5 +80,5 @@ export function time(time: string): Der {
   const digits = time.replace(/[-T:]/g, '');
   const isUtc = time.slice(0, 4) <= LAST_UTC_YEAR;
   const written = isUtc ? digits.slice(2) : digits;
-  return element(isUtc ? 0x17 : 0x18, new TextEncoder().encode(written));
+  return element(isUtc ? UTC_TIME : GENERALIZED_TIME, new TextEncoder().encode(written));
 }

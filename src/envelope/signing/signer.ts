@@ -1,5 +1,7 @@
 /** The signer: a certificate, and something that signs with its key. */
+
 import type { Hash, SignatureAlgorithm } from '../signatures/crypto.ts';
+import { SEQUENCE } from '../tags.ts';
 import { type Certificate, readCertificate } from '../x509/index.ts';
 import { pemBlocks } from './keys/pem.ts';
 import { refuseSigning } from './signingError.ts';
@@ -55,8 +57,6 @@ export function readSignerCertificates({ certificate, chain = [] }: Omit<Signer,
     algorithm: algorithmOf(type),
   };
 }
-
-const SEQUENCE = 0x30;
 
 /** Reads certificates in DER or PEM; none if PEM contains none. @throws SigningError `certificate_unreadable` */
 export function certificatesFrom(given: Uint8Array | string): readonly Certificate[] {

@@ -1,9 +1,11 @@
 /** Reads revocation lists (RFC 5280 §5) by offsets: a list may have 50,000 entries. */
+
 import { given } from '../../model/given.ts';
 import { decodeText } from '../armour.ts';
 import { equal } from '../equal.ts';
 import { elementsOf, type Member } from '../members.ts';
 import type { SignatureAlgorithm } from '../signatures/crypto.ts';
+import { BIT_STRING, GENERALIZED_TIME, INTEGER, SEQUENCE, UTC_TIME } from '../tags.ts';
 import { nameIn, timeIn } from '../values.ts';
 import { signatureAlgorithmIn } from '../x509/algorithms.ts';
 import { entryCount } from './crlEntries.ts';
@@ -28,11 +30,6 @@ export interface Crl extends CrlExtensions {
   readonly count: number;
 }
 
-const SEQUENCE = 0x30;
-const INTEGER = 0x02;
-const BIT_STRING = 0x03;
-const UTC_TIME = 0x17;
-const GENERALIZED_TIME = 0x18;
 const EXTENSIONS = 0xa0;
 
 /** Members of tbsCertList. */

@@ -1,5 +1,7 @@
 /** Entries of a revocation list (RFC 5280 §5.3), found by offsets without an object for each. */
+
 import { elementsOf, type Member } from '../members.ts';
+import { INTEGER, OCTETS, SEQUENCE } from '../tags.ts';
 import { oidIn, timeIn } from '../values.ts';
 
 export interface Revocation {
@@ -9,10 +11,7 @@ export interface Revocation {
   readonly kind: 'revoked' | 'suspended' | 'removed';
 }
 
-const SEQUENCE = 0x30;
-const INTEGER = 0x02;
 const ENUMERATED = 0x0a;
-const OCTETS = 0x04;
 
 /** The longest serial number that is compared, and the longest entry. */
 const MAX_LENGTH = 0xffff;

@@ -1,5 +1,7 @@
 /** Extensions of a revocation list (RFC 5280 §5.2). */
+
 import { elementsOf, type Member } from '../members.ts';
+import { BOOLEAN, OCTETS, SEQUENCE } from '../tags.ts';
 import { oidIn } from '../values.ts';
 import { urisIn } from './uris.ts';
 
@@ -9,10 +11,6 @@ export interface CrlExtensions {
   /** The addresses of the distribution point; null if the list has all certificates of its issuer. */
   readonly distribution: readonly string[] | null;
 }
-
-const BOOLEAN = 0x01;
-const OCTETS = 0x04;
-const SEQUENCE = 0x30;
 
 const DELTA = '2.5.29.27';
 const ISSUING_DISTRIBUTION_POINT = '2.5.29.28';

@@ -1,9 +1,10 @@
 /** Extensions of a certificate that only trust needs. */
+
 import { elementsOf, type Member } from '../members.ts';
+import { OCTETS } from '../tags.ts';
 import { oidIn } from '../values.ts';
 import { certificateFields } from '../x509/fields.ts';
 
-const OCTETS = 0x04;
 const EXTENSIONS = 0xa3;
 
 /** The value of an extension, by its OID; null without it. */

@@ -1,12 +1,10 @@
 /** Algorithms of signatures (RFC 4055, RFC 5754, RFC 5758), from their identifiers. */
+
 import { elementsOf, type Member } from '../members.ts';
 import type { Hash, SignatureAlgorithm } from '../signatures/crypto.ts';
+import { INTEGER, OID, SEQUENCE } from '../tags.ts';
 import { oidIn } from '../values.ts';
 
-/** Tags of ASN.1. */
-const SEQUENCE = 0x30;
-const INTEGER = 0x02;
-const OID = 0x06;
 const HASH = 0xa0;
 const MASK = 0xa1;
 const SALT_LENGTH = 0xa2;

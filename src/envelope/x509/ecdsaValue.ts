@@ -1,8 +1,7 @@
 /** Values of ECDSA, from DER (RFC 3279 §2.2.3) to r‖s. */
-import { elementsOf, type Member } from '../members.ts';
 
-const INTEGER = 0x02;
-const SEQUENCE = 0x30;
+import { elementsOf, type Member } from '../members.ts';
+import { INTEGER, SEQUENCE } from '../tags.ts';
 
 /** Octets of r and of s. */
 const SIZES = { 'P-256': 32, 'P-384': 48, 'P-521': 66 } as const;

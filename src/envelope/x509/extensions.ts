@@ -1,5 +1,7 @@
 /** Extensions of a certificate (RFC 5280 §4.2) that matter for signatures. */
+
 import { elementsOf, type Member } from '../members.ts';
+import { BIT_STRING, BOOLEAN, OCTETS, OID, SEQUENCE } from '../tags.ts';
 import { hexadecimalIn, oidIn } from '../values.ts';
 
 export type KeyUsage =
@@ -39,12 +41,6 @@ export interface Extensions {
   readonly unknownCritical: readonly string[];
 }
 
-/** Tags of ASN.1. */
-const BOOLEAN = 0x01;
-const BIT_STRING = 0x03;
-const OCTETS = 0x04;
-const OID = 0x06;
-const SEQUENCE = 0x30;
 /** `keyIdentifier` in the identifier of the issuer's key. */
 const KEY_IDENTIFIER = 0x80;
 

@@ -1,10 +1,8 @@
 /** The fields of a certificate (RFC 5280 §4.1), found but not decoded. */
-import { elementsOf, type Member } from '../members.ts';
 
-/** Tags of ASN.1. */
-const SEQUENCE = 0x30;
-const INTEGER = 0x02;
-const BIT_STRING = 0x03;
+import { elementsOf, type Member } from '../members.ts';
+import { BIT_STRING, INTEGER, SEQUENCE } from '../tags.ts';
+
 /** `version`, [0] EXPLICIT; older certificates do not have it. */
 const VERSION = 0xa0;
 

@@ -1,16 +1,13 @@
 /** Type and size of a public key (RFC 3279, RFC 5480, RFC 8017). */
+
 import { elementsOf, type Member } from '../members.ts';
+import { BIT_STRING, INTEGER, OID, SEQUENCE } from '../tags.ts';
 import { oidIn } from '../values.ts';
 
 export type PublicKey =
   | { readonly type: 'RSA'; readonly bits: number }
   /** Null for any other curve. */
   | { readonly type: 'EC'; readonly curve: 'P-256' | 'P-384' | 'P-521' | null };
-
-const SEQUENCE = 0x30;
-const INTEGER = 0x02;
-const BIT_STRING = 0x03;
-const OID = 0x06;
 
 const RSA = '1.2.840.113549.1.1.1';
 const RSA_PSS = '1.2.840.113549.1.1.10';

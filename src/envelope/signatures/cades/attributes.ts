@@ -1,18 +1,14 @@
 /** Attributes of a signature (RFC 5652 §5.3, §11). */
+
 import { checkDateTime } from '../../../model/primitives.ts';
 import { elementsOf, type Member } from '../../members.ts';
+import { GENERALIZED_TIME, OID, SEQUENCE, SET, UTC_TIME } from '../../tags.ts';
 import { oidIn, timeIn } from '../../values.ts';
 import { derOf } from './der.ts';
 
 export const CONTENT_TYPE = '1.2.840.113549.1.9.3';
 export const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 const SIGNING_TIME = '1.2.840.113549.1.9.5';
-
-const OID = 0x06;
-const UTC_TIME = 0x17;
-const GENERALIZED_TIME = 0x18;
-const SEQUENCE = 0x30;
-const SET = 0x31;
 
 export interface Attribute {
   readonly type: string;

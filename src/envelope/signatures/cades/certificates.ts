@@ -1,6 +1,8 @@
 /** The certificates of an envelope, and which of them is the signer's. */
+
 import type { Cms } from '../../cms.ts';
 import { elementsOf, type Member, membersOf, octetsIn } from '../../members.ts';
+import { INTEGER, SEQUENCE } from '../../tags.ts';
 import { hexadecimalIn } from '../../values.ts';
 import { type Certificate, readCertificate } from '../../x509/certificate.ts';
 import { isSameName } from '../../x509/names.ts';
@@ -12,8 +14,6 @@ const MAX_SIZE = 65_536;
 /** Certificates with one issuer and serial number, or one key, that are tried. */
 const MAX_CANDIDATES = 8;
 
-const INTEGER = 0x02;
-const SEQUENCE = 0x30;
 /** subjectKeyIdentifier, [0] IMPLICIT. */
 const KEY_IDENTIFIER = 0x80;
 const KEY_IDENTIFIER_IN_PARTS = 0xa0;

@@ -1,8 +1,8 @@
 /** Writes elements in DER (X.690 §10, §11.6). */
-import { elementsOf, type Member, octetsIn } from '../../members.ts';
 
-const SET = 0x31;
-const OCTETS = 0x04;
+import { elementsOf, type Member, octetsIn } from '../../members.ts';
+import { OCTETS, SET } from '../../tags.ts';
+
 const OCTETS_IN_PARTS = 0x24;
 const CONSTRUCTED = 0x20;
 const LONG_TAG = 0x1f;

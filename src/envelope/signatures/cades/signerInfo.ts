@@ -1,10 +1,10 @@
 /** Reads a SignerInfo (RFC 5652 §5.3). */
+
 import { elementsOf, type Member, octetsIn } from '../../members.ts';
+import { INTEGER, SEQUENCE } from '../../tags.ts';
 import { hashIn } from '../../x509/algorithms.ts';
 import type { Hash } from '../crypto.ts';
 
-const INTEGER = 0x02;
-const SEQUENCE = 0x30;
 const SIGNED_ATTRIBUTES = 0xa0;
 const UNSIGNED_ATTRIBUTES = 0xa1;
 

@@ -1,13 +1,12 @@
 /** The certificate that a signature names: signing-certificate and signing-certificate-v2 (RFC 5035). */
+
 import { elementsOf, type Member, octetsIn } from '../../members.ts';
+import { OCTETS, SEQUENCE } from '../../tags.ts';
 import { hashIn } from '../../x509/algorithms.ts';
 import type { Hash } from '../crypto.ts';
 
 const SIGNING_CERTIFICATE = '1.2.840.113549.1.9.16.2.12';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
-
-const OCTETS = 0x04;
-const SEQUENCE = 0x30;
 
 export interface NamedCertificate {
   /** Null for any other hash. */

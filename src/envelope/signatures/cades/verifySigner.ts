@@ -1,6 +1,8 @@
 /** Verifies one SignerInfo (RFC 5652 §5.6, RFC 5035). */
+
 import { equal } from '../../equal.ts';
 import { type Member, octetsIn } from '../../members.ts';
+import { OID } from '../../tags.ts';
 import type { Certificate } from '../../x509/certificate.ts';
 import { ecdsaValue } from '../../x509/ecdsaValue.ts';
 import type { Hash, SignatureCrypto } from '../crypto.ts';
@@ -19,8 +21,6 @@ import {
 import { candidates } from './certificates.ts';
 import { readSignerInfo, type SignerInfo } from './signerInfo.ts';
 import { type NamedCertificate, namedCertificates } from './signingCertificate.ts';
-
-const OID = 0x06;
 
 /** 1.2.840.113549.1.7.1, id-data, as contents. */
 const DATA = Uint8Array.of(0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 1);

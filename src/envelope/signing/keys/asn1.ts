@@ -1,16 +1,12 @@
 /** Reads the structures of key files (PKCS#8, PKCS#12): few members, nested by a known schema. */
+
 import type { CmsSpan } from '../../cms.ts';
 import { type Member, membersOf } from '../../members.ts';
+import { INTEGER, OID, SEQUENCE } from '../../tags.ts';
 import { oidIn } from '../../values.ts';
 
 /** Members of one element, more than any key file has. */
 const MAX_MEMBERS = 64;
-
-export const SEQUENCE = 0x30;
-export const INTEGER = 0x02;
-export const OCTETS = 0x04;
-const OID = 0x06;
-export const TAG_0 = 0xa0;
 
 /** An element with the bytes that contain it. */
 export interface Node extends Member {

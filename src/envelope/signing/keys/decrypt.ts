@@ -1,6 +1,7 @@
 /** Decrypts the encrypted parts of key files. */
+import { SEQUENCE } from '../../tags.ts';
 import { refuseSigning } from '../signingError.ts';
-import { type Algorithm, members, octets, SEQUENCE, smallInteger } from './asn1.ts';
+import { type Algorithm, members, octets, smallInteger } from './asn1.ts';
 import { decryptPbes2 } from './pbes2.ts';
 import type { KnownPassphrase } from './pbkdf2.ts';
 import { derive, PURPOSE, passwordBytes } from './pkcs12Kdf.ts';

@@ -1,7 +1,8 @@
 /** Reads files with keys and certificates: PEM, PKCS#8, PKCS#12, certificates in DER. */
+import { INTEGER, OCTETS, SEQUENCE } from '../../tags.ts';
 import { element, NULL, octetString, oid, sequence, unsigned } from '../der.ts';
 import { refuseSigning } from '../signingError.ts';
-import { INTEGER, members, type Node, nodeIn, OCTETS, SEQUENCE, whole } from './asn1.ts';
+import { members, type Node, nodeIn, whole } from './asn1.ts';
 import { pemBlocks } from './pem.ts';
 import { decryptKey, type KeyFile, readPkcs12 } from './pkcs12.ts';
 import { type Decryption, refuseLegacy } from './tools.ts';

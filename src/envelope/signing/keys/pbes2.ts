@@ -1,6 +1,7 @@
 /** Password-based encryption PBES2 (RFC 8018 §6.2): PBKDF2 and AES. */
+import { OCTETS, SEQUENCE } from '../../tags.ts';
 import { refuseSigning } from '../signingError.ts';
-import { type Algorithm, algorithmIn, contents, members, OCTETS, SEQUENCE } from './asn1.ts';
+import { type Algorithm, algorithmIn, contents, members } from './asn1.ts';
 import { type KnownPassphrase, pbkdf2 } from './pbkdf2.ts';
 import { refuseLegacy } from './tools.ts';
 

@@ -1,6 +1,7 @@
 /** Key derivation PBKDF2 (RFC 8018 §5.2). */
+import { OCTETS, SEQUENCE } from '../../tags.ts';
 import { refuseSigning } from '../signingError.ts';
-import { type Algorithm, dotted, members, OCTETS, octets, SEQUENCE, smallInteger } from './asn1.ts';
+import { type Algorithm, dotted, members, octets, smallInteger } from './asn1.ts';
 import { type Decryption, MAX_ITERATIONS, refuseLegacy } from './tools.ts';
 
 const PBKDF2 = '1.2.840.113549.1.5.12';

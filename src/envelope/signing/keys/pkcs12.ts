@@ -1,6 +1,7 @@
 /** Reads PKCS#12 files (RFC 7292): keys and certificates with a passphrase. */
+import { SEQUENCE, TAG_0 } from '../../tags.ts';
 import { refuseSigning } from '../signingError.ts';
-import { algorithmIn, dotted, members, type Node, nodeIn, octets, SEQUENCE, TAG_0, whole } from './asn1.ts';
+import { algorithmIn, dotted, members, type Node, nodeIn, octets, whole } from './asn1.ts';
 import { decrypt } from './decrypt.ts';
 import { checkMac } from './pkcs12Mac.ts';
 import type { Decryption } from './tools.ts';

@@ -1,7 +1,9 @@
 /** The MAC of a PKCS#12 file (RFC 7292 §4, RFC 9579), which tells a wrong passphrase from a right one. */
+
 import type { Hash } from '../../signatures/crypto.ts';
+import { SEQUENCE } from '../../tags.ts';
 import { refuseSigning } from '../signingError.ts';
-import { type Algorithm, algorithmIn, contents, members, type Node, SEQUENCE, smallInteger } from './asn1.ts';
+import { type Algorithm, algorithmIn, contents, members, type Node, smallInteger } from './asn1.ts';
 import { HMACS, pbkdf2 } from './pbkdf2.ts';
 import { derive, PURPOSE, passwordBytes } from './pkcs12Kdf.ts';
 import { type Decryption, MAX_ITERATIONS, refuseLegacy } from './tools.ts';
