@@ -999,7 +999,7 @@ export interface DatiCassaPrevidenziale {
    *
    * Motivo per cui il contributo non sconta IVA; presente solo con aliquota 0.00.
    *
-   * Why the contribution bears no VAT; present only with rate 0.00.
+   * Reason why the contribution bears no VAT; required if the rate is 0.00, otherwise absent.
    */
   natura?: Natura;
   /**
@@ -1480,7 +1480,7 @@ export interface DettaglioLinee {
    *
    * Motivo per cui la riga non sconta IVA; si indica con aliquota 0.00.
    *
-   * Why the line bears no VAT; stated with rate 0.00.
+   * Reason why the line bears no VAT; required if the rate is 0.00, otherwise absent.
    */
   natura?: Natura;
   /**
@@ -1590,7 +1590,7 @@ export interface DatiRiepilogo {
    *
    * Motivo per cui le operazioni riassunte non scontano IVA; si indica con aliquota 0.00.
    *
-   * Why the operations summed up bear no VAT; stated with rate 0.00.
+   * Reason why the summarized operations bear no VAT; required if the rate is 0.00, otherwise absent.
    */
   natura?: Natura;
   /**

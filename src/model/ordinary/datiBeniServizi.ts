@@ -165,7 +165,7 @@ export const DettaglioLinee = block('DettaglioLinee', [
     Natura,
     optional,
     'Motivo per cui la riga non sconta IVA; si indica con aliquota 0.00.',
-    'Why the line bears no VAT; stated with rate 0.00.',
+    'Reason why the line bears no VAT; required if the rate is 0.00, otherwise absent.',
   ),
   element(
     'RiferimentoAmministrazione',
@@ -196,7 +196,7 @@ const DatiRiepilogo = block('DatiRiepilogo', [
     Natura,
     optional,
     'Motivo per cui le operazioni riassunte non scontano IVA; si indica con aliquota 0.00.',
-    'Why the operations summed up bear no VAT; stated with rate 0.00.',
+    'Reason why the summarized operations bear no VAT; required if the rate is 0.00, otherwise absent.',
   ),
   element(
     'SpeseAccessorie',
