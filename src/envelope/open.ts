@@ -10,7 +10,7 @@ import { unwrap } from './unwrap.ts';
  * unwrapped; of any other file, only the first kilobytes are examined. The content decides; the name decides only if
  * the content is inconclusive.
  *
- * Archives and mail are recognized but not opened yet: their reason is `unsupported`.
+ * Archives and mail have no content of their own: their reason is `container`, and `members` lists their files.
  *
  * @example
  * ```ts
@@ -31,7 +31,7 @@ export function open(input: Uint8Array | string, name = ''): Opened {
     case 'p7m':
       return signed(input, named);
     case 'zip':
-      return envelope('zip', named);
+      return containerOf('zip', input, named);
     case 'text':
       return text(input, named);
     default:
@@ -51,7 +51,7 @@ export function readsAsYaml({ kind, named, reason }: Opened): boolean {
 function text(input: Uint8Array | string, named: OpenedKind | null): Opened {
   const kind = named === 'yaml' ? 'yaml' : plainTextKind(input);
   if (kind === 'yaml') return content({ form: 'yaml', input }, named);
-  if (kind === 'mail' || named === 'mail') return envelope('mail', named);
+  if (kind === 'mail' || named === 'mail') return containerOf('mail', input, named);
   // An envelope encoded twice, or one behind a long text.
   const opened = signed(input, named);
   return opened.content === null ? unread('text', named) : opened;
@@ -63,23 +63,40 @@ const WRONG_NAME: readonly Flaw[] = ['wrong-name'];
 function content(found: Content, named: OpenedKind | null): Opened {
   const isMisnamed = named === 'p7m' || named === 'zip' || named === 'mail';
   const flaws = isMisnamed ? WRONG_NAME : NO_FLAWS;
-  return { kind: found.form, named, layers: [], flaws, content: found, reason: null };
+  return { kind: found.form, named, layers: [], flaws, content: found, container: null, reason: null };
 }
 
 function signed(input: Uint8Array | string, named: OpenedKind | null): Opened {
-  const { layers, flaws: found, content: document, reason } = unwrap(input);
+  const { layers, flaws: found, content: document, container, reason } = unwrap(input);
   const isMisnamed = named !== null && named !== 'p7m' && named !== 'mail';
   const flaws = isMisnamed ? [...WRONG_NAME, ...found] : found;
   const kind = 'p7m';
   return document === null
-    ? { kind, named, layers, flaws, content: null, reason: reason ?? 'structure' }
-    : { kind, named, layers, flaws, content: { form: 'xml', input: document }, reason: null };
+    ? { kind, named, layers, flaws, content: null, container, reason: reason ?? 'structure' }
+    : {
+        kind,
+        named,
+        layers,
+        flaws,
+        content: { form: 'xml', input: document },
+        container: null,
+        reason: null,
+      };
 }
 
-function envelope(kind: 'zip' | 'mail', named: OpenedKind | null): Opened {
-  return { kind, named, layers: [{ kind }], flaws: NO_FLAWS, content: null, reason: 'unsupported' };
+function containerOf(kind: 'zip' | 'mail', input: Uint8Array | string, named: OpenedKind | null): Opened {
+  const container = typeof input === 'string' ? new TextEncoder().encode(input) : input;
+  return {
+    kind,
+    named,
+    layers: [{ kind }],
+    flaws: NO_FLAWS,
+    content: null,
+    container,
+    reason: 'container',
+  };
 }
 
 function unread(reason: Looks & Reason, named: OpenedKind | null): Opened {
-  return { kind: null, named, layers: [], flaws: NO_FLAWS, content: null, reason };
+  return { kind: null, named, layers: [], flaws: NO_FLAWS, content: null, container: null, reason };
 }

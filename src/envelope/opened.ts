@@ -45,10 +45,10 @@ export type Flaw =
   | 'converted';
 
 /**
- * Reason why there is no content. `unsupported`: an envelope that is not opened yet. `empty`: only blanks. `pdf`,
- * `html`, `binary` and `text` are the apparent kind of the bytes, the first two also inside an envelope.
+ * Reason why there is no content. `container`: an archive or mail, which contains files instead. `empty`: only blanks.
+ * `pdf`, `html`, `binary` and `text` are the apparent kind of the bytes, the first two also inside an envelope.
  */
-export type Reason = 'unsupported' | 'empty' | 'pdf' | 'html' | 'binary' | 'text' | EnvelopeReason;
+export type Reason = 'container' | 'empty' | 'pdf' | 'html' | 'binary' | 'text' | EnvelopeReason;
 
 /** The readable content: the input itself, or the document in an envelope. */
 export interface Content {
@@ -69,12 +69,15 @@ interface Facts {
 export interface OpenedFile extends Facts {
   readonly kind: OpenedKind;
   readonly content: Content;
+  readonly container: null;
   readonly reason: null;
 }
 
 /** A file without content that can be read. */
 export interface UnopenedFile extends Facts {
   readonly content: null;
+  /** An archive or mail, the innermost of `layers`; its files are listed by `members`. Null for any other file. */
+  readonly container: Uint8Array | null;
   readonly reason: Reason;
 }
 

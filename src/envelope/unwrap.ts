@@ -17,6 +17,8 @@ export interface Unwrapped {
   readonly flaws: readonly Flaw[];
   /** The XML document; null if `reason` says why there is none. */
   readonly content: Uint8Array | null;
+  /** The archive in the envelopes; null for any other content. */
+  readonly container: Uint8Array | null;
   readonly reason: Reason | null;
 }
 
@@ -25,12 +27,13 @@ export function unwrap(input: Uint8Array | string): Unwrapped {
   const layers: Layer[] = [];
   const flaws: Flaw[] = [];
   const found = documentBelow(input, layers, flaws);
-  return typeof found === 'string'
-    ? { layers, flaws, content: null, reason: found }
-    : { layers, flaws, content: found, reason: null };
+  if (typeof found === 'string') return { layers, flaws, content: null, container: null, reason: found };
+  return layers.at(-1)?.kind === 'zip'
+    ? { layers, flaws, content: null, container: found, reason: 'container' }
+    : { layers, flaws, content: found, container: null, reason: null };
 }
 
-/** Returns the document, or the reason why there is none. */
+/** Returns the document or archive, or the reason why there is none. */
 function documentBelow(input: Uint8Array | string, layers: Layer[], flaws: Flaw[]): Uint8Array | Reason {
   let bytes = typeof input === 'string' ? bytesOf(input) : input;
   let encodings: TextForm[] = [];
@@ -82,7 +85,7 @@ function wasText(input: Uint8Array | string, bytes: Uint8Array): boolean {
   return typeof input === 'string' ? /[^\0-\xff]/.test(input) : isConverted(bytes);
 }
 
-/** Returns the document, the reason why there is none, or null if there may be another envelope. */
+/** Returns the document or archive, the reason why there is none, or null if there may be another envelope. */
 function documentIn(bytes: Uint8Array, layers: Layer[]): Uint8Array | Reason | null {
   const looks = sniff(bytes);
   switch (looks) {
@@ -94,8 +97,8 @@ function documentIn(bytes: Uint8Array, layers: Layer[]): Uint8Array | Reason | n
     case 'json':
       return 'payload';
     case 'zip':
-      layers.push({ kind: 'zip' });
-      return 'unsupported';
+      if (layers.length > 0) layers.push({ kind: 'zip' });
+      return bytes;
     default:
       return null;
   }

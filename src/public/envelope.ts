@@ -1,6 +1,23 @@
 /** `fattura/envelope`: signed files: opened, verified, signed; trusted lists and revocation lists. */
 
 export {
+  type ByteSource,
+  CONTAINER_LIMITS,
+  type ContainerFlaw,
+  type ContainerKind,
+  type ContainerPorts,
+  type ContainerReason,
+  type EntryContent,
+  type EntryDamage,
+  type EntryReason,
+  type EntryRefusal,
+  type Inflate,
+  type Member,
+  type MemberContainer,
+  type MembersOptions,
+  members,
+} from '../envelope/container/index.ts';
+export {
   type Content,
   type EnvelopeKind,
   type Flaw,

@@ -104,7 +104,7 @@ function unopenedReading({ layers, flaws, reason }: UnopenedFile): Reading {
     case 'empty':
     case 'empty-content':
       return unread('source.empty', {});
-    case 'unsupported':
+    case 'container':
       return layers.at(-1)?.kind === 'zip'
         ? unread('source.kind', { kind: 'zip' }, 'zip')
         : unread('source.unknown', { looks: 'text' });

@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { ZipFlaw } from '../../src/cli/attachments/unzip.ts';
 import { en } from '../../src/cli/messages/en.ts';
-import { crc32 } from '../../src/cli/zip/crc32.ts';
+import { crc32 } from '../../src/envelope/container/index.ts';
 import { sampleWith } from '../support/sample.ts';
 import { folderWith, runCli } from './runCli.ts';
 

@@ -169,7 +169,7 @@ const REFUSED: readonly (readonly [string, Uint8Array, string, string?])[] = [
   ['HTML in it', cms('<!doctype html><p>'), 'html'],
   ['PDF in it', cms('%PDF-1.7\n'), 'pdf'],
   ['an image in it', cms(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10)), 'payload'],
-  ['an archive in it', cms(Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0)), 'unsupported'],
+  ['an archive in it', cms(Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0)), 'container'],
   ['a word', bytesOf('fattura'), 'structure'],
   ['a sentence', bytesOf('Questa fattura è firmata.'), 'structure'],
   ['a mail', bytesOf('Content-Type: text/plain\n\nciao'), 'structure'],

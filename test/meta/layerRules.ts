@@ -24,7 +24,14 @@ const layers: readonly Layer[] = [
   {
     at: 'public',
     may: ['model/generated', 'model/codes'],
-    surfaces: [...PUBLIC, 'envelope/signatures', 'envelope/signing', 'envelope/trust', 'envelope/x509'],
+    surfaces: [
+      ...PUBLIC,
+      'envelope/container',
+      'envelope/signatures',
+      'envelope/signing',
+      'envelope/trust',
+      'envelope/x509',
+    ],
   },
   { at: 'model', may: ['model'] },
   { at: 'domain', may: ['model', 'domain'] },
@@ -105,6 +112,7 @@ const layers: readonly Layer[] = [
     // The contract is data for the commands and their help; the client does not need it.
     surfaces: [
       ...PUBLIC,
+      'envelope/container',
       'envelope/signatures',
       'envelope/signing',
       'envelope/trust',

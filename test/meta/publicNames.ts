@@ -103,10 +103,12 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'writeInvoice',
   ],
   './envelope': [
+    'CONTAINER_LIMITS',
     'SigningError',
     'finishSigning',
     'judgeSignatures',
     'judgeTrust',
+    'members',
     'open',
     'prepareCades',
     'prepareXades',

@@ -1,8 +1,8 @@
 /** Extracts a ZIP archive within limits, as a whole or not at all: it is read completely before anything is written. */
 import { inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
+import { crc32 } from '../../envelope/container/index.ts';
 import { codeOf } from '../files/systemCode.ts';
-import { crc32 } from '../zip/crc32.ts';
 import { MAX_UNPACKED, mostOf } from './limits.ts';
 
 /** Maximum number of entries, including folders: each becomes a file on disk. */

@@ -1,7 +1,7 @@
 /** Writes a ZIP archive as a stream, without buffering (APPNOTE.TXT 6.3.10 of PKWARE). */
 import { createDeflateRaw, type DeflateRaw } from 'node:zlib';
+import { crc32 } from '../../envelope/container/index.ts';
 import type { Output } from '../process/io.ts';
-import { crc32 } from './crc32.ts';
 
 /** Larger archives and entries would need ZIP64, which is not supported. */
 const LARGEST = 0xffffffff;

@@ -1,6 +1,6 @@
 /** ZIP archives made by hand, so that they can contain wrong values (APPNOTE 4.3). */
 import { deflateRawSync } from 'node:zlib';
-import { crc32 } from '../../../src/cli/zip/crc32.ts';
+import { crc32 } from '../../../src/envelope/container/index.ts';
 
 export interface Zipped {
   readonly name: string;

@@ -39,7 +39,7 @@ const FLAWS: Readonly<Record<Exclude<Flaw, 'converted'>, string>> = {
 };
 
 const REASONS: Readonly<Record<Reason, string>> = {
-  unsupported: 'files of this kind are not opened. Extract the signed file or the XML, and open that.',
+  container: 'files of this kind are not opened. Extract the signed file or the XML, and open that.',
   empty: 'the file is empty. Download or export it again.',
   'empty-content': 'the signed content is empty. Ask the sender for the signed invoice.',
   pdf: 'a PDF is only a courtesy copy of an invoice. Ask the sender for the XML or the .p7m.',

@@ -40,7 +40,7 @@ const FLAWS: Readonly<Record<Exclude<Flaw, 'converted'>, string>> = {
 };
 
 const REASONS: Readonly<Record<Reason, string>> = {
-  unsupported: "i file di questo tipo non vengono aperti. Estrai il file firmato o l'XML e apri quello.",
+  container: "i file di questo tipo non vengono aperti. Estrai il file firmato o l'XML e apri quello.",
   empty: 'il file è vuoto. Scaricalo o esportalo di nuovo.',
   'empty-content': 'il contenuto firmato è vuoto. Chiedi al mittente la fattura firmata.',
   pdf: "un PDF è solo una copia di cortesia della fattura. Chiedi al mittente l'XML o il .p7m.",

@@ -1,0 +1,133 @@
+/**
+ * The contract of files that contain others: archives and mail. What a container says about its files is plain data,
+ * which can be sent to a worker; the content is read later, one file at a time.
+ */
+
+/** Bytes read at random, so that a large file is never whole in memory. */
+export interface ByteSource {
+  /** Total size in bytes. */
+  readonly size: number;
+  /** Reads `length` bytes at `offset`; fewer only at the end of the source. */
+  read(offset: number, length: number): Uint8Array | Promise<Uint8Array>;
+}
+
+/** A kind of file that contains others. */
+export type ContainerKind = 'zip' | 'mail';
+
+/**
+ * Decompresses raw deflate data (RFC 1951) of at most `size` bytes. `size`: there are more. `data`: it is damaged.
+ */
+export type Inflate = (
+  packed: Uint8Array,
+  size: number,
+) => Uint8Array | 'size' | 'data' | Promise<Uint8Array | 'size' | 'data'>;
+
+/** The facilities of the platform that containers need. */
+export interface ContainerPorts {
+  readonly inflate: Inflate;
+  /** A clock in milliseconds, for the limit of time; without one, there is none. */
+  readonly now?: (() => number) | undefined;
+}
+
+/**
+ * Reason why the content of an entry is damaged.
+ *
+ * - `header`: the archive says contradictory things about it, or nothing stands where it should begin.
+ * - `outside`: it would end behind the end of the file.
+ * - `overlap`: it shares bytes with another entry.
+ * - `data`: the compressed or encoded data are damaged.
+ * - `size`: the content is shorter or longer than declared.
+ * - `checksum`: the checksum differs.
+ */
+export type EntryDamage = 'header' | 'outside' | 'overlap' | 'data' | 'size' | 'checksum';
+
+/**
+ * Reason why an entry that may be whole is not read.
+ *
+ * - `method`: a compression that is not supported.
+ * - `encrypted`: it needs a password.
+ * - `special`: a link or a device instead of a file.
+ * - `large`, `ratio`, `total`, `time`: beyond a limit of {@link CONTAINER_LIMITS}.
+ * - `nesting`: a container in too many others.
+ */
+export type EntryRefusal =
+  | 'method'
+  | 'encrypted'
+  | 'special'
+  | 'large'
+  | 'ratio'
+  | 'total'
+  | 'time'
+  | 'nesting';
+
+export type EntryReason = EntryDamage | EntryRefusal;
+
+/** One file in a container, as the container describes it. Plain data; a kind of container may add facts. */
+export interface ContainerEntry {
+  /** The path in the container, with `/` between folders; as stated there, so unsafe to write to. */
+  readonly name: string;
+  /** Size of the content in bytes; null if only reading it tells. */
+  readonly size: number | null;
+  /** `junk`: a folder, or a file that operating systems add. */
+  readonly role: 'file' | 'junk';
+  /** Null if the content can be read, as far as the container says. */
+  readonly reason: EntryReason | null;
+}
+
+/**
+ * A defect of a container that leaves its files readable.
+ *
+ * - `leading`, `trailing`: other bytes precede or follow it.
+ * - `count`: it states another number of files than it has.
+ */
+export type ContainerFlaw = 'leading' | 'trailing' | 'count';
+
+/**
+ * Reason why the files of a container cannot be listed, or not all of them.
+ *
+ * - `structure`: it is damaged, so that no list of its files can be found.
+ * - `directory`: a part of the list is damaged.
+ * - `volumes`: a part of an archive in several files.
+ * - `entries`: more files than {@link CONTAINER_LIMITS} allow.
+ */
+export type ContainerReason = 'structure' | 'directory' | 'volumes' | 'entries';
+
+/** The files of a container. */
+export interface Listing<Entry extends ContainerEntry = ContainerEntry> {
+  readonly entries: readonly Entry[];
+  readonly flaws: readonly ContainerFlaw[];
+  /** Null if all files are listed. */
+  readonly reason: ContainerReason | null;
+}
+
+/** The content of an entry, or the reason why there is none. */
+export type EntryContent =
+  | { readonly bytes: Uint8Array; readonly reason: null }
+  | { readonly bytes: null; readonly reason: EntryReason };
+
+/** A kind of container. Bad input never throws; errors of the source do. */
+export interface ContainerReader<Entry extends ContainerEntry = ContainerEntry> {
+  list(source: ByteSource): Promise<Listing<Entry>>;
+  /** Reads an entry that `list` returned for the same source. */
+  read(source: ByteSource, entry: Entry, ports: ContainerPorts): Promise<EntryContent>;
+}
+
+/** Limits of containers, per outermost container (`shared/spec/envelopes.md` §9.1). */
+export const CONTAINER_LIMITS = {
+  /** Entries of one container. */
+  entries: 20_000,
+  /** Entries in all, with those of containers inside. */
+  allEntries: 100_000,
+  /** Bytes of one entry. */
+  entryBytes: 50_000_000,
+  /** Bytes of all entries. */
+  allBytes: 1_000_000_000,
+  /** Milliseconds for reading all entries. */
+  milliseconds: 30_000,
+  /** Largest ratio of an entry's size to its compressed size. */
+  ratio: 250,
+  /** Size in bytes up to which any ratio is accepted. */
+  anyRatio: 1_000_000,
+  /** Containers inside each other. */
+  nesting: 4,
+} as const;

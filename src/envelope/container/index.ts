@@ -1,0 +1,20 @@
+/** Files that contain others: archives and mail. Loaded with the first of them, unlike the rest of `envelope`. */
+export { crc32 } from '../archive/crc32.ts';
+export {
+  type ByteSource,
+  CONTAINER_LIMITS,
+  type ContainerEntry,
+  type ContainerFlaw,
+  type ContainerKind,
+  type ContainerPorts,
+  type ContainerReason,
+  type EntryContent,
+  type EntryDamage,
+  type EntryReason,
+  type EntryRefusal,
+  type Inflate,
+} from './container.ts';
+export { MemberReader } from './memberReader.ts';
+export { type Member, type MemberContainer, type MembersOptions, members } from './members.ts';
+export { memorySource } from './source.ts';
+export { type Walked, type WalkedContainer, type WalkedEntry, walkContainer } from './walk.ts';

@@ -1,0 +1,103 @@
+/** The files of an archive or mail, with those of containers inside: the public face of containers. */
+import { open } from '../open.ts';
+import type { Opened } from '../opened.ts';
+import type {
+  ByteSource,
+  ContainerFlaw,
+  ContainerPorts,
+  ContainerReason,
+  EntryContent,
+  EntryReason,
+} from './container.ts';
+import { platformInflate } from './inflate.ts';
+import { memorySource } from './source.ts';
+import { type WalkedContainer, type WalkedEntry, walkContainer } from './walk.ts';
+
+/** A container, listed before its members. */
+export interface MemberContainer {
+  readonly is: 'container';
+  /** The path with those of the containers around it. */
+  readonly path: string;
+  readonly kind: 'zip' | 'mail';
+  /** True if it is in a signed envelope. */
+  readonly signed: boolean;
+  readonly flaws: readonly ContainerFlaw[];
+  /** Reason why its files cannot be listed, or not all of them; null without one. */
+  readonly reason: ContainerReason | null;
+}
+
+/** A file in a container. */
+export interface Member {
+  readonly is: 'file';
+  /** The path with those of its containers: `a.zip!folder/b.xml.p7m`. As stated there, so unsafe to write to. */
+  readonly path: string;
+  /** The path in its container. */
+  readonly name: string;
+  /** Size in bytes; null if only reading it tells. */
+  readonly size: number | null;
+  /** True for folders, and for files that operating systems add. */
+  readonly junk: boolean;
+  /** Reason why it cannot be read, as far as the container says; null without one. */
+  readonly reason: EntryReason | null;
+  /** Reads the content and checks it. */
+  read(): Promise<EntryContent>;
+  /** Opens the content as `open` does; null if it cannot be read. */
+  open(): Promise<Opened | null>;
+}
+
+export interface MembersOptions extends Partial<ContainerPorts> {
+  /** The name of the file; the paths of its members begin with it. Default: empty. */
+  readonly name?: string;
+}
+
+/**
+ * Lists the files of a ZIP archive, also of archives inside it or in a signed envelope, one after the other. Each
+ * container precedes its files. Yields nothing for any other file. Contents are read on demand and not kept. Bad input
+ * never throws: a damaged file has a `reason`, and the others are read.
+ *
+ * @param input The bytes, or a source that reads them at random, for archives too large for memory.
+ *
+ * @example
+ * ```ts
+ * import { members } from 'fattura/envelope';
+ *
+ * // An archive with one empty file, as bytes in base64.
+ * const base64 =
+ *   'UEsDBBQAAAAAAAAAIQAAAAAAAAAAAAAAAAAFAAAAYS54bWxQSwECFAAUAAAAAAAAACEAAAAAAAAAAAAAAAAABQAAAAAAAAAAAAAAAAAAAAAAYS54bWxQSwUGAAAAAAEAAQAzAAAAIwAAAAAA';
+ * const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+ *
+ * for await (const member of members(bytes, { name: 'a.zip' })) {
+ *   if (member.is === 'file') console.log(member.path, member.size, member.reason); // prints: a.zip!a.xml 0 null
+ * }
+ * ```
+ */
+export async function* members(
+  input: Uint8Array | ByteSource,
+  { name = '', inflate = platformInflate, now }: MembersOptions = {},
+): AsyncGenerator<MemberContainer | Member> {
+  const source = input instanceof Uint8Array ? memorySource(input) : input;
+  const ports = { inflate, now };
+  for await (const walked of walkContainer(source, name, ports)) {
+    yield walked.is === 'container' ? containerOf(walked) : fileOf(walked);
+  }
+}
+
+function containerOf({ path, kind, signed, flaws, reason }: WalkedContainer): MemberContainer {
+  return { is: 'container', path, kind, signed, flaws, reason };
+}
+
+function fileOf({ path, entry: { name, size, role, reason }, read }: WalkedEntry): Member {
+  return {
+    is: 'file',
+    path,
+    name,
+    size,
+    junk: role === 'junk',
+    reason,
+    read,
+    open: async () => {
+      const { bytes } = await read();
+      return bytes === null ? null : open(bytes, name);
+    },
+  };
+}

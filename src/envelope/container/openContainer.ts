@@ -1,0 +1,70 @@
+/** Recognizes archives and mail, also those in a signed envelope. */
+import { kindInName, SIGNED_FILE } from '../names.ts';
+import { open } from '../open.ts';
+import { sniff } from '../sniff.ts';
+import { type ByteSource, CONTAINER_LIMITS, type ContainerKind, type Listing } from './container.ts';
+import { readerOf } from './readers.ts';
+import { memorySource } from './source.ts';
+
+/** A container whose files can be listed. */
+export interface OpenContainer {
+  readonly kind: ContainerKind;
+  readonly source: ByteSource;
+  /** True if it is in a signed envelope. */
+  readonly signed: boolean;
+}
+
+/** Bytes that show the kind of a file. */
+const HEAD = 4_096;
+
+/** Recognizes a container; null for any other file. A name ending in `.zip` allows other bytes before the archive. */
+export async function openContainer(source: ByteSource, name: string): Promise<OpenContainer | null> {
+  const head = await source.read(0, Math.min(HEAD, source.size));
+  switch (sniff(head, name)) {
+    case 'zip':
+      return found('zip', source);
+    case 'p7m':
+      return source.size > CONTAINER_LIMITS.entryBytes ? null : await signedContainer(source, name);
+    case 'text': {
+      const kind = open(head, name).kind === 'mail' ? 'mail' : null;
+      return kind === null ? byName(source, name) : found(kind, source);
+    }
+    case 'binary':
+    case 'empty':
+      return byName(source, name);
+    default:
+      return null;
+  }
+}
+
+function found(kind: ContainerKind, source: ByteSource): OpenContainer | null {
+  return readerOf(kind) === null ? null : { kind, source, signed: false };
+}
+
+function byName(source: ByteSource, name: string): OpenContainer | null {
+  return kindInName(name) === 'zip' ? found('zip', source) : null;
+}
+
+async function signedContainer(source: ByteSource, name: string): Promise<OpenContainer | null> {
+  const { container, layers } = open(await source.read(0, source.size), name);
+  const kind = layers.at(-1)?.kind;
+  if (container === null || kind === undefined || kind === 'p7m' || readerOf(kind) === null) return null;
+  return { kind, source: memorySource(container), signed: layers.length > 1 };
+}
+
+/** The files of a container. */
+export async function list({ kind, source }: OpenContainer): Promise<Listing> {
+  return (await readerOf(kind)?.list(source)) ?? { entries: [], flaws: [], reason: 'structure' };
+}
+
+/** True if a name is that of a container, also of one in a signed envelope. */
+export function namesContainer(name: string): boolean {
+  const kind = kindInName(withoutSignature(name));
+  return kind === 'zip' || kind === 'mail';
+}
+
+function withoutSignature(name: string): string {
+  let inner = name;
+  while (SIGNED_FILE.test(inner)) inner = inner.replace(SIGNED_FILE, '');
+  return inner;
+}

@@ -1,0 +1,122 @@
+/** Lists the files of a container and of those inside it, depth first, within limits for the whole. */
+import {
+  type ByteSource,
+  CONTAINER_LIMITS,
+  type ContainerEntry,
+  type ContainerFlaw,
+  type ContainerKind,
+  type ContainerPorts,
+  type ContainerReason,
+  type EntryContent,
+  type EntryReason,
+} from './container.ts';
+import { list, namesContainer, type OpenContainer, openContainer } from './openContainer.ts';
+import { readEntry } from './readers.ts';
+import { memorySource } from './source.ts';
+import { Stopwatch } from './stopwatch.ts';
+
+/** Separates the name of a container from that of a file in it. */
+const INSIDE = '!';
+
+/** A container that was opened, before its files. */
+export interface WalkedContainer {
+  readonly is: 'container';
+  readonly path: string;
+  readonly kind: ContainerKind;
+  readonly signed: boolean;
+  readonly flaws: readonly ContainerFlaw[];
+  readonly reason: ContainerReason | null;
+}
+
+/** A file in a container. */
+export interface WalkedEntry {
+  readonly is: 'entry';
+  /** The path with those of its containers: `a.zip!folder/b.xml.p7m`. */
+  readonly path: string;
+  readonly entry: ContainerEntry;
+  /** The entries from the outermost container down to this one. */
+  readonly steps: readonly ContainerEntry[];
+  /** Reads the content and checks it. */
+  read(): Promise<EntryContent>;
+}
+
+export type Walked = WalkedContainer | WalkedEntry;
+
+/** Lists everything in a container; nothing if the source is none. Bad input never throws; errors of the source do. */
+export async function* walkContainer(
+  source: ByteSource,
+  name: string,
+  ports: ContainerPorts,
+): AsyncGenerator<Walked> {
+  const root = await openContainer(source, name);
+  if (root !== null) yield* new Walk(ports).container(root, name, []);
+}
+
+class Walk {
+  readonly #ports: ContainerPorts;
+  readonly #watch: Stopwatch;
+  #entries = 0;
+  #bytes = 0;
+
+  constructor(ports: ContainerPorts) {
+    this.#ports = ports;
+    this.#watch = new Stopwatch(ports.now);
+  }
+
+  async *container(
+    opened: OpenContainer,
+    path: string,
+    above: readonly ContainerEntry[],
+  ): AsyncGenerator<Walked> {
+    const { kind, signed } = opened;
+    const listed = await this.#watch.measure(() => list(opened));
+    this.#entries += listed.entries.length;
+    const isTooMany = this.#entries > CONTAINER_LIMITS.allEntries;
+    const { entries, flaws, reason } = isTooMany ? TOO_MANY : listed;
+    yield { is: 'container', path, kind, signed, flaws, reason };
+    for (const stated of entries) {
+      const entry = this.#within(stated);
+      const steps = [...above, entry];
+      const walked: WalkedEntry = {
+        is: 'entry',
+        path: `${path}${INSIDE}${entry.name}`,
+        entry,
+        steps,
+        read: () => this.#read(opened, entry),
+      };
+      const inner = await this.#innerOf(walked);
+      if (typeof inner === 'string') yield refused(walked, inner);
+      else if (inner === null) yield walked;
+      else yield* this.container(inner, walked.path, steps);
+    }
+  }
+
+  /** Counts the entry, and refuses it beyond the limit of all. */
+  #within(entry: ContainerEntry): ContainerEntry {
+    if (entry.role === 'junk' || entry.reason !== null) return entry;
+    this.#bytes += entry.size ?? 0;
+    return this.#bytes > CONTAINER_LIMITS.allBytes ? { ...entry, reason: 'total' } : entry;
+  }
+
+  /** Opens an entry that is a container itself; null for any other, or the reason why it cannot be read. */
+  async #innerOf({ entry, steps, read }: WalkedEntry): Promise<OpenContainer | EntryReason | null> {
+    if (entry.role === 'junk' || entry.reason !== null || !namesContainer(entry.name)) return null;
+    if (steps.length >= CONTAINER_LIMITS.nesting) return 'nesting';
+    const { bytes, reason } = await read();
+    return bytes === null ? reason : await openContainer(memorySource(bytes), entry.name);
+  }
+
+  async #read({ kind, source }: OpenContainer, entry: ContainerEntry): Promise<EntryContent> {
+    if (entry.reason !== null) return { bytes: null, reason: entry.reason };
+    if (this.#watch.isOver) return { bytes: null, reason: 'time' };
+    return await this.#watch.measure(() => readEntry(kind, source, entry, this.#ports));
+  }
+}
+
+const TOO_MANY = { entries: [], flaws: [], reason: 'entries' } as const;
+
+function refused(walked: WalkedEntry, reason: EntryReason): WalkedEntry {
+  const entry = { ...walked.entry, reason };
+  const read = async (): Promise<EntryContent> => ({ bytes: null, reason });
+  return { ...walked, entry, read, steps: [...walked.steps.slice(0, -1), entry] };
+}
