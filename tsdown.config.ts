@@ -1,8 +1,11 @@
 import { defineConfig, type UserConfig } from 'tsdown';
+import { asciiOnly } from './scripts/asciiOnly.ts';
 import { declarationComments } from './scripts/declarationComments.ts';
 import { ENTRY_POINTS } from './scripts/entryPoints.ts';
+import { plainExports } from './scripts/plainExports.ts';
 import { pureDeclarations } from './scripts/pureDeclarations.ts';
 import { copyToDist } from './scripts/sandboxAssets.ts';
+import { sentencesOnUse } from './scripts/sentencesOnUse.ts';
 import { thirdPartyLicences } from './scripts/thirdPartyLicences.ts';
 
 const licences = thirdPartyLicences({ folder: 'dist', always: ['ajv'] });
@@ -50,7 +53,7 @@ const library: UserConfig = {
 const HOT_FILES = [
   '(?:model|domain|xml)/',
   'envelope/(?:\\w+\\.|x509/fields\\.)',
-  'text/(?:(?!titles|partial|build|briefForm|render|sandboxPage)\\w+\\.|(?:it|en)/(?:report\\.|findings/))',
+  'text/(?:(?!titles|partial|build|briefForm|render|sandboxPage)\\w+\\.|(?:it|en)/report\\.)',
   'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|judgeSignature\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
   'cli/config/(?:config|codes|keys)\\.',
@@ -75,8 +78,10 @@ const command: UserConfig = {
   format: 'cjs',
   platform: 'node',
   dts: false,
+  plugins: [licences, sentencesOnUse()],
   inputOptions: { preserveEntrySignatures: 'allow-extension' },
   outputOptions: {
+    plugins: [plainExports(), asciiOnly()],
     chunkFileNames: 'cli/[name]-[hash].cjs',
     codeSplitting: {
       includeDependenciesRecursively: false,

@@ -10,6 +10,7 @@ import {
 } from '../model/language.ts';
 import type { build } from './en/build/index.ts';
 import type { findings } from './en/findings/index.ts';
+import type { rules } from './en/findings/rules/index.ts';
 import type { render } from './en/render.ts';
 import type { report } from './en/report.ts';
 import type { ruleDocs } from './en/ruleDocs/index.ts';
@@ -24,6 +25,7 @@ export interface Areas {
   readonly render: typeof render;
   readonly report: typeof report;
   readonly ruleDocs: typeof ruleDocs;
+  readonly rules: typeof rules;
   readonly sandboxPage: typeof sandboxPage;
   readonly titles: typeof titles;
 }
@@ -46,22 +48,23 @@ export interface Area<T> {
   in(language: Language): Translated<T>;
 }
 
-/** @param complete The sentences of the complete languages. */
+/** @param complete The sentences of the complete languages, called once for each language in use. */
 export function area<Name extends keyof Areas>(
   name: Name,
-  complete: Readonly<Record<CompleteLanguage, Translated<Areas[Name]>>>,
+  complete: Readonly<Record<CompleteLanguage, () => Translated<Areas[Name]>>>,
 ): Area<Areas[Name]> {
-  const known: Partial<Record<Language, Translated<Areas[Name]>>> = { ...complete };
-  return {
-    in(language) {
-      const texts = known[language];
-      if (texts !== undefined) return texts;
-      if (!languages.includes(language)) return complete.en;
-      const completedTexts = withPart(complete.en, partOf(language)[name]);
-      known[language] = completedTexts;
-      return completedTexts;
-    },
+  const known = new Map<Language, Translated<Areas[Name]>>();
+  const textsIn = (language: Language): Translated<Areas[Name]> => {
+    const texts = known.get(language);
+    if (texts !== undefined) return texts;
+    if (!languages.includes(language)) return textsIn('en');
+    const loadedTexts = isComplete(language)
+      ? complete[language]()
+      : withPart(textsIn('en'), partOf(language)[name]);
+    known.set(language, loadedTexts);
+    return loadedTexts;
   };
+  return { in: textsIn };
 }
 
 /** An area that loads every language on demand. */

@@ -1,11 +1,12 @@
-/** Sentences of findings, in each language. */
+/** Sentences of findings, in each language: those about problems in the text, and those of controls and advice. */
 import { area } from './area.ts';
-import { findings as en } from './en/findings/index.ts';
-import { findings as it } from './it/findings/index.ts';
+import type { rules as english } from './en/findings/rules/index.ts';
+import { findingSentences, ruleSentences } from './findingSentences.ts';
 
-export const findings = area('findings', { it, en });
+export const findings = area('findings', findingSentences);
+export const rules = area('rules', ruleSentences);
 
-type Rules = (typeof en)['rules'];
+type Rules = typeof english;
 
 /** An SdI or advice code with a rule, whose findings have sentences. */
 export type RuleCode = keyof Rules;

@@ -2,7 +2,7 @@
 import type { Language } from '../model/language.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SummaryParams } from '../text/findingParams.ts';
-import { type FindingSentences, findings } from '../text/findings.ts';
+import { type FindingSentences, findings, rules as ruleTexts } from '../text/findings.ts';
 import { report } from '../text/report.ts';
 import { shown } from '../text/shown.ts';
 import type { RuleParams } from './rule.ts';
@@ -40,7 +40,7 @@ type Sentences = Readonly<Record<string, Readonly<Record<string, FindingSentence
 
 /** The sentences of a finding of a rule. */
 export function sentencesOf(code: string, name: string, language: Language): FindingSentences {
-  const rules: Sentences = findings.in(language).rules;
+  const rules: Sentences = ruleTexts.in(language);
   const sentences = rules[code]?.[name];
   if (sentences === undefined) throw new Error(`${code} has no finding ${name}`);
   return sentences;

@@ -35,7 +35,7 @@ function call(args: readonly string[], env: Readonly<Record<string, string>> = {
     },
   );
   const loaded = (JSON.parse(readFileSync(list, 'utf8')) as readonly string[]).map((path) => basename(path));
-  return { status, stdout, stderr, german: loaded.filter((file) => german.includes(file)) };
+  return { status, stdout, stderr, loaded, german: loaded.filter((file) => german.includes(file)) };
 }
 
 const file = 'fixtures/invalid/00423/sample.xml';
@@ -58,6 +58,18 @@ describe('the built command', () => {
       const { status, stdout, stderr, german: loaded } = call(args, env);
       expect({ status, stderr, parts: loaded.length }).toEqual({ status: 1, stderr: '', parts });
       expect(stdout).toContain(word);
+    }
+  });
+
+  it.each([
+    ['a valid file', 'valid/FPR12-simple.xml', []],
+    ['a finding of a control', 'invalid/00423/sample.xml', ['rules']],
+    ['a finding of the schema', 'invalid/00200/element-missing.xml', ['findings']],
+  ])('loads the sentences for %s, in one language', (_what, path, wanted) => {
+    for (const language of ['it', 'en']) {
+      const { loaded } = call(['validate', '--lang', language, `fixtures/${path}`]);
+      const files = loaded.filter((name) => /^(?:findings|rules)-(?:it|en)\.cjs$/.test(name));
+      expect(files).toEqual(wanted.map((catalogue) => `${catalogue}-${language}.cjs`));
     }
   });
 

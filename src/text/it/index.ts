@@ -1,10 +1,11 @@
 /** All areas in Italian. */
 import { build } from './build/index.ts';
 import { findings } from './findings/index.ts';
+import { rules } from './findings/rules/index.ts';
 import { render } from './render.ts';
 import { report } from './report.ts';
 import { ruleDocs } from './ruleDocs/index.ts';
 import { sandboxPage } from './sandboxPage.ts';
 import { titles } from './titles.ts';
 
-export const italian = { build, findings, render, report, ruleDocs, sandboxPage, titles };
+export const italian = { build, findings, render, report, ruleDocs, rules, sandboxPage, titles };

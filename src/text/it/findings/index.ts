@@ -3,6 +3,5 @@ import type { Translated } from '../../sentence.ts';
 import { expected } from './expected.ts';
 import { help, why } from './help.ts';
 import { problems } from './problems.ts';
-import { rules } from './rules/index.ts';
 
-export const findings: Translated<typeof english> = { problems, help, why, expected, rules };
+export const findings: Translated<typeof english> = { problems, help, why, expected };

@@ -1,0 +1,19 @@
+/**
+ * Sentences of findings in the complete languages, each called for the first finding in that language. In the command,
+ * each is a file of its own: scripts/sentencesOnUse.ts.
+ */
+import type { CompleteLanguage } from '../model/language.ts';
+import { findings as findingsEn } from './en/findings/index.ts';
+import { rules as rulesEn } from './en/findings/rules/index.ts';
+import { findings as findingsIt } from './it/findings/index.ts';
+import { rules as rulesIt } from './it/findings/rules/index.ts';
+import type { Translated } from './sentence.ts';
+
+type InEachLanguage<T> = Readonly<Record<CompleteLanguage, () => Translated<T>>>;
+
+export const findingSentences: InEachLanguage<typeof findingsEn> = {
+  it: () => findingsIt,
+  en: () => findingsEn,
+};
+
+export const ruleSentences: InEachLanguage<typeof rulesEn> = { it: () => rulesIt, en: () => rulesEn };
