@@ -1,4 +1,5 @@
 /** Detection of texts that begin with neither `<` nor `{` nor `[`: YAML and mail. */
+import { latin1 } from '../xml/latin1.ts';
 
 /** Number of characters examined: YAML may start with a comment of several lines. */
 const HEAD = 4096;
@@ -16,7 +17,7 @@ const FEWEST = 2;
 
 /** @param input Text without leading blanks, or its bytes. */
 export function plainTextKind(input: Uint8Array | string): 'yaml' | 'mail' | null {
-  const head = headOf(input);
+  const head = typeof input === 'string' ? input.slice(0, HEAD) : latin1(input.subarray(0, HEAD));
   if (YAML_LINE.test(head)) return 'yaml';
   const lines = head
     .trimStart()
@@ -26,10 +27,4 @@ export function plainTextKind(input: Uint8Array | string): 'yaml' | 'mail' | nul
   const fields = lines.findIndex((line) => !/^[\w-]+:|^From /.test(line));
   const own = lines.slice(0, fields === -1 ? lines.length : fields);
   return own.filter((line) => MAIL_LINE.test(line)).length >= FEWEST ? 'mail' : null;
-}
-
-function headOf(input: Uint8Array | string): string {
-  return typeof input === 'string'
-    ? input.slice(0, HEAD)
-    : new TextDecoder('latin1').decode(input.subarray(0, HEAD));
 }

@@ -1,6 +1,7 @@
 /** Detects the type of a file from its first bytes, before any reader is chosen. */
 
 import { given } from '../model/given.ts';
+import { latin1 } from '../xml/latin1.ts';
 import { kindInName } from './names.ts';
 import { SEQUENCE } from './tags.ts';
 
@@ -50,8 +51,8 @@ export function sniff(input: Uint8Array | string, name = ''): Looks {
   if (first === LESS && !isMarkup(second)) return 'xml';
   if ((first === BRACE || first === BRACKET) && second !== 0) return 'json';
   if (first === SEQUENCE && isContentInfo(input, start)) return 'p7m';
-  if (first === M && isCmsInBase64(latin1(input, start, CMS_HEAD))) return 'p7m';
-  return lookCloser(latin1(input, start, HEAD), name);
+  if (first === M && isCmsInBase64(textAt(input, start, CMS_HEAD))) return 'p7m';
+  return lookCloser(textAt(input, start, HEAD), name);
 }
 
 function unitAt(input: Uint8Array | string, at: number): number {
@@ -66,7 +67,7 @@ function isMarkup(unit: number): boolean {
 /**
  * True for a PDF. ISO 32000 requires the mark at the start; like PDF readers, this accepts it within the first kilobyte.
  */
-export const isPdf = (bytes: Uint8Array): boolean => latin1(bytes, 0, HEAD).includes(PDF_MARK);
+export const isPdf = (bytes: Uint8Array): boolean => latin1(bytes.subarray(0, HEAD)).includes(PDF_MARK);
 
 function lookCloser(head: string, name: string): Looks {
   if (/^PK(?:\x03\x04|\x05\x06|\x07\x08)/.test(head)) return 'zip';
@@ -105,12 +106,10 @@ function isBlank(unit: number, other: number): boolean {
   return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09 || unit === other;
 }
 
-/** Returns a part of the input as a string with one unit per byte, so that text and bytes are treated alike. */
-function latin1(input: Uint8Array | string, start: number, length: number): string {
-  if (typeof input === 'string') return input.slice(start, start + length);
-  let text = '';
-  for (const byte of input.subarray(start, start + length)) text += String.fromCharCode(byte);
-  return text;
+/** A part of the input with one character per byte, so that text and bytes are treated alike. */
+function textAt(input: Uint8Array | string, start: number, length: number): string {
+  const end = start + length;
+  return typeof input === 'string' ? input.slice(start, end) : latin1(input.subarray(start, end));
 }
 
 /** True for the start of an envelope in DER, BER or base64. */

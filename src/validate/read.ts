@@ -78,7 +78,7 @@ export function read(
   const { form, input: content } = opened.content;
   switch (form) {
     case 'xml':
-      return opened.layers.length === 0 ? readXml(content, limits, day) : readSigned(opened, limits, day);
+      return readXml(content, limits, day, envelopeOf(opened));
     case 'json':
       return readJson === undefined ? readXml(content, limits, day) : readJson(content, limits, day);
     case 'yaml':
@@ -86,10 +86,9 @@ export function read(
   }
 }
 
-/** Reads the document in signed envelopes. */
-function readSigned({ layers, flaws, content }: OpenedFile, limits: Limits, day: string | null): Reading {
-  const reading = readXml(content.input, limits, day);
-  return { ...reading, envelope: { layers, flaws, content: content.input } };
+/** The signed envelopes around a document; null without one. */
+function envelopeOf({ layers, flaws, content: { input } }: OpenedFile): OpenedEnvelope | null {
+  return layers.length === 0 ? null : { layers, flaws, content: input };
 }
 
 /** The result for an envelope that cannot be opened, or for an unknown file. */
@@ -118,7 +117,12 @@ function unopenedReading({ layers, flaws, reason }: UnopenedFile): Reading {
   }
 }
 
-function readXml(input: Uint8Array | string, limits: Limits, day: string | null): Reading {
+function readXml(
+  input: Uint8Array | string,
+  limits: Limits,
+  day: string | null,
+  envelope: OpenedEnvelope | null = null,
+): Reading {
   const result = readOn(input, limits, day);
   const { source, kind } = result;
   return {
@@ -135,7 +139,7 @@ function readXml(input: Uint8Array | string, limits: Limits, day: string | null)
     source: source === null ? null : new XmlPlaces(source),
     xml: source instanceof TextSource ? source : null,
     signature: source === null ? undefined : signatureIn(source),
-    envelope: null,
+    envelope,
     valueAt(path) {
       const place = source?.locate(path);
       return place === undefined ? undefined : source?.text.slice(place.offset, place.end);

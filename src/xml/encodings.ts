@@ -1,5 +1,6 @@
 /** Decodes bytes to text: byte order marks, the XML declaration, and wrong declarations. */
 import type { Problem } from '../model/problem.ts';
+import { latin1 } from './latin1.ts';
 import { oneByteTables } from './oneByte.ts';
 
 export interface Decoded {
@@ -169,17 +170,6 @@ function badBytes(encoding: string, byte: number): DecodeResult {
 function isAscii(bytes: Uint8Array): boolean {
   for (let i = 0; i < bytes.length; i += 1) if ((bytes[i] ?? 0) > 127) return false;
   return true;
-}
-
-/** Decodes each byte to the code point of its value. */
-export function latin1(bytes: Uint8Array): string {
-  const CHUNK = 0x2000;
-  let text = '';
-  for (let i = 0; i < bytes.length; i += CHUNK) {
-    // Not spread: that iterates over the bytes, which takes seven times as long.
-    text += String.fromCharCode.apply(null, bytes.subarray(i, i + CHUNK) as unknown as number[]);
-  }
-  return text;
 }
 
 /** Returns the offset of the first byte that is invalid in UTF-8. */

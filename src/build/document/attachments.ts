@@ -1,12 +1,10 @@
 /** Files attached to the invoice. */
 
+import { encodeBase64 } from '../../model/base64.ts';
 import type { Allegati } from '../../model/generated/invoice.ts';
 import { Allegati as AllegatiBlock } from '../../model/shared.ts';
 import { readSchemaBlock } from '../read/block.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
-
-/** Bytes per chunk: as many as one call accepts, in whole base64 groups. */
-const CHUNK = 3 * 4096;
 
 /** FormatoAttachment has at most ten characters. */
 const EXTENSION = /\.([0-9A-Za-z]{1,10})$/;
@@ -24,16 +22,8 @@ export function readAttachments(reading: Reading, value: unknown): Allegati[] | 
         ? { formato_attachment: extension }
         : {}),
       ...fields,
-      ...(attachment instanceof Uint8Array ? { attachment: base64(attachment) } : {}),
+      ...(attachment instanceof Uint8Array ? { attachment: encodeBase64(attachment) } : {}),
     };
     return readSchemaBlock<Allegati>(reading, AllegatiBlock, whole, at);
   });
-}
-
-function base64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    text += btoa(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
-  }
-  return text;
 }

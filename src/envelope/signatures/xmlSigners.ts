@@ -1,10 +1,11 @@
 /** Lists the signers and signing times that an XML document states (XMLDSig, XAdES), without verifying them. */
+import { decodeBase64 } from '../../model/base64.ts';
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { checkDateTime } from '../../model/primitives.ts';
 import { decodeInput } from '../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../xml/tree.ts';
 import type { Signer } from '../signers.ts';
-import { readCertificate } from '../x509/certificate.ts';
+import { type Certificate, readCertificate } from '../x509/certificate.ts';
 
 /** Number of signatures that are listed; real files have one. */
 const MAX_SIGNERS = 64;
@@ -52,7 +53,7 @@ function signerOf(signature: XmlElement): Signer {
     if (isDsig(element, 'X509Certificate')) certificate ??= element;
     if (element.local === 'SigningTime') time ??= element;
   }
-  const read = certificate === undefined ? null : readCertificate(bytesOf(certificate.text));
+  const read = certificate === undefined ? null : certificateIn(certificate.text);
   const written = time?.text.trim() ?? '';
   return {
     name: read?.subject ?? null,
@@ -64,12 +65,7 @@ function signerOf(signature: XmlElement): Signer {
   };
 }
 
-/** Empty for anything but base64. */
-function bytesOf(text: string): Uint8Array {
-  try {
-    const binary = text.length > LONGEST_CERTIFICATE ? '' : atob(text.replace(/[ \t\r\n]/g, ''));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  } catch {
-    return new Uint8Array();
-  }
+function certificateIn(text: string): Certificate | null {
+  const der = text.length > LONGEST_CERTIFICATE ? null : decodeBase64(text);
+  return der && readCertificate(der);
 }

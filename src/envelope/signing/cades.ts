@@ -1,9 +1,20 @@
 /** CAdES-BES with the content (RFC 5652, RFC 5035, EN 319 122-1), in DER. */
 
+import {
+  type Der,
+  element,
+  NULL,
+  octetString,
+  oid,
+  sequence,
+  setOf,
+  sorted,
+  time,
+  unsigned,
+} from '../der.ts';
 import { open } from '../open.ts';
 import { TAG_0, TAG_1 } from '../tags.ts';
 import type { Certificate } from '../x509/index.ts';
-import { type Der, element, NULL, octetString, oid, sequence, setOf, sorted, time, unsigned } from './der.ts';
 import { derValue } from './ecdsaValue.ts';
 import { type ExistingEnvelope, existingEnvelope } from './existing.ts';
 import type { Plan, PlanInput } from './plan.ts';

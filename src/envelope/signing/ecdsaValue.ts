@@ -1,6 +1,7 @@
 /** Values of ECDSA: r‖s (IEEE P1363, as in XMLDSig) and Ecdsa-Sig-Value in DER (RFC 3279 §2.2.3, as in CMS). */
+
+import { type Der, sequence, unsigned } from '../der.ts';
 import { ecdsaValue } from '../x509/ecdsaValue.ts';
-import { type Der, sequence, unsigned } from './der.ts';
 
 /** Returns r‖s for a value in either form. */
 export function fixedValue(value: Uint8Array, curve: Parameters<typeof ecdsaValue>[1]): Uint8Array {

@@ -1,8 +1,8 @@
 /** The parts of an envelope to which a signature is added, as they are. */
 import type { Cms, CmsSpan } from '../cms.ts';
+import { element, unsigned } from '../der.ts';
 import { membersOf } from '../members.ts';
 import type { SignedLayer } from '../opened.ts';
-import { element, unsigned } from './der.ts';
 
 export interface ExistingEnvelope {
   /** INTEGER. */

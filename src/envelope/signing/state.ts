@@ -1,5 +1,5 @@
 /** The state between the two steps of a signature, as plain data. */
-import { decodeBase64, encodeBase64 } from './base64.ts';
+import { decodeBase64, encodeBase64 } from '../../model/base64.ts';
 import type { ReadSigner } from './signer.ts';
 import { refuseSigning } from './signingError.ts';
 import type { CertificateFlaw } from './suitable.ts';

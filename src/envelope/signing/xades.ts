@@ -1,11 +1,11 @@
 /** XAdES-BES, enveloped (EN 319 132-1): the profile that SdI publishes, and that Italy's trusted list has. */
+import { encodeBase64 } from '../../model/base64.ts';
 import { byteLength, encodeText } from '../../xml/encode.ts';
 import { decode } from '../../xml/encodings.ts';
 import { parseTree } from '../../xml/tree.ts';
 import { type CanonicalSource, canonicalBytes } from '../signatures/c14n/canonicalize.ts';
 import { EXCLUSIVE, formOf } from '../signatures/c14n/form.ts';
 import { idsIn, signaturesIn } from '../signatures/xades/structure.ts';
-import { encodeBase64 } from './base64.ts';
 import type { Plan, PlanInput } from './plan.ts';
 import { HASH } from './signer.ts';
 import { refuseSigning } from './signingError.ts';

@@ -1,4 +1,5 @@
 /** Access to the elements of a trusted list, by namespace and local name. */
+import { decodeBase64 } from '../../model/base64.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 import { type Certificate, readCertificate } from '../x509/certificate.ts';
 
@@ -38,18 +39,6 @@ export function lastPart(uri: string): string {
   return uri.slice(uri.lastIndexOf('/') + 1);
 }
 
-/** The octets of base64 with blanks; null for anything else. */
-function octetsOf(element: XmlElement): Uint8Array | null {
-  try {
-    const binary = atob(element.text);
-    const octets = new Uint8Array(binary.length);
-    for (let i = 0; i < binary.length; i += 1) octets[i] = binary.charCodeAt(i);
-    return octets;
-  } catch {
-    return null;
-  }
-}
-
 /** Digital identities (TS 119 612 §5.5.3). */
 export interface Identities {
   readonly certificates: readonly Certificate[];
@@ -72,7 +61,7 @@ export function identitiesIn(elements: readonly XmlElement[]): Identities {
         const certificate = certificateIn(value);
         if (certificate === null) damaged += 1;
         else certificates.push(certificate);
-      } else if (value.local === 'X509SKI') subjectKeyIds.push(hexadecimal(octetsOf(value)));
+      } else if (value.local === 'X509SKI') subjectKeyIds.push(hexadecimal(decodeBase64(value.text)));
       else if (value.local === 'X509SubjectName') subjects.push(trimmed(value) ?? '');
     }
   }
@@ -80,7 +69,7 @@ export function identitiesIn(elements: readonly XmlElement[]): Identities {
 }
 
 function certificateIn(element: XmlElement): Certificate | null {
-  const octets = octetsOf(element);
+  const octets = decodeBase64(element.text);
   return octets === null ? null : readCertificate(octets);
 }
 

@@ -59,13 +59,40 @@ export function rsaPublicKeyIn(spki: Uint8Array): Uint8Array | null {
   return info?.oid === RSA ? info.octets : null;
 }
 
-function rsaKey(bytes: Uint8Array): PublicKey | null {
+/** Modulus and exponent, without leading zeros, of a key that {@link rsaPublicKeyIn} finds. */
+export function rsaNumbersIn(spki: Uint8Array): RsaNumbers | null {
+  const key = rsaPublicKeyIn(spki);
+  return key && numbersIn(key);
+}
+
+/** The point of an EC key (SEC 1 §2.3.3), not compressed; null for any other. */
+export function ecPointIn(spki: Uint8Array): Uint8Array | null {
+  const info = keyInfo(spki);
+  return info?.oid === EC && info.octets[0] === UNCOMPRESSED ? info.octets : null;
+}
+
+interface RsaNumbers {
+  readonly modulus: Uint8Array;
+  readonly exponent: Uint8Array;
+}
+
+function numbersIn(bytes: Uint8Array): RsaNumbers | null {
   const [whole] = elementsOf(bytes, { start: 0, end: bytes.length }, 1) ?? [];
   if (whole?.tag !== SEQUENCE) return null;
   const [modulus, exponent, excess] = elementsOf(bytes, whole) ?? [];
   if (modulus?.tag !== INTEGER || exponent?.tag !== INTEGER || excess !== undefined) return null;
   if (exponent.end - exponent.start > MAX_EXPONENT) return null;
-  let { start } = modulus;
-  while (start < modulus.end && bytes[start] === 0) start += 1;
-  return { type: 'RSA', bits: (modulus.end - start) * 8 - Math.clz32((bytes[start] ?? 0) << 24) };
+  return { modulus: withoutZeros(bytes, modulus), exponent: withoutZeros(bytes, exponent) };
+}
+
+function withoutZeros(bytes: Uint8Array, { start, end }: Member): Uint8Array {
+  let first = start;
+  while (first < end && bytes[first] === 0) first += 1;
+  return bytes.subarray(first, end);
+}
+
+function rsaKey(bytes: Uint8Array): PublicKey | null {
+  const modulus = numbersIn(bytes)?.modulus;
+  if (modulus === undefined) return null;
+  return { type: 'RSA', bits: modulus.length * 8 - Math.clz32((modulus[0] ?? 0) << 24) };
 }

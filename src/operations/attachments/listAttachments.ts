@@ -5,7 +5,7 @@ import { isMembers, type Members, member } from '../../model/jsonValue.ts';
 import { DEFAULT_MAX_BYTES } from '../../model/readLimits.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { AttachmentError } from './attachmentError.ts';
-import { base64Size, decodeBase64 } from './base64.ts';
+import { base64Size, decodeStrictBase64 } from './base64.ts';
 
 /** An attachment and its location. */
 export interface ListedAttachment {
@@ -88,7 +88,7 @@ export function attachmentBytes(
   given('attachment', attachment, 'text');
   const size = base64Size(attachment);
   if (size !== null && size > limit) throw new AttachmentError({ reason: 'size', name, size, limit });
-  const bytes = decodeBase64(attachment);
+  const bytes = decodeStrictBase64(attachment);
   if (bytes === null) throw new AttachmentError({ reason: 'base64', name });
   return bytes;
 }

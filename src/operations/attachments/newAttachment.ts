@@ -1,9 +1,10 @@
 /** Creates an attachment from a file. */
+
+import { encodeBase64 } from '../../model/base64.ts';
 import type { Allegati } from '../../model/generated/shared.ts';
 import { checkValue, type SimpleType } from '../../model/lexical.ts';
 import { String10, String60Latin, String100Latin } from '../../model/simpleTypes.ts';
 import { AttachmentError, type AttachmentField } from './attachmentError.ts';
-import { encodeBase64 } from './base64.ts';
 
 /** A file to attach. */
 export interface NewAttachment {

@@ -6,7 +6,7 @@
  */
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { FORBIDDEN, readReference } from '../characters.ts';
-import { latin1 } from '../encodings.ts';
+import { latin1 } from '../latin1.ts';
 
 /** Thrown when the fast reader gives up; created once, without data. */
 export const GIVE_UP: Error = new Error('not plainly right');
@@ -14,19 +14,6 @@ export const GIVE_UP: Error = new Error('not plainly right');
 export function giveUp(): never {
   throw GIVE_UP;
 }
-
-/** The platform's fast decoders, if available (Node, Deno, Bun). */
-interface FastBuffer {
-  from(
-    bytes: ArrayBufferLike,
-    offset: number,
-    length: number,
-  ): {
-    latin1Slice?(start: number, end: number): string;
-    utf8Slice?(start: number, end: number): string;
-  };
-}
-const platformBuffer = (globalThis as { Buffer?: FastBuffer }).Buffer;
 
 /** Padding of zeros after the file, so that reads past its end match nothing. */
 const PADDING = 64;
@@ -87,8 +74,7 @@ export class FastScan {
     this.bytes.fill(0, length, length + PADDING);
     this.length = length;
     this.pos = 0;
-    const buffer = platformBuffer?.from(input.buffer, input.byteOffset, length);
-    this.text = buffer?.latin1Slice?.(0, length) ?? latin1(input);
+    this.text = latin1(input);
   }
 
   /** Releases the file. */

@@ -1,7 +1,7 @@
-/** Writes elements in DER (X.690 §10, §11.6). */
-
+/** Rewrites elements in DER (X.690 §10, §11.6). */
+import { element as encoded, lengthOctets, octetString, sorted } from '../../der.ts';
 import { elementsOf, type Member, octetsIn } from '../../members.ts';
-import { OCTETS, SET } from '../../tags.ts';
+import { SET } from '../../tags.ts';
 
 const OCTETS_IN_PARTS = 0x24;
 const CONSTRUCTED = 0x20;
@@ -26,10 +26,9 @@ function written(bytes: Uint8Array, element: Member, depth: number): Uint8Array 
   if (depth > MAX_DEPTH || (tag & LONG_TAG) === LONG_TAG) return null;
   if (tag === OCTETS_IN_PARTS) {
     const octets = octetsIn(bytes, element);
-    return octets && encoded(OCTETS, [octets]);
+    return octets && octetString(octets);
   }
-  if ((tag & CONSTRUCTED) === 0)
-    return unchanged(bytes, element) ?? encoded(tag, [bytes.subarray(start, end)]);
+  if ((tag & CONSTRUCTED) === 0) return unchanged(bytes, element) ?? encoded(tag, bytes.subarray(start, end));
   const members = elementsOf(bytes, element, MAX_ELEMENTS);
   if (members === null) return null;
   const parts: Uint8Array[] = [];
@@ -38,50 +37,16 @@ function written(bytes: Uint8Array, element: Member, depth: number): Uint8Array 
     if (part === null) return null;
     parts.push(part);
   }
-  if (tag === SET) parts.sort(compare);
-  const isUnchanged = parts.every(
+  const ordered = tag === SET ? sorted(parts) : parts;
+  const isUnchanged = ordered.every(
     ({ buffer, byteOffset }, i) =>
       buffer === bytes.buffer && byteOffset === bytes.byteOffset + (members[i]?.whole.start ?? -1),
   );
-  return (isUnchanged ? unchanged(bytes, element) : null) ?? encoded(tag, parts);
+  return (isUnchanged ? unchanged(bytes, element) : null) ?? encoded(tag, ...ordered);
 }
 
 /** The element as written; null if its tag or length is another in DER. */
 function unchanged(bytes: Uint8Array, { tag, start, end, whole }: Member): Uint8Array | null {
-  const isMinimal = start - whole.start === headerLength(end - start) && whole.end === end;
+  const isMinimal = start - whole.start === 1 + lengthOctets(end - start).length && whole.end === end;
   return isMinimal && bytes[whole.start] === tag ? bytes.subarray(whole.start, end) : null;
-}
-
-function headerLength(length: number): number {
-  let octets = 2;
-  if (length >= 0x80) for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) octets += 1;
-  return octets;
-}
-
-function encoded(tag: number, parts: readonly Uint8Array[]): Uint8Array {
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  const header = headerLength(length);
-  const der = new Uint8Array(header + length);
-  der[0] = tag;
-  der[1] = header === 2 ? length : 0x80 + header - 2;
-  let rest = length;
-  for (let at = header - 1; at > 1; at -= 1) {
-    der[at] = rest % 256;
-    rest = Math.floor(rest / 256);
-  }
-  let at = header;
-  for (const part of parts) {
-    der.set(part, at);
-    at += part.length;
-  }
-  return der;
-}
-
-function compare(a: Uint8Array, b: Uint8Array): number {
-  const length = Math.min(a.length, b.length);
-  for (let i = 0; i < length; i += 1) {
-    const difference = (a[i] ?? 0) - (b[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return a.length - b.length;
 }

@@ -1,4 +1,5 @@
 /** Reads the parts of a signature. Anything unexpected is refused, by its reason. */
+import { decodeBase64 } from '../../../model/base64.ts';
 import { checkBase64 } from '../../../model/primitives.ts';
 import type { SignatureReason } from '../../../model/signatureFacts.ts';
 import { XML_NAMESPACE, type XmlAttribute } from '../../../xml/namespaces.ts';
@@ -47,10 +48,8 @@ export function plainText(text: string, element: XmlElement): string {
 /** The octets of a base64 value, which must not be empty. */
 export function base64Value(text: string, element: XmlElement): Uint8Array<ArrayBuffer> {
   const value = plainText(text, element);
-  if (!checkBase64(value)) refuse('structure');
-  const binary = atob(value.replace(/[ \t\r\n]/g, ''));
-  if (binary === '') refuse('structure');
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const octets = checkBase64(value) ? decodeBase64(value) : null;
+  return octets === null || octets.length === 0 ? refuse('structure') : octets;
 }
 
 /** The signatures of a document, in no order. */

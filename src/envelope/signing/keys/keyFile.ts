@@ -1,6 +1,7 @@
 /** Reads files with keys and certificates: PEM, PKCS#8, PKCS#12, certificates in DER. */
+
+import { element, NULL, octetString, oid, sequence, unsigned } from '../../der.ts';
 import { INTEGER, OCTETS, SEQUENCE } from '../../tags.ts';
-import { element, NULL, octetString, oid, sequence, unsigned } from '../der.ts';
 import { refuseSigning } from '../signingError.ts';
 import { members, type Node, nodeIn, whole } from './asn1.ts';
 import { pemBlocks } from './pem.ts';

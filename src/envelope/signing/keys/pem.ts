@@ -1,5 +1,5 @@
 /** Blocks of PEM (RFC 7468). */
-import { decodeBase64 } from '../base64.ts';
+import { decodeBase64 } from '../../../model/base64.ts';
 
 export interface PemBlock {
   readonly label: string;

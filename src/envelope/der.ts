@@ -1,6 +1,6 @@
 /** Writes DER (X.690 §10): elements are arrays of bytes, built from the inside out. */
 
-import { GENERALIZED_TIME, INTEGER, OCTETS, OID, SEQUENCE, SET, UTC_TIME } from '../tags.ts';
+import { GENERALIZED_TIME, INTEGER, OCTETS, OID, SEQUENCE, SET, UTC_TIME } from './tags.ts';
 
 export type Der = Uint8Array<ArrayBuffer>;
 
@@ -20,7 +20,7 @@ export function element(tag: number, ...parts: readonly Uint8Array[]): Der {
 }
 
 /** X.690 §10.1: the definite form with the fewest octets. */
-function lengthOctets(length: number): readonly number[] {
+export function lengthOctets(length: number): readonly number[] {
   if (length < 0x80) return [length];
   const octets: number[] = [];
   for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) octets.unshift(rest % 256);

@@ -1,7 +1,7 @@
 /** DER, compared with the writer of the tests and with octets written by hand. */
 import { describe, expect, it } from 'vitest';
-import { element, oid, setOf, sorted, time, unsigned } from '../../../src/envelope/signing/der.ts';
-import { element as expectedElement, oid as expectedOid } from '../../support/cmsWriter.ts';
+import { element, oid, setOf, sorted, time, unsigned } from '../../src/envelope/der.ts';
+import { element as expectedElement, oid as expectedOid } from '../support/cmsWriter.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const of = (digits: string): Uint8Array => Buffer.from(digits, 'hex');
