@@ -9,5 +9,11 @@ export const DEFAULT_MAX_BYTES = 20_000_000;
 /** Maximum number of problems or findings kept per file: more are not useful in a report, and would fill the memory. */
 export const MAX_KEPT = 5_000;
 
+/**
+ * Maximum number of findings of rules kept per file where two checks of a file are compared: with fewer, a lotto of
+ * thousands of invoices could not be compared, because findings that are gone make room for others.
+ */
+export const MAX_COMPARED = 50_000;
+
 /** Maximum number of problems counted per file: reading then stops, to limit the cost of hostile input. */
 export const MAX_COUNTED = 20_000;

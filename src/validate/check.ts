@@ -20,13 +20,15 @@ export function validateXml(input: Uint8Array | string, options: ValidateOptions
 /**
  * Reads one file and applies the rules.
  * @param json Undefined if the caller has already ruled out JSON.
+ * @param maxKept As for `examineReading`.
  */
 export function examine(
   input: Uint8Array | string,
   options: ValidateOptions,
   json: JsonReader | undefined,
+  maxKept?: number,
 ): Examined {
-  return examineReading(readFor(input, options, { readJson: json }), input, options);
+  return examineReading(readFor(input, options, { readJson: json }), input, options, maxKept);
 }
 
 /**

@@ -5,6 +5,7 @@ import { formatOfFile } from '../model/formatOf.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import type { Format } from '../model/grammar.ts';
 import { isUnreadable, type Problem } from '../model/problem.ts';
+import { MAX_KEPT } from '../model/readLimits.ts';
 import type { Lines } from '../xml/source.ts';
 import { applyRules } from './engine/applyRules.ts';
 import { outlined, type PlacedOutline, placedOutlines } from './engine/place.ts';
@@ -65,15 +66,17 @@ function formatRead(reading: Reading, day: string | null): Format {
 /**
  * @param input The input that was read; null for a value that is not a file.
  * @param options Already checked by `checkOptions`.
+ * @param maxKept Maximum number of findings of rules that {@link Examined.outlines} has.
  */
 export function examineReading(
   reading: Reading,
   input: Uint8Array | string | null,
   options: ValidateOptions,
+  maxKept = MAX_KEPT,
 ): Examined {
   const { kind, problems, invoice } = reading;
   const format = formatRead(reading, dayOf(options));
-  const applied = applyRules(reading, options, { input, formatKind: format.kind });
+  const applied = applyRules(reading, options, { input, formatKind: format.kind, maxKept });
   const context = (limit: number): FindingsContext => ({
     language: options.language ?? 'it',
     limit,

@@ -101,6 +101,6 @@ export {
 } from './standardSchema.ts';
 export type { Span } from './structure.ts';
 export { readNumberParts } from './suggestions/number.ts';
-export { examineFile, validate, validateAndRead } from './validate.ts';
+export { examineFile, examineToCompare, validate, validateAndRead } from './validate.ts';
 export { type ValidateInvoiceOptions, validateInvoice } from './validateInvoice.ts';
 export type { ValidateOptions } from './validateOptions.ts';

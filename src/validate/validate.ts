@@ -1,5 +1,6 @@
 /** The check of one file, XML or JSON. */
 import { given } from '../model/given.ts';
+import { MAX_COMPARED } from '../model/readLimits.ts';
 import { examine } from './check.ts';
 import type { CheckedFile, Examined } from './examine.ts';
 import type { FileReport } from './finding.ts';
@@ -42,7 +43,12 @@ export function validateAndRead(input: Uint8Array | string, options: ValidateOpt
   return examine(input, options, readJson).report();
 }
 
-/** Reads one file and applies the rules; the report is made on demand. For operations that check a file several times. */
+/** Reads one file and applies the rules; the report is made on demand. */
 export function examineFile(input: Uint8Array | string, options: ValidateOptions): Examined {
   return examine(input, options, readJson);
+}
+
+/** {@link examineFile} for operations that compare several checks of a file. */
+export function examineToCompare(input: Uint8Array | string, options: ValidateOptions): Examined {
+  return examine(input, options, readJson, MAX_COMPARED);
 }

@@ -28,18 +28,25 @@ export class XPaths {
   #ordinal(element: XmlElement, parent: XmlElement): number {
     if (!this.#numbered.has(parent)) {
       this.#numbered.add(parent);
-      const seen = new Map<string, XmlElement[]>();
-      for (const child of parent.children) {
-        const name = qualified(child);
-        const same = seen.get(name);
-        if (same === undefined) seen.set(name, [child]);
-        else same.push(child);
-      }
-      for (const same of seen.values()) {
-        if (same.length === 1) continue;
-        for (const [index, child] of same.entries()) this.#ordinals.set(child, index + 1);
-      }
+      this.#number(parent);
     }
     return this.#ordinals.get(element) ?? 0;
+  }
+
+  #number({ children }: XmlElement): void {
+    /** The first child of each name; later, the number of those found. */
+    const seen = new Map<string, XmlElement | number>();
+    for (const child of children) {
+      const name = qualified(child);
+      const before = seen.get(name);
+      if (before === undefined) {
+        seen.set(name, child);
+        continue;
+      }
+      if (typeof before !== 'number') this.#ordinals.set(before, 1);
+      const ordinal = typeof before === 'number' ? before + 1 : 2;
+      seen.set(name, ordinal);
+      this.#ordinals.set(child, ordinal);
+    }
   }
 }

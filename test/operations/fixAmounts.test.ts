@@ -171,6 +171,27 @@ describe('amounts', () => {
   });
 });
 
+describe('a lotto with more findings than a report keeps', () => {
+  const DOCUMENTS = 2_600;
+  const [head = '', body = '', foot = ''] = documentOf({ tax: '92.00' }).split(
+    /(<FatturaElettronicaBody>.*<\/FatturaElettronicaBody>)/s,
+  );
+  const numbered = (n: number): string => body.replace('<Numero>7<', `<Numero>${n}<`);
+  const lotto = head + Array.from({ length: DOCUMENTS }, (_, n) => numbered(n)).join('') + foot;
+
+  it('is repaired like a small one', () => {
+    expect(validateAndRead(lotto, { maxFindings: 100_000 }).report.omitted).toBeGreaterThan(0);
+    const { changes, notApplied } = fixInvoice(lotto, { amounts: true });
+    expect([changes.length, notApplied.length]).toEqual([DOCUMENTS, 0]);
+  });
+
+  it('has one report, however often it is checked', () => {
+    const { remaining, after } = fixInvoice(lotto, {});
+    const { findings, verdict } = validateAndRead(lotto).report;
+    expect({ remaining, after }).toEqual({ remaining: findings, after: verdict });
+  });
+});
+
 describe('too many decimals are rounded if nothing else changes', () => {
   it.each([
     ['a tax', { tax: '22.0000001' }, {}],

@@ -1,25 +1,23 @@
 /** Random choices from a seed: deterministic, but unpredictable without the seed. */
 import { sha256 } from '@noble/hashes/sha2.js';
+import { type KeyedDigest, keyedDigest } from './keyedDigest.ts';
 
-type Digest = ReturnType<typeof sha256.create>;
-
-/** The state of a digest that begins with the key. Copying it takes half the time of a new digest. */
-export type Key = Digest;
+/** Digests that begin with the key. */
+export type Key = KeyedDigest;
 
 /** Derives a key from a seed: texts of any length become keys of one length. */
 export function keyOf(seed: string): Key {
-  return sha256.create().update(sha256(encoder.encode(`fattura anonymize\0${seed}`)));
+  return keyedDigest(sha256(encoder.encode(`fattura anonymize\0${seed}`)));
 }
 
 const encoder = new TextEncoder();
-
-const NOTHING: Uint8Array = new Uint8Array();
 
 /** A stream of choices for one value. */
 export class Chance {
   readonly #key: Key;
   readonly #about: string;
-  #bytes: Uint8Array = NOTHING;
+  /** The last digest; empty before the first. */
+  #bytes = '';
   #at = 0;
 
   /** @param about Describes the choice, so that different questions have independent answers. */
@@ -33,7 +31,7 @@ export class Chance {
     if (this.#at + WORD > this.#bytes.length) this.#refill();
     const at = this.#at;
     this.#at = at + WORD;
-    return ((this.#bytes[at] ?? 0) * 256 + (this.#bytes[at + 1] ?? 0)) % bound;
+    return (this.#bytes.charCodeAt(at) * 256 + this.#bytes.charCodeAt(at + 1)) % bound;
   }
 
   pick<Item>(items: ArrayLike<Item>): Item {
@@ -44,15 +42,9 @@ export class Chance {
 
   /** The first choices come from a digest of key and question, later ones from a digest of key and last digest. */
   #refill(): void {
-    this.#bytes = digestOf(this.#key, this.#bytes === NOTHING ? bytesOf(this.#about) : this.#bytes);
+    this.#bytes = this.#key(this.#bytes === '' ? utf8Of(this.#about) : bytesOf(this.#bytes));
     this.#at = 0;
   }
-}
-
-const working: Digest = sha256.create();
-
-function digestOf(key: Key, question: Uint8Array): Uint8Array {
-  return key._cloneInto(working).update(question).digest();
 }
 
 /** Maximum length of questions in ASCII that are encoded here: a call of the encoder takes longer. */
@@ -60,7 +52,7 @@ const SHORT = 128;
 const scratch = new Uint8Array(SHORT);
 
 /** The question in UTF-8, until the next one. */
-function bytesOf(about: string): Uint8Array {
+function utf8Of(about: string): Uint8Array {
   const { length } = about;
   if (length > SHORT) return encoder.encode(about);
   for (let at = 0; at < length; at += 1) {
@@ -68,6 +60,13 @@ function bytesOf(about: string): Uint8Array {
     if (unit > 0x7f) return encoder.encode(about);
     scratch[at] = unit;
   }
+  return scratch.subarray(0, length);
+}
+
+/** The bytes of a digest, until the next question. */
+function bytesOf(digest: string): Uint8Array {
+  const { length } = digest;
+  for (let at = 0; at < length; at += 1) scratch[at] = digest.charCodeAt(at);
   return scratch.subarray(0, length);
 }
 

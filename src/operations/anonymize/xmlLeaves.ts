@@ -13,6 +13,9 @@ const TECHNICAL = new Set([
   'http://www.w3.org/XML/1998/namespace',
 ]);
 
+/** Maximum number of names in the cache: an invoice has a few hundred. */
+const MAX_NAMES = 10_000;
+
 /** The location of an element; its pointer is built only for replacements. */
 interface Path {
   readonly above: Path | null;
@@ -77,7 +80,7 @@ class Walk {
     let json = this.#names.get(local);
     if (json === undefined) {
       json = jsonName(local);
-      this.#names.set(local, json);
+      if (this.#names.size < MAX_NAMES) this.#names.set(local, json);
     }
     return json;
   }
@@ -90,7 +93,7 @@ class Walk {
   /** Collects the text and attributes of an element without children. */
   #content({ element, step, path }: Opened, beside: Leaf['beside']): void {
     this.#attributes(element, path, false);
-    const { kind, isKept, type } = step;
+    const { kind } = step;
     if (kind === 'kept' && !this.#mayHaveName(element)) return;
     const parts = contentParts(this.#text, element.tagEnd, element.contentEnd);
     const [first] = parts;
@@ -99,14 +102,7 @@ class Walk {
     if (value === '') return;
     // A closure over the element would keep the tree in memory.
     const asked = kind === 'article' ? beside : nothing;
-    const write = (made: string): ReturnType<Leaf['write']> =>
-      // A comment inside the value moves to the end of it.
-      parts.map((part, i) => ({
-        offset: part.offset,
-        end: part.end,
-        text: i === 0 ? written(made, part) : '',
-      }));
-    this.#leaves.push({ kind, isKept, value, path: () => pointerOf(path), type, beside: asked, write });
+    this.#leaves.push(new ContentLeaf({ step, path, value, beside: asked, parts }));
   }
 
   /** Kept values are replaced only if they contain a name. Numbers cannot, and they are the majority. */
@@ -157,6 +153,54 @@ class Walk {
 }
 
 const nothing = (): undefined => undefined;
+
+/** The value of an element without children. A class, because a file may have 300,000, and closures take more memory. */
+class ContentLeaf implements Leaf {
+  readonly value: string;
+  readonly beside: Leaf['beside'];
+  readonly #step: Step;
+  readonly #path: Path;
+  readonly #parts: readonly Part[];
+
+  constructor({
+    step,
+    path,
+    value,
+    beside,
+    parts,
+  }: Pick<Leaf, 'value' | 'beside'> & Pick<Opened, 'step' | 'path'> & { readonly parts: readonly Part[] }) {
+    this.value = value;
+    this.beside = beside;
+    this.#step = step;
+    this.#path = path;
+    this.#parts = parts;
+  }
+
+  get kind(): Leaf['kind'] {
+    return this.#step.kind;
+  }
+
+  get isKept(): boolean {
+    return this.#step.isKept;
+  }
+
+  get type(): Leaf['type'] {
+    return this.#step.type;
+  }
+
+  path(): string {
+    return pointerOf(this.#path);
+  }
+
+  write(made: string): ReturnType<Leaf['write']> {
+    // A comment inside the value moves to the end of it.
+    return this.#parts.map((part, i) => ({
+      offset: part.offset,
+      end: part.end,
+      text: i === 0 ? written(made, part) : '',
+    }));
+  }
+}
 
 /** A value without a field. A class, because a file may have half a million, and closures take twice the memory. */
 class LooseLeaf implements Leaf {

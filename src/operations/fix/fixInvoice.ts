@@ -6,7 +6,7 @@ import {
   type CheckedFile,
   declarationCodes,
   type Examined,
-  examineFile,
+  examineToCompare,
   type Finding,
   type Fix,
   type Span,
@@ -111,7 +111,7 @@ export interface FixResult {
 export function fixInvoice(input: Uint8Array | string, options: FixOptions = {}): FixResult {
   given('input', input, 'input');
   given('options', options, 'object');
-  return fixWith(examineFile, input, options).result;
+  return fixWith(examineToCompare, input, options).result;
 }
 
 /** A repair, and the check of its result. */
@@ -122,7 +122,7 @@ export interface FixedFile {
 
 /** {@link fixInvoice}, with the check of the result. */
 export function fixAndCheck(input: Uint8Array | string, options: FixOptions): FixedFile {
-  return fixWith(examineFile, input, options);
+  return fixWith(examineToCompare, input, options);
 }
 
 /** {@link fixAndCheck} with another check. */

@@ -1,4 +1,5 @@
 /** Repairs in rounds: a round may reveal errors that the next one repairs. */
+import { BodyFacts } from '../../domain/facts/body.ts';
 import { NO_CIRCUMSTANCES } from '../../domain/facts/circumstances.ts';
 import { factsOf } from '../../domain/facts/file.ts';
 import { formatOfFile } from '../../model/formatOf.ts';
@@ -206,7 +207,7 @@ class Rounds implements Repair {
     if (invoice === null) return [];
     if (this.#known?.invoice !== invoice) {
       const { bodies } = factsOf(invoice, NO_CIRCUMSTANCES);
-      this.#known = { invoice, confirmed: bodies.map((body) => confirmedBy(body) ?? NOTHING) };
+      this.#known = { invoice, confirmed: bodies.map((body) => confirmedBy(apart(body)) ?? NOTHING) };
     }
     return this.#known.confirmed;
   }
@@ -366,6 +367,11 @@ function inText(a: Applied, b: Applied): number {
 }
 
 const NOTHING: Confirmed = { writes: [], readings: [] };
+
+/** The same facts, without keeping what is computed from them: a lotto may have thousands of documents. */
+function apart({ file, index, ordinary, simplified }: BodyFacts): BodyFacts {
+  return new BodyFacts(file, index, ordinary, simplified);
+}
 
 /** @param about The finding's id, or the code without a finding. */
 function keyOf(about: string, { op, path, from, to }: Fix): string {

@@ -8,6 +8,7 @@ import { undecidedCodes } from '../../domain/signatures.ts';
 import type { FormatKind } from '../../model/fields.ts';
 import { looksLikeFileName } from '../../model/fileName.ts';
 import { isInvoiceKind, isMalformed, isMessageKind, isUnreadable } from '../../model/problem.ts';
+import { MAX_KEPT } from '../../model/readLimits.ts';
 import type { SignatureFacts } from '../../model/signatureFacts.ts';
 import type { Edition } from '../../model/specifications.ts';
 import { certainSignatures } from '../envelopeReport.ts';
@@ -49,6 +50,8 @@ export interface Frame {
   /** Bytes or text; null for a value that is not a file. */
   readonly input: Uint8Array | string | null;
   readonly formatKind: FormatKind;
+  /** Maximum number of findings of rules to keep, at least {@link MAX_KEPT}. */
+  readonly maxKept: number;
 }
 
 const NO_REGISTRY: Registry = {};
@@ -58,7 +61,7 @@ const NO_PLACES: Places = { locate: () => new Map(), xpath: () => null };
 export function applyRules(
   reading: Reading,
   options: ValidateOptions,
-  { input, formatKind }: Frame,
+  { input, formatKind, maxKept }: Frame,
 ): AppliedRules {
   const circumstances = circumstancesOf(reading, input, options);
   const stopped = stoppedBy(reading);
@@ -84,7 +87,7 @@ export function applyRules(
   const whole = planFor(situation, options.severities);
   const plan =
     stopped === 'structure' && keepGoing ? withoutAffectedRules(whole, reading.problems, formatKind) : whole;
-  const results = runRules(plan.rules, circumstances, facts);
+  const results = runRules(plan.rules, circumstances, facts, maxKept);
   const { found } = results;
   const placing: PlaceContext = {
     language: options.language ?? 'it',
@@ -102,12 +105,13 @@ export function applyRules(
     spec: editionOn(situation.day),
     placing,
     list(room) {
-      const { kept, warnings } = upTo(room, found);
+      // A report lists the same findings, however many were kept for a comparison.
+      const { kept, warnings } = upTo(room, found.slice(0, MAX_KEPT));
       const listed = placed(kept, placing);
       return {
         listed,
         omitted: results.omitted + found.length - kept.length,
-        omittedWarnings: results.omittedWarnings + warnings,
+        omittedWarnings: results.omittedWarnings + warnings + warningsIn(found.slice(MAX_KEPT)),
         stages: {
           envelope: failed(found, 'envelope') ? 'fail' : 'pass',
           controls: asked ? (failed(found, 'controls') ? 'fail' : 'pass') : 'skipped',
@@ -127,6 +131,10 @@ function upTo(
   const rest = found.filter((one) => !isError(one));
   const kept = [...found.filter(isError), ...rest].slice(0, room);
   return { kept, warnings: Math.min(rest.length, found.length - room) };
+}
+
+function warningsIn(found: readonly RuleFinding[]): number {
+  return found.reduce((sum, one) => (isError(one) ? sum : sum + 1), 0);
 }
 
 function isError({ rule, name }: RuleFinding): boolean {

@@ -2,7 +2,6 @@
 
 import type { FileFacts } from '../../domain/facts/body.ts';
 import type { Circumstances } from '../../domain/facts/circumstances.ts';
-import { MAX_KEPT } from '../../model/readLimits.ts';
 import { type AnyRule, type Found, isAdvice, type ReportFinding } from '../rule.ts';
 import type { ByScope } from './plan.ts';
 
@@ -21,8 +20,16 @@ export interface RuleResults {
   readonly rejects: boolean;
 }
 
-/** @param facts Null if no invoice was read: then only rules of the scope `sent` run. */
-export function runRules(rules: ByScope, circumstances: Circumstances, facts: FileFacts | null): RuleResults {
+/**
+ * @param facts Null if no invoice was read: then only rules of the scope `sent` run.
+ * @param maxKept Maximum number of findings to keep; others are counted.
+ */
+export function runRules(
+  rules: ByScope,
+  circumstances: Circumstances,
+  facts: FileFacts | null,
+  maxKept: number,
+): RuleResults {
   const found: RuleFinding[] = [];
   let omitted = 0;
   let omittedWarnings = 0;
@@ -32,7 +39,7 @@ export function runRules(rules: ByScope, circumstances: Circumstances, facts: Fi
     if (asked === undefined) return;
     const isError = asked.findings[name]?.severity === 'error';
     if (isError && !isAdvice(asked.code)) rejects = true;
-    if (found.length < MAX_KEPT) {
+    if (found.length < maxKept) {
       found.push({ rule: asked, name, ...one });
     } else {
       omitted += 1;

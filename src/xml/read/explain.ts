@@ -337,7 +337,8 @@ class Guesses {
   readonly #known = new Map<string, Slot | undefined>();
 
   constructor(children: readonly XmlElement[], layout: Layout) {
-    const present = new Set(children.map(({ local }) => local));
+    const present = new Set<string>();
+    for (const { local } of children) if (layout.byName.has(local)) present.add(local);
     this.#free = new Map(
       [...layout.byName].filter(([name, { element }]) => element.occurs.max > 1 || !present.has(name)),
     );

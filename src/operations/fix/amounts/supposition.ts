@@ -25,7 +25,13 @@ export const RIGHT: Supposition = { cost: 0, writes: [], doubts: [] };
 export function both(a: Supposition, b: Supposition): Supposition {
   return {
     cost: a.cost + b.cost,
-    writes: [...a.writes, ...b.writes],
-    doubts: [...a.doubts, ...b.doubts],
+    writes: joined(a.writes, b.writes),
+    doubts: joined(a.doubts, b.doubts),
   };
+}
+
+/** Most suppositions of a lotto have nothing to add. */
+function joined<Item>(a: readonly Item[], b: readonly Item[]): readonly Item[] {
+  if (b.length === 0) return a;
+  return a.length === 0 ? b : [...a, ...b];
 }
