@@ -45,9 +45,10 @@ export function renderTerminal(content: Content, options: TerminalOptions = {}):
   given('options', options, 'object');
   const { width = DEFAULT_WIDTH, style = plain } = options;
   const page = { width: Math.min(Math.max(width, NARROWEST), WIDEST), style };
+  const parties = new PartyLines(page);
   const parts = [
     ...(content.notices.length === 0 ? [] : [noticeLines(content.notices, page)]),
-    ...content.documents.map((document) => documentLines(document, page)),
+    ...content.documents.map((document) => documentLines(document, parties, page)),
   ];
   const rule = style('dim', '═'.repeat(page.width));
   return `${parts.map((lines) => lines.join('\n')).join(`\n\n${rule}\n\n`)}\n`;
@@ -67,16 +68,35 @@ function noticeLines(notices: readonly Notice[], { width, style }: Page): readon
   });
 }
 
-function documentLines(document: DocumentContent, page: Page): readonly string[] {
+function documentLines(document: DocumentContent, parties: PartyLines, page: Page): readonly string[] {
   const { title, subtitle, sections } = document;
   const { width, style } = page;
   return [
     ...wrap(title, width).map((line) => style('file', line)),
     ...wrap(subtitle.join(SEPARATOR), width).map((line) => style('dim', line.replace(BROKEN_SEPARATOR, ''))),
     '',
-    ...partyLines(document, page),
+    ...parties.of(document),
     ...sections.flatMap((section) => ['', ...sectionLines(section, page)]),
   ];
+}
+
+/** The parties of a lotto, which its documents share. */
+class PartyLines {
+  readonly #page: Page;
+  #parties: DocumentContent['parties'] | undefined;
+  #lines: readonly string[] = [];
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  of(document: DocumentContent): readonly string[] {
+    if (this.#parties !== document.parties) {
+      this.#parties = document.parties;
+      this.#lines = partyLines(document, this.#page);
+    }
+    return this.#lines;
+  }
 }
 
 /** Renders parties in pairs, side by side if there is room. */

@@ -78,6 +78,7 @@ function shared({
 }
 
 function longestWord(text: string): number {
+  if (!text.includes(' ')) return widthOf(text);
   return largest(text.split(' ').map(widthOf));
 }
 
