@@ -3,6 +3,7 @@
 import { given } from '../model/given.ts';
 import { latin1 } from '../xml/latin1.ts';
 import { kindInName } from './names.ts';
+import { plainTextKind } from './plainText.ts';
 import { SEQUENCE } from './tags.ts';
 
 /** Type of a file, guessed from its beginning. `p7m` is a CMS envelope: DER, PEM or base64. */
@@ -79,6 +80,8 @@ function lookCloser(head: string, name: string): Looks {
   if (/^<(?:!doctype\s+html|html)\b/i.test(text)) return 'html';
   if (text.startsWith('<')) return 'xml';
   if (text.startsWith('{') || text.startsWith('[')) return 'json';
+  // The file in a mail may begin within these bytes.
+  if (plainTextKind(text) === 'mail') return 'text';
   // The document has leading content: the reader reports it with its place. The start of an envelope is none.
   if (!/^0[^ -~\s]/.test(text) && /<\?xml\s|<(?:[\w.-]+:)?FatturaElettronica/.test(text)) return 'xml';
   if (kindInName(name) === 'p7m') return 'p7m';

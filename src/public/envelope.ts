@@ -1,4 +1,4 @@
-/** `fattura/envelope`: signed files: opened, verified, signed; trusted lists and revocation lists. */
+/** `fattura/envelope`: signed files and mail: opened, verified, signed; trusted lists and revocation lists. */
 
 export {
   type ByteSource,
@@ -31,6 +31,30 @@ export {
   type TextForm,
   type UnopenedFile,
 } from '../envelope/index.ts';
+export {
+  type BoxedMail,
+  type ClassifiedMail,
+  classifyMail,
+  type Daticert,
+  isMbox,
+  isSdiAddress,
+  MAIL_LIMITS,
+  type Mail,
+  type MailDamage,
+  type MailFile,
+  type MailFlaw,
+  type MailLimits,
+  type MailMessage,
+  type MailPart,
+  type MailPurpose,
+  type MailRole,
+  mailsInBox,
+  type PartContent,
+  type PostacertType,
+  readDaticert,
+  readMail,
+  type SentHash,
+} from '../envelope/mail/index.ts';
 export {
   type Hash,
   type SignatureAdvice,

@@ -27,6 +27,7 @@ const layers: readonly Layer[] = [
     surfaces: [
       ...PUBLIC,
       'envelope/container',
+      'envelope/mail',
       'envelope/signatures',
       'envelope/signing',
       'envelope/trust',
@@ -113,6 +114,7 @@ const layers: readonly Layer[] = [
     surfaces: [
       ...PUBLIC,
       'envelope/container',
+      'envelope/mail',
       'envelope/signatures',
       'envelope/signing',
       'envelope/trust',

@@ -68,7 +68,7 @@ export interface ContainerEntry {
   readonly name: string;
   /** Size of the content in bytes; null if only reading it tells. */
   readonly size: number | null;
-  /** `junk`: a folder, or a file that operating systems add. */
+  /** `junk`: a folder, a file that operating systems add, or the text, signature or certified data of a mail. */
   readonly role: 'file' | 'junk';
   /** Null if the content can be read, as far as the container says. */
   readonly reason: EntryReason | null;

@@ -37,8 +37,8 @@ export async function openContainer(source: ByteSource, name: string): Promise<O
   }
 }
 
-function found(kind: ContainerKind, source: ByteSource): OpenContainer | null {
-  return readerOf(kind) === null ? null : { kind, source, signed: false };
+function found(kind: ContainerKind, source: ByteSource): OpenContainer {
+  return { kind, source, signed: false };
 }
 
 function byName(source: ByteSource, name: string): OpenContainer | null {
@@ -48,13 +48,13 @@ function byName(source: ByteSource, name: string): OpenContainer | null {
 async function signedContainer(source: ByteSource, name: string): Promise<OpenContainer | null> {
   const { container, layers } = open(await source.read(0, source.size), name);
   const kind = layers.at(-1)?.kind;
-  if (container === null || kind === undefined || kind === 'p7m' || readerOf(kind) === null) return null;
+  if (container === null || kind === undefined || kind === 'p7m') return null;
   return { kind, source: memorySource(container), signed: layers.length > 1 };
 }
 
 /** The files of a container. */
 export async function list({ kind, source }: OpenContainer): Promise<Listing> {
-  return (await readerOf(kind)?.list(source)) ?? { entries: [], flaws: [], reason: 'structure' };
+  return await readerOf(kind).list(source);
 }
 
 /** True if a name is that of a container, also of one in a signed envelope. */

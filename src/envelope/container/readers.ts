@@ -1,5 +1,6 @@
 /** The kinds of containers. */
 import { zipReader } from '../archive/zipReader.ts';
+import { mailReader } from '../mail/mailReader.ts';
 import type {
   ByteSource,
   ContainerEntry,
@@ -9,13 +10,9 @@ import type {
   EntryContent,
 } from './container.ts';
 
-/** A kind without a reader is recognized, and not opened. */
-const READERS: Readonly<Record<ContainerKind, ContainerReader | null>> = {
-  zip: zipReader,
-  mail: null,
-};
+const READERS: Readonly<Record<ContainerKind, ContainerReader>> = { zip: zipReader, mail: mailReader };
 
-export function readerOf(kind: ContainerKind): ContainerReader | null {
+export function readerOf(kind: ContainerKind): ContainerReader {
   return READERS[kind];
 }
 
@@ -25,5 +22,5 @@ export async function readEntry(
   entry: ContainerEntry,
   ports: ContainerPorts,
 ): Promise<EntryContent> {
-  return (await READERS[kind]?.read(source, entry, ports)) ?? { bytes: null, reason: 'header' };
+  return await READERS[kind].read(source, entry, ports);
 }
