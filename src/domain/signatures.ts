@@ -15,7 +15,7 @@ interface FlawNames {
   '00100': 'expired' | 'expired_since';
   '00101': 'revoked' | 'suspended';
   '00102': 'no_signer' | 'truncated' | 'reformatted' | 'altered' | 'certificate' | 'value' | 'form';
-  '00104': 'issuer' | 'path' | 'service';
+  '00104': 'issuer' | 'path' | 'service' | 'authority';
   '00105': 'future';
   '00107': 'not_yet' | 'ca' | 'usage' | 'extension' | 'not_qualified' | 'purpose';
 }

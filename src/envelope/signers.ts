@@ -5,6 +5,7 @@ import { contentsOf, type Member, membersOf } from './members.ts';
 import { SEQUENCE, TAG_0 } from './tags.ts';
 import { hexadecimalIn, nameIn, timeIn } from './values.ts';
 import { certificateFields } from './x509/fields.ts';
+import { nameKey } from './x509/names.ts';
 
 /** Number of signers that are listed; real files have up to four. */
 const MAX_SIGNERS = 64;
@@ -127,7 +128,9 @@ function certificatesOf(
 function keyOf(bytes: Uint8Array, issuer: Member | undefined, serial: Member | undefined): string | null {
   if (issuer === undefined || serial === undefined) return null;
   if (issuer.end - issuer.start > MAX_COMPARED || serial.end - serial.start > MAX_COMPARED) return null;
-  return `${contentsOf(bytes, issuer)}\n${contentsOf(bytes, serial)}`;
+  // Some programs write the issuer with other types of strings than in the certificate.
+  const name = nameKey(bytes.subarray(issuer.whole.start, issuer.whole.end));
+  return `${name}\n${contentsOf(bytes, serial)}`;
 }
 
 function identifierKey(bytes: Uint8Array, identifier: CmsSpan): string | null {

@@ -17,6 +17,7 @@ export type FatturaErrorCode =
   // Signing: keys, certificates and documents that cannot be used
   | 'certificate_ca'
   | 'certificate_expired'
+  | 'certificate_extension'
   | 'certificate_key_usage'
   | 'certificate_missing'
   | 'certificate_not_yet_valid'

@@ -61,6 +61,15 @@ describe('signers', () => {
   it.each<[string, CmsParts, readonly Signer[] | null]>([
     ['one', {}, [ROSSI]],
     ['BER', { outer: 'indefinite' }, [ROSSI]],
+    [
+      'the issuer in another type of string',
+      {
+        certificates: [
+          writeCertificate({ issuer: name(['2.5.4.3', element(0x13, [Buffer.from('PROVA  CA')])]) }),
+        ],
+      },
+      [{ ...ROSSI, issuer: 'PROVA  CA' }],
+    ],
     ['wrong lengths', { outer: { lie: 5 } }, [ROSSI]],
     ['none', { signers: [] }, []],
     ['no certificate', { certificates: [] }, [BY_NUMBER]],

@@ -19,7 +19,7 @@ export const sign = command({
     {
       name: 'allow',
       value: 'FLAW',
-      choices: ['ca', 'expired', 'key-usage', 'not-yet-valid', 'weak-key'],
+      choices: ['ca', 'expired', 'extension', 'key-usage', 'not-yet-valid', 'weak-key'],
       repeatable: true,
     },
     { name: 'prepare', value: 'STATE', completes: 'files' },

@@ -7,6 +7,8 @@ export interface SigningErrorParams {
   readonly certificate_ca: null;
   /** The certificate had expired at the signing time; both in ISO 8601. */
   readonly certificate_expired: { readonly notAfter: string; readonly signingTime: string };
+  /** The certificate has critical extensions that are not known, so programs refuse it; their OIDs. */
+  readonly certificate_extension: { readonly extensions: string };
   /** The certificate is not for signatures that oblige (nonRepudiation); `keyUsage` is what it is for. */
   readonly certificate_key_usage: { readonly keyUsage: string };
   readonly certificate_missing: null;
@@ -48,6 +50,8 @@ const MESSAGES: { readonly [Code in SigningErrorCode]: (params: SigningErrorPara
   certificate_ca: () => 'the certificate is that of a certifier, which signs certificates only',
   certificate_expired: ({ notAfter, signingTime }) =>
     `the certificate expired on ${notAfter}, before the signing time ${signingTime}`,
+  certificate_extension: ({ extensions }) =>
+    `the certificate has critical extensions that are not known: ${extensions}`,
   certificate_key_usage: ({ keyUsage }) =>
     `the certificate is for ${keyUsage}, not for signing documents (nonRepudiation)`,
   certificate_missing: () => 'the certificate of the key is missing',

@@ -3,7 +3,7 @@ import type { Certificate } from '../x509/index.ts';
 import { refuseSigning } from './signingError.ts';
 
 /** A flaw of a certificate that makes signing pointless, unless it is allowed: SdI rejects the file (00100, 00107). */
-export type CertificateFlaw = 'ca' | 'expired' | 'key-usage' | 'not-yet-valid' | 'weak-key';
+export type CertificateFlaw = 'ca' | 'expired' | 'extension' | 'key-usage' | 'not-yet-valid' | 'weak-key';
 
 /** `no-key-usage`: the certificate does not state what it is for. Others: a flaw that was allowed. */
 export type SigningWarning = CertificateFlaw | 'no-key-usage';
@@ -16,7 +16,7 @@ export function checkSuitable(
   certificate: Certificate,
   { signingTime, allow }: { readonly signingTime: string; readonly allow: ReadonlySet<string> },
 ): readonly SigningWarning[] {
-  const { notBefore, notAfter, isCa, keyUsage, key } = certificate;
+  const { notBefore, notAfter, isCa, keyUsage, key, unknownCritical } = certificate;
   if (notBefore === null || notAfter === null) refuseSigning('certificate_unreadable');
   const warnings: SigningWarning[] = [];
   const flaw = (id: CertificateFlaw, refuse: () => never): void => {
@@ -31,6 +31,11 @@ export function checkSuitable(
   if (keyUsage === null) warnings.push('no-key-usage');
   else if (!keyUsage.has('nonRepudiation')) {
     flaw('key-usage', () => refuseSigning('certificate_key_usage', { keyUsage: [...keyUsage].join(', ') }));
+  }
+  if (unknownCritical.length > 0) {
+    flaw('extension', () =>
+      refuseSigning('certificate_extension', { extensions: unknownCritical.join(', ') }),
+    );
   }
   if (key?.type === 'RSA' && key.bits < SHORTEST_RSA) {
     const { bits } = key;

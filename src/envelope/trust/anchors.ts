@@ -20,9 +20,17 @@ export interface Anchors {
   /** Candidates for the issuer with a name. */
   named(name: Uint8Array): readonly Anchor[];
   withKey(spki: Uint8Array): Anchor | undefined;
+  /** For services that are listed by the identifier of their key, without a certificate. */
+  withKeyId(certificate: Certificate, keyId: string): Anchor | undefined;
+  /** True if a service may be this one, because it is listed by its name only, which proves nothing. */
+  mayName(subject: string | null): boolean;
 }
 
 interface ListIndex {
+  /** Services without a certificate, by the identifiers of their keys. */
+  readonly byKeyId: ReadonlyMap<string, readonly TrustService[]>;
+  /** Names of services that have nothing else. */
+  readonly names: readonly string[];
   readonly byName: ReadonlyMap<string, readonly Certificate[]>;
   readonly byKey: ReadonlyMap<
     string,
@@ -47,6 +55,14 @@ export function anchorsOf(lists: readonly TrustList[]): Anchors {
   };
   return {
     withKey,
+    withKeyId(certificate, keyId) {
+      const services = all.flatMap(({ list, byKeyId }) =>
+        (byKeyId.get(keyId) ?? []).map((service) => ({ list, service })),
+      );
+      return services.length === 0 ? undefined : { certificate, services };
+    },
+    mayName: (subject) =>
+      subject !== null && all.some(({ names }) => names.some((name) => name.includes(subject))),
     named(name) {
       const key = nameKey(name);
       const certificates = all.flatMap(({ byName }) => byName.get(key) ?? []);
@@ -64,7 +80,13 @@ function indexOf(list: TrustList): ListIndex {
   if (known !== undefined) return known;
   const byName = new Map<string, Certificate[]>();
   const byKey = new Map<string, { readonly certificate: Certificate; readonly services: TrustService[] }>();
+  const byKeyId = new Map<string, TrustService[]>();
+  const names: string[] = [];
   for (const service of list.services) {
+    if (service.certificates.length === 0) {
+      for (const keyId of service.subjectKeyIds) append(byKeyId, keyId, service);
+      if (service.subjectKeyIds.length === 0) names.push(...service.subjects);
+    }
     for (const certificate of service.certificates) {
       append(byName, nameKey(certificate.subjectName), certificate);
       const key = textOf(certificate.spki);
@@ -73,7 +95,7 @@ function indexOf(list: TrustList): ListIndex {
       else entry.services.push(service);
     }
   }
-  const index = { byName, byKey };
+  const index = { byName, byKey, byKeyId, names };
   indexes.set(list, index);
   return index;
 }

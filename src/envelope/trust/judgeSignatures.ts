@@ -10,6 +10,7 @@ const FLAWS = {
   suspended: { code: '00101', name: 'suspended' },
   unlisted: { code: '00104', name: 'issuer' },
   broken: { code: '00104', name: 'path' },
+  'revoked-authority': { code: '00104', name: 'authority' },
   'not-granted': { code: '00104', name: 'service' },
   'not-qualified': { code: '00107', name: 'not_qualified' },
   'not-for-signatures': { code: '00107', name: 'purpose' },

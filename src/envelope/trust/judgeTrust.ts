@@ -9,7 +9,7 @@ import { instantOf } from './instant.ts';
 import type { ServiceState, TrustList } from './list.ts';
 import { findPath, type Path } from './path.ts';
 import { type QualificationFlaw, qualificationFlaw } from './qualified.ts';
-import { type RevocationGap, revocationOf } from './revocation.ts';
+import { type RevocationGap, type RevocationSearch, revocationOf } from './revocation.ts';
 import { isAccepted, isStale, stateAt } from './status.ts';
 
 export interface TrustSources {
@@ -25,10 +25,14 @@ export type TrustReason =
   /** 00101. */
   | 'revoked'
   | 'suspended'
-  /** 00104: a signature of the path is broken, it ends at a certificate that is not listed, or at a service that was not granted. */
+  /**
+   * 00104: a signature of the path is broken, it ends at a certificate that is not listed, or at a service that was not
+   * granted, or a certificate in it was revoked or suspended.
+   */
   | 'broken'
   | 'unlisted'
   | 'not-granted'
+  | 'revoked-authority'
   /** 00107. */
   | 'not-qualified'
   | 'not-for-signatures';
@@ -98,7 +102,9 @@ export async function judgeTrust(
   } else if (chosen === null) {
     judgeWithoutService(path, gapOf(usable, at), verdict);
   } else judgeService(certificate, chosen, verdict);
-  const revokedSince = await judgeRevocation(certificate, path, { crls, moment, crypto }, verdict);
+  const search = { crls, moment, crypto };
+  const revokedSince = await judgeRevocation(certificate, path, search, verdict);
+  if (await hasRevokedAuthority(path, search)) verdict.found('00104', 'revoked-authority');
   return {
     ...verdict.parts(),
     warnings: warningsOf(chosen === null ? usable : [chosen.list], at),
@@ -169,7 +175,7 @@ function judgeService(certificate: Certificate, chosen: ChosenService, verdict: 
 async function judgeRevocation(
   certificate: Certificate,
   { certificates: [, issuer] }: Path,
-  search: { readonly crls: readonly Crl[]; readonly moment: number; readonly crypto: SignatureCrypto },
+  search: RevocationSearch,
   verdict: Verdict,
 ): Promise<string | null> {
   if (search.crls.length === 0 || issuer === undefined) {
@@ -181,6 +187,24 @@ async function judgeRevocation(
   if (answer.is !== 'revoked') return null;
   verdict.found('00101', answer.revocation.kind === 'suspended' ? 'suspended' : 'revoked');
   return answer.revocation.since;
+}
+
+/**
+ * True if a certificate between the signer's and the listed one was revoked, by the lists that are given. Without a list
+ * of its issuer nothing is said: most paths have no such certificate. A listed one is judged by the status of its
+ * service.
+ */
+async function hasRevokedAuthority(
+  { certificates, anchor }: Path,
+  search: RevocationSearch,
+): Promise<boolean> {
+  const listed = anchor === null ? certificates.length : certificates.length - 1;
+  for (const [index, certificate] of certificates.entries()) {
+    const issuer = certificates[index + 1];
+    if (index === 0 || index >= listed || issuer === undefined) continue;
+    if ((await revocationOf(certificate, issuer, search)).is === 'revoked') return true;
+  }
+  return false;
 }
 
 function warningsOf(lists: readonly TrustList[], at: string): readonly TrustWarning[] {

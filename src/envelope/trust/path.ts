@@ -1,8 +1,10 @@
 /** Finds the path from a certificate to a listed one, by names and verified signatures. */
 import { equal } from '../equal.ts';
 import type { SignatureCrypto } from '../signatures/crypto.ts';
+import { hexadecimalIn } from '../values.ts';
 import type { Certificate } from '../x509/certificate.ts';
 import { nameKey } from '../x509/names.ts';
+import { keyOctetsIn } from '../x509/publicKey.ts';
 import { type Anchor, type Anchors, append, textOf } from './anchors.ts';
 import { instantOf } from './instant.ts';
 import { isSignedBy } from './signed.ts';
@@ -85,7 +87,7 @@ class PathFinder {
       if (path.some(({ spki }) => equal(spki, issuer.spki))) continue;
       const isSigned = await this.#isSigned(last, issuer);
       if (isSigned === true) {
-        const anchor = anchors.withKey(issuer.spki);
+        const anchor = anchors.withKey(issuer.spki) ?? (await this.#anchorByKeyId(issuer));
         if (anchor !== undefined) return { certificates: [...path, issuer], anchor, flaw: null };
         longer.push([...path, issuer]);
       } else if (isSigned !== false) flaws.add(isSigned);
@@ -93,7 +95,23 @@ class PathFinder {
     }
     return longer.length > 0
       ? { longer: longer.reverse() }
-      : end(strongest(flaws) ?? (name === nameKey(last.subjectName) ? 'unlisted' : 'missing'));
+      : end(strongest(flaws) ?? (this.#isUnlisted(last, name) ? 'unlisted' : 'missing'));
+  }
+
+  #isUnlisted({ subjectName, subject }: Certificate, issuer: string): boolean {
+    return issuer === nameKey(subjectName) && !this.#search.anchors.mayName(subject);
+  }
+
+  /**
+   * The service that is listed by the identifier of its key only. The identifier is computed (RFC 5280 §4.2.1.2): the
+   * one in a certificate is what its issuer wrote.
+   */
+  async #anchorByKeyId(issuer: Certificate): Promise<Anchor | undefined> {
+    const { anchors, crypto } = this.#search;
+    const key = keyOctetsIn(issuer.spki);
+    if (key === null) return undefined;
+    const digest = await crypto.digest('SHA-1', key);
+    return anchors.withKeyId(issuer, hexadecimalIn(digest, { start: 0, end: digest.length }));
   }
 
   /** The certificates of the file that may issue others; first those with the key that the certificate names. */

@@ -29,14 +29,16 @@ const BY_WEIGHT: readonly RevocationGap[] = ['stale', 'crl-unsupported', 'crl-si
 /** Lists of one issuer that are examined. */
 const MAX_LISTS = 32;
 
+export interface RevocationSearch {
+  readonly crls: readonly Crl[];
+  readonly moment: number;
+  readonly crypto: SignatureCrypto;
+}
+
 export async function revocationOf(
   certificate: Certificate,
   issuer: Certificate,
-  {
-    crls,
-    moment,
-    crypto,
-  }: { readonly crls: readonly Crl[]; readonly moment: number; readonly crypto: SignatureCrypto },
+  { crls, moment, crypto }: RevocationSearch,
 ): Promise<RevocationAnswer> {
   const own = crls
     .filter(({ issuerName }) => isSameName(issuerName, certificate.issuerName))

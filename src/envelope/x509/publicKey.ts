@@ -53,6 +53,11 @@ export function publicKeyOf(spki: Uint8Array): PublicKey | null {
   return { type: 'EC', curve: curve ?? null };
 }
 
+/** The octets of the key (subjectPublicKey), which key identifiers are derived from; null if it is damaged. */
+export function keyOctetsIn(spki: Uint8Array): Uint8Array | null {
+  return keyInfo(spki)?.octets ?? null;
+}
+
 /** The RSAPublicKey (RFC 8017 §A.1.1) in a SubjectPublicKeyInfo; null for any other, also one for RSASSA-PSS only. */
 export function rsaPublicKeyIn(spki: Uint8Array): Uint8Array | null {
   const info = keyInfo(spki);

@@ -12,6 +12,7 @@ export const c00104 = rule({
     issuer: { severity: 'error' },
     path: { severity: 'error' },
     service: { severity: 'error' },
+    authority: { severity: 'error' },
   },
   check(circumstances, report) {
     for (const { name, params } of flawsWithCode('00104', circumstances))

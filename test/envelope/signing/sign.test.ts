@@ -14,7 +14,7 @@ import {
 } from '../../../src/envelope/signing/index.ts';
 import { validate } from '../../../src/validate/index.ts';
 import { encodeText } from '../../../src/xml/encode.ts';
-import { type CertificateParts, type KeyName, utcTime } from '../../support/certificateWriter.ts';
+import { type CertificateParts, extension, type KeyName, utcTime } from '../../support/certificateWriter.ts';
 import { cms, element, integer, octets, oid, sequence, set } from '../../support/cmsWriter.ts';
 import { SAMPLE } from '../../support/sample.ts';
 import {
@@ -260,6 +260,13 @@ const refused: readonly (readonly [
   ],
   ['of a certifier', 'P-256', { extensions: [NON_REPUDIATION, CERTIFIER] }, 'certificate_ca', 'ca'],
   ['for logging in', 'P-256', { extensions: [DIGITAL_SIGNATURE] }, 'certificate_key_usage', 'key-usage'],
+  [
+    'with an unknown critical extension',
+    'P-256',
+    { extensions: [NON_REPUDIATION, extension('1.2.3', sequence(), true)] },
+    'certificate_extension',
+    'extension',
+  ],
   ['of a weak key', 'RSA 1024', {}, 'key_weak', 'weak-key'],
 ];
 

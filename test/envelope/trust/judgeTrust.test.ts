@@ -1,5 +1,5 @@
 /** Paths to listed services, their status at a moment, qualifications and revocation. */
-import { webcrypto } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import {
   type TrustList,
 } from '../../../src/envelope/trust/index.ts';
 import { type Certificate, readCertificate } from '../../../src/envelope/x509/index.ts';
+import { keyOctetsIn } from '../../../src/envelope/x509/publicKey.ts';
 import {
   bits,
   type CertificateParts,
@@ -23,7 +24,7 @@ import {
   utcTime,
   writeCertificate,
 } from '../../support/certificateWriter.ts';
-import { element, sequence } from '../../support/cmsWriter.ts';
+import { element, octets, sequence } from '../../support/cmsWriter.ts';
 import { describeShared, shared } from '../../support/shared.ts';
 import {
   authority,
@@ -119,6 +120,16 @@ const middle = (parts: CertificateParts = {}): Uint8Array =>
   authority('Prova Middle', 'RSA 2048', { issuer: commonName('Prova Root'), issuerKey: 'P-521', ...parts });
 const below = leaf({ issuer: commonName('Prova Middle'), issuerKey: 'RSA 2048' });
 const rooted: readonly ServiceParts[] = [{ certificates: [ROOT] }];
+
+/** SHA-1 of the key (RFC 5280 §4.2.1.2). */
+function keyIdentifier(der: Uint8Array): Buffer {
+  const octets = keyOctetsIn(certificateOf(der).spki) ?? new Uint8Array();
+  return createHash('sha1').update(octets).digest();
+}
+
+const keyIdentity = (der: Uint8Array): string =>
+  `<DigitalId><X509SKI>${keyIdentifier(der).toString('base64')}</X509SKI></DigitalId>`;
+const keyIdOf = (der: Uint8Array): Uint8Array => extension('2.5.29.14', octets([...keyIdentifier(der)]));
 
 const CHAIN_KEYS = ['P-521', 'RSA 2048', 'P-384', 'P-256', 'RSA 1024', 'RSA 3072'] as const;
 
@@ -332,6 +343,33 @@ describe('the path', () => {
       services: null,
       bundle: ROOT,
       says: ['00104 unlisted', '00107? path', NO_CRL],
+    },
+    {
+      name: 'a service by the identifier of its key',
+      others: [CA],
+      services: [{ identities: keyIdentity(CA) }],
+      says: [NO_CRL],
+      path: 2,
+    },
+    {
+      name: 'a service by the identifier of its key, without its certificate in the file',
+      services: [{ identities: keyIdentity(CA) }],
+      says: ['00104? path', '00107? path', NO_CRL],
+    },
+    {
+      name: 'the identifier of a listed key, written by another authority',
+      certificate: leaf({ issuerKey: 'P-521' }),
+      others: [authority('Prova CA', 'P-521', { extensions: [...CA_EXTENSIONS, keyIdOf(CA)] })],
+      services: [{ identities: keyIdentity(CA) }],
+      says: ['00104 unlisted', '00107? path', NO_CRL],
+    },
+    {
+      name: 'a service by its name only',
+      others: [CA],
+      services: [
+        { identities: '<DigitalId><X509SubjectName>CN=Prova CA, C=IT</X509SubjectName></DigitalId>' },
+      ],
+      says: ['00104? path', '00107? path', NO_CRL],
     },
     {
       name: 'withdrawn, and in the own list',
@@ -667,6 +705,34 @@ describe('revocation', () => {
       certificate: leaf({ extensions: [QUALIFIED, distributionPoint('http://a/2')] }),
       crls: [{ extensions: [issuingPoint('http://a/1')] }],
       says: ['00101? crl'],
+    },
+    {
+      name: 'an authority in between, revoked',
+      certificate: below,
+      others: [middle({ serial: SERIAL })],
+      services: rooted,
+      crls: [
+        { issuer: commonName('Prova Middle'), issuerKey: 'RSA 2048' },
+        { issuer: commonName('Prova Root'), issuerKey: 'P-521', ...revoked() },
+      ],
+      says: ['00104 revoked-authority'],
+    },
+    {
+      name: 'an authority in between, not revoked',
+      certificate: below,
+      others: [middle({ serial: SERIAL })],
+      services: rooted,
+      crls: [
+        { issuer: commonName('Prova Middle'), issuerKey: 'RSA 2048' },
+        { issuer: commonName('Prova Root'), issuerKey: 'P-521' },
+      ],
+      says: [],
+    },
+    {
+      name: 'a listed authority in a list of the authority above it',
+      others: [authority('Prova CA', 'P-384', { issuer: commonName('Prova Root'), issuerKey: 'P-521' })],
+      crls: [{}, { issuer: commonName('Prova Root'), issuerKey: 'P-521', ...revoked() }],
+      says: [],
     },
     {
       name: 'an issuer that is unknown',

@@ -27,5 +27,10 @@ testRule('00104', {
       options: judged({ code: '00104', name: 'service', params: { ...issuer, at: '2026-06-15' } }),
       finds: [{ id: 'service', at: null, severity: 'error', params: { at: '2026-06-15' } }],
     },
+    {
+      name: 'a revoked authority',
+      options: judged({ code: '00104', name: 'authority', params: { ...issuer, at: '2026-06-15' } }),
+      finds: [{ id: 'authority', at: null, severity: 'error', params: { at: '2026-06-15' } }],
+    },
   ],
 });

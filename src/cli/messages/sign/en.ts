@@ -51,6 +51,8 @@ const errors: Errors = {
     'the certificate belongs to a certifier (CA), which signs certificates only; SdI rejects its signatures (00107). Use the certificate of a person; for tests with a self-made one, --allow ca.',
   certificate_expired: ({ notAfter, signingTime }) =>
     `the certificate expired on ${notAfter}, before the signing time ${signingTime}; SdI rejects the file (00100). Use a renewed certificate; for tests, --allow expired.`,
+  certificate_extension: ({ extensions }) =>
+    `the certificate has critical extensions that are not known (${extensions}), so programs must refuse it; SdI may reject the file (00107). Use another certificate; for tests, --allow extension.`,
   certificate_key_usage: ({ keyUsage }) =>
     `the certificate is for ${keyUsage === '' ? 'nothing' : keyUsage}, not for signing documents (nonRepudiation); SdI rejects the file (00107). Smart cards have two certificates: use the one for signatures, not the one for logging in. For tests, --allow key-usage.`,
   certificate_missing: () =>
@@ -90,6 +92,8 @@ const errors: Errors = {
 const warnings: Readonly<Record<SigningWarning, string>> = {
   ca: 'warning: the certificate is that of a certifier (CA). SdI rejects the file (00107).',
   expired: 'warning: the certificate had expired at the signing time. SdI rejects the file (00100).',
+  extension:
+    'warning: the certificate has a critical extension that is not known. SdI may reject the file (00107).',
   'key-usage': 'warning: the certificate is not for signing documents. SdI rejects the file (00107).',
   'no-key-usage':
     'warning: the certificate does not state what it is for (keyUsage); qualified certificates do. SdI may reject the file (00107).',

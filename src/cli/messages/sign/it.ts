@@ -75,6 +75,8 @@ export const signIt: SignWords = {
       'il certificato è di un certificatore (CA), che firma solo certificati; SdI scarta le sue firme (00107). Usa il certificato di una persona; per le prove con uno fatto in casa, --allow ca.',
     certificate_expired: ({ notAfter, signingTime }) =>
       `il certificato è scaduto il ${notAfter}, prima del momento della firma ${signingTime}; SdI scarta il file (00100). Usa un certificato rinnovato; per le prove, --allow expired.`,
+    certificate_extension: ({ extensions }) =>
+      `il certificato ha estensioni critiche sconosciute (${extensions}), per cui i programmi devono rifiutarlo; SdI potrebbe scartare il file (00107). Usa un altro certificato; per le prove, --allow extension.`,
     certificate_key_usage: ({ keyUsage }) =>
       `il certificato è per ${keyUsage === '' ? 'nessun uso' : keyUsage}, non per la firma di documenti (nonRepudiation); SdI scarta il file (00107). Le smart card hanno due certificati: usa quello di sottoscrizione, non quello di autenticazione. Per le prove, --allow key-usage.`,
     certificate_missing: () =>
@@ -111,6 +113,8 @@ export const signIt: SignWords = {
   warnings: {
     ca: 'avviso: il certificato è di un certificatore (CA). SdI scarta il file (00107).',
     expired: 'avviso: il certificato era scaduto al momento della firma. SdI scarta il file (00100).',
+    extension:
+      "avviso: il certificato ha un'estensione critica sconosciuta. SdI potrebbe scartare il file (00107).",
     'key-usage': 'avviso: il certificato non è per la firma di documenti. SdI scarta il file (00107).',
     'no-key-usage':
       'avviso: il certificato non indica a che cosa serve (keyUsage); quelli qualificati lo indicano. SdI potrebbe scartare il file (00107).',

@@ -143,6 +143,11 @@ export const rules00001 = {
       message: 'The authority that issued the certificate of {signer}, {issuer}, was not accredited on {at}.',
       help: 'Sign with a qualified certificate of an accredited authority.',
     },
+    authority: {
+      message:
+        'An authority between the certificate of {signer} and the trusted list had been revoked by {at}; the certificate was issued by {issuer}.',
+      help: 'Sign with a certificate of another authority.',
+    },
   },
   '00105': {
     future: {

@@ -147,6 +147,11 @@ export const rules00001: Translated<typeof english> = {
         'Il certificatore che ha emesso il certificato di {signer}, {issuer}, non era accreditato il {at}.',
       help: 'Firmare con un certificato qualificato di un certificatore accreditato.',
     },
+    authority: {
+      message:
+        "Un certificatore intermedio tra il certificato di {signer}, emesso da {issuer}, e l'elenco di fiducia era già revocato il {at}.",
+      help: 'Firmare con un certificato di un altro certificatore.',
+    },
   },
   '00105': {
     future: {
