@@ -15,6 +15,8 @@ export {
   type ReadonlyInvoice,
   type ReadonlyOrdinaryInvoice,
   type ReadonlySimplifiedInvoice,
+  type RetiredInvoice,
+  type RetiredKind,
   SPECIFICATION,
 } from './model/index.ts';
 export {
@@ -126,6 +128,7 @@ export {
   type ReadOptions,
   type ReadResult,
   type ReadSuccess,
+  type RetiredReadSuccess,
   readInvoice,
   type Source,
   type WriteOptions,

@@ -16,7 +16,8 @@ export function blocksUnder(block: Block, found = new Set<Block>()): ReadonlySet
 
 /** The simple types that a format uses, in document order, each once. */
 export function simpleTypesOf(format: Format): ReadonlySet<SimpleType> {
-  const found = new Set<SimpleType>([format.versione, format.sistemaEmittente]);
+  const found = new Set<SimpleType>([format.versione]);
+  if (format.retired === undefined) found.add(format.sistemaEmittente);
   for (const block of blocksUnder(format.block)) {
     for (const { type } of elementsOf(block)) if (type.kind === 'simple') found.add(type);
   }

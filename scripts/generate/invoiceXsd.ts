@@ -1,6 +1,13 @@
 /** The XML Schema of a format. Type names are the official ones: an `xsi:type` in a file means the same. */
 import { ordinary, SIGNATURE_NAMESPACE, simplified } from '../../src/model/formats.ts';
-import type { Block, Element, Format, Occurs, Particle } from '../../src/model/grammar.ts';
+import {
+  type Block,
+  type Element,
+  type Format,
+  isOnce,
+  type Occurs,
+  type Particle,
+} from '../../src/model/grammar.ts';
 import { charactersPattern, type SimpleType, type Whitespace } from '../../src/model/lexical.ts';
 import { signatureGrammar } from '../../src/model/signature.ts';
 import { blocksUnder, simpleTypesOf } from './grammarWalk.ts';
@@ -11,9 +18,9 @@ const NAMES: Readonly<Record<Format['kind'], string>> = {
   simplified: 'FatturaPA-semplificata',
 };
 
-/** The file of a version of a format's schema. */
-export function schemaFile({ kind, schemaVersion }: Format): string {
-  return `${NAMES[kind]}-${schemaVersion}.xsd`;
+/** The file of a version of a format's schema. The retired formats had no simplified invoice. */
+export function schemaFile({ kind, retired, schemaVersion }: Format): string {
+  return `${retired === undefined ? NAMES[kind] : 'FatturaPA'}-${schemaVersion}.xsd`;
 }
 
 /** The files of the latest versions. */
@@ -60,7 +67,9 @@ function complexType(block: Block, format: Format): XmlNode {
   if (isRoot) content.push(xmlNode('xs:element', { ref: `ds:${signatureGrammar.root}`, minOccurs: '0' }));
   const attributes = [
     xmlNode('xs:attribute', { name: 'versione', type: format.versione.xsdName, use: 'required' }),
-    xmlNode('xs:attribute', { name: 'SistemaEmittente', type: format.sistemaEmittente.xsdName }),
+    ...(format.retired !== undefined
+      ? []
+      : [xmlNode('xs:attribute', { name: 'SistemaEmittente', type: format.sistemaEmittente.xsdName })]),
   ];
   return xmlNode('xs:complexType', { name: block.xsdName }, [
     xmlNode('xs:sequence', {}, content),
@@ -94,10 +103,10 @@ function element(declared: Element): XmlNode {
   );
 }
 
-export function bounds({ min, max }: Occurs): Readonly<Record<string, string>> {
+export function bounds(occurs: Occurs): Readonly<Record<string, string>> {
   return {
-    ...(min === 0 ? { minOccurs: '0' } : {}),
-    ...(max === 1 ? {} : { maxOccurs: 'unbounded' }),
+    ...(occurs.min === 0 ? { minOccurs: '0' } : {}),
+    ...(isOnce(occurs) ? {} : { maxOccurs: 'unbounded' }),
   };
 }
 

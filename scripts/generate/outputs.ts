@@ -2,7 +2,8 @@
 
 import { KINDS } from '../../src/cli/new/definition.ts';
 import { versionsOf } from '../../src/model/editions.ts';
-import { formats, ordinary, simplified } from '../../src/model/formats.ts';
+import { formats, ordinary, retiredFormats, simplified } from '../../src/model/formats.ts';
+import { retiredFormat } from '../../src/model/retired/retiredFormat.ts';
 import { apiCodes, apiObjects, apiTypes } from './apiObjects.ts';
 import { openapi } from './apiOpenapi.ts';
 import { apiPage } from './apiPage.ts';
@@ -34,9 +35,9 @@ export function outputs(): readonly Output[] {
     { file: 'src/model/generated/shared.ts', content: sharedTypes() },
     { file: 'src/model/generated/ordinary.ts', content: formatTypes(ordinary) },
     { file: 'src/model/generated/simplified.ts', content: formatTypes(simplified) },
-    ...formats
-      .flatMap(versionsOf)
-      .map((version) => ({ file: `schemas/${schemaFile(version)}`, content: invoiceXsd(version) })),
+    ...[...formats.flatMap(versionsOf), ...retiredFormats.map(({ kind }) => retiredFormat(kind))].map(
+      (version) => ({ file: `schemas/${schemaFile(version)}`, content: invoiceXsd(version) }),
+    ),
     { file: `schemas/${SCHEMA_FILES.signature}`, content: signatureXsd() },
     { file: 'schemas/fattura.schema.json', content: `${JSON.stringify(invoiceSchema(), null, 2)}\n` },
     { file: 'schemas/fattura.config.schema.json', content: `${JSON.stringify(configSchema(), null, 2)}\n` },

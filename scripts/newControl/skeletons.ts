@@ -1,10 +1,10 @@
 /** The files of a new code and its sentences: they compile, and their tests fail until the rule is right. */
 import type { CompleteLanguage } from '../../src/model/language.ts';
-import type { InvoiceKind } from '../../src/model/problem.ts';
+import type { InvoiceKind, RetiredKind } from '../../src/model/problem.ts';
 import type { CodeNames } from './names.ts';
 
 export interface SkeletonFacts {
-  readonly formats: readonly InvoiceKind[];
+  readonly formats: readonly (InvoiceKind | RetiredKind)[];
 }
 
 /** A typical subject of a rule, as an example: Numero has this number in both formats. */

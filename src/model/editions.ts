@@ -3,10 +3,11 @@
  * or removed in a version have its date. The grammar of each version is derived once, so that readers look at no dates.
  */
 import { civilDate, compareDates } from './civilDate.ts';
-import { type Code, codeList } from './codes/codeList.ts';
-import type { Block, Element, Format, Particle } from './grammar.ts';
+import { withCodes } from './codes/codeList.ts';
+import type { Format } from './grammar.ts';
 import { isMembers, member } from './jsonValue.ts';
 import type { SimpleType } from './lexical.ts';
+import { rewriteGrammar } from './rewriteGrammar.ts';
 
 /** Period of use. */
 export interface Dated {
@@ -36,7 +37,7 @@ export function versionsOf(format: Format): readonly Format[] {
   let derived = versions.get(format);
   if (derived === undefined) {
     derived = schemas.map((schema, index) => ({
-      ...new Derivation((item) => isIn(item, format, index), 'left out').format(format),
+      ...withOnly(format, (item) => isIn(item, format, index), 'left out'),
       schemaVersion: schema.version,
       schemas: [schema],
     }));
@@ -63,7 +64,7 @@ export function commonSchema(format: Format): Format {
   let common = commons.get(format);
   if (common === undefined) {
     const isAlways = (item: Dated): boolean => format.schemas.every((_, index) => isIn(item, format, index));
-    common = new Derivation(isAlways, 'never').format(format);
+    common = withOnly(format, isAlways, 'never');
     commons.set(format, common);
   }
   return common;
@@ -99,76 +100,19 @@ function isIn({ since, until }: Dated, { schemas }: Format, index: number): bool
   return came && !went;
 }
 
-/** Derives a grammar with some of its elements and codes. Blocks and types that lose nothing stay the same objects. */
-class Derivation {
-  readonly #has: (item: Dated) => boolean;
-  /** The treatment of required elements that the version lacks. */
-  readonly #required: 'left out' | 'never';
-  readonly #blocks = new Map<Block, Block>();
-  readonly #types = new Map<SimpleType, SimpleType>();
-
-  constructor(has: (item: Dated) => boolean, required: 'left out' | 'never') {
-    this.#has = has;
-    this.#required = required;
-  }
-
-  format(format: Format): Format {
-    return {
-      ...format,
-      versione: this.#type(format.versione),
-      sistemaEmittente: this.#type(format.sistemaEmittente),
-      block: this.#block(format.block),
-    };
-  }
-
-  #block(block: Block): Block {
-    let derived = this.#blocks.get(block);
-    if (derived === undefined) {
-      const content = block.content.flatMap((particle) => this.#particle(particle));
-      const isSame =
-        content.length === block.content.length && content.every((one, at) => one === block.content[at]);
-      derived = isSame ? block : { ...block, content };
-      this.#blocks.set(block, derived);
-    }
-    return derived;
-  }
-
-  #particle(particle: Particle): readonly Particle[] {
-    if (particle.kind === 'element') return this.#element(particle);
-    const alternatives = particle.alternatives
-      .map((group) => group.flatMap((element) => this.#element(element)))
-      .filter((group) => group.length > 0);
-    const isSame =
-      alternatives.length === particle.alternatives.length &&
-      alternatives.every((group, at) => {
-        const declared = particle.alternatives[at] ?? [];
-        return group.length === declared.length && group.every((one, index) => one === declared[index]);
-      });
-    return isSame ? [particle] : alternatives.length === 0 ? [] : [{ kind: 'choice', alternatives }];
-  }
-
-  #element(element: Element): readonly Element[] {
-    const isThere = this.#has(element);
-    if (!isThere && (this.#required === 'left out' || element.occurs.min === 0)) return [];
-    const { type: declared } = element;
-    const type = !isThere ? NEVER : declared.kind === 'block' ? this.#block(declared) : this.#type(declared);
-    if (type === declared && !isDated(element)) return [element];
-    const { since: _, until: __, ...rest } = element;
-    return [{ ...rest, type }];
-  }
-
-  #type(type: SimpleType): SimpleType {
-    const { codes: list } = type;
-    if (list?.closed !== true) return type;
-    let derived = this.#types.get(type);
-    if (derived === undefined) {
-      const codes: readonly Code[] = list.codes.map((entry) =>
-        this.#has(entry) ? entry : { ...entry, inSchema: false },
-      );
-      const isSame = codes.every((entry, at) => entry === list.codes[at]);
-      derived = isSame ? type : { ...type, codes: codeList(list.name, list.title, codes) };
-      this.#types.set(type, derived);
-    }
-    return derived;
-  }
+/**
+ * The grammar with some of its elements and codes.
+ * @param required The treatment of required elements that the version lacks.
+ */
+function withOnly(format: Format, has: (item: Dated) => boolean, required: 'left out' | 'never'): Format {
+  return rewriteGrammar(format, {
+    element(element) {
+      const isThere = has(element);
+      if (!isThere && (required === 'left out' || element.occurs.min === 0)) return [];
+      if (!isDated(element)) return [element];
+      const { since: _, until: __, ...rest } = element;
+      return [isThere ? rest : { ...rest, type: NEVER }];
+    },
+    type: (type) => withCodes(type, (entry) => entry.inSchema && has(entry)),
+  });
 }

@@ -1,6 +1,7 @@
 /** Current formats: FPA12 and FPR12 share a schema, FSM10 has its own. */
 import type { Format } from './grammar.ts';
 import { FatturaElettronica } from './ordinary/fatturaElettronica.ts';
+import type { RetiredKind } from './problem.ts';
 import { FormatoTrasmissione, FormatoTrasmissioneSemplificata, String10 } from './simpleTypes.ts';
 import { FatturaElettronicaSemplificata } from './simplified/fatturaElettronicaSemplificata.ts';
 
@@ -33,10 +34,17 @@ export const formats: readonly Format[] = [ordinary, simplified];
 /** The version of the technical specification (Allegato A) that code lists and formats here follow. */
 export const SPECIFICATION = '1.9.1';
 
-/** Namespaces of formats before 2017, recognized but no longer checked. */
-export const retiredFormats: readonly { kind: 'SDI10' | 'SDI11'; namespace: string }[] = [
-  { kind: 'SDI10', namespace: 'http://www.fatturapa.gov.it/sdi/fatturapa/v1.0' },
-  { kind: 'SDI11', namespace: 'http://www.fatturapa.gov.it/sdi/fatturapa/v1.1' },
+/** A format that SdI no longer accepts, by its namespace and the attribute `versione` of its root. */
+export interface RetiredFormat {
+  readonly kind: RetiredKind;
+  readonly namespace: string;
+  readonly versione: '1.0' | '1.1';
+}
+
+/** The formats before 2017. `retiredFormat` returns their grammar. */
+export const retiredFormats: readonly RetiredFormat[] = [
+  { kind: 'SDI10', namespace: 'http://www.fatturapa.gov.it/sdi/fatturapa/v1.0', versione: '1.0' },
+  { kind: 'SDI11', namespace: 'http://www.fatturapa.gov.it/sdi/fatturapa/v1.1', versione: '1.1' },
 ];
 
 /** The namespace of XML signatures. */

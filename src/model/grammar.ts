@@ -6,11 +6,19 @@ import type { Bilingual } from './bilingual.ts';
 import { given } from './given.ts';
 import { jsonName } from './jsonName.ts';
 import type { SimpleType } from './lexical.ts';
+import type { RetiredKind } from './problem.ts';
 
 /** Occurrences of a particle. `max` is 1 or Infinity, the only bounds in the schemas. */
 export interface Occurs {
   readonly min: 0 | 1;
   readonly max: number;
+  /** The schema allows only one, but the JSON form is a list, because other versions allow several. */
+  readonly limit?: 1;
+}
+
+/** True if the schema allows only one. */
+export function isOnce({ max, limit }: Occurs): boolean {
+  return max === 1 || limit === 1;
 }
 
 export const one: Occurs = { min: 1, max: 1 };
@@ -71,8 +79,11 @@ export interface Format {
   /** All versions in the grammar, oldest first. */
   readonly schemas: readonly SchemaVersion[];
   readonly versione: SimpleType;
+  /** The type of the attribute `SistemaEmittente`, which the roots of retired formats do not have. */
   readonly sistemaEmittente: SimpleType;
   readonly block: Block;
+  /** The kind of a format that SdI no longer accepts; absent for a current one. */
+  readonly retired?: RetiredKind;
 }
 
 export function block(name: string, content: readonly Particle[], xsdName = `${name}Type`): Block {

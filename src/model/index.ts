@@ -19,6 +19,7 @@ export {
 export {
   formats,
   ordinary,
+  type RetiredFormat,
   retiredFormats,
   SIGNATURE_NAMESPACE,
   SPECIFICATION,
@@ -77,6 +78,7 @@ export {
   type Problem,
   type ProblemId,
   type ProblemParams,
+  type RetiredKind,
 } from './problem.ts';
 export { DEFAULT_MAX_BYTES } from './readLimits.ts';
 export type {
@@ -84,5 +86,6 @@ export type {
   ReadonlyOrdinaryInvoice,
   ReadonlySimplifiedInvoice,
 } from './readonlyInvoice.ts';
+export type { RetiredInvoice } from './retired/retiredInvoice.ts';
 export { romeDay } from './romeDay.ts';
 export type { CertificateFacts, SignatureFacts, TrustFacts, TrustFlaw } from './signatureFacts.ts';

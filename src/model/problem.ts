@@ -6,8 +6,10 @@ import type { Base, Characters } from './lexical.ts';
 
 /** Kinds of files: invoices in a current format, formats before 2017, SdI messages, envelopes. */
 export type InvoiceKind = 'FPA12' | 'FPR12' | 'FSM10';
+/** The ordinary invoice in the formats 1.0 and 1.1, in use until 2016. */
+export type RetiredKind = 'SDI10' | 'SDI11';
 export type MessageKind = 'RC' | 'NS' | 'MC' | 'NE' | 'DT' | 'AT' | 'MT' | 'EC' | 'SE';
-export type FileKind = InvoiceKind | 'SDI10' | 'SDI11' | MessageKind | 'p7m' | 'zip';
+export type FileKind = InvoiceKind | RetiredKind | MessageKind | 'p7m' | 'zip';
 
 /**
  * Reason why the content of a signed envelope cannot be read.
@@ -189,6 +191,11 @@ const MESSAGES: ReadonlySet<string> = new Set<MessageKind>([
 /** True if a value is the name of a current invoice format. */
 export function isInvoiceKind(kind: unknown): kind is InvoiceKind {
   return kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10';
+}
+
+/** True if a value is the name of a format that SdI no longer accepts. */
+export function isRetiredKind(kind: unknown): kind is RetiredKind {
+  return kind === 'SDI10' || kind === 'SDI11';
 }
 
 /** True if a text is the name of a kind of SdI message. */

@@ -13,6 +13,7 @@ export {
   type ReadOptions,
   type ReadResult,
   type ReadSuccess,
+  type RetiredReadSuccess,
   readInvoice,
   type Source,
   type WriteOptions,

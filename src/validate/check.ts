@@ -42,9 +42,10 @@ export function readXmlFile(input: Uint8Array | string, options: ValidateOptions
 function readFor(
   input: Uint8Array | string,
   options: ValidateOptions,
-  frame: Omit<ReadFrame, 'name' | 'day'>,
+  frame: Omit<ReadFrame, 'name' | 'day' | 'retired'>,
 ): Reading {
   checkInput(input);
   checkOptions(options);
-  return read(input, options, { name: options.file ?? '-', day: dayOf(options), ...frame });
+  const { file = '-', retired = true } = options;
+  return read(input, options, { name: file, day: dayOf(options), retired, ...frame });
 }

@@ -6,6 +6,7 @@ import type { Invoice } from '../model/generated/invoice.ts';
 import type { Format } from '../model/grammar.ts';
 import { isUnreadable, type Problem } from '../model/problem.ts';
 import { MAX_KEPT } from '../model/readLimits.ts';
+import { asReadable, type RetiredInvoice } from '../model/retired/retiredInvoice.ts';
 import type { Lines } from '../xml/source.ts';
 import { applyRules } from './engine/applyRules.ts';
 import { outlined, type PlacedOutline, placedOutlines } from './engine/place.ts';
@@ -23,6 +24,8 @@ export interface CheckedFile {
   readonly source: CheckedSource | null;
   /** Null unless the structure is valid. The controls may still reject the invoice. */
   readonly invoice: Invoice | null;
+  /** The invoice in format 1.0 or 1.1, if its structure is valid; `invoice` is then null. */
+  readonly retired: RetiredInvoice | null;
 }
 
 export interface CheckedSource {
@@ -34,7 +37,7 @@ export interface CheckedSource {
 /** A file that was read and applied. Places and sentences cost more than that, and only a report needs them. */
 export interface Examined
   extends Pick<FileReport, 'kind' | 'verdict' | 'omitted'>,
-    Pick<CheckedFile, 'invoice'>,
+    Pick<CheckedFile, 'invoice' | 'retired'>,
     Pick<Reading, 'xml'> {
   /** All findings that the reader and the rules keep; `omitted` others are only counted. */
   outlines(): readonly OutlinedFinding[];
@@ -74,7 +77,7 @@ export function examineReading(
   options: ValidateOptions,
   maxKept = MAX_KEPT,
 ): Examined {
-  const { kind, problems, invoice } = reading;
+  const { kind, problems, invoice, retired } = reading;
   const format = formatRead(reading, dayOf(options));
   const applied = applyRules(reading, options, { input, formatKind: format.kind, maxKept });
   const context = (limit: number): FindingsContext => ({
@@ -93,6 +96,7 @@ export function examineReading(
     kind,
     verdict,
     invoice,
+    retired,
     xml: reading.xml,
     omitted: reading.omitted + applied.omitted,
     outlines: () => [
@@ -129,6 +133,7 @@ export function examineReading(
         },
         source: lines === null ? null : { lines, spans },
         invoice,
+        retired,
       };
     },
   };
@@ -174,4 +179,9 @@ function stagesOf(
     controls: applied.controls,
     quality: applied.quality,
   };
+}
+
+/** The invoice of a file as operations that only read take it, also in a retired format; null if it is not valid. */
+export function readableOf({ invoice, retired }: Pick<CheckedFile, 'invoice' | 'retired'>): Invoice | null {
+  return invoice ?? (retired === null ? null : asReadable(retired));
 }

@@ -29,7 +29,13 @@ export { declarationCodes } from './engine/declarations.ts';
 export type { Spec } from './engine/spec.ts';
 export { SPECS } from './engine/spec.ts';
 export type { EnvelopeLayer, EnvelopeReport, SignatureReport } from './envelopeReport.ts';
-export { type CheckedFile, type CheckedSource, type Examined, examineReading } from './examine.ts';
+export {
+  type CheckedFile,
+  type CheckedSource,
+  type Examined,
+  examineReading,
+  readableOf,
+} from './examine.ts';
 export type {
   Coverage,
   CoverageGap,

@@ -3,9 +3,10 @@ import { type Opened, type OpenedFile, open, type UnopenedFile } from '../envelo
 import type { Invoice } from '../model/generated/invoice.ts';
 import { type FileKind, isInvoiceKind, type Problem, type ProblemParams } from '../model/problem.ts';
 import { DEFAULT_MAX_BYTES } from '../model/readLimits.ts';
+import type { RetiredInvoice } from '../model/retired/retiredInvoice.ts';
 import type { XmlSignature } from '../model/sentFile.ts';
 import { readOn } from '../xml/read/readInvoice.ts';
-import type { Source } from '../xml/read/readResult.ts';
+import { isRetired, type Source } from '../xml/read/readResult.ts';
 import { TextSource } from '../xml/read/textSource.ts';
 import type { Lines, Place } from '../xml/source.ts';
 import type { Places } from './engine/place.ts';
@@ -32,6 +33,8 @@ export interface Reading {
   /** Null if there is no text, or if no problem needs it; {@link source} provides it. */
   readonly lines: Lines | null;
   readonly invoice: Invoice | null;
+  /** The invoice in a retired format; `invoice` is then null. */
+  readonly retired: RetiredInvoice | null;
   /** The readable part of an invoice that is not valid. */
   readonly partial: Invoice | null;
   /** Everything that could be read of invalid XML, even if the format is unknown, without guarantees. */
@@ -53,7 +56,10 @@ export interface ReadingSource extends Places {
 }
 
 /** Reads JSON. Not needed by callers that have already ruled out JSON. */
-export type JsonReader = (input: Uint8Array | string, limits: Limits, day: string | null) => Reading;
+export type JsonReader = (input: Uint8Array | string, limits: Limits, frame: ContentFrame) => Reading;
+
+/** How the content of a file is read. */
+export type ContentFrame = Pick<ReadFrame, 'day' | 'retired'>;
 
 export interface ReadFrame {
   /** The name of the input. */
@@ -61,6 +67,8 @@ export interface ReadFrame {
   /** The day whose schema applies; null for the document's own. */
   readonly day: string | null;
   readonly readJson: JsonReader | undefined;
+  /** False to report the formats 1.0 and 1.1 as unreadable. */
+  readonly retired: boolean;
   /** The opened input, if the caller has opened it already. */
   readonly opened?: Opened | undefined;
 }
@@ -69,18 +77,19 @@ export interface ReadFrame {
 export function read(
   input: Uint8Array | string,
   limits: Limits,
-  { name, day, readJson, opened: given }: ReadFrame,
+  { name, day, readJson, retired, opened: given }: ReadFrame,
 ): Reading {
   const limit = limits.maxBytes ?? DEFAULT_MAX_BYTES;
   if (input.length > limit) return unread('source.size', { size: input.length, limit });
   const opened = given ?? open(input, name);
   if (opened.content === null) return unopened(opened);
   const { form, input: content } = opened.content;
+  const frame = { day, retired };
   switch (form) {
     case 'xml':
-      return readXml(content, limits, day, envelopeOf(opened));
+      return readXml(content, limits, frame, envelopeOf(opened));
     case 'json':
-      return readJson === undefined ? readXml(content, limits, day) : readJson(content, limits, day);
+      return readJson === undefined ? readXml(content, limits, frame) : readJson(content, limits, frame);
     case 'yaml':
       return unread('source.unknown', { looks: 'text' });
   }
@@ -120,10 +129,10 @@ function unopenedReading({ layers, flaws, reason }: UnopenedFile): Reading {
 function readXml(
   input: Uint8Array | string,
   limits: Limits,
-  day: string | null,
+  { day, retired }: ContentFrame,
   envelope: OpenedEnvelope | null = null,
 ): Reading {
-  const result = readOn(input, limits, day);
+  const result = readOn(input, { ...limits, retired }, day);
   const { source, kind } = result;
   return {
     form: 'xml',
@@ -132,7 +141,7 @@ function readXml(
     omitted: result.ok ? 0 : result.omitted,
     // A valid file without notes needs no places, and its text may not have been decoded.
     lines: source === null || (result.ok && result.notes.length === 0) ? null : source.lines,
-    invoice: result.ok ? result.invoice : null,
+    ...invoiceIn(result),
     // The cast is safe in use: rules that read an erroneous field are skipped (keepGoing.ts).
     partial: result.ok || !isInvoiceKind(kind) ? null : (result.partial as Invoice | null),
     loose: result.ok ? null : result.partial,
@@ -145,6 +154,13 @@ function readXml(
       return place === undefined ? undefined : source?.text.slice(place.offset, place.end);
     },
   };
+}
+
+function invoiceIn(result: ReturnType<typeof readOn>): Pick<Reading, 'invoice' | 'retired'> {
+  if (!result.ok) return { invoice: null, retired: null };
+  return isRetired(result)
+    ? { invoice: null, retired: result.invoice }
+    : { invoice: result.invoice, retired: null };
 }
 
 class XmlPlaces implements ReadingSource {
@@ -176,11 +192,11 @@ function signatureIn(source: Source): XmlSignature | null {
   return source.signed ? { signingTime: source.signingTime } : null;
 }
 
-function unread<
+export function unread<
   Id extends 'source.kind' | 'source.envelope' | 'source.unknown' | 'source.empty' | 'source.size',
->(id: Id, params: ProblemParams[Id], kind: FileKind | null = null): Reading {
+>(id: Id, params: ProblemParams[Id], kind: FileKind | null = null, form: Reading['form'] = 'xml'): Reading {
   const problem = { id, path: '', xpath: null, offset: -1, end: -1, params } as Problem;
-  return unreadable(problem, kind, 'xml');
+  return unreadable(problem, kind, form);
 }
 
 export function unreadable(problem: Problem, kind: FileKind | null, form: Reading['form']): Reading {
@@ -191,6 +207,7 @@ export function unreadable(problem: Problem, kind: FileKind | null, form: Readin
     omitted: 0,
     lines: null,
     invoice: null,
+    retired: null,
     partial: null,
     loose: null,
     source: null,

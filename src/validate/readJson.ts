@@ -1,13 +1,17 @@
 /** Reads an invoice in JSON for the check. */
 
 import type { Invoice } from '../model/generated/invoice.ts';
-import { isMalformed } from '../model/problem.ts';
+import { isInvoiceKind, isMalformed, isRetiredKind } from '../model/problem.ts';
 import { decode } from '../xml/encodings.ts';
-import { checkJson, type JsonCheckFailure } from './json/checkJson.ts';
+import { checkJson, isRetiredCheck, type JsonCheckFailure } from './json/checkJson.ts';
 import { normalizeInvoice } from './json/normalizeInvoice.ts';
-import { type Limits, type Reading, unreadable } from './read.ts';
+import { type ContentFrame, type Limits, type Reading, unread, unreadable } from './read.ts';
 
-export function readJson(input: Uint8Array | string, limits: Limits, day: string | null): Reading {
+export function readJson(
+  input: Uint8Array | string,
+  limits: Limits,
+  { day, retired }: ContentFrame,
+): Reading {
   let text = input;
   if (typeof text !== 'string') {
     // Without an XML declaration, the encoding follows the byte order mark, otherwise UTF-8 (RFC 8259 §8.1).
@@ -16,6 +20,8 @@ export function readJson(input: Uint8Array | string, limits: Limits, day: string
     text = result.decoded.text;
   }
   const result = checkJson(text, limits, day);
+  if (!retired && isRetiredKind(result.kind))
+    return unread('source.kind', { kind: result.kind }, result.kind, 'json');
   let value: unknown;
   let partial: Invoice | null | undefined;
   return {
@@ -24,7 +30,8 @@ export function readJson(input: Uint8Array | string, limits: Limits, day: string
     problems: result.ok ? [] : result.problems,
     omitted: result.ok ? 0 : result.omitted,
     lines: result.ok ? null : result.source.lines,
-    invoice: result.ok ? result.invoice : null,
+    invoice: result.ok && !isRetiredCheck(result) ? result.invoice : null,
+    retired: result.ok && isRetiredCheck(result) ? result.invoice : null,
     // Lazy: expensive with half a million wrong values, and only `keepGoing` needs it.
     get partial() {
       if (partial === undefined) partial = result.ok ? null : partialOf(result);
@@ -49,7 +56,7 @@ export function readJson(input: Uint8Array | string, limits: Limits, day: string
 
 /** The invoice if it has the right shape in spite of wrong values; null if the shape itself is wrong. */
 function partialOf({ problems, kind, source }: JsonCheckFailure): Invoice | null {
-  if (kind === null || problems.some(({ id }) => isMalformed(id) || id === 'json.type')) return null;
+  if (!isInvoiceKind(kind) || problems.some(({ id }) => isMalformed(id) || id === 'json.type')) return null;
   return normalizeInvoice(parsed(source.text));
 }
 

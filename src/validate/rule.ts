@@ -2,7 +2,7 @@
 
 import type { BodyFacts, FileFacts, TaxedAmount } from '../domain/facts/body.ts';
 import type { Circumstances } from '../domain/facts/circumstances.ts';
-import type { InvoiceKind } from '../model/problem.ts';
+import type { InvoiceKind, RetiredKind } from '../model/problem.ts';
 import type { FindingName, RuleCode } from '../text/findings.ts';
 
 /**
@@ -80,7 +80,7 @@ export type Decides =
 export interface Rule<S extends Scope = Scope, Name extends string = string> {
   /** The five-digit SdI code, or `Q-…` for an advice. */
   readonly code: string;
-  readonly formats: readonly InvoiceKind[];
+  readonly formats: readonly (InvoiceKind | RetiredKind)[];
   readonly scope: S;
   readonly fields: RuleFields;
   readonly decides: Decides;
@@ -139,3 +139,5 @@ export const ORDINARY: readonly InvoiceKind[] = ['FPA12', 'FPR12'];
 export const PRIVATE: readonly InvoiceKind[] = ['FPR12', 'FSM10'];
 export const ALL: readonly InvoiceKind[] = ['FPA12', 'FPR12', 'FSM10'];
 export const SIMPLIFIED: readonly InvoiceKind[] = ['FSM10'];
+/** Formats that SdI no longer accepts. */
+export const RETIRED: readonly RetiredKind[] = ['SDI10', 'SDI11'];

@@ -2,20 +2,29 @@
 
 import { plainData } from '../model/fieldsOf.ts';
 import { given } from '../model/given.ts';
-import { isMembers, member } from '../model/jsonValue.ts';
-import { isInvoiceKind } from '../model/problem.ts';
+import { isRetiredKind } from '../model/problem.ts';
+import { asRetired } from '../model/retired/retiredInvoice.ts';
 import { checkOptions } from './callers.ts';
 import { type CheckedFile, dayOf, examineReading } from './examine.ts';
 import type { FileReport } from './finding.ts';
-import { checkInvoice } from './json/checkJson.ts';
+import { checkInvoice, kindOf } from './json/checkJson.ts';
 import { normalizePlain } from './json/normalizeInvoice.ts';
-import type { Reading } from './read.ts';
+import { type Reading, unread } from './read.ts';
 import { leafAt } from './readJson.ts';
 import type { ValidateOptions } from './validateOptions.ts';
 
 export type ValidateInvoiceOptions = Pick<
   ValidateOptions,
-  'file' | 'language' | 'only' | 'maxFindings' | 'asOf' | 'spec' | 'severities' | 'registry' | 'run'
+  | 'file'
+  | 'language'
+  | 'only'
+  | 'maxFindings'
+  | 'asOf'
+  | 'spec'
+  | 'severities'
+  | 'registry'
+  | 'run'
+  | 'retired'
 >;
 
 /**
@@ -41,15 +50,21 @@ export function checkValue(object: unknown, options: ValidateInvoiceOptions): Ch
   given('options', options, 'object');
   const value = plainData(object);
   checkOptions(options);
+  const kind = kindOf(value);
+  if (isRetiredKind(kind) && options.retired === false) {
+    return examineReading(unread('source.kind', { kind }, kind, 'json'), null, options).report();
+  }
   const problems = checkInvoice(value, dayOf(options));
-  const kind = isMembers(value) ? member(value, 'versione') : null;
+  const invoice = problems.length === 0 ? normalizePlain(value) : null;
+  const isRetired = isRetiredKind(kind);
   const reading: Reading = {
     form: 'json',
-    kind: isInvoiceKind(kind) ? kind : null,
+    kind,
     problems,
     omitted: 0,
     lines: null,
-    invoice: problems.length === 0 ? normalizePlain(value) : null,
+    invoice: isRetired ? null : invoice,
+    retired: isRetired && invoice !== null ? asRetired(invoice) : null,
     partial: null,
     loose: null,
     xml: null,

@@ -28,6 +28,11 @@ export interface ValidateOptions extends Limits {
   readonly spec?: Spec;
   /** Runs the controls that can run in spite of structure errors, at which SdI would stop. */
   readonly keepGoing?: boolean;
+  /**
+   * False to report the formats 1.0 and 1.1 as unreadable. By default, their structure is checked against the schema of
+   * their time, and `Q-OLD-FORMAT` says that SdI no longer accepts them.
+   */
+  readonly retired?: boolean;
   /** Checks any file name; by default only names that were meant for SdI. */
   readonly strictName?: boolean;
   /** Other severities, by code. They do not change the verdict; `off` is for advice only. */

@@ -6,6 +6,7 @@ import type { Invoice } from '../model/generated/invoice.ts';
 import type { Block, Format } from '../model/grammar.ts';
 import { pointerSegment } from '../model/jsonPointer.ts';
 import type { Problem, ProblemId, ProblemParams } from '../model/problem.ts';
+import { retiredFormatIn, retiredFormatOf } from '../model/retired/retiredFormat.ts';
 import { FORBIDDEN } from './characters.ts';
 import { escapeAttribute, escapeText, SPECIAL } from './writeEscapes.ts';
 import { writePlain } from './writePlain.ts';
@@ -157,7 +158,9 @@ export class Writer {
 
 function formatOf(fields: Fields): Format {
   if (fields['versione'] === 'FSM10') return simplified;
-  return fields['namespace'] === simplified.namespace ? simplified : ordinary;
+  const { namespace } = fields;
+  if (namespace === simplified.namespace) return simplified;
+  return retiredFormatOf(fields['versione']) ?? retiredFormatIn(namespace) ?? ordinary;
 }
 
 /** True if a value counts as absent in any position. */

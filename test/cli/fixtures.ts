@@ -12,7 +12,7 @@ export const fixture = {
   /** One error against the schema: a comma instead of the point, in 2.2.1.11. */
   rejected: read('invalid/00200/amount-with-comma.xml'),
   malformed: read('malformed/truncated.xml'),
-  oldFormat: read('malformed/old-format-1.1.xml'),
+  oldFormat: read('retired/SDI11.xml'),
   message: read('malformed/notification-RC.xml'),
 } as const;
 

@@ -71,7 +71,7 @@ const runs: readonly { args: readonly string[]; stdin?: string; code: number; fi
       'kinds/empty.xml  rejected 00106:source.empty',
       'kinds/many.ZIP zip unreadable U-KIND:source.kind',
       'kinds/message.xml RC unreadable U-KIND:source.kind',
-      'kinds/old.xml SDI11 unreadable U-KIND:source.kind',
+      'kinds/old.xml SDI11 valid Q-OLD-FORMAT:Q-OLD-FORMAT.retired',
       'kinds/page.xml  unreadable U-UNKNOWN:source.unknown',
       'kinds/signed.xml.p7m FPR12 valid',
     ],

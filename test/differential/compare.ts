@@ -23,7 +23,7 @@ export type Outcome =
   | { readonly kind: 'different'; readonly why: string };
 
 function verdict(input: Uint8Array | string): boolean {
-  return readInvoice(input, { engine: 'explaining' }).ok;
+  return readInvoice(input, { engine: 'explaining', retired: true }).ok;
 }
 
 /** Every set of the applicable classes, smallest first. */
@@ -79,8 +79,8 @@ function known(bytes: Uint8Array, ours: boolean): readonly string[] | undefined 
 export function compare(bytes: Uint8Array): Comparison {
   const oracle = askOracle(bytes);
   try {
-    const first = readInvoice(bytes);
-    const second = readInvoice(bytes, { engine: 'explaining' });
+    const first = readInvoice(bytes, { retired: true });
+    const second = readInvoice(bytes, { engine: 'explaining', retired: true });
     const problems = second.ok ? [] : second.problems.map((problem) => problem.id);
     const parts = { ours: first.ok, explaining: second.ok, oracle, problems };
     if (first.ok !== second.ok)

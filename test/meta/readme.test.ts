@@ -30,7 +30,14 @@ const WITHOUT_PROGRAMS = ['docs/reference/README.md', 'docs/reference/xml.md'];
 
 /** Their programs run together with those of the READMEs. */
 const further = [
-  ...['docs/building.md', 'docs/checking.md', 'docs/client.md', 'docs/sandbox.md', 'docs/submitting.md'],
+  ...[
+    'docs/building.md',
+    'docs/checking.md',
+    'docs/client.md',
+    'docs/old-formats.md',
+    'docs/sandbox.md',
+    'docs/submitting.md',
+  ],
   ...globSync('docs/reference/*.md', { cwd: projectRoot, ignore: WITHOUT_PROGRAMS }).sort(),
 ];
 
@@ -40,6 +47,7 @@ const FILES = {
   wrong: 'invalid/00200/date-italian',
   lotto: 'valid/FPR12-lotto',
   attachment: 'valid/FPR12-attachment',
+  old: 'retired/SDI11',
 };
 
 const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');

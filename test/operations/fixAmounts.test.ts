@@ -310,6 +310,7 @@ function examinedAs(checked: CheckedFile): Examined {
     verdict,
     omitted,
     invoice: checked.invoice,
+    retired: checked.retired,
     xml: null,
     outlines: () => findings,
     inText: (some) => some.map((finding) => ({ finding, span: null })),

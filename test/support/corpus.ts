@@ -57,7 +57,7 @@ export function fixtureFiles(): readonly FixtureFile[] {
   const folder = join(projectRoot, 'fixtures');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.xml') && !file.startsWith('hostile'))
+    .filter((file) => file.endsWith('.xml') && !/^(?:hostile|retired)/.test(file))
     .sort()
     .map((file) => ({
       file: basename(file),

@@ -2,8 +2,13 @@
  * Seeded mutants of invoices: the same seed, index and bases give the same bytes. Kinds occur at a similar
  * rate; a third of the mutants is mutated twice or more.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formats } from '../../src/model/formats.ts';
-import { corpusBytes, corpusInvoices, fixtureFiles } from './corpus.ts';
+import type { Format } from '../../src/model/grammar.ts';
+import type { RetiredKind } from '../../src/model/problem.ts';
+import { retiredFormat } from '../../src/model/retired/retiredFormat.ts';
+import { corpusBytes, corpusFiles, corpusInvoices, fixtureFiles } from './corpus.ts';
 import { damage } from './mutantsDamage.ts';
 import { content, outer, readXmlText, type XmlText } from './mutantsDocument.ts';
 import { encode, encodings } from './mutantsEncoding.ts';
@@ -16,6 +21,7 @@ import { namespaces } from './mutantsNamespaces.ts';
 import { Random } from './mutantsRandom.ts';
 import { generateSignature, signature } from './mutantsSignature.ts';
 import { structure } from './mutantsStructure.ts';
+import { projectRoot } from './shared.ts';
 
 export interface Mutant {
   /** Seed, index, mutations, and original file. */
@@ -99,10 +105,10 @@ function poolOf(documents: readonly XmlText[]): Pool {
 }
 
 /** Invoices from the grammar alone; every third carries a signature. */
-function generated(count: number): readonly Base[] {
+function generated(count: number, of: readonly Format[]): readonly Base[] {
   return Array.from({ length: count }, (_, i) => {
     const random = Random.of(2024, i);
-    const format = formats[i % formats.length];
+    const format = of[i % of.length];
     if (format === undefined) return [];
     const plain = generateInvoice(format, random);
     const text =
@@ -112,17 +118,40 @@ function generated(count: number): readonly Base[] {
   }).flat();
 }
 
+interface Found {
+  readonly base: Base;
+  readonly valid: boolean;
+}
+
+function foundIn(name: string, bytes: Uint8Array, valid: boolean): readonly Found[] {
+  const text = bytes.length > MAX_BASE ? undefined : decode(bytes);
+  const document = text === undefined ? undefined : readXmlText(text);
+  return document === undefined ? [] : [{ base: { name, document }, valid }];
+}
+
 /** The current invoices of the corpus, the fixtures, and some made from the grammar; only the last two without it. */
 export function loadBases(): Bases {
-  const found: { base: Base; valid: boolean }[] = [];
-  const add = (name: string, bytes: Uint8Array, valid: boolean): void => {
-    const text = bytes.length > MAX_BASE ? undefined : decode(bytes);
-    const document = text === undefined ? undefined : readXmlText(text);
-    if (document !== undefined) found.push({ base: { name, document }, valid });
-  };
-  for (const { file, verdict } of corpusInvoices()) add(file, corpusBytes(file), verdict === true);
-  for (const { file, bytes, valid } of fixtureFiles()) add(file, bytes, valid);
-  for (const base of generated(120)) found.push({ base, valid: true });
+  const found: Found[] = [];
+  for (const { file, verdict } of corpusInvoices())
+    found.push(...foundIn(file, corpusBytes(file), verdict === true));
+  for (const { file, bytes, valid } of fixtureFiles()) found.push(...foundIn(file, bytes, valid));
+  for (const base of generated(120, formats)) found.push({ base, valid: true });
+  return basesOf(found);
+}
+
+/** The invoices of a retired format in the corpus, and some made from its grammar. */
+export function loadRetiredBases(kind: RetiredKind): Bases {
+  const found: Found[] = [];
+  for (const { file, verdict } of corpusFiles().filter((each) => each.kind === kind)) {
+    found.push(...foundIn(file, corpusBytes(file), verdict === true));
+  }
+  const own = readFileSync(join(projectRoot, 'fixtures/retired', `${kind}.xml`));
+  found.push(...foundIn(`${kind}.xml`, own, true));
+  for (const base of generated(60, [retiredFormat(kind)])) found.push({ base, valid: true });
+  return basesOf(found);
+}
+
+function basesOf(found: readonly Found[]): Bases {
   const all = found.map(({ base }) => base);
   return {
     valid: found.filter(({ valid }) => valid).map(({ base }) => base),

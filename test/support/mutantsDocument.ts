@@ -2,9 +2,10 @@
  * A well-formed invoice as text with the positions of its elements, so that a mutation is a change of text.
  * It expects well-formed input and returns `undefined` for anything else.
  */
-import { formats } from '../../src/model/formats.ts';
+import { formats, retiredFormats } from '../../src/model/formats.ts';
 import { type Block, type Element, elementsOf, type Format } from '../../src/model/grammar.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
+import { retiredFormat } from '../../src/model/retired/retiredFormat.ts';
 
 export interface XmlNode {
   /** As written, with its prefix. */
@@ -52,6 +53,12 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
+function formatOf(local: string, rootTag: string): Format | undefined {
+  const format = formats.find((each) => each.root === local);
+  const retired = retiredFormats.find(({ namespace }) => rootTag.includes(namespace));
+  return retired === undefined || format === undefined ? format : retiredFormat(retired.kind);
+}
+
 export function readXmlText(text: string): XmlText | undefined {
   const nodes: XmlNode[] = [];
   let open: XmlNode | undefined;
@@ -67,7 +74,7 @@ export function readXmlText(text: string): XmlText | undefined {
       open = open.parent;
     } else if (name !== undefined) {
       const local = localName(name);
-      if (nodes.length === 0) format = formats.find((each) => each.root === local);
+      if (nodes.length === 0) format = formatOf(local, whole);
       else if (open === undefined) return undefined;
       const element: Element | undefined =
         open?.block === undefined ? undefined : childrenOf(open.block).get(local);

@@ -24,7 +24,12 @@ function generateOccurrences(element: Element, random: Random, density: Density)
   let text = '';
   let count = element.occurs.min;
   if (count === 0 && random.chance(density.optional)) count = 1;
-  while (count > 0 && count < Math.min(element.occurs.max, 4) && random.chance(density.again)) count += 1;
+  while (
+    count > 0 &&
+    count < Math.min(element.occurs.limit ?? element.occurs.max, 4) &&
+    random.chance(density.again)
+  )
+    count += 1;
   for (let i = 0; i < count; i += 1) text += generateElement(element, random, density);
   return text;
 }
@@ -47,7 +52,10 @@ export function generateInvoice(format: Format, random: Random): string {
     { optional: 0.95, again: 0.05 },
   ]) ?? { optional: 0.5, again: 0.1 };
   const versione = sampleValue(format.versione, random);
-  const sistema = random.chance(0.3) ? ` SistemaEmittente="${'x'.repeat(1 + random.below(10))}"` : '';
+  const sistema =
+    format.retired === undefined && random.chance(0.3)
+      ? ` SistemaEmittente="${'x'.repeat(1 + random.below(10))}"`
+      : '';
   const body = generateContent(format.block, random, density);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<p:${format.root} xmlns:p="${format.namespace}" versione="${versione}"${sistema}>${body}</p:${format.root}>\n`;
 }

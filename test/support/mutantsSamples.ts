@@ -35,6 +35,10 @@ export const SAMPLES: Readonly<Record<string, readonly [string, ...string[]]>> =
   ABI: ['03069', '00000'],
   CAB: ['09606', '12345'],
   Quantita: ['1.00', '0.00000001', '123456789012.12345678'],
+  CodiceDestinatario11: ['ABC123', '000000'],
+  IBAN11: ['IT60X0542811101000000123456', `ZZ99${'a'.repeat(30)}`],
+  Email11: ['ab@c..d', 'x@y.it.it', '  @ .  '],
+  Quantita10: ['1.00', '123456789012345678.12'],
 };
 
 const DATES = [

@@ -9,8 +9,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ParseOption, XmlDocument, XmlError, XmlLibError, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
-import { SCHEMA_FILES } from '../../scripts/generate/invoiceXsd.ts';
-import { formats } from '../../src/model/formats.ts';
+import { SCHEMA_FILES, schemaFile } from '../../scripts/generate/invoiceXsd.ts';
+import { formats, ordinary, retiredFormats } from '../../src/model/formats.ts';
+import { retiredFormat } from '../../src/model/retired/retiredFormat.ts';
 import { projectRoot, shared } from './shared.ts';
 
 /** libxml2's verdict on a file. */
@@ -32,6 +33,14 @@ const OFFICIAL: Readonly<Record<string, string>> = {
   FatturaElettronica: 'validate/Schema_ordinaria_v1.2.3.xsd',
   FatturaElettronicaSemplificata: 'validate/Schema_VFSM10_v1.0.2.xsd',
 };
+
+/** The official schemas of retired formats by namespace; of 1.1, the edition with EsigibilitaIVA S. */
+const RETIRED: Readonly<Record<string, string>> = Object.fromEntries(
+  retiredFormats.map(({ kind, namespace }) => [
+    namespace,
+    kind === 'SDI10' ? 'validate/fatturapa_v1.0.xsd' : 'validate/fatturapa_v1.1_lucatra89.xsd',
+  ]),
+);
 
 /** The root must be an invoice's: each schema also declares `ds:Signature` and its parts as roots. */
 const NAMESPACES = new Map(formats.map((format) => [format.root, format.namespace]));
@@ -62,7 +71,7 @@ function linesOf(error: unknown): readonly string[] {
   throw error;
 }
 
-/** An oracle with other schemas: file by root name. */
+/** An oracle with other schemas: file by root name, or by namespace for retired formats. */
 export function oracleWith(schemas: Readonly<Record<string, string>>): Ask {
   return (bytes) => {
     let document: XmlDocument;
@@ -73,8 +82,10 @@ export function oracleWith(schemas: Readonly<Record<string, string>>): Ask {
     }
     try {
       const root = document.root;
-      const schema = schemas[root.name];
-      if (schema === undefined || root.namespaceUri !== NAMESPACES.get(root.name)) {
+      const isCurrent = root.namespaceUri === NAMESPACES.get(root.name);
+      const isRetired = root.name === ordinary.root && root.namespaceUri in RETIRED;
+      const schema = isCurrent ? schemas[root.name] : isRetired ? schemas[root.namespaceUri] : undefined;
+      if (schema === undefined) {
         return { valid: false, stage: 'root', detail: [`{${root.namespaceUri}}${root.name}`] };
       }
       validatorOf(schema).validate(document);
@@ -92,10 +103,16 @@ function absolute(folder: string, files: Readonly<Record<string, string>>): Reco
 }
 
 /** The verdict of libxml2 with the official schemas; needs `../shared`. */
-export const askOracle: Ask = oracleWith(absolute(shared.official, OFFICIAL));
+export const askOracle: Ask = oracleWith(absolute(shared.official, { ...OFFICIAL, ...RETIRED }));
 
 /** The verdict of libxml2 with the schemas of this project, which are proven equal to the official ones. */
 export const askOwnSchemas: Ask = oracleWith({
   FatturaElettronica: join(projectRoot, 'schemas', SCHEMA_FILES.ordinary),
   FatturaElettronicaSemplificata: join(projectRoot, 'schemas', SCHEMA_FILES.simplified),
+  ...Object.fromEntries(
+    retiredFormats.map(({ kind, namespace }) => [
+      namespace,
+      join(projectRoot, 'schemas', schemaFile(retiredFormat(kind))),
+    ]),
+  ),
 });

@@ -32,7 +32,7 @@ it.each<[name: string, reading: Reading, options: ValidateOptions]>([
   ['only the structure', xml(WRONG), { only: 'structure' }],
   ['more problems than are kept', { ...xml(WRONG), omitted: 1 }, keepGoing],
   ['malformed XML', xml(SAMPLE.slice(0, -10)), {}],
-  ['invalid JSON', readJson(JSON_WRONG, {}, null), {}],
+  ['invalid JSON', readJson(JSON_WRONG, {}, { day: null, retired: true }), {}],
 ])('%s', (_, reading, options) => {
   const { verdict, outlines, report } = examineReading(guarded(reading), null, options);
   expect([verdict, outlines().length, report().report.verdict]).toEqual([

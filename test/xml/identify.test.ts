@@ -92,7 +92,10 @@ describe('invoices', () => {
     ['v1.1', 'SDI11'],
   ])('of a former format %s', (version, kind) => {
     const namespace = `http://www.fatturapa.gov.it/sdi/fatturapa/${version}`;
-    expect(identityOf('FatturaElettronica', namespace)).toEqual({ is: 'other', kind });
+    expect(identityOf('FatturaElettronica', namespace)).toEqual({ is: 'invoice', kind, format: 'ordinary' });
+    const attribute = ` versione="${version.slice(1)}"`;
+    expect(identityOf('FatturaElettronica', '', attribute)).toMatchObject({ is: 'misnamed', kind });
+    expect(identityOf('Fattura', namespace)).toEqual({ is: 'unknown' });
   });
 });
 

@@ -30,7 +30,7 @@ export function checkInvoice(
   given: InvoiceSource,
   { automatic_number, check = {} }: CheckOptions,
 ): CheckedInvoice {
-  const options = { asOf: romeDay(new Date().toISOString()) ?? '', ...check };
+  const options = { asOf: romeDay(new Date().toISOString()) ?? '', ...check, retired: false };
   try {
     if (given.form === 'other') return { ...validateAndRead(given.checked, options), invoice: null };
     return given.form === 'xml'
@@ -49,7 +49,7 @@ function checkXml({ checked }: XmlSource, options: ValidateOptions): CheckedInvo
 
 /** The readable part of an invalid XML invoice. */
 function partOf(input: Uint8Array | string, options: ValidateOptions): unknown {
-  const read = readInvoice(input, options);
+  const read = readInvoice(input, { ...options, retired: false });
   return read.ok ? read.invoice : read.partial;
 }
 

@@ -33,8 +33,8 @@ export async function convertFile(
   const opened = open(bytes, file);
   const isYaml = settings.from === 'yaml' || readsAsYaml(opened);
   const content: Content & { readonly flaw?: PlacedFlaw | null } = isYaml
-    ? await (await import('../yaml/content.ts')).contentOfYaml(bytes, { ...settings, file })
-    : await contentOf(bytes, { ...settings, file }, opened);
+    ? await (await import('../yaml/content.ts')).contentOfYaml(bytes, { ...settings, file, retired: true })
+    : await contentOf(bytes, { ...settings, file, retired: true }, opened);
   const { invoice, failed, signed, flaw = null } = content;
   const form = settings.to ?? (isYaml || opened.kind === 'json' ? 'xml' : 'json');
   const wanted = failed === null || (settings.force && failed.report.verdict === 'rejected');

@@ -106,6 +106,7 @@ async function rowsOf(input: Input, work: Work): Promise<Exported> {
       file: input.name,
       maxBytes: settings.maxBytes,
       language,
+      retired: true,
     });
     if (failed?.report.verdict === 'unreadable' || invoice === null) {
       return await left(words.unreadable(input.name, failed?.report.findings[0]?.message ?? ''));

@@ -5,6 +5,7 @@ import {
   examineReading,
   type Language,
   normalizeInvoice,
+  readableOf,
   readXmlFile,
   type Verdict,
 } from '../../validate/index.ts';
@@ -36,16 +37,18 @@ export interface LoadSettings {
   readonly maxBytes: number;
   /** True to accept the readable part of an invalid invoice. */
   readonly partial?: boolean;
+  /** True to accept the formats 1.0 and 1.1; other commands report them as unreadable. */
+  readonly retired?: boolean;
 }
 
 /** @returns null if there is no usable invoice, which is reported on standard error. */
 export async function loadInvoice(input: Input, settings: LoadSettings): Promise<Loaded | null> {
   const bytes = await readInput(input, settings);
   if (bytes === null) return null;
-  const { call, maxBytes, partial = false } = settings;
+  const { call, maxBytes, partial = false, retired = false } = settings;
   const { language } = call;
   const opened = open(bytes, input.name);
-  const options = { file: input.name, maxBytes, language };
+  const options = { file: input.name, maxBytes, language, retired };
   const { invoice, failed, signed } = await contentOf(bytes, options, opened);
   const will = invoice !== null && (failed === null || (partial && failed.verdict !== 'unreadable'));
   if (will) {
@@ -74,15 +77,17 @@ export interface ContentOptions {
   readonly file: string;
   readonly maxBytes: number;
   readonly language: Language;
+  /** True to accept the formats 1.0 and 1.1. */
+  readonly retired: boolean;
 }
 
 /** Reads XML or JSON, detected by content, also in a signed envelope. */
 export async function contentOf(
   bytes: Uint8Array,
-  { file, maxBytes, language }: ContentOptions,
+  { file, maxBytes, language, retired }: ContentOptions,
   opened: Opened = open(bytes, file),
 ): Promise<Content> {
-  const options = { file, maxBytes, language };
+  const options = { file, maxBytes, language, retired };
   return opened.content?.form === 'json'
     ? contentOfJson(bytes, options)
     : contentOfXml(bytes, options, opened);
@@ -91,7 +96,8 @@ export async function contentOf(
 function contentOfXml(bytes: Uint8Array, options: ContentOptions, opened: Opened): Content {
   const reading = readXmlFile(bytes, options, opened);
   const signed = reading.signature != null || reading.envelope !== null;
-  if (reading.invoice !== null) return { invoice: reading.invoice, failed: null, signed };
+  const invoice = readableOf(reading);
+  if (invoice !== null) return { invoice, failed: null, signed };
   const examined = examineReading(reading, bytes, options);
   let checked: CheckedFile | undefined;
   const whole = (): CheckedFile => {
@@ -116,7 +122,8 @@ function contentOfXml(bytes: Uint8Array, options: ContentOptions, opened: Opened
 
 async function contentOfJson(bytes: Uint8Array, options: ContentOptions): Promise<Content> {
   const checked = await checkEither(bytes, options);
-  if (checked.invoice !== null) return { invoice: checked.invoice, failed: null, signed: false };
+  const invoice = readableOf(checked);
+  if (invoice !== null) return { invoice, failed: null, signed: false };
   return { invoice: looseInvoice(checked.source?.lines.text), failed: failedOf(checked), signed: false };
 }
 

@@ -39,7 +39,12 @@ export async function run(call: NameCall): Promise<number> {
   let code: number = ExitCode.ok;
   for (const input of inputs) {
     stopIfInterrupted(io.interrupted);
-    const loaded = await loadInvoice(input, { call, maxBytes: settings.maxBytes, partial: true });
+    const loaded = await loadInvoice(input, {
+      call,
+      maxBytes: settings.maxBytes,
+      partial: true,
+      retired: true,
+    });
     code = worstExitCode(code, loaded === null ? ExitCode.findings : await nameInput(loaded, work));
   }
   return worstExitCode(code, await explainPaths('name', problems, call));

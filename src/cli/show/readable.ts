@@ -4,6 +4,7 @@ import {
   type CheckedFile,
   examineReading,
   normalizeInvoice,
+  readableOf,
   readXmlFile,
   type ValidateOptions,
 } from '../../validate/index.ts';
@@ -32,7 +33,8 @@ export async function readable(
   const document = typeof input === 'string' ? bytes : input;
   const { checked, partial } =
     form === 'json' ? await readJson(bytes, options) : readXml(bytes, options, opened);
-  if (checked.invoice !== null) return { invoice: checked.invoice, form, document, checked };
+  const whole = readableOf(checked);
+  if (whole !== null) return { invoice: whole, form, document, checked };
   const invoice = isInvoiceLike(partial) ? withKind(partial, checked) : null;
   return { invoice, form, document, checked };
 }
@@ -47,7 +49,7 @@ async function readJson(
   options: ValidateOptions & { readonly file: string },
 ): Promise<Read> {
   const checked = await checkEither(bytes, options);
-  return { checked, partial: checked.invoice === null ? looseJson(checked) : null };
+  return { checked, partial: readableOf(checked) === null ? looseJson(checked) : null };
 }
 
 function readXml(bytes: Uint8Array, options: ValidateOptions, opened: Opened): Read {

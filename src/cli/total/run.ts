@@ -62,7 +62,7 @@ interface Outcome {
 
 async function one(input: Input, { call, maxBytes, messages }: Work): Promise<Outcome> {
   try {
-    const loaded = await loadInvoice(input, { call, maxBytes });
+    const loaded = await loadInvoice(input, { call, maxBytes, retired: true });
     if (loaded === null) return { recomputed: null, code: ExitCode.findings };
     const explain = call.options.explain === true;
     const rejected = await rejectedFor(loaded, call);

@@ -1,5 +1,5 @@
 /** Reads an invoice from a YAML file. */
-import { normalizeInvoice } from '../../validate/index.ts';
+import { normalizeInvoice, readableOf } from '../../validate/index.ts';
 import { Lines } from '../../xml/index.ts';
 import type { Content, ContentOptions } from '../input/loadInvoice.ts';
 import type { PlacedFlaw, YamlFlaw } from './flaw.ts';
@@ -18,7 +18,8 @@ export async function contentOfYaml(
   const { text, json, back } = reading;
   // The size limit was applied to the YAML; the JSON is larger by quotes and escapes.
   const checked = validateAndRead(json, { file, language, maxBytes: Number.MAX_SAFE_INTEGER });
-  if (checked.invoice !== null) return { invoice: checked.invoice, failed: null, signed: false, flaw: null };
+  const invoice = readableOf(checked);
+  if (invoice !== null) return { invoice, failed: null, signed: false, flaw: null };
   const lines = new Lines(text);
   const spans = (checked.source?.spans ?? []).map((span) => (span === null ? null : back.of(span.offset)));
   const findings = checked.report.findings.map((finding, index) => {

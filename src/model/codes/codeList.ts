@@ -76,3 +76,21 @@ export function codeList<Traits = unknown>(
     find: (value) => byCode.get(value),
   };
 }
+
+/**
+ * The type with some of its codes; the same type if it has no codes, or if nothing changes.
+ * @param has True for the codes that the schema accepts.
+ */
+export function withCodes<T extends { readonly codes?: CodeList }>(
+  type: T,
+  has: (entry: Code) => boolean,
+): T {
+  const { codes: list } = type;
+  if (list?.closed !== true) return type;
+  const codes = list.codes.map((entry) => {
+    const inSchema = has(entry);
+    return inSchema === entry.inSchema ? entry : { ...entry, inSchema };
+  });
+  if (codes.every((entry, at) => entry === list.codes[at])) return type;
+  return { ...type, codes: codeList(list.name, list.title, codes) };
+}

@@ -73,7 +73,8 @@ export function anonymizeFileWith(
   run: Run,
 ): AnonymizeResult {
   const name = checking.file ?? '-';
-  const check = (one: Uint8Array | string, file: string): Examined => examineFile(one, { ...checking, file });
+  const check = (one: Uint8Array | string, file: string): Examined =>
+    examineFile(one, { ...checking, file, retired: false });
   const { given, source, made } = begin(input, name, { check, checking, dropSignature, run });
   const refuse = (refused: Refusal): AnonymizeResult => {
     const { verdict } = given;

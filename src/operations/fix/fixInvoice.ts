@@ -131,7 +131,8 @@ export function fixWith(
   input: Uint8Array | string,
   options: FixOptions,
 ): FixedFile {
-  const { amounts = false, codes = [], dropSignature = false, ...checking } = options;
+  const { amounts = false, codes = [], dropSignature = false, ...rest } = options;
+  const checking = { ...rest, retired: false };
   const unknown = codes.find((code) => !declarationCodes.includes(code));
   if (unknown !== undefined) {
     throw new RangeError(`codes: ${unknown} is none of ${declarationCodes.join(', ')}`);

@@ -1,5 +1,5 @@
 /** Displayed content of an invoice: every present field, once, in the requested language. */
-import { ordinary, simplified } from '../../model/formats.ts';
+import { formatOfJson } from '../../model/formatOf.ts';
 import { given } from '../../model/given.ts';
 import { blockLabel } from '../../model/labels/labelOf.ts';
 import { type CompleteLanguage, completeFor, type Language } from '../../model/language.ts';
@@ -53,7 +53,7 @@ export function contentOf(invoice: ReadonlyInvoice, options: ContentOptions = {}
   given('options', options, 'object');
   const { notices = [] } = options;
   const language = completeFor(options.language ?? 'it');
-  const { block } = invoice.versione === 'FSM10' ? simplified : ordinary;
+  const { block, kind } = formatOfJson({ ...invoice });
   const root = new Fields(block, invoice as unknown as Members, lookOf(language, ''));
   const read = root.children('FatturaElettronicaBody');
   // The file may end inside the header, which is then shown alone.
@@ -73,7 +73,7 @@ export function contentOf(invoice: ReadonlyInvoice, options: ContentOptions = {}
         attributes: attributes.filter((text) => text !== ''),
         index,
         count: bodies.length,
-        due: block === ordinary.block ? dueOf(invoice.fattura_elettronica_body?.[index]) : null,
+        due: kind === 'ordinary' ? dueOf(invoice.fattura_elettronica_body?.[index]) : null,
       });
     }),
   };

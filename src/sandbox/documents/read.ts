@@ -42,7 +42,7 @@ export function readSent({ body, contentType, automaticNumber, filling, asOf }: 
       en: 'the body is empty: expected one e-invoice',
       it: 'il file è vuoto: inviare una fattura',
     });
-  const options: ValidateOptions = { language: 'en', only: 'controls', asOf };
+  const options: ValidateOptions = { language: 'en', only: 'controls', asOf, retired: false };
   const isJson = contentType === 'application/json';
   const parsed = isJson ? parseJson(body) : undefined;
   const checked = isJson ? validateAndRead(body, options) : validateXml(body, options);

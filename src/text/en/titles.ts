@@ -85,6 +85,7 @@ export const titles = {
   'Q-NATURA': "Natura not consistent with the buyer's country",
   'Q-NORMATIVO': 'Natura without a legal provision',
   'Q-NOT-YET': 'Code not yet in force',
+  'Q-OLD-FORMAT': 'Format that SdI no longer accepts',
   'Q-PAYMENT-MEANS': 'Data required by the method of payment missing',
   'Q-PAYMENTS': 'Payments do not add up to the amount due',
   'Q-PROVINCIA': 'Provincia missing or not valid',

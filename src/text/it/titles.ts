@@ -87,6 +87,7 @@ export const titles: Translated<typeof english> = {
   'Q-NATURA': 'Natura non coerente con il Paese del cessionario',
   'Q-NORMATIVO': 'Natura senza riferimento normativo',
   'Q-NOT-YET': 'Codice non ancora in vigore',
+  'Q-OLD-FORMAT': 'Formato che lo SdI non accetta più',
   'Q-PAYMENT-MEANS': 'Dati mancanti per la modalità di pagamento',
   'Q-PAYMENTS': "Pagamenti diversi dall'importo dovuto",
   'Q-PROVINCIA': 'Provincia mancante o non valida',

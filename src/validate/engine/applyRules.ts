@@ -7,7 +7,13 @@ import type { Registry } from '../../domain/registry.ts';
 import { undecidedCodes } from '../../domain/signatures.ts';
 import type { FormatKind } from '../../model/fields.ts';
 import { looksLikeFileName } from '../../model/fileName.ts';
-import { isInvoiceKind, isMalformed, isMessageKind, isUnreadable } from '../../model/problem.ts';
+import {
+  isInvoiceKind,
+  isMalformed,
+  isMessageKind,
+  isRetiredKind,
+  isUnreadable,
+} from '../../model/problem.ts';
 import { MAX_KEPT } from '../../model/readLimits.ts';
 import type { SignatureFacts } from '../../model/signatureFacts.ts';
 import type { Edition } from '../../model/specifications.ts';
@@ -69,7 +75,7 @@ export function applyRules(
   const invoice = reading.invoice ?? (keepGoing && stopped === 'structure' ? reading.partial : null);
   const facts = invoice === null || options.only === 'structure' ? null : factsOf(invoice, circumstances);
   const situation: Situation = {
-    kind: isInvoiceKind(reading.kind) ? reading.kind : null,
+    kind: isInvoiceKind(reading.kind) || isRetiredKind(reading.kind) ? reading.kind : null,
     isMessage: reading.kind !== null && isMessageKind(reading.kind),
     stopped,
     keepGoing,
@@ -96,6 +102,7 @@ export function applyRules(
     places: reading.source ?? NO_PLACES,
   };
   const asked = facts !== null;
+  const advised = asked || reading.retired !== null;
   return {
     found,
     omitted: results.omitted,
@@ -115,7 +122,7 @@ export function applyRules(
         stages: {
           envelope: failed(found, 'envelope') ? 'fail' : 'pass',
           controls: asked ? (failed(found, 'controls') ? 'fail' : 'pass') : 'skipped',
-          quality: asked && options.only !== 'controls' ? quality(listed) : 'skipped',
+          quality: advised && options.only !== 'controls' ? quality(listed) : 'skipped',
         },
       };
     },

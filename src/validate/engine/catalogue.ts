@@ -12,7 +12,7 @@ export type NeedsWithoutRule = 'structure' | 'registry' | 'history';
 
 interface Code {
   readonly code: string;
-  readonly formats: readonly InvoiceKind[];
+  readonly formats: AnyRule['formats'];
   readonly since?: string;
 }
 

@@ -1,5 +1,5 @@
 /** Selects the rules for a file, and the coverage in its report. */
-import type { InvoiceKind } from '../../model/problem.ts';
+import type { InvoiceKind, RetiredKind } from '../../model/problem.ts';
 import type { Coverage, CoverageGap, CoverageReason, Severity } from '../finding.ts';
 import { type AnyRule, isAdvice, type Scope } from '../rule.ts';
 import { catalogue, type SdiCode } from './catalogue.ts';
@@ -8,7 +8,7 @@ import { advice } from './rules.ts';
 /** The conditions that select the rules. Equal situations share a plan. */
 export interface Situation {
   /** Null if the file could not be read far enough. */
-  readonly kind: InvoiceKind | null;
+  readonly kind: InvoiceKind | RetiredKind | null;
   /** True for SdI messages, to which no code applies. */
   readonly isMessage: boolean;
   /** The stage at which reading stopped, the reason why later codes are skipped; null if it did not stop. */
@@ -152,8 +152,13 @@ function gapOfRule(rule: AnyRule, situation: Situation): CoverageReason | null {
 }
 
 function gapOfSent(rule: AnyRule, situation: Situation): CoverageReason | null {
-  const { isMessage, hasDate, hasName, hasSize } = situation;
+  const { kind, stopped, isMessage, hasDate, hasName, hasSize } = situation;
   const { needs, decides } = rule;
+  // The only advice about the file itself: its format.
+  if (isAdvice(rule.code)) {
+    if (stopped === 'unreadable') return stopped;
+    return kind !== null && rule.formats.includes(kind) ? null : 'format';
+  }
   const gap = gapOfForm(situation);
   if (gap !== null) return gap;
   if (isMessage) return 'format';

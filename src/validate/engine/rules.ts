@@ -16,6 +16,7 @@ import { qLineRef } from '../advice/Q-LINE-REF.ts';
 import { qNatura } from '../advice/Q-NATURA.ts';
 import { qNormativo } from '../advice/Q-NORMATIVO.ts';
 import { qNotYet } from '../advice/Q-NOT-YET.ts';
+import { qOldFormat } from '../advice/Q-OLD-FORMAT.ts';
 import { qPaymentMeans } from '../advice/Q-PAYMENT-MEANS.ts';
 import { qPayments } from '../advice/Q-PAYMENTS.ts';
 import { qProvincia } from '../advice/Q-PROVINCIA.ts';
@@ -164,6 +165,7 @@ export const advice: readonly AnyRule[] = [
   qNatura,
   qNormativo,
   qNotYet,
+  qOldFormat,
   qPaymentMeans,
   qPayments,
   qProvincia,

@@ -7,11 +7,15 @@ import { isMembers, member } from '../../model/jsonValue.ts';
 import {
   type InvoiceKind,
   isInvoiceKind,
+  isRetiredKind,
   type Problem,
   type ProblemId,
   type ProblemParams,
+  type RetiredKind,
 } from '../../model/problem.ts';
 import { DEFAULT_MAX_BYTES } from '../../model/readLimits.ts';
+import { retiredFormatOf } from '../../model/retired/retiredFormat.ts';
+import { asRetired, type RetiredInvoice } from '../../model/retired/retiredInvoice.ts';
 import { Lines, type Place } from '../../xml/source.ts';
 import { validate } from '../generated/invoiceValidator.ts';
 import { problemsOf } from './explainJson.ts';
@@ -46,17 +50,23 @@ export interface JsonCheckSuccess {
   readonly source: JsonSource;
 }
 
+/** An invoice in format 1.0 or 1.1, which SdI no longer accepts. */
+export interface RetiredJsonCheckSuccess extends Omit<JsonCheckSuccess, 'invoice' | 'kind'> {
+  readonly invoice: RetiredInvoice;
+  readonly kind: RetiredKind;
+}
+
 export interface JsonCheckFailure {
   readonly ok: false;
   readonly problems: readonly Problem[];
   /** Number of problems beyond the first 5,000, which are not kept. Counting stops at about 20,000 in total. */
   readonly omitted: number;
-  /** The value of `versione`; null if it is not valid. */
-  readonly kind: InvoiceKind | null;
+  /** The format that `versione` names; null if it is not valid. */
+  readonly kind: InvoiceKind | RetiredKind | null;
   readonly source: JsonSource;
 }
 
-export type JsonCheckResult = JsonCheckSuccess | JsonCheckFailure;
+export type JsonCheckResult = JsonCheckSuccess | RetiredJsonCheckSuccess | JsonCheckFailure;
 
 const MAX_DEPTH = 256;
 
@@ -92,7 +102,10 @@ export function checkJson(
   const problems = problemsIn(value, day);
   if (problems === null) {
     const invoice = normalizePlain(value);
-    return { ok: true, invoice, kind: invoice.versione, source };
+    const kind = retiredFormatOf(invoice.versione)?.retired;
+    return kind === undefined
+      ? { ok: true, invoice, kind: invoice.versione, source }
+      : { ok: true, invoice: asRetired(invoice), kind, source };
   }
   const { omitted } = problems;
   return { ok: false, problems: problems.located(text), omitted, kind: kindOf(value), source };
@@ -112,14 +125,24 @@ function problemsIn(value: unknown, day: string | null): JsonProblems | null {
   if (validate(value)) return null;
   const problems = problemsOf(value, day);
   if (problems.found) return problems;
+  // The JSON Schema has only the current formats.
+  if (isRetiredKind(kindOf(value))) return null;
   if (formats.every(({ schemas }) => schemas.length === 1))
     throw new Error('the JSON Schema refuses a value in which nothing wrong is found');
   return null;
 }
 
-function kindOf(value: unknown): InvoiceKind | null {
+/** The format that `versione` names; null if it is not valid. */
+export function kindOf(value: unknown): InvoiceKind | RetiredKind | null {
   const versione = isMembers(value) ? member(value, 'versione') : undefined;
-  return isInvoiceKind(versione) ? versione : null;
+  return isInvoiceKind(versione) ? versione : (retiredFormatOf(versione)?.retired ?? null);
+}
+
+/** True for an invoice in a retired format. */
+export function isRetiredCheck(
+  result: JsonCheckSuccess | RetiredJsonCheckSuccess,
+): result is RetiredJsonCheckSuccess {
+  return isRetiredKind(result.kind);
 }
 
 function textProblems(scan: JsonScan, maxDepth: number, maxValues: number): readonly Problem[] {

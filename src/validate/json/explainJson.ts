@@ -5,7 +5,14 @@
 
 import { documentDay, schemaOn } from '../../model/editions.ts';
 import { formatOfJson } from '../../model/formatOf.ts';
-import { type Block, type Choice, type Element, elementsOf, type Format } from '../../model/grammar.ts';
+import {
+  type Block,
+  type Choice,
+  type Element,
+  elementsOf,
+  type Format,
+  isOnce,
+} from '../../model/grammar.ts';
 import { isAbsent, isMembers, type Members, member, typeOf } from '../../model/jsonValue.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';
@@ -22,6 +29,8 @@ interface Here {
 
 /** Keys of the root object in addition to those of the grammar. */
 const ROOT_KEYS = ['namespace', 'sistema_emittente', 'versione'];
+/** The same keys of a format without the attribute SistemaEmittente. */
+const RETIRED_ROOT_KEYS = ['namespace', 'versione'];
 
 const NO_GUESS: ReadonlyMap<string, Element> = new Map();
 
@@ -52,9 +61,10 @@ class Explanation {
   }
 
   root(value: Members): void {
-    const { block, root, namespace, sistemaEmittente, versione } = this.format;
+    const { block, root, namespace, sistemaEmittente, versione, retired } = this.format;
     const here: Here = { frame: null, name: 'fattura_elettronica' };
-    const known = [...elementsOf(block).map(({ json }) => json), ...ROOT_KEYS];
+    const rootKeys = retired === undefined ? ROOT_KEYS : RETIRED_ROOT_KEYS;
+    const known = [...elementsOf(block).map(({ json }) => json), ...rootKeys];
     if (!known.some((key) => !isAbsent(member(value, key)))) {
       const found = member(value, 'namespace');
       this.problems.add('root.unknown', null, null, 'key', {
@@ -63,7 +73,7 @@ class Explanation {
       });
       return;
     }
-    this.#content(value, block, here, ROOT_KEYS);
+    this.#content(value, block, here, rootKeys);
     const uri = member(value, 'namespace');
     if (!isAbsent(uri) && uri !== namespace) {
       const at = child(here, 'namespace');
@@ -73,7 +83,8 @@ class Explanation {
       } else this.#type(at, 'string', uri);
     }
     const sistema = member(value, 'sistema_emittente');
-    if (!isAbsent(sistema)) this.#text(sistema, sistemaEmittente, child(here, 'sistema_emittente'));
+    if (!isAbsent(sistema) && retired === undefined)
+      this.#text(sistema, sistemaEmittente, child(here, 'sistema_emittente'));
     const version = member(value, 'versione');
     if (isAbsent(version)) {
       const params = { name: 'versione', element: here.name };
@@ -91,14 +102,14 @@ class Explanation {
         if (!also.includes(key)) unknown.push(key);
       } else if (!isAbsent(value[key])) {
         present.add(element);
-        this.#element(value[key], element, child(here, key));
+        this.#element(value[key], element, child(here, key), here.name);
       }
     }
     const guessed = unknown.length === 0 ? NO_GUESS : this.#unknown(value, unknown, known, here);
     for (const [key, element] of guessed) {
       present.add(element);
       const frame = { parent: here.frame, key: element.json, written: key };
-      this.#element(member(value, key), element, { frame, name: element.json });
+      this.#element(member(value, key), element, { frame, name: element.json }, here.name);
     }
     for (const particle of block.content) {
       if (particle.kind === 'choice') this.#choice(particle, present, value, here);
@@ -160,12 +171,17 @@ class Explanation {
     }
   }
 
-  #element(value: unknown, element: Element, here: Here): void {
+  #element(value: unknown, element: Element, here: Here, parent: string): void {
     if (element.occurs.max === 1) this.#one(value, element, here);
     else if (!Array.isArray(value)) this.#type(here, 'array', value);
     else {
       for (const [index, item] of value.entries()) {
         if (this.problems.enough) return;
+        if (index > 0 && isOnce(element.occurs)) {
+          const frame = { parent: here.frame, key: index };
+          this.problems.add('element.repeated', frame, frame, 'value', { name: here.name, parent });
+          continue;
+        }
         this.#one(item, element, { frame: { parent: here.frame, key: index }, name: here.name });
       }
     }

@@ -1,5 +1,5 @@
 /** Lists of the codes that a check can give, as plain data. */
-import type { InvoiceKind } from '../../model/problem.ts';
+import type { InvoiceKind, RetiredKind } from '../../model/problem.ts';
 import { catalogue, type SdiCode } from '../engine/catalogue.ts';
 import { advice } from '../engine/rules.ts';
 import type { AnyRule } from '../rule.ts';
@@ -16,7 +16,7 @@ export type RequiredInformation = 'name' | 'date' | 'registry' | 'history' | 'tr
 export interface CodeSummary {
   /** The five-digit SdI code, or `Q-…` for advice. */
   readonly code: string;
-  readonly formats: readonly InvoiceKind[];
+  readonly formats: readonly (InvoiceKind | RetiredKind)[];
   readonly decided: Decided;
   /** Null if the file is sufficient. */
   readonly needs: RequiredInformation | null;

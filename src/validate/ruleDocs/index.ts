@@ -87,6 +87,7 @@ import { dqLineRef } from './Q-LINE-REF.ts';
 import { dqNatura } from './Q-NATURA.ts';
 import { dqNormativo } from './Q-NORMATIVO.ts';
 import { dqNotYet } from './Q-NOT-YET.ts';
+import { dqOldFormat } from './Q-OLD-FORMAT.ts';
 import { dqPaymentMeans } from './Q-PAYMENT-MEANS.ts';
 import { dqPayments } from './Q-PAYMENTS.ts';
 import { dqProvincia } from './Q-PROVINCIA.ts';
@@ -187,6 +188,7 @@ export const ruleDocs: readonly RuleDocFacts[] = [
   dqNatura,
   dqNormativo,
   dqNotYet,
+  dqOldFormat,
   dqPaymentMeans,
   dqPayments,
   dqProvincia,

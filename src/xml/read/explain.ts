@@ -3,7 +3,7 @@
  * each.
  */
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
-import type { Block, Element, Format } from '../../model/grammar.ts';
+import { type Block, type Element, type Format, isOnce } from '../../model/grammar.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';
 import { endsOf, parentsOf } from '../../model/parents.ts';
@@ -161,7 +161,7 @@ class Explanation {
     const parent = qualified(element);
     const seen = new Set<Slot>();
     const counted = placed.filter(({ child, slot }) => {
-      if (slot.element.occurs.max === 1 && seen.has(slot)) {
+      if (isOnce(slot.element.occurs) && seen.has(slot)) {
         const at = this.#childFrame(frame, slot.element, 0);
         this.problems.add('element.repeated', at, child, tagSpan(child), { name: child.local, parent });
         return false;
@@ -309,7 +309,7 @@ function childrenBySlot(placed: readonly Placed[]): BySlot {
 function isInOrder(placed: readonly Placed[]): boolean {
   let last = -1;
   for (const { slot } of placed) {
-    if (slot.index < last || (slot.index === last && slot.element.occurs.max === 1)) return false;
+    if (slot.index < last || (slot.index === last && isOnce(slot.element.occurs))) return false;
     last = slot.index;
   }
   return true;
@@ -340,7 +340,7 @@ class Guesses {
     const present = new Set<string>();
     for (const { local } of children) if (layout.byName.has(local)) present.add(local);
     this.#free = new Map(
-      [...layout.byName].filter(([name, { element }]) => element.occurs.max > 1 || !present.has(name)),
+      [...layout.byName].filter(([name, { element }]) => !isOnce(element.occurs) || !present.has(name)),
     );
   }
 
@@ -361,7 +361,8 @@ export function readRootAttributes(root: XmlElement, format: Format, problems: P
   const type = { xsdName: format.block.xsdName, namespace: format.namespace };
   for (const attribute of withoutXsi(root, type, null, problems)) {
     const name = attribute.local;
-    if (attribute.uri !== '' || (name !== 'SistemaEmittente' && name !== 'versione')) {
+    const isKnown = name === 'versione' || (name === 'SistemaEmittente' && format.retired === undefined);
+    if (attribute.uri !== '' || !isKnown) {
       const params = { name: qualified(attribute), element: qualified(root) };
       problems.add('attribute.unknown', null, root, attribute, params, qualified(attribute));
       continue;

@@ -2,21 +2,28 @@
 import { documentDay, schemaOn } from '../../model/editions.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Format } from '../../model/grammar.ts';
-import type { FileKind, Problem, ProblemParams } from '../../model/problem.ts';
+import { type FileKind, isRetiredKind, type Problem, type ProblemParams } from '../../model/problem.ts';
+import type { RetiredInvoice } from '../../model/retired/retiredInvoice.ts';
 import { type Decoded, decodeInput } from '../encodings.ts';
 import { parseTree, qualified, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
 import { explain, type JsonBlock } from './explain.ts';
 import { type InvoiceIdentity, identify } from './identify.ts';
 import { Problems, TooManyProblems, tagSpan } from './problems.ts';
-import type { ReadFailure, ReadResult } from './readResult.ts';
+import type { ReadFailure, ReadResult, RetiredReadSuccess } from './readResult.ts';
 import { TextSource } from './textSource.ts';
 
-/** @param day The day whose schema applies; null for the date of the first document. */
+export interface ExplainSettings {
+  /** The day whose schema applies; null for the date of the first document. */
+  readonly day: string | null;
+  /** True to read the formats 1.0 and 1.1. */
+  readonly retired: boolean;
+}
+
 export function explainInvoice(
   input: Uint8Array | string,
   limits: TreeLimits,
-  day: string | null,
-): ReadResult {
+  { day, retired }: ExplainSettings,
+): ReadResult | RetiredReadSuccess {
   const result = decodeInput(input);
   if (!result.ok)
     return { ok: false, problems: [result.problem], omitted: 0, kind: null, partial: null, source: null };
@@ -27,11 +34,14 @@ export function explainInvoice(
   const { root, flaw } = tree;
   const identity = root === null ? null : identify(root);
   if (root === null || identity === null) return finish(tree, problems, null, source);
-  if (identity.is === 'other') {
+  const refused =
+    !retired && identity.is === 'invoice' && isRetiredKind(identity.kind) ? identity.kind : null;
+  if (identity.is === 'other' || refused !== null) {
     // A document is identified by its root only if it is complete.
-    if (flaw !== null) return finish(tree, problems, identity.kind, source);
-    problems.add('source.kind', null, root, tagSpan(root), { kind: identity.kind });
-    return finish(tree, problems, identity.kind, source);
+    const kind = identity.is === 'other' ? identity.kind : refused;
+    if (flaw !== null || kind === null) return finish(tree, problems, kind, source);
+    problems.add('source.kind', null, root, tagSpan(root), { kind });
+    return finish(tree, problems, kind, source);
   }
   if (identity.is === 'unknown') {
     problems.add('root.unknown', null, root, tagSpan(root), { name: qualified(root), namespace: root.uri });
@@ -43,7 +53,11 @@ export function explainInvoice(
   if (invoice === null || explained.problems.found || flaw !== null || kind === null)
     return finish(tree, explained.problems, kind, source, invoice);
   // Without problems, the value has the shape of the grammar.
-  return { ok: true, invoice: invoice as unknown as Invoice, kind, notes: notesOn(decoded), source };
+  const value: unknown = invoice;
+  const common = { ok: true, notes: notesOn(decoded), source } as const;
+  return isRetiredKind(kind)
+    ? { ...common, invoice: value as RetiredInvoice, kind }
+    : { ...common, invoice: value as Invoice, kind };
 }
 
 interface Explained {

@@ -6,7 +6,7 @@ import { commonSchema } from '../../model/editions.ts';
 import { formats, SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Format } from '../../model/grammar.ts';
-import type { InvoiceKind } from '../../model/problem.ts';
+import { type InvoiceKind, isInvoiceKind } from '../../model/problem.ts';
 import { declaredEncoding } from '../encodings.ts';
 import { readFatturaElettronica, readFatturaElettronicaSemplificata } from '../generated/fastReader.ts';
 import { latin1 } from '../latin1.ts';
@@ -113,7 +113,7 @@ function readProlog(text: string): Prolog | undefined {
   // Children without a prefix are in no namespace only if no default namespace is declared.
   if (namespaceOf(root.scope, '') !== '') return undefined;
   const identity = identify(root);
-  if (identity.is !== 'invoice' || identity.kind === null) return undefined;
+  if (identity.is !== 'invoice' || !isInvoiceKind(identity.kind)) return undefined;
   const format = commonSchema(identity.format);
   const problems = new Problems();
   const attributes = readRootAttributes(root, format, problems);

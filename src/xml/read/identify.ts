@@ -1,7 +1,8 @@
 /** Identifies the type of a document by its root element. */
 import { formats, retiredFormats } from '../../model/formats.ts';
 import type { Format } from '../../model/grammar.ts';
-import type { FileKind, InvoiceKind, MessageKind } from '../../model/problem.ts';
+import type { InvoiceKind, MessageKind, RetiredKind } from '../../model/problem.ts';
+import { retiredFormat, retiredFormatOf } from '../../model/retired/retiredFormat.ts';
 import type { XmlElement } from '../tree.ts';
 
 /** Namespaces of SdI's messages: towards public administrations, and between private parties. */
@@ -30,17 +31,15 @@ export interface InvoiceIdentity {
   /** `misnamed`: the root's name is an invoice's, its namespace is not. */
   readonly is: 'invoice' | 'misnamed';
   readonly format: Format;
-  readonly kind: InvoiceKind | null;
+  readonly kind: InvoiceKind | RetiredKind | null;
 }
 
 export type Identity =
   | InvoiceIdentity
-  | { readonly is: 'other'; readonly kind: FileKind }
+  | { readonly is: 'other'; readonly kind: MessageKind }
   | { readonly is: 'unknown' };
 
 export function identify(root: XmlElement): Identity {
-  const retired = retiredFormats.find(({ namespace }) => namespace === root.uri);
-  if (retired !== undefined) return { is: 'other', kind: retired.kind };
   const message = MESSAGE_ROOTS.get(root.local);
   // A message may lack its namespace; its root is enough.
   if (message !== undefined && (MESSAGE_NAMESPACES.has(root.uri) || root.uri === '')) {
@@ -48,12 +47,24 @@ export function identify(root: XmlElement): Identity {
   }
   const format = formats.find((candidate) => candidate.root === root.local);
   if (format === undefined) return { is: 'unknown' };
-  const kind = kindOf(root, format);
-  return { is: root.uri === format.namespace ? 'invoice' : 'misnamed', format, kind };
+  if (root.uri === format.namespace) return { is: 'invoice', format, kind: kindOf(root, format) };
+  return retiredIdentity(root) ?? { is: 'misnamed', format, kind: kindOf(root, format) };
+}
+
+/** The namespace decides; in an unknown one, `versione`. */
+function retiredIdentity(root: XmlElement): InvoiceIdentity | null {
+  const kind = retiredFormats.find(({ namespace }) => namespace === root.uri)?.kind;
+  const format = kind === undefined ? retiredFormatOf(versionOf(root)) : retiredFormat(kind);
+  if (format?.retired === undefined || format.root !== root.local) return null;
+  return { is: kind === undefined ? 'misnamed' : 'invoice', format, kind: format.retired };
+}
+
+function versionOf(root: XmlElement): string | undefined {
+  return root.attributes.find(({ local, uri }) => local === 'versione' && uri === '')?.value;
 }
 
 function kindOf(root: XmlElement, format: Format): InvoiceKind | null {
-  const versione = root.attributes.find(({ local, uri }) => local === 'versione' && uri === '')?.value;
+  const versione = versionOf(root);
   const known = versione !== undefined && format.versione.codes?.accepts(versione) === true;
   return known ? (versione as InvoiceKind) : null;
 }

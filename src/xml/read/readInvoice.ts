@@ -7,7 +7,7 @@ import { decodeInput } from '../encodings.ts';
 import type { TreeLimits } from '../tree.ts';
 import { explainInvoice } from './explainInvoice.ts';
 import { readFast } from './fastInvoice.ts';
-import type { ReadFailure, ReadResult, Source } from './readResult.ts';
+import type { ReadFailure, ReadResult, RetiredReadSuccess, Source } from './readResult.ts';
 import { TextSource } from './textSource.ts';
 
 export interface ReadOptions {
@@ -19,6 +19,11 @@ export interface ReadOptions {
   readonly maxElements?: number;
   /** The day whose schema applies, as YYYY-MM-DD. Default: the date of the first document. */
   readonly day?: string;
+  /**
+   * Also reads the formats 1.0 and 1.1, which SdI no longer accepts. Default: false; they are then reported as
+   * `source.kind`.
+   */
+  readonly retired?: boolean;
   /** `explaining` skips the fast reader; the result is the same. */
   readonly engine?: 'auto' | 'explaining';
 }
@@ -59,7 +64,18 @@ const MAX_ELEMENTS = 300_000;
  * else for (const { id, path } of result.problems) console.log(id, path); // prints: value.base /fattura_elettronica_body/0/dati_generali/dati_generali_documento/data
  * ```
  */
-export function readInvoice(input: Uint8Array | string, options: ReadOptions = {}): ReadResult {
+export function readInvoice(
+  input: Uint8Array | string,
+  options: ReadOptions & { readonly retired: true },
+): ReadResult | RetiredReadSuccess;
+export function readInvoice(
+  input: Uint8Array | string,
+  options?: ReadOptions & { readonly retired?: false },
+): ReadResult;
+export function readInvoice(
+  input: Uint8Array | string,
+  options: ReadOptions = {},
+): ReadResult | RetiredReadSuccess {
   given('input', input, 'input');
   given('options', options, 'object');
   return readOn(input, options, options.day ?? null);
@@ -70,7 +86,7 @@ export function readOn(
   input: Uint8Array | string,
   options: Omit<ReadOptions, 'day'>,
   day: string | null,
-): ReadResult {
+): ReadResult | RetiredReadSuccess {
   const limit = options.maxBytes ?? DEFAULT_MAX_BYTES;
   if (input.length > limit) return unreadable('source.size', { size: input.length, limit });
   if (input.length === 0) return unreadable('source.empty', {});
@@ -86,7 +102,7 @@ export function readOn(
       return { ok: true, invoice, kind, notes: [], source: sourceOf(input, limits, unsigned) };
     }
   }
-  return explainInvoice(input, limits, day);
+  return explainInvoice(input, limits, { day, retired: options.retired === true });
 }
 
 /** Encodes a string as UTF-8; `undefined` for a string that cannot be encoded. */
@@ -121,8 +137,11 @@ function sourceOf(input: Uint8Array | string, limits: TreeLimits, unsigned: bool
  * }
  * ```
  */
-export function parseInvoice(input: Uint8Array | string, options: ReadOptions = {}): Invoice {
-  const result = readInvoice(input, options);
+export function parseInvoice(
+  input: Uint8Array | string,
+  options: Omit<ReadOptions, 'retired'> = {},
+): Invoice {
+  const result = readInvoice(input, { ...options, retired: false });
   if (!result.ok) throw new InvoiceReadError(result);
   return result.invoice;
 }

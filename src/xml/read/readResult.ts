@@ -1,6 +1,13 @@
 /** The result of reading an invoice. */
 import type { Invoice } from '../../model/generated/invoice.ts';
-import type { FileKind, InvoiceKind, Problem } from '../../model/problem.ts';
+import {
+  type FileKind,
+  type InvoiceKind,
+  isRetiredKind,
+  type Problem,
+  type RetiredKind,
+} from '../../model/problem.ts';
+import type { RetiredInvoice } from '../../model/retired/retiredInvoice.ts';
 import type { Lines, Place } from '../source.ts';
 
 /** The text of an invoice, and its parts that the JSON form does not contain. */
@@ -54,3 +61,14 @@ export interface ReadFailure {
 }
 
 export type ReadResult = ReadSuccess | ReadFailure;
+
+/** An invoice in format 1.0 or 1.1, which SdI no longer accepts. */
+export interface RetiredReadSuccess extends Omit<ReadSuccess, 'invoice' | 'kind'> {
+  readonly invoice: RetiredInvoice;
+  readonly kind: RetiredKind;
+}
+
+/** True for an invoice in a retired format. */
+export function isRetired(result: ReadSuccess | RetiredReadSuccess): result is RetiredReadSuccess {
+  return isRetiredKind(result.kind);
+}

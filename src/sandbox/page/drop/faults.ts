@@ -26,7 +26,7 @@ export function dropFaults(
   { bytes, contentType }: Pick<DroppedFile, 'bytes' | 'contentType'>,
   { language, asOf }: { readonly language: CompleteLanguage; readonly asOf: string },
 ): readonly DropFault[] {
-  const { report } = validateAndRead(bytes, { language, asOf });
+  const { report } = validateAndRead(bytes, { language, asOf, retired: false });
   const left = report.findings.filter(({ severity }) => severity === 'error');
   // For an unreadable file, the server gives only one error; the check gives the positions.
   if (faults.every(({ pointer }) => pointer === null) && left.length > 0) return left.map(told);

@@ -157,7 +157,8 @@ export const help: HelpMessages = {
   'source.utf8': () => 'Save the file as UTF-8 and declare it: <?xml version="1.0" encoding="UTF-8"?>.',
   'source.declaration': ({ actual }) =>
     `Write encoding="${encodingName(actual).replace(/[LB]E$/, '')}" in the XML declaration.`,
-  'source.old': () => 'This format has not been in use since 2017: issue the invoice in format 1.2.',
+  'source.old': () =>
+    'This format has not been in use since 2017: convert the invoice with fattura convert --upgrade first.',
   'source.message': () => 'Messages from SdI are not invoices: check the invoice file.',
   'source.envelope': () => 'Extract the XML file and check it.',
   'source.converted': () => 'Transfer the original file again in binary mode, or as an attachment.',

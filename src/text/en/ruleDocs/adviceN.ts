@@ -32,6 +32,15 @@ export const adviceN = {
     wrongNote: 'ESENZSPORT is in force from 15 May 2026.',
     remedy: 'Use the code that was in force, or correct the date.',
   },
+  'Q-OLD-FORMAT': {
+    checks:
+      'This is not an SdI control. We report invoices in format 1.0 (2014) or 1.1 (2015 and 2016). Their structure is checked against the official schema of their time; the controls of today do not apply.',
+    why: 'Old invoices must be kept and read, but SdI accepts only the current formats.',
+    remedy:
+      'Keep the file as it is. To reuse its content, fattura convert --upgrade writes it in format 1.2 and lists every change and loss.',
+    undecided:
+      'The format itself is certain. Only the messages of SdI that were kept with the invoice say whether it was accepted in its time.',
+  },
   'Q-PAYMENT-MEANS': {
     checks:
       'This is not an SdI control: SdI accepts the invoice either way. For each method of payment, we check that the data it requires are present: the IBAN for a bank transfer (MP05), CodicePagamento for payment slips (MP07, MP18), the signer of the receipt at the Treasury (MP04).',

@@ -158,7 +158,8 @@ export const help: HelpMessages = {
   'source.utf8': () => 'Salvare il file in UTF-8 e dichiararlo: <?xml version="1.0" encoding="UTF-8"?>.',
   'source.declaration': ({ actual }) =>
     `Scrivere encoding="${encodingName(actual).replace(/[LB]E$/, '')}" nella dichiarazione XML.`,
-  'source.old': () => 'Il formato non è più in uso dal 2017: emettere la fattura nel formato 1.2.',
+  'source.old': () =>
+    'Il formato non è più in uso dal 2017: convertire prima la fattura con fattura convert --upgrade.',
   'source.message': () => 'I messaggi di SdI non sono fatture: controllare il file della fattura.',
   'source.envelope': () => 'Estrarre il file XML e controllarlo.',
   'source.converted': () => 'Trasferire di nuovo il file originale in modalità binaria, o come allegato.',

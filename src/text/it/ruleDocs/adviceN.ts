@@ -31,6 +31,15 @@ export const adviceN: Translated<typeof english> = {
     wrongNote: 'ESENZSPORT è in vigore dal 15 maggio 2026.',
     remedy: 'Usare il codice allora in vigore, o correggere la data.',
   },
+  'Q-OLD-FORMAT': {
+    checks:
+      'Non è un controllo dello SdI. Segnaliamo le fatture nel formato 1.0 (2014) o 1.1 (2015 e 2016). La struttura è controllata con lo schema ufficiale di allora; i controlli di oggi non si applicano.',
+    why: 'Le vecchie fatture vanno conservate e lette, ma lo SdI accetta solo i formati attuali.',
+    remedy:
+      "Conservare il file così com'è. Per riusarne il contenuto, fattura convert --upgrade lo scrive nel formato 1.2 ed elenca ogni modifica e ogni perdita.",
+    undecided:
+      'Il formato è certo. Se la fattura fu accettata a suo tempo, lo dicono solo i messaggi dello SdI conservati con essa.',
+  },
   'Q-PAYMENT-MEANS': {
     checks:
       "Non è un controllo di SdI, che accetta comunque la fattura. Per ogni modalità di pagamento controlliamo che ci siano i dati necessari: l'IBAN per il bonifico (MP05), CodicePagamento per i bollettini (MP07, MP18), chi rilascia quietanza per la tesoreria (MP04).",

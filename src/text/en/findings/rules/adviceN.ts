@@ -30,6 +30,13 @@ export const adviceN = {
       help: 'Use a code that is in force, or send the invoice on that day or later.',
     },
   },
+  'Q-OLD-FORMAT': {
+    retired: {
+      message:
+        'The invoice is in format {format}, which SdI no longer accepts: today it would reject it with 00200.',
+      help: 'To use it as a current invoice, convert it with fattura convert --upgrade, which lists what changes.',
+    },
+  },
   'Q-PAYMENT-MEANS': {
     iban: {
       message: 'Payment is by bank transfer (MP05), but IBAN is missing.',

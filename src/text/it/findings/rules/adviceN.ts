@@ -31,6 +31,13 @@ export const adviceN: Translated<typeof english> = {
       help: 'Usare un codice già in vigore, o inviare la fattura da quel giorno in poi.',
     },
   },
+  'Q-OLD-FORMAT': {
+    retired: {
+      message:
+        'La fattura è nel formato {format}, che lo SdI non accetta più: oggi la scarterebbe con 00200.',
+      help: 'Per usarla come fattura attuale, convertirla con fattura convert --upgrade, che elenca le modifiche.',
+    },
+  },
   'Q-PAYMENT-MEANS': {
     iban: {
       message: 'Il pagamento è con bonifico (MP05), ma manca IBAN.',

@@ -1,0 +1,18 @@
+import { code, codeList } from '../codes/codeList.ts';
+import type { SimpleType } from '../lexical.ts';
+
+/** The type of the attribute `versione`: a version, where the current formats name themselves. */
+export function versionType(version: string): SimpleType {
+  return {
+    kind: 'simple',
+    name: `VersioneSchema${version.replace('.', '')}`,
+    xsdName: 'VersioneSchemaType',
+    base: 'string',
+    whitespace: 'preserve',
+    codes: codeList(
+      `VersioneSchema${version.replace('.', '')}`,
+      { it: 'Versione dello schema', en: 'Version of the schema' },
+      [code(version, `Formato ${version}`, `Format ${version}`)],
+    ),
+  };
+}
