@@ -65,7 +65,27 @@ export function allFields(kind: FormatKind): readonly Field[] {
  */
 export function fieldNumber(path: string, kind: FormatKind): string | null {
   given('path', path, 'text');
-  let type: Element['type'] = formatOf(kind).block;
+  const { block } = formatOf(kind);
+  let known = numbers.get(block);
+  if (known === undefined) {
+    known = new Map();
+    numbers.set(block, known);
+  }
+  const remembered = known.get(path);
+  if (remembered !== undefined) return remembered;
+  const number = numberAt(path, block);
+  if (known.size >= MAX_NUMBERS) known.clear();
+  if (path.length <= LONGEST_KEPT) known.set(path, number);
+  return number;
+}
+
+/** Paths whose numbers are kept: the findings of files that are checked together mostly concern the same fields. */
+const MAX_NUMBERS = 2_000;
+const LONGEST_KEPT = 250;
+const numbers = new WeakMap<Block, Map<string, string | null>>();
+
+function numberAt(path: string, root: Block): string | null {
+  let type: Element['type'] = root;
   let repeats = false;
   let number = '';
   for (const segment of path.split('/').slice(1)) {

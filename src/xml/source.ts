@@ -67,12 +67,24 @@ export class Lines {
 
 /** Typed array of four bytes per line, so that a text of line ends does not exhaust the memory. */
 function lineStarts(text: string): Uint32Array {
+  const next = text.includes('\r') ? lineEnd : lineFeed;
+  let starts = new Uint32Array(64);
   let count = 1;
-  for (let at = lineEnd(text, 0); at > 0; at = lineEnd(text, at)) count += 1;
-  const starts = new Uint32Array(count);
-  let line = 1;
-  for (let at = lineEnd(text, 0); at > 0; at = lineEnd(text, at)) starts[line++] = at;
-  return starts;
+  for (let at = next(text, 0); at > 0; at = next(text, at)) {
+    if (count === starts.length) {
+      const larger = new Uint32Array(2 * count);
+      larger.set(starts);
+      starts = larger;
+    }
+    starts[count] = at;
+    count += 1;
+  }
+  return starts.subarray(0, count);
+}
+
+/** Returns the offset after the next LF; 0 without one. */
+function lineFeed(text: string, from: number): number {
+  return text.indexOf('\n', from) + 1;
 }
 
 /** Returns the offset after the next line end; 0 without one. */

@@ -42,11 +42,11 @@ describe('the fast reader', () => {
     const explained = readInvoice(text, { engine: 'explaining' });
     if (!explained.ok) throw new Error(JSON.stringify(explained.problems));
     const { invoice, kind, source } = explained;
-    const unsigned = fast(text)?.unsigned === true;
-    expect(fast(text)).toStrictEqual({ invoice, kind, unsigned });
+    const plainFrom = fast(text)?.plainFrom ?? null;
+    expect(fast(text)).toStrictEqual({ invoice, kind, plainFrom });
     expect(JSON.stringify(fast(text)?.invoice)).toBe(JSON.stringify(invoice));
     // It may be unsure, but it never overlooks a signature.
-    expect(unsigned && source.signed).toBe(false);
+    expect(plainFrom !== null && source.signed).toBe(false);
   });
 
   it.each([

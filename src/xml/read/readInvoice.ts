@@ -98,8 +98,8 @@ export function readOn(
     const bytes = typeof input === 'string' ? encode(input) : input;
     const fast = bytes === undefined ? undefined : readFast(bytes, limits);
     if (fast !== undefined) {
-      const { invoice, kind, unsigned } = fast;
-      return { ok: true, invoice, kind, notes: [], source: sourceOf(input, limits, unsigned) };
+      const { invoice, kind, plainFrom } = fast;
+      return { ok: true, invoice, kind, notes: [], source: sourceOf(input, limits, plainFrom) };
     }
   }
   return explainInvoice(input, limits, { day, retired: options.retired === true });
@@ -111,13 +111,13 @@ function encode(text: string): Uint8Array | undefined {
   return /[\ud800-\udfff]/u.test(text) ? undefined : new TextEncoder().encode(text);
 }
 
-function sourceOf(input: Uint8Array | string, limits: TreeLimits, unsigned: boolean): Source {
+function sourceOf(input: Uint8Array | string, limits: TreeLimits, plainFrom: number | null): Source {
   const decoded = () => {
     const result = decodeInput(input);
     if (!result.ok) throw new Error('the fast reader took bytes that cannot be decoded');
     return result.decoded;
   };
-  return new TextSource(decoded, limits, { unsigned });
+  return new TextSource(decoded, limits, { plainFrom });
 }
 
 /**

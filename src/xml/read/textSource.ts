@@ -5,6 +5,7 @@ import { ElementIndex } from '../elementIndex.ts';
 import type { Decoded } from '../encodings.ts';
 import { Lines, type Place } from '../source.ts';
 import { parseTree, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
+import { PlainElements } from './plainElements.ts';
 import type { Source } from './readResult.ts';
 
 export class TextSource implements Source {
@@ -15,18 +16,22 @@ export class TextSource implements Source {
   #lines: Lines | undefined;
   /** Cache of location lookups; most files need none. */
   #index: ElementIndex | undefined;
-  readonly #unsigned: boolean;
+  #plain: PlainElements | undefined;
+  readonly #plainFrom: number | null;
 
-  /** @param known Facts from the reader: the tree, or that there is no signature. */
+  /**
+   * @param known Facts from the reader: the tree, or that the fast reader accepted the whole text after this offset, so
+   * that there is no signature.
+   */
   constructor(
     decoded: Decoded | (() => Decoded),
     limits: TreeLimits,
-    known: { readonly tree?: Tree; readonly unsigned?: boolean } = {},
+    known: { readonly tree?: Tree; readonly plainFrom?: number | null } = {},
   ) {
     this.#decode = typeof decoded === 'function' ? decoded : () => decoded;
     this.#limits = limits;
     this.#tree = known.tree;
-    this.#unsigned = known.unsigned === true;
+    this.#plainFrom = known.plainFrom ?? null;
   }
 
   get #known(): Decoded {
@@ -84,13 +89,16 @@ export class TextSource implements Source {
 
   get #signature(): XmlElement | undefined {
     // Without a signature, parsing is unnecessary.
-    if (this.#unsigned) return undefined;
+    if (this.#plainFrom !== null) return undefined;
     return this.#parsed.root?.children.find(
       ({ uri, local }) => uri === SIGNATURE_NAMESPACE && local === 'Signature',
     );
   }
 
   locate(path: string): Place | undefined {
+    const plain = this.#plainly?.find(path);
+    if (plain !== undefined) return this.#place(plain.offset, plain.end);
+    if (this.#plain !== undefined && isInside(path)) return undefined;
     const { root } = this.#parsed;
     if (root === null || (path !== '' && !path.startsWith('/'))) return undefined;
     const keys = path.split('/').slice(1);
@@ -104,6 +112,9 @@ export class TextSource implements Source {
   }
 
   xpath(path: string): string | undefined {
+    const plain = this.#plainly?.find(path);
+    if (plain !== undefined) return plain.xpath;
+    if (this.#plain !== undefined && isInside(path)) return undefined;
     const { root } = this.#parsed;
     if (root === null) return undefined;
     const keys = path.split('/').slice(1);
@@ -122,6 +133,13 @@ export class TextSource implements Source {
     return root === null ? undefined : this.#elements(root).find(path.split('/').slice(1));
   }
 
+  /** The elements without a tree; undefined if the text needs one. */
+  get #plainly(): PlainElements | undefined {
+    if (this.#plainFrom === null) return undefined;
+    this.#plain ??= new PlainElements(this.text, this.#plainFrom);
+    return this.#plain;
+  }
+
   #elements(root: XmlElement): ElementIndex {
     this.#index ??= new ElementIndex(root);
     return this.#index;
@@ -130,6 +148,11 @@ export class TextSource implements Source {
   #place(offset: number, end: number): Place {
     return { offset, end, ...this.lines.position(offset) };
   }
+}
+
+/** True for a path below a child of the root. All others may be those of the root and its attributes. */
+function isInside(path: string): boolean {
+  return path.lastIndexOf('/') > 0;
 }
 
 function attributePlace(root: XmlElement, key: string): { offset: number; end: number } | undefined {

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readInvoice, type Source, writeInvoice } from '../../src/xml/index.ts';
+import { arbitraryInvoice } from '../support/arbitraryInvoice.ts';
+import { corpusBytes, corpusInvoices, fixtureFiles } from '../support/corpus.ts';
+import { SAMPLE, sampleWith } from '../support/sample.ts';
+import { describeShared } from '../support/shared.ts';
+
+/** Every path of a JSON value, and paths next to them that do not exist. */
+function pathsOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path, `${path}/0`, `${path}/imposta`];
+  const around = Array.isArray(value) ? [path, `${path}/${value.length}`] : [path, `${path}/allegati`];
+  return [...around, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, `${path}/${key}`))];
+}
+
+type Found = readonly [path: string, place: unknown, xpath: string | undefined];
+
+function found(source: Source, paths: readonly string[]): readonly Found[] {
+  return paths.map((path) => [path, source.locate(path), source.xpath(path)]);
+}
+
+/** The places by the offsets of the fast reader's text, and by the tree of the explaining reader. */
+function bothWays(input: Uint8Array | string): readonly [readonly Found[], readonly Found[]] | null {
+  const fast = readInvoice(input);
+  const explained = readInvoice(input, { engine: 'explaining' });
+  if (!fast.ok || !explained.ok) return null;
+  const paths = pathsOf(explained.invoice);
+  return [found(fast.source, paths), found(explained.source, paths)];
+}
+
+const LINE = /\n *<DettaglioLinee>[\s\S]*<\/DettaglioLinee>/;
+
+function repeated(count: number): string {
+  return SAMPLE.replace(LINE, (line) => line.repeat(count));
+}
+
+const BLANKS = '<Causale>&#32;</Causale><Causale>&#x20; &#32;</Causale><Causale>&amp;</Causale>';
+
+describe('places of a text that the fast reader accepts equal those of the tree', () => {
+  it.each([
+    ['text of references to blanks only', SAMPLE.replace(/(<Numero>.*<\/Numero>)/, `$1${BLANKS}`)],
+    ['empty elements', sampleWith('<Nazione>IT</Nazione>', '<Nazione></Nazione>')],
+    ['self-closing elements', sampleWith('<Nazione>IT</Nazione>', '<Nazione />')],
+    ['an empty block', sampleWith('</CodiceDestinatario>', '</CodiceDestinatario><ContattiTrasmittente/>')],
+    ['CR LF and CR', SAMPLE.replaceAll('\n', '\r\n').replace('\r\n', '\r')],
+    ['one line', SAMPLE.replaceAll(/>\s+</g, '><')],
+    ['characters of two bytes', sampleWith('>Pane<', '>Perché<')],
+    ['blanks around a value', sampleWith('<Imposta>0.40<', '<Imposta>\n0.40 <')],
+    ['names that begin like another', repeated(2)],
+    ['as many children as are searched', repeated(31)],
+    ['one child more', repeated(32)],
+    ['many children', repeated(70)],
+  ])('%s', (_, text) => {
+    const [plain, tree] = bothWays(text) ?? [];
+    expect(tree?.length).toBeGreaterThan(50);
+    expect(plain).toEqual(tree);
+  });
+
+  it('any invoice that the writer writes', () => {
+    fc.assert(
+      fc.property(arbitraryInvoice, fc.constantFrom(0, 2), (invoice, indent) => {
+        const both = bothWays(writeInvoice(invoice, { indent }));
+        expect(both?.[0]).toEqual(both?.[1]);
+        expect(both).not.toBeNull();
+      }),
+    );
+  });
+
+  it('the fixtures', () => {
+    const read = fixtureFiles().flatMap(({ file, bytes }) => {
+      const both = bothWays(bytes);
+      return both === null ? [] : [{ file, both }];
+    });
+    expect(read.length).toBeGreaterThan(20);
+    for (const { file, both } of read) expect(both[0], file).toEqual(both[1]);
+  });
+});
+
+describeShared('the corpus', () => {
+  it('has the same places both ways', () => {
+    let read = 0;
+    for (const { file } of corpusInvoices()) {
+      const both = bothWays(corpusBytes(file));
+      if (both === null) continue;
+      read += 1;
+      expect(both[0], file).toEqual(both[1]);
+    }
+    expect(read).toBeGreaterThan(150);
+  });
+});
