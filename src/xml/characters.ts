@@ -10,6 +10,26 @@ const REST = `${START}\\-.0-9\\u00b7\\u0300-\\u036f\\u203f\\u2040`;
 /** Matches a name without a colon at `lastIndex`. */
 export const NC_NAME: RegExp = new RegExp(`[${START}][${REST}]*`, 'uy');
 
+/** Returns the end of the name without a colon at `at`; `at` itself if there is none. Most names are ASCII. */
+export function endOfName(text: string, at: number): number {
+  let end = at;
+  for (; end < text.length; end += 1) {
+    const unit = text.charCodeAt(end);
+    if (unit > 0x7f) return endOfAnyName(text, at);
+    // Case differs in one bit.
+    const small = unit | 0x20;
+    if ((small >= 0x61 && small <= 0x7a) || unit === 0x5f) continue;
+    const isRest = (unit >= 0x30 && unit <= 0x39) || unit === 0x2d || unit === 0x2e;
+    if (!isRest || end === at) break;
+  }
+  return end;
+}
+
+function endOfAnyName(text: string, at: number): number {
+  NC_NAME.lastIndex = at;
+  return NC_NAME.test(text) ? NC_NAME.lastIndex : at;
+}
+
 /** Matches an NMTOKEN: characters of names, including colons. */
 export const NMTOKEN: RegExp = new RegExp(`^[:${REST}]+$`, 'u');
 

@@ -62,16 +62,20 @@ export function bindScope(raw: readonly RawAttribute[], parent: Scope | null): S
 /** Resolves the namespaces of attributes; namespace declarations are excluded. */
 export function resolveAttributes(raw: readonly RawAttribute[], scope: Scope): readonly XmlAttribute[] {
   if (raw.length === 0) return NONE;
-  const attributes: XmlAttribute[] = [];
+  const attributes: RawAttribute[] = [];
   const seen = raw.length > 1 ? new Set<string>() : undefined;
-  for (const { prefix, local, value, offset, end } of raw) {
+  for (const attribute of raw) {
+    const { prefix, local, offset, end } = attribute;
     if (prefix === 'xmlns' || (prefix === '' && local === 'xmlns')) continue;
     const name = prefix === '' ? local : `${prefix}:${local}`;
-    const uri = prefix === '' ? '' : lookUp(scope, prefix, name, offset, offset + name.length);
-    const key = `${uri} ${local}`;
-    if (seen?.has(key)) fail('xml.attribute_duplicate', offset, end, { name });
-    seen?.add(key);
-    attributes.push({ prefix, local, uri, value, offset, end });
+    // The same object: a file may have half a million attributes.
+    if (prefix !== '') attribute.uri = lookUp(scope, prefix, name, offset, offset + name.length);
+    if (seen !== undefined) {
+      const key = `${attribute.uri} ${local}`;
+      if (seen.has(key)) fail('xml.attribute_duplicate', offset, end, { name });
+      seen.add(key);
+    }
+    attributes.push(attribute);
   }
   return attributes;
 }

@@ -1,14 +1,15 @@
 /** Parts of a start tag (XML 1.0 §3.1): names, attributes, references. */
-import { NC_NAME, readReference } from './characters.ts';
+import { endOfName, readReference } from './characters.ts';
 import { fail, failSyntax, failTruncated } from './flaw.ts';
-
-const BLANKS = /[ \t\r\n]*/y;
 
 /** Returns the offset of the first character that is not blank. */
 export function skipBlanks(text: string, offset: number): number {
-  BLANKS.lastIndex = offset;
-  BLANKS.exec(text);
-  return BLANKS.lastIndex;
+  let at = offset;
+  for (; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09) break;
+  }
+  return at;
 }
 
 export interface QName {
@@ -21,6 +22,8 @@ export interface QName {
 export interface RawAttribute {
   readonly prefix: string;
   readonly local: string;
+  /** Empty until the namespaces in scope are known. */
+  uri: string;
   readonly value: string;
   readonly offset: number;
   readonly end: number;
@@ -29,20 +32,17 @@ export interface RawAttribute {
 /** Reads a name with at most one colon. */
 export function readQName(text: string, at: number, start: number, construct: 'tag' | 'attribute'): QName {
   if (at >= text.length) failTruncated(text);
-  NC_NAME.lastIndex = at;
-  const first = NC_NAME.exec(text)?.[0];
-  if (first === undefined) failSyntax(text, text.charAt(at) === ':' ? 'name' : construct, start);
-  let end = NC_NAME.lastIndex;
-  if (text.charCodeAt(end) !== 0x3a) return { prefix: '', local: first, end };
-  NC_NAME.lastIndex = end + 1;
-  const local = NC_NAME.exec(text)?.[0];
-  if (local === undefined) {
-    if (end + 1 >= text.length) failTruncated(text);
+  const colon = endOfName(text, at);
+  if (colon === at) failSyntax(text, text.charAt(at) === ':' ? 'name' : construct, start);
+  const first = text.slice(at, colon);
+  if (text.charCodeAt(colon) !== 0x3a) return { prefix: '', local: first, end: colon };
+  const end = endOfName(text, colon + 1);
+  if (end === colon + 1) {
+    if (end >= text.length) failTruncated(text);
     failSyntax(text, 'name', start);
   }
-  end = NC_NAME.lastIndex;
   if (text.charCodeAt(end) === 0x3a) failSyntax(text, 'name', start);
-  return { prefix: first, local, end };
+  return { prefix: first, local: text.slice(colon + 1, end), end };
 }
 
 /** Reads the attributes up to the end of the tag, which is at `at`. */
@@ -82,7 +82,7 @@ function readAttributeValue(text: string, name: QName, start: number, raw: RawAt
   if (less >= 0) failSyntax(text, 'attribute', open + 1 + less);
   if (close < 0) failTruncated(text);
   const value = resolveReferences(written, open + 1, normalizeAttribute);
-  raw.push({ prefix: name.prefix, local: name.local, value, offset: start, end: close + 1 });
+  raw.push({ prefix: name.prefix, local: name.local, uri: '', value, offset: start, end: close + 1 });
   return close + 1;
 }
 

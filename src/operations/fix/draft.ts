@@ -24,7 +24,7 @@ export class Draft {
   readonly #encoding: string;
   #source: TextSource | undefined;
   #read: TextSource | null = null;
-  readonly #xpaths = new XPaths();
+  #xpaths = new XPaths();
 
   private constructor({ input, text, edits }: Made, { form, isEnveloped, encoding }: DraftFacts) {
     this.input = input;
@@ -55,6 +55,13 @@ export class Draft {
   /** Accepts what a check of this document has read, so that it is parsed once. */
   wasRead(xml: TextSource | null): void {
     this.#read = xml;
+  }
+
+  /** Frees the tree of the text, for a draft whose edits are made. */
+  release(): void {
+    this.#source?.release();
+    this.#read?.release();
+    this.#xpaths = new XPaths();
   }
 
   #sourceRead(): TextSource | null {

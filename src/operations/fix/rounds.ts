@@ -293,6 +293,8 @@ class Rounds implements Repair {
       this.#checks += 1;
       const applied = some.flat().sort(inText);
       const next = draft.edited(applied.map(({ edit }) => edit));
+      // The check needs the memory for a tree of its own.
+      draft.release();
       const state = this.#check(next.input);
       next.wasRead(state.xml);
       this.#work += next.text.length + state.findings.length * WORK_OF_FINDING;

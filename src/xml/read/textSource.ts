@@ -48,6 +48,12 @@ export class TextSource implements Source {
     return this.#known.text;
   }
 
+  /** Frees the tree, which takes ten times the memory of the text; it is parsed again if needed. */
+  release(): void {
+    this.#tree = undefined;
+    this.#index = undefined;
+  }
+
   /** The tree of the whole text; null if reading ended at a flaw. */
   get whole(): Tree | null {
     const tree = this.#parsed;
