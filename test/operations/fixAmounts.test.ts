@@ -179,13 +179,13 @@ describe('a lotto with more findings than a report keeps', () => {
   const numbered = (n: number): string => body.replace('<Numero>7<', `<Numero>${n}<`);
   const lotto = head + Array.from({ length: DOCUMENTS }, (_, n) => numbered(n)).join('') + foot;
 
-  it('is repaired like a small one', () => {
-    expect(validateAndRead(lotto, { maxFindings: 100_000 }).report.omitted).toBeGreaterThan(0);
+  it('is repaired like a small one', { timeout: 60_000 }, () => {
+    expect(examineFile(lotto, {}).omitted).toBeGreaterThan(0);
     const { changes, notApplied } = fixInvoice(lotto, { amounts: true });
     expect([changes.length, notApplied.length]).toEqual([DOCUMENTS, 0]);
   });
 
-  it('has one report, however often it is checked', () => {
+  it('has one report, however often it is checked', { timeout: 60_000 }, () => {
     const { remaining, after } = fixInvoice(lotto, {});
     const { findings, verdict } = validateAndRead(lotto).report;
     expect({ remaining, after }).toEqual({ remaining: findings, after: verdict });

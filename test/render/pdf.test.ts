@@ -214,4 +214,16 @@ describe('a text over the limit', () => {
       limit: 1_000_000,
     });
   });
+
+  it('has a limit of its own on request', async () => {
+    const long = contentWith([linesTable(['ab '.repeat(4_000)])]);
+    await expect(renderPdf(long, { ...OPTIONS, maxCharacters: 10_000 })).rejects.toMatchObject({
+      code: 'pdf_size',
+      limit: 10_000,
+    });
+  });
+
+  it.each([0, -1, Number.NaN])('cannot have the limit %d', async (maxCharacters) => {
+    await expect(renderPdf(CONTENT, { ...OPTIONS, maxCharacters })).rejects.toThrow(RangeError);
+  });
 });

@@ -13,6 +13,11 @@ export interface PdfOptions {
    * files. By default, nothing is embedded.
    */
   readonly xml?: EmbeddedXml | readonly EmbeddedXml[];
+  /**
+   * Maximum number of characters of the content; more is a `PdfSizeError`. Default: 1,000,000, some 600 pages, which
+   * take up to ten seconds. For files that anyone may send, 100,000 keep each call to about a second.
+   */
+  readonly maxCharacters?: number;
 }
 
 /** The used part of a `Date`; this layer has no clock. */

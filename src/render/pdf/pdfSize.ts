@@ -3,7 +3,7 @@ import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Content } from '../content/content.ts';
 
 /**
- * Maximum number of characters of one PDF. Layout with the font's rules takes up to ten seconds for a million
+ * Default maximum number of characters of one PDF. Layout with the font's rules takes up to ten seconds for a million
  * characters, which are 600 pages. An invoice with the maximum of 9,999 line numbers fits.
  */
 export const MAX_CHARACTERS = 1_000_000;
@@ -16,17 +16,21 @@ export class PdfSizeError extends FatturaError {
   readonly size: number;
   readonly limit: number;
 
-  constructor(size: number) {
-    super('pdf_size', `the content has ${size} characters; a PDF takes ${MAX_CHARACTERS}`);
+  constructor(size: number, limit: number) {
+    super('pdf_size', `the content has ${size} characters; a PDF takes ${limit}`);
     this.size = size;
-    this.limit = MAX_CHARACTERS;
+    this.limit = limit;
   }
 }
 
-/** @throws PdfSizeError */
-export function refuseTooLong(content: Content): void {
+/**
+ * @throws RangeError for a limit that is no number of characters.
+ * @throws PdfSizeError
+ */
+export function refuseTooLong(content: Content, limit = MAX_CHARACTERS): void {
+  if (!(limit > 0)) throw new RangeError(`maxCharacters: ${limit} is not a positive number`);
   const size = charactersOf(content);
-  if (size > MAX_CHARACTERS) throw new PdfSizeError(size);
+  if (size > limit) throw new PdfSizeError(size, limit);
 }
 
 function charactersOf(value: unknown): number {

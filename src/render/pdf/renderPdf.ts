@@ -17,7 +17,7 @@ import { typefaceOf } from './typeface.ts';
  * starts a page. The XML is embedded with `AFRelationship` Source; attachments of the invoice are listed in the content
  * and remain in the XML. The result has not been checked with a conformance validator (docs/decisions/pdf.md describes
  * the checks).
- * @throws PdfSizeError for more than a million characters, which are some 600 pages.
+ * @throws PdfSizeError for more than `maxCharacters`: a million by default, which are some 600 pages.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ export async function renderPdf(content: Content, options: PdfOptions): Promise<
   given('content', content, 'object');
   given('content.documents', content.documents, 'list');
   given('options', options, 'object');
-  refuseTooLong(content);
+  refuseTooLong(content, options.maxCharacters);
   const document = newDocument(content, options);
   const bytes = collected(document);
   document.registerFont('regular', options.fonts.regular);
