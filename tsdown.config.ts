@@ -53,7 +53,7 @@ const library: UserConfig = {
 const HOT_FILES = [
   '(?:model|domain|xml)/',
   'envelope/(?:\\w+\\.|x509/(?:fields|names)\\.)',
-  'text/(?:(?!titles|partial|build|briefForm|render|sandboxPage)\\w+\\.|(?:it|en)/report\\.)',
+  'text/(?:(?!titles|partial|build|briefForm|render|sandbox)\\w+\\.|(?:it|en)/report\\.)',
   'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|judgeSignature\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
   'cli/config/(?:config|codes|keys)\\.',

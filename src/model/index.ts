@@ -80,7 +80,7 @@ export {
   type ProblemParams,
   type RetiredKind,
 } from './problem.ts';
-export { DEFAULT_MAX_BYTES } from './readLimits.ts';
+export { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH } from './readLimits.ts';
 export type {
   ReadonlyInvoice,
   ReadonlyOrdinaryInvoice,

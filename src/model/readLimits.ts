@@ -6,6 +6,9 @@
  */
 export const DEFAULT_MAX_BYTES = 20_000_000;
 
+/** Default maximum nesting, in XML, JSON and YAML: the same as libxml2's; an invoice has a dozen levels. */
+export const DEFAULT_MAX_DEPTH = 256;
+
 /** Maximum number of problems or findings kept per file: more are not useful in a report, and would fill the memory. */
 export const MAX_KEPT = 5_000;
 

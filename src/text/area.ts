@@ -15,6 +15,7 @@ import type { render } from './en/render.ts';
 import type { report } from './en/report.ts';
 import type { ruleDocs } from './en/ruleDocs/index.ts';
 import type { sandboxPage } from './en/sandboxPage.ts';
+import type { sandboxRefusals } from './en/sandboxRefusals.ts';
 import type { titles } from './en/titles.ts';
 import { completed, type PartlyTranslated, type Translated } from './sentence.ts';
 
@@ -27,6 +28,7 @@ export interface Areas {
   readonly ruleDocs: typeof ruleDocs;
   readonly rules: typeof rules;
   readonly sandboxPage: typeof sandboxPage;
+  readonly sandboxRefusals: typeof sandboxRefusals;
   readonly titles: typeof titles;
 }
 
@@ -41,6 +43,11 @@ const loaded = new Map<Language, Part>();
 /** Makes the sentences of a partly translated language available to every area. */
 export function addPart(language: PartialLanguage, part: Part): void {
   loaded.set(language, part);
+}
+
+/** The language if its sentences are available, otherwise English. */
+export function available(language: Language): Language {
+  return isComplete(language) || loaded.has(language) ? language : 'en';
 }
 
 export interface Area<T> {

@@ -1,6 +1,8 @@
 /** Refusals of the builder: every problem at once, with its place in the brief. */
 import { describe, expect, it } from 'vitest';
 import { BuildError, type BuildOptions, buildInvoice, type InvoiceBrief } from '../../src/build/index.ts';
+import { checked } from '../../src/build/notes/checked.ts';
+import { type Invoice, languages } from '../../src/model/index.ts';
 import {
   administration,
   briefOf,
@@ -23,6 +25,18 @@ function problemsOf(brief: unknown, options?: BuildOptions): readonly string[] {
   }
   return [];
 }
+
+function thrownBy(make: () => unknown): BuildError {
+  try {
+    make();
+  } catch (error) {
+    if (error instanceof BuildError) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+const INVALID = { ...buildInvoice(briefOf()), versione: 'FPA12' } as Invoice;
 
 const line = (parts: object): unknown => briefOf({ linee: [{ ...HUNDRED, ...parts } as never] });
 const bare = (parts: object): unknown => briefOf({ linee: [{ descrizione: 'x', ...parts } as never] });
@@ -289,6 +303,18 @@ describe('a brief that cannot become an invoice', () => {
     else expect(found).toEqual(problems);
   });
 
+  it.each([
+    ['a brief', () => buildInvoice({} as InvoiceBrief)],
+    ['a document that SdI would reject', () => checked(INVALID, () => undefined)],
+  ])('has a message in each language, in English without a translation: %s', (_what, make) => {
+    const error = thrownBy(make);
+    for (const { message } of error.problems) {
+      expect(Object.keys(message)).toEqual(languages);
+      expect(message.it).not.toBe(message.en);
+      expect(message.de).toBe(message.en);
+    }
+  });
+
   it.each([undefined, null, 7, 'text', []])('%s', (brief) => {
     expect(problemsOf(brief).length).toBeGreaterThan(0);
   });
@@ -304,7 +330,7 @@ describe('the date of receipt', () => {
 });
 
 describe('a problem', () => {
-  it('has parameters and both languages, and no terminal control characters', () => {
+  it('has parameters, every language, and no terminal control characters', () => {
     const brief = briefOf({ numero: '\u001b[31mx' });
     const error = (() => {
       try {
@@ -316,7 +342,7 @@ describe('a problem', () => {
     })();
     const [problem] = error?.problems ?? [];
     expect(problem).toMatchObject({ path: '/numero', code: 'text.characters', params: { field: 'numero' } });
-    expect(Object.keys(problem?.message ?? {})).toEqual(['it', 'en']);
+    expect(Object.keys(problem?.message ?? {})).toEqual(languages);
     expect(`${error?.message}${JSON.stringify(problem)}`).not.toContain('\u001b');
   });
 

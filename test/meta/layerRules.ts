@@ -87,7 +87,14 @@ const layers: readonly Layer[] = [
   { at: 'api/contract', may: ['model', 'api/contract'] },
   {
     at: 'sandbox',
-    may: ['sandbox', 'api/contract', 'model/fatturaError', 'model/given', 'text/sandboxPage'],
+    may: [
+      'sandbox',
+      'api/contract',
+      'model/fatturaError',
+      'model/given',
+      'text/sandboxPage',
+      'text/sandboxRefusals',
+    ],
     surfaces: [...PUBLIC.filter((name) => name !== 'api'), 'domain', 'lock', 'packages'],
     packages: ['fastify', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,

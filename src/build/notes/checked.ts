@@ -1,5 +1,7 @@
 /** Final check of a document made from another: the builder never returns one that SdI would reject. */
 import type { Invoice } from '../../model/generated/invoice.ts';
+import type { Language } from '../../model/language.ts';
+import { available } from '../../text/area.ts';
 import { type Finding, validateInvoice } from '../../validate/index.ts';
 import { Problems } from '../problems/buildError.ts';
 
@@ -12,23 +14,26 @@ export type PlaceInBrief = (path: string) => string | undefined;
  * it, else that of the document.
  */
 export function checked<Made extends Invoice>(made: Made, placeOf: PlaceInBrief): Made {
-  const italian = validateInvoice(made, { language: 'it' }).findings.filter(isError);
-  if (italian.length > 0) {
-    const english = validateInvoice(made, { language: 'en' }).findings.filter(isError);
-    const problems = new Problems();
-    for (const [index, { code, id, path, message }] of italian.entries()) {
-      const at = path ?? '';
-      problems.add(
-        'rejected',
-        placeOf(at) ?? at,
-        undefined,
-        { control: code, finding: id },
-        { it: { sentence: message }, en: { sentence: english[index]?.message ?? message } },
-      );
-    }
-    problems.throwIfAny();
+  const rejections = rejectionsOf(made);
+  const problems = new Problems();
+  for (const [index, { code, id, path }] of rejections('en').entries()) {
+    const at = path ?? '';
+    const quoted = (language: Language) => ({ sentence: rejections(language)[index]?.message ?? '' });
+    problems.add('rejected', placeOf(at) ?? at, undefined, { control: code, finding: id }, quoted);
   }
+  problems.throwIfAny();
   return frozenCopy(made);
+}
+
+/** The errors of a document, in each language that is asked for. */
+function rejectionsOf(made: Invoice): (language: Language) => readonly Finding[] {
+  const known = new Map<Language, readonly Finding[]>();
+  return (asked) => {
+    const language = available(asked);
+    const found = known.get(language) ?? validateInvoice(made, { language }).findings.filter(isError);
+    known.set(language, found);
+    return found;
+  };
 }
 
 function isError({ severity }: Finding): boolean {

@@ -1,9 +1,8 @@
 /** Problems of a brief, collected and thrown together. */
 
-import type { Bilingual } from '../../model/bilingual.ts';
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import { pointerTo } from '../../model/jsonPointer.ts';
-import type { CompleteLanguage } from '../../model/language.ts';
+import { type Language, languages } from '../../model/language.ts';
 import { visible } from '../../model/visible.ts';
 import { type BuildProblemCode, sentence } from './sentences.ts';
 
@@ -20,8 +19,8 @@ export interface BuildProblem {
   readonly code: BuildProblemCode;
   /** Values in the message. */
   readonly params: BuildProblemParams;
-  /** The problem and its remedy, in Italian and English. */
-  readonly message: Bilingual;
+  /** The problem and its remedy, in each language; in English where there is no translation. */
+  readonly message: Readonly<Record<Language, string>>;
 }
 
 /** Most problems in the error's message; `problems` has all of them. */
@@ -53,25 +52,34 @@ export class Problems {
 
   /**
    * @param key The invalid key inside the block at `at`; without it, the block itself.
-   * @param quoted Sentences in the message, in each language: no parameters, because they are rendered.
+   * @param quoted Sentences in the message, in a language: no parameters, because they are rendered.
    */
   add(
     code: BuildProblemCode,
     at: string,
     key?: string | number,
     params: BuildProblemParams = {},
-    quoted?: Readonly<Record<CompleteLanguage, BuildProblemParams>>,
+    quoted?: (language: Language) => BuildProblemParams,
   ): void {
     const path = key === undefined ? at : pointerTo(at, key);
-    const message = (language: CompleteLanguage): string =>
-      sentence(code, shownParams({ ...params, ...quoted?.[language] }), language);
-    this.all.push({ path, code, params, message: { it: message('it'), en: message('en') } });
+    const message = inEachLanguage((language) =>
+      sentence(code, shownParams({ ...params, ...quoted?.(language) }), language),
+    );
+    this.all.push({ path, code, params, message });
   }
 
   /** @throws BuildError when there is any. */
   throwIfAny(): void {
     if (this.all.length > 0) throw new BuildError(this.all);
   }
+}
+
+/** Sentences that are rendered when they are read. */
+function inEachLanguage(render: (language: Language) => string): Readonly<Record<Language, string>> {
+  const texts = {};
+  for (const language of languages)
+    Object.defineProperty(texts, language, { enumerable: true, get: () => render(language) });
+  return texts as Readonly<Record<Language, string>>;
 }
 
 function shownParams(params: BuildProblemParams): BuildProblemParams {

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BuildError } from '../../build/index.ts';
-import { inLanguage, type ReadonlyInvoice } from '../../model/index.ts';
+import type { ReadonlyInvoice } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { schemasFolder } from '../files/folders.ts';
@@ -92,7 +92,7 @@ async function fromBrief(brief: string, work: Work): Promise<number> {
   const flaws = [
     ...attached.problems.map((one) => ({ path: one.path, sentence: notAttached(one, messages) })),
     ...(made instanceof BuildError
-      ? made.problems.map(({ path, message }) => ({ path, sentence: inLanguage(message, call.language) }))
+      ? made.problems.map(({ path, message }) => ({ path, sentence: message[call.language] }))
       : []),
   ];
   if (made instanceof BuildError || flaws.length > 0) {

@@ -1,5 +1,6 @@
 /** Translates YAML into equivalent JSON text, with a map from positions in the JSON back to the YAML. */
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { DEFAULT_MAX_DEPTH } from '../../model/index.ts';
 import { type YamlFlaw, YamlFlawSignal } from './flaw.ts';
 import { preflight } from './preflight.ts';
 
@@ -64,9 +65,6 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** Maximum nesting, as for JSON and XML. */
-const MAX_DEPTH = 256;
-
 /** Maps an offset in the JSON text to the range in the YAML. */
 export interface WayBack {
   of(offset: number): { readonly offset: number; readonly end: number };
@@ -96,7 +94,7 @@ class Walk implements WayBack {
   }
 
   value(node: unknown, depth: number): void {
-    if (depth > MAX_DEPTH) throw new YamlFlawSignal('depth', startOf(node));
+    if (depth > DEFAULT_MAX_DEPTH) throw new YamlFlawSignal('depth', startOf(node));
     if (isMap(node)) this.#map(node.items, node, depth);
     else if (isSeq(node)) {
       this.#write('[', node);

@@ -1,7 +1,9 @@
 /** Lists the signers and signing times that an XML document states (XMLDSig, XAdES), without verifying them. */
+
 import { decodeBase64 } from '../../model/base64.ts';
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { checkDateTime } from '../../model/primitives.ts';
+import { DEFAULT_MAX_DEPTH } from '../../model/readLimits.ts';
 import { decodeInput } from '../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../xml/tree.ts';
 import type { Signer } from '../signers.ts';
@@ -11,7 +13,7 @@ import { type Certificate, readCertificate } from '../x509/certificate.ts';
 const MAX_SIGNERS = 64;
 
 /** As many as the reader of invoices allows. */
-const LIMITS = { maxDepth: 256, maxElements: 300_000 };
+const LIMITS = { maxDepth: DEFAULT_MAX_DEPTH, maxElements: 300_000 };
 
 /** Characters of a certificate in base64; real ones have up to 4,000. */
 const LONGEST_CERTIFICATE = 100_000;

@@ -1,5 +1,7 @@
 /** XAdES-BES, enveloped (EN 319 132-1): the profile that SdI publishes, and that Italy's trusted list has. */
+
 import { encodeBase64 } from '../../model/base64.ts';
+import { DEFAULT_MAX_DEPTH } from '../../model/readLimits.ts';
 import { byteLength, encodeText } from '../../xml/encode.ts';
 import { decode } from '../../xml/encodings.ts';
 import { parseTree } from '../../xml/tree.ts';
@@ -12,7 +14,7 @@ import { refuseSigning } from './signingError.ts';
 import { type SignatureIds, signatureText } from './xadesText.ts';
 
 /** As when signatures are verified. */
-const LIMITS = { maxDepth: 256, maxElements: 1_000_000 };
+const LIMITS = { maxDepth: DEFAULT_MAX_DEPTH, maxElements: 1_000_000 };
 
 const form = formOf(EXCLUSIVE) ?? refuseSigning('signing_document');
 

@@ -18,7 +18,7 @@ export async function companyOf(db: Database, companyId: string): Promise<Issuin
     .select({ name: companies.name, country: companies.country, vat_number: companies.vat_number })
     .from(companies)
     .where(eq(companies.id, companyId));
-  if (row === undefined) throw refuse(404, { en: 'no such company', it: 'l’azienda non esiste' });
+  if (row === undefined) throw refuse(404, ({ noCompany }) => noCompany);
   const { name, country, vat_number } = row;
   const id_codice = vat_number.startsWith(country) ? vat_number.slice(country.length) : vat_number;
   return { id: companyId, name, transmitter: { id_paese: country, id_codice } };

@@ -145,11 +145,6 @@ async function makeIn(
 /** @throws Refusal 422; the check has found exactly one body, and this tells the compiler */
 function onlyBody({ fattura_elettronica_body }: OrdinaryInvoice): FatturaElettronicaBody {
   const [body] = fattura_elettronica_body;
-  if (body === undefined)
-    throw refuse(
-      422,
-      { en: 'no invoice in it', it: 'non contiene alcuna fattura' },
-      '/fattura_elettronica_body',
-    );
+  if (body === undefined) throw refuse(422, ({ noBody }) => noBody, '/fattura_elettronica_body');
   return body;
 }

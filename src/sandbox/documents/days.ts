@@ -9,15 +9,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
  */
 export function dayOf(date: string, pointer: string): string {
   const day = DAY.exec(date)?.[0];
-  if (day === undefined)
-    throw refuse(
-      422,
-      {
-        en: 'expected a day of the years 0001 to 9999',
-        it: 'la data deve cadere negli anni dal 0001 al 9999',
-      },
-      pointer,
-    );
+  if (day === undefined) throw refuse(422, ({ year }) => year, pointer);
   return day;
 }
 
@@ -27,11 +19,6 @@ const LAST_YEAR = 9999;
 /** @throws Refusal 422 if the result is after the year 9999 */
 export function addDays(day: string, days: number, pointer: string): string {
   const then = new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_LENGTH);
-  if (then.getUTCFullYear() > LAST_YEAR)
-    throw refuse(
-      422,
-      { en: 'falls due after the year 9999', it: 'la scadenza cade dopo l’anno 9999' },
-      pointer,
-    );
+  if (then.getUTCFullYear() > LAST_YEAR) throw refuse(422, ({ dueYear }) => dueYear, pointer);
   return then.toISOString().slice(0, 10);
 }

@@ -32,11 +32,7 @@ interface Issue {
 
 /** @param tx The transaction that holds the lock on the document */
 export async function issueIn(tx: Database, context: Context, { row, company }: Issue): Promise<DocumentRow> {
-  if (row.invoice === null)
-    throw refuse(422, {
-      en: 'the document is no e-invoice: there is nothing to issue',
-      it: 'il documento non è una fattura elettronica: non c’è nulla da emettere',
-    });
+  if (row.invoice === null) throw refuse(422, ({ notAnInvoice }) => notAnInvoice);
   const { transmitter } = company;
   const progressivo = await nextFile(tx, company);
   const filled = withTransmission(row.invoice, { transmitter, progressivo, override: true });
@@ -49,11 +45,7 @@ export async function issueIn(tx: Database, context: Context, { row, company }: 
       file_name: fileName(company, progressivo),
     },
   });
-  if (issued === undefined)
-    throw refuse(422, {
-      en: `the document is ${row.status}: only a DRAFT can be issued`,
-      it: 'il documento non è più in bozza: si emette una volta sola',
-    });
+  if (issued === undefined) throw refuse(422, ({ notADraft }) => notADraft({ status: row.status }));
   await schedule(tx, { kind: 'sdi', subjectId: row.id, delay: context.settings.sdiDelay });
   return issued;
 }

@@ -142,12 +142,5 @@ export async function holderOf(
 
 export function numbersTaken({ id, number, status }: NumberHolder): Refusal {
   const isDiscarded = status === 'DISCARDED';
-  return refuse(
-    422,
-    {
-      en: `document ${id}, which is ${status}, has number ${number} already${isDiscarded ? ': delete it first' : ''}`,
-      it: `il numero ${number} è già del documento ${id}, il cui stato è ${status}${isDiscarded ? ': prima eliminalo' : ''}`,
-    },
-    NUMERO,
-  );
+  return refuse(422, ({ numberTaken }) => numberTaken({ id, number, status, isDiscarded }), NUMERO);
 }

@@ -37,11 +37,7 @@ const PLACEHOLDER = '1';
 
 /** @throws Refusal 400 if the content is not an invoice, 422 with a pointer for each error in it */
 export function readSent({ body, contentType, automaticNumber, filling, asOf }: Sent): ReadInvoice {
-  if (body.length === 0)
-    throw refuse(400, {
-      en: 'the body is empty: expected one e-invoice',
-      it: 'il file è vuoto: inviare una fattura',
-    });
+  if (body.length === 0) throw refuse(400, ({ empty }) => empty);
   const options: ValidateOptions = { language: 'en', only: 'controls', asOf, retired: false };
   const isJson = contentType === 'application/json';
   const parsed = isJson ? parseJson(body) : undefined;
@@ -60,10 +56,7 @@ export function readSent({ body, contentType, automaticNumber, filling, asOf }: 
   if (complete.fattura_elettronica_body.length > 1) {
     throw refuse(
       422,
-      {
-        en: `${complete.fattura_elettronica_body.length} invoices in one: send each by itself`,
-        it: `il file contiene ${complete.fattura_elettronica_body.length} fatture: invia ognuna da sola`,
-      },
+      ({ several }) => several({ count: complete.fattura_elettronica_body.length }),
       '/fattura_elettronica_body',
     );
   }
@@ -78,10 +71,7 @@ function parseJson(body: Uint8Array): object {
     // Reported like any other body that is not an object.
   }
   if (isMembers(value)) return value;
-  throw refuse(400, {
-    en: 'expected an object in JSON, in UTF-8',
-    it: 'il corpo deve essere un oggetto JSON in UTF-8',
-  });
+  throw refuse(400, ({ notAnObject }) => notAnObject);
 }
 
 function refuseKind({ report }: CheckedFile, isJson: boolean): void {
@@ -89,26 +79,12 @@ function refuseKind({ report }: CheckedFile, isJson: boolean): void {
   const isWrapped = envelope !== null && envelope.layers.length > 0;
   const kind = isWrapped ? 'p7m' : content;
   if (kind === 'p7m' || kind === 'zip') {
-    throw refuse(400, {
-      en: `a ${kind} file: extract the invoice (fattura open --extract DIR) and send that, the service signs itself`,
-      it: `è un file ${kind}: estrai la fattura (fattura open --extract DIR) e invia quella, la firma la appone il servizio`,
-    });
+    throw refuse(400, ({ container }) => container({ kind }));
   }
   if (verdict === 'unreadable' || (kind === null && !isJson)) {
-    throw refuse(
-      400,
-      findings[0]?.message ?? {
-        en: 'neither an invoice in XML nor in JSON',
-        it: 'il contenuto non è una fattura in XML o in JSON',
-      },
-    );
+    throw refuse(400, findings[0]?.message ?? (({ unreadable }) => unreadable));
   }
-  if (kind === 'FSM10')
-    throw refuse(
-      422,
-      { en: 'expected FPA12 or FPR12', it: 'sono ammessi i formati FPA12 e FPR12' },
-      '/versione',
-    );
+  if (kind === 'FSM10') throw refuse(422, ({ format }) => format, '/versione');
 }
 
 const FILLED_IN: readonly string[] = [

@@ -25,6 +25,6 @@ export async function documentRow(
     .from(documents)
     .where(and(eq(documents.company_id, companyId), eq(documents.id, documentId)));
   const [row] = await (lock === 'update' ? query.for('update') : query);
-  if (row === undefined) throw refuse(404, { en: 'no such document', it: 'il documento non esiste' });
+  if (row === undefined) throw refuse(404, ({ noDocument }) => noDocument);
   return row;
 }

@@ -1,4 +1,5 @@
 /** A response as data, and the errors that refuse a request. */
+import { type SandboxRefusalTexts, sandboxRefusals } from '../../text/sandboxRefusals.ts';
 
 export interface Answer {
   readonly status: number;
@@ -11,8 +12,8 @@ export interface Fault {
   readonly code: string;
   readonly title: string;
   readonly detail: string | null;
-  /** The detail in Italian, for pages; the API responds in English. */
-  readonly detailIt?: string;
+  /** The detail as a sentence of the catalogue, for pages; the API responds in English. */
+  readonly sentence?: Sentence;
   /** Position in the request, such as `/page_size`; null if there is none. */
   readonly pointer: string | null;
 }
@@ -43,11 +44,8 @@ const STATUSES: Readonly<Record<number, readonly [code: string, title: string]>>
   503: ['service_unavailable', 'Service unavailable'],
 };
 
-/** A text that a page may show too. */
-export interface Sentence {
-  readonly en: string;
-  readonly it: string;
-}
+/** Selects a sentence that a page may show too, in its language. */
+export type Sentence = (texts: SandboxRefusalTexts) => string;
 
 export function fault(
   status: number,
@@ -56,7 +54,7 @@ export function fault(
 ): Fault {
   const [code, title] = STATUSES[status] ?? [`status_${status}`, `Status ${status}`];
   if (detail === null || typeof detail === 'string') return { code, title, detail, pointer };
-  return { code, title, detail: detail.en, detailIt: detail.it, pointer };
+  return { code, title, detail: detail(sandboxRefusals.in('en')), sentence: detail, pointer };
 }
 
 export function refuse(

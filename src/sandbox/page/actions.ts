@@ -102,8 +102,7 @@ async function pay(request: PageRequest, form: URLSearchParams): Promise<string>
   const id = idOf(request);
   const payment_status = PAYMENT_STATUSES.find((one) => one === form.get('status'));
   const payment_date = dayOf(form.get('date') ?? '');
-  if (payment_status === undefined || payment_date === null)
-    throw refuse(400, { en: 'expected status and date', it: 'mancano lo stato o la data del pagamento' });
+  if (payment_status === undefined || payment_date === null) throw refuse(400, ({ payment }) => payment);
   const ids = {
     company_id: await companyIdOf(request, id),
     document_id: id,

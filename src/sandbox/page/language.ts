@@ -1,6 +1,7 @@
 /** The language of a page: the one chosen with the switch, otherwise the browser's preference. */
 
 import type { CompleteLanguage } from '../../model/index.ts';
+import { sandboxRefusals } from '../../text/sandboxRefusals.ts';
 import type { Fault } from '../http/refusal.ts';
 
 export const LANGUAGES: readonly CompleteLanguage[] = ['it', 'en'];
@@ -20,8 +21,8 @@ export function languageOf({ chosen, cookie, accept }: LanguageClues): CompleteL
 }
 
 /** The detail of a fault in the language of the page. */
-export const detailIn = ({ detail, detailIt, title }: Fault, language: CompleteLanguage): string =>
-  (language === 'it' ? detailIt : undefined) ?? detail ?? title;
+export const detailIn = ({ detail, sentence, title }: Fault, language: CompleteLanguage): string =>
+  sentence?.(sandboxRefusals.in(language)) ?? detail ?? title;
 
 /** Stores the choice for the following pages. */
 export function languageCookie(language: CompleteLanguage): string {

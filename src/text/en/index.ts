@@ -6,6 +6,17 @@ import { render } from './render.ts';
 import { report } from './report.ts';
 import { ruleDocs } from './ruleDocs/index.ts';
 import { sandboxPage } from './sandboxPage.ts';
+import { sandboxRefusals } from './sandboxRefusals.ts';
 import { titles } from './titles.ts';
 
-export const english = { build, findings, render, report, ruleDocs, rules, sandboxPage, titles };
+export const english = {
+  build,
+  findings,
+  render,
+  report,
+  ruleDocs,
+  rules,
+  sandboxPage,
+  sandboxRefusals,
+  titles,
+};

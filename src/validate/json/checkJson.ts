@@ -13,7 +13,7 @@ import {
   type ProblemParams,
   type RetiredKind,
 } from '../../model/problem.ts';
-import { DEFAULT_MAX_BYTES } from '../../model/readLimits.ts';
+import { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH } from '../../model/readLimits.ts';
 import { retiredFormatOf } from '../../model/retired/retiredFormat.ts';
 import { asRetired, type RetiredInvoice } from '../../model/retired/retiredInvoice.ts';
 import { Lines, type Place } from '../../xml/source.ts';
@@ -68,8 +68,6 @@ export interface JsonCheckFailure {
 
 export type JsonCheckResult = JsonCheckSuccess | RetiredJsonCheckSuccess | JsonCheckFailure;
 
-const MAX_DEPTH = 256;
-
 /**
  * Default maximum number of values: twice the element limit of the XML reader, because each element may be in an array.
  * Every invoice read from XML can thus be checked as JSON. More empty values would need many times the size of the
@@ -91,7 +89,7 @@ export function checkJson(
   const limit = options.maxBytes ?? DEFAULT_MAX_BYTES;
   if (text.length > limit) return failure(source, problem('source.size', { size: text.length, limit }));
   if (/^\ufeff?[ \t\n\r]*$/.test(text)) return failure(source, problem('source.empty', {}));
-  const maxDepth = options.maxDepth ?? MAX_DEPTH;
+  const maxDepth = options.maxDepth ?? DEFAULT_MAX_DEPTH;
   const maxValues = options.maxValues ?? MAX_VALUES;
   const scan = scanJson(text, { maxDepth, maxValues });
   const flaws = textProblems(scan, maxDepth, maxValues);
@@ -186,7 +184,7 @@ class Text implements JsonSource {
   }
 
   locateAll(paths: readonly string[]): ReadonlyMap<string, Place> {
-    const { places } = scanJson(this.text, { maxDepth: MAX_DEPTH, locate: paths });
+    const { places } = scanJson(this.text, { maxDepth: DEFAULT_MAX_DEPTH, locate: paths });
     const located = new Map<string, Place>();
     for (const [path, place] of places) {
       const block = this.text[place.offset] === '{' || this.text[place.offset] === '[';

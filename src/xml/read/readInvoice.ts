@@ -2,7 +2,7 @@ import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
 import type { FileKind, Problem, ProblemParams } from '../../model/problem.ts';
-import { DEFAULT_MAX_BYTES } from '../../model/readLimits.ts';
+import { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH } from '../../model/readLimits.ts';
 import { decodeInput } from '../encodings.ts';
 import type { TreeLimits } from '../tree.ts';
 import { explainInvoice } from './explainInvoice.ts';
@@ -41,9 +41,6 @@ export class InvoiceReadError extends FatturaError {
     this.kind = failure.kind;
   }
 }
-
-/** Maximum nesting depth: the same as libxml2's, and far more than invoices have. */
-const MAX_DEPTH = 256;
 
 /**
  * Maximum number of elements: the shortest repeatable element has 20 bytes, so a valid invoice of 5 MB (SdI's limit)
@@ -91,7 +88,7 @@ export function readOn(
   if (input.length > limit) return unreadable('source.size', { size: input.length, limit });
   if (input.length === 0) return unreadable('source.empty', {});
   const limits = {
-    maxDepth: options.maxDepth ?? MAX_DEPTH,
+    maxDepth: options.maxDepth ?? DEFAULT_MAX_DEPTH,
     maxElements: options.maxElements ?? MAX_ELEMENTS,
   };
   if (options.engine !== 'explaining') {

@@ -1,4 +1,5 @@
 /** Reads the JSON (RFC 8259) of a brief: every value as text, with the position of each. */
+import { DEFAULT_MAX_DEPTH } from '../../../model/index.ts';
 import { type JsonVisitor, scanJson } from '../../../validate/index.ts';
 import { Places } from './places.ts';
 
@@ -8,9 +9,6 @@ export type JsonReason = 'syntax' | 'duplicate' | 'depth' | 'values' | 'items' |
 export type JsonReading =
   | { readonly ok: true; readonly value: unknown; readonly places: Places }
   | { readonly ok: false; readonly reason: JsonReason; readonly offset: number; readonly detail: string };
-
-/** Maximum nesting, as for YAML and XML; a brief has half a dozen levels. */
-const MAX_DEPTH = 256;
 
 /** Maximum number of values: an invoice has at most 9,999 lines (NumeroLinea has four digits), a line fewer than twenty values. */
 const MAX_VALUES = 200_000;
@@ -27,7 +25,7 @@ const CONTENT = 'attachment';
 export function readJson(text: string): JsonReading {
   const builder = new Builder(text);
   try {
-    const scan = scanJson(text, { maxDepth: 1 + MAX_DEPTH, maxValues: MAX_VALUES, visitor: builder });
+    const scan = scanJson(text, { maxDepth: 1 + DEFAULT_MAX_DEPTH, maxValues: MAX_VALUES, visitor: builder });
     if (scan.tooDeep >= 0) throw new JsonRefusal('depth', scan.tooDeep);
     if (scan.tooMany >= 0) throw new JsonRefusal('values', scan.tooMany, String(MAX_VALUES));
     if (scan.flaw !== null) throw new JsonRefusal('syntax', scan.flaw.offset);

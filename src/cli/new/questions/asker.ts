@@ -1,6 +1,6 @@
 /** Asks questions at the terminal, and checks each answer with the builder at once. */
 import { BuildError, type BuildProblem, choices, label } from '../../../build/index.ts';
-import { type CodeList, inLanguage, type ReadonlyInvoice } from '../../../model/index.ts';
+import type { CodeList, ReadonlyInvoice } from '../../../model/index.ts';
 import { visible } from '../../../validate/index.ts';
 import type { QuestionWords } from '../../messages/new/words.ts';
 import { fold } from '../../terminal/fold.ts';
@@ -268,7 +268,7 @@ export class Asker {
 
   /** Describes a problem in the words of the dialogue. */
   told(problem: BuildProblem): string {
-    const told = this.words.flaw(problem) ?? inLanguage(problem.message, this.#call.language);
+    const told = this.words.flaw(problem) ?? problem.message[this.#call.language];
     return `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
   }
 

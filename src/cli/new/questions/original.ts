@@ -1,5 +1,4 @@
 /** Loads the original invoice of a note or an integration: named by `--of`, or asked until suitable. */
-import { inLanguage } from '../../../model/index.ts';
 import { explainPaths } from '../../files/explainPaths.ts';
 import type { Input } from '../../files/find.ts';
 import { inputsOf } from '../../input/inputs.ts';
@@ -52,7 +51,7 @@ async function take(file: string, asker: Asker, { call, settings, messages }: Wo
 function flawOf(asker: Asker, file: string, { call, messages }: Omit<Work, 'settings'>): string | null {
   try {
     const problem = asker.problems().find(({ path }) => path === '');
-    return problem === undefined ? null : `${file}: ${inLanguage(problem.message, call.language)}`;
+    return problem === undefined ? null : `${file}: ${problem.message[call.language]}`;
   } catch (error) {
     if (error instanceof WrongOriginalError) return messages.new.simplifiedOriginal(file);
     throw error;

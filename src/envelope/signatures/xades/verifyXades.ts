@@ -1,4 +1,5 @@
 /** Verifies a XAdES signature in an XML document, with a closed list of transforms and methods. */
+import { DEFAULT_MAX_DEPTH } from '../../../model/readLimits.ts';
 import type { SignatureReason } from '../../../model/signatureFacts.ts';
 import { decodeInput } from '../../../xml/encodings.ts';
 import type { Scope } from '../../../xml/namespaces.ts';
@@ -24,7 +25,7 @@ import {
 } from './structure.ts';
 
 /** As many as the reader of invoices allows, but for elements: a trusted list has more. */
-const LIMITS = { maxDepth: 256, maxElements: 1_000_000 };
+const LIMITS = { maxDepth: DEFAULT_MAX_DEPTH, maxElements: 1_000_000 };
 const MAX_CERTIFICATES = 16;
 /** Namespaces in scope of a signature; real ones have up to twenty. */
 const MAX_NAMESPACES = 1000;

@@ -52,11 +52,7 @@ const USUAL: Readonly<Partial<Record<SdiOutcome, Reason>>> = {
 /** @throws Refusal 400 for values that the form does not offer */
 export function plannedOf(form: URLSearchParams): Planned {
   const outcome = OUTCOMES.find((one) => one === form.get('outcome'));
-  if (outcome === undefined)
-    throw refuse(400, {
-      en: `expected one of ${OUTCOMES.join(', ')}`,
-      it: 'l’esito non è tra quelli previsti',
-    });
+  if (outcome === undefined) throw refuse(400, (texts) => texts.outcome({ outcomes: OUTCOMES }));
   const [code, message] = [textOf(form.get('code') ?? ''), textOf(form.get('message') ?? '')];
   const usual = USUAL[outcome];
   if (usual === undefined || (code === null && message === null)) return { outcome };
