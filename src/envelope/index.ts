@@ -3,7 +3,17 @@ export type { TextForm } from './armour.ts';
 export type { Cms, CmsSpan } from './cms.ts';
 export { documentOf } from './document.ts';
 export { isJson, mayBeSigned } from './mayBe.ts';
-export { INVOICE_FILE, innerName, kindInName, SIGNED_FILE, stemOf, XML_FILE, YAML_FILE } from './names.ts';
+export {
+  CONTAINER_FILE,
+  INVOICE_FILE,
+  innerName,
+  kindInName,
+  memberName,
+  SIGNED_FILE,
+  stemOf,
+  XML_FILE,
+  YAML_FILE,
+} from './names.ts';
 export { open, readsAsYaml } from './open.ts';
 export type {
   Content,

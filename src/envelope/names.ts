@@ -32,6 +32,14 @@ export function kindInName(name: string): OpenedKind | null {
 /** Names of signed files: the extension of an envelope. */
 export const SIGNED_FILE = /\.(?:p7[ms]|pk7)$/i;
 
+/** Names of archives and mail, also in a signed envelope. */
+export const CONTAINER_FILE = /\.(?:zip|eml|mbox)(?:\.(?:p7[ms]|pk7))*$/i;
+
+/** The name of a file in a container, from its path: after the last `.zip!`. Any other name is returned unchanged. */
+export function memberName(path: string): string {
+  return path.includes('!') ? path.replace(/^.*\.(?:zip|eml|mbox|p7[ms]|pk7)!/is, '') : path;
+}
+
 /** The name of the document in a signed file: without the extensions of envelopes. */
 export function innerName(name: string): string {
   let inner = name;

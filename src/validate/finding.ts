@@ -31,6 +31,21 @@ type OwnFindingId =
   | 'source.file'
   /** The check itself failed: a bug in fattura. */
   | 'internal.bug'
+  /** An archive or mail: damaged, with too many files, without any to check, signed, or with other defects. */
+  | 'archive.damaged'
+  | 'archive.entries'
+  | 'archive.empty'
+  | 'archive.signed'
+  | 'archive.flaw'
+  | 'archive.others'
+  | 'archive.duplicate'
+  | 'archive.quadratura'
+  /** A file in an archive: damaged, or not read for another reason. */
+  | 'entry.damaged'
+  | 'entry.refused'
+  /** Metadata of the Agenzia: of another file, or without their file. */
+  | 'metadata.hash'
+  | 'metadata.orphan'
   /** A finding of libxml2, in its own words. */
   | 'libxml2.error';
 

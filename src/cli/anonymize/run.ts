@@ -4,9 +4,8 @@ import type { AnonymizeResult } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
-import { readFileUpTo } from '../files/read.ts';
 import { realPaths } from '../files/realPath.ts';
-import { inputsOf, readInput } from '../input/inputs.ts';
+import { inputsOf, readBytes, readInput } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printBug, printError } from '../output/printError.ts';
@@ -22,7 +21,9 @@ import { type AnonymizeSettings, settingsOf } from './settings.ts';
 export async function run(call: AnonymizeCall): Promise<number> {
   const { io, operands } = call;
   const settings = settingsOf(call);
-  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd);
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
+    containers: { notes: false },
+  });
   const messages = await messagesIn(call.language);
   const delivery = {
     settings,
@@ -47,11 +48,11 @@ async function meetAll(
   { call: { io }, settings: { anonymizer, maxBytes } }: Pick<Work, 'call' | 'settings'>,
 ): Promise<void> {
   if (inputs.length < 2) return;
-  for (const { name, path, error } of inputs) {
+  for (const input of inputs) {
     stopIfInterrupted(io.interrupted);
     // Standard input can be read only once.
-    const found = path === null || error !== undefined ? null : await readFileUpTo(path, maxBytes);
-    if (found?.ok === true) anonymizer.meet(found.bytes, { file: name, maxBytes });
+    const found = input.path === null ? null : await readBytes(input, io, maxBytes);
+    if (found?.ok === true) anonymizer.meet(found.bytes, { file: input.name, maxBytes });
   }
 }
 

@@ -25,6 +25,8 @@ export async function run(call: AttachmentsCall): Promise<number> {
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
+    // A file in an archive cannot be changed.
+    ...(settings.action === 'change' ? {} : { containers: { notes: false } }),
   });
   const folder = settings.action === 'extract' ? new Folder(settings.folder) : null;
   const found: ShownFile[] = [];

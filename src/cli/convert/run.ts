@@ -23,7 +23,7 @@ export async function run(call: ConvertCall): Promise<number> {
   const { inputs, problems } = await inputsOf(
     operands.length === 0 ? ['-'] : operands,
     io.cwd,
-    settings.from === 'yaml' ? YAML_FILE : undefined,
+    settings.from === 'yaml' ? { inFolders: YAML_FILE } : { containers: { notes: false } },
   );
   const messages = await messagesIn(call.language);
   const delivery = { io, settings, messages, inputs: await realPaths(inputs), results: new Map() };

@@ -11,6 +11,7 @@ import { OutputFile } from '../output/outputFile.ts';
 import { printBug, printError } from '../output/printError.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { type Output, stopIfInterrupted } from '../process/io.ts';
+import { reportOfUnread } from '../report/fileReport.ts';
 import type { ExportCall } from './definition.ts';
 import { type ExportSettings, FILE_COLUMN, settingsOf } from './settings.ts';
 import { type TableWriter, textTable } from './textTable.ts';
@@ -47,6 +48,7 @@ async function exportAll(
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
+    containers: { notes: false },
   });
   const table = await tableFor(work, output);
   await table.begin();
@@ -94,11 +96,9 @@ async function rowsOf(input: Input, work: Work): Promise<Exported> {
   };
   const found = await readBytes(input, call.io, settings.maxBytes);
   if (!found.ok) {
-    const reason =
-      found.reason === 'size'
-        ? messages.files.tooLarge({ size: found.size, limit: settings.maxBytes })
-        : messages.files.unreadable(messages.reason(found.code));
-    return left(words.unreadable(input.name, reason));
+    const options = { language: call.language, maxBytes: settings.maxBytes };
+    const { findings } = await reportOfUnread(found, input.name, options);
+    return left(words.unreadable(input.name, findings[0]?.message ?? ''));
   }
   try {
     const { language } = call;

@@ -1,6 +1,9 @@
 /** Resolves the operands of a call to inputs, in order. */
 import { statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import { CONTAINER_FILE, kindInName } from '../../envelope/index.ts';
+import type { ExpandSettings } from '../containers/expand.ts';
+import type { ContainerFacts, Inside } from '../containers/inside.ts';
 import type { IsExcluded } from './exclude.ts';
 import { rawPath } from './rawPath.ts';
 import { codeOf } from './systemCode.ts';
@@ -16,6 +19,10 @@ export interface Input {
   readonly below: string;
   /** The system's error code, if already known to be unreadable. */
   readonly error?: string;
+  /** Where the input is in the container at its path; undefined for a file of its own. */
+  readonly inside?: Inside;
+  /** The facts of the container itself, instead of a content. */
+  readonly container?: ContainerFacts;
 }
 
 /** The reason why an operand gives no input. */
@@ -39,6 +46,8 @@ export interface FindSettings {
   readonly inFolders?: RegExp;
   /** The excluded files, including named ones. Default: none. */
   readonly isExcluded?: IsExcluded;
+  /** Replaces archives by the files in them. Default: archives are inputs like others. */
+  readonly containers?: ExpandSettings;
 }
 
 /**
@@ -67,6 +76,8 @@ export async function* findInputs(
     const single = operands.length === 1;
     for await (const input of inputsOf(operand, { ...settings, isExcluded, visited, single })) {
       if ('kind' in input) settings.onProblem(input);
+      else if (settings.containers !== undefined && mayBeContainer(input, operand))
+        yield* (await import('../containers/expand.ts')).expand(input, settings.containers);
       else yield input;
       count += 1;
     }
@@ -110,6 +121,12 @@ async function* inputsOf(operand: string, search: Search): AsyncGenerator<Input 
     if (isSpecial === true) yield { kind: 'special', operand: name };
     else yield { name, path: join(path, below), below, ...(error === undefined ? {} : { error }) };
   }
+}
+
+/** True for the name of an archive or mail, and for a file named by itself whose name says nothing. */
+function mayBeContainer({ name, path, error }: Input, operand: string): boolean {
+  if (path === null || error !== undefined) return false;
+  return CONTAINER_FILE.test(name) || (name === operand && kindInName(name) === null);
 }
 
 /** True if the path is a folder; the system's error code if it does not exist or is inaccessible. */
@@ -179,11 +196,12 @@ function fixedPart(pattern: string): string {
   return (wild === -1 ? folders : folders.slice(0, wild)).join('/') || (pattern.startsWith('/') ? '/' : '.');
 }
 
-/** True if the operands stand for exactly one input. */
+/** True if the operands stand for exactly one input. An archive stands for many. */
 export function isSingle(operands: readonly string[], cwd: string): boolean {
   const [operand = '-'] = operands;
   if (operands.length > 1) return false;
   if (operand === '-') return true;
+  if (CONTAINER_FILE.test(operand)) return false;
   try {
     return !statSync(resolve(cwd, operand)).isDirectory();
   } catch {

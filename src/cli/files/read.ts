@@ -1,5 +1,7 @@
 /** Reads a file or a stream up to a size limit. */
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs';
+import type { EntryReason } from '../../envelope/container/index.ts';
+import type { ContainerFacts } from '../containers/inside.ts';
 import { rawPath } from './rawPath.ts';
 import { codeOf } from './systemCode.ts';
 
@@ -9,6 +11,12 @@ export type ReadBytes =
   | { readonly ok: false; readonly reason: 'size'; readonly size: number }
   /** The system's error code, such as EACCES. */
   | { readonly ok: false; readonly reason: 'system'; readonly code: string };
+
+/** The result for an input that may be in a container, or be one. */
+export type ReadInput =
+  | ReadBytes
+  | { readonly ok: false; readonly reason: 'entry'; readonly why: EntryReason }
+  | { readonly ok: false; readonly reason: 'container'; readonly facts: ContainerFacts };
 
 /** Reads regular files synchronously: the fastest way, and checking waits for the content anyway. */
 export async function readFileUpTo(path: string, limit: number): Promise<ReadBytes> {

@@ -15,7 +15,9 @@ export async function realPath(path: string): Promise<string> {
 export async function realPaths(
   inputs: readonly { readonly path: string | null }[],
 ): Promise<ReadonlySet<string>> {
+  // All files of an archive have its path.
+  const given = new Set(inputs.map(({ path }) => path));
   const paths = new Set<string>();
-  for (const { path } of inputs) if (path !== null) paths.add(await realPath(path));
+  for (const path of given) if (path !== null) paths.add(await realPath(path));
   return paths;
 }

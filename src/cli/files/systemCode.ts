@@ -4,3 +4,8 @@ export function codeOf(error: unknown): string {
     ? error.code
     : 'EUNKNOWN';
 }
+
+/** False for the code of a bug: Node's own errors begin with ERR_, others have none. */
+export function isOfSystem(code: string): boolean {
+  return code !== 'EUNKNOWN' && !code.startsWith('ERR_');
+}

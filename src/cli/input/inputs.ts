@@ -1,20 +1,27 @@
 /** Finds the inputs of a call and reads their bytes. */
 import type { Call } from '../command/definition.ts';
-import { findInputs, type Input, type PathProblem } from '../files/find.ts';
-import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
+import { type FindSettings, findInputs, type Input, type PathProblem } from '../files/find.ts';
+import { type ReadInput, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import type { Io } from '../process/io.ts';
 import { reportOfUnread, showReport } from '../report/fileReport.ts';
 
 /** Reads from standard input or a file, for commands that report errors themselves. */
 export async function readBytes(
-  { path, error }: Pick<Input, 'path' | 'error'>,
+  input: Input,
   { stdin, onFile }: Pick<Io, 'stdin' | 'onFile'>,
   maxBytes: number,
-): Promise<ReadBytes> {
+): Promise<ReadInput> {
+  const { path, error } = input;
   await onFile?.();
+  if (isOfContainer(input))
+    return await (await import('../containers/readMember.ts')).readMember(input, maxBytes);
   if (error !== undefined) return { ok: false, reason: 'system', code: error };
   return path === null ? await readStreamUpTo(stdin.chunks(), maxBytes) : await readFileUpTo(path, maxBytes);
 }
+
+/** True for a file in a container, and for a container. */
+export const isOfContainer = ({ inside, container }: Input): boolean =>
+  inside !== undefined || container !== undefined;
 
 /** @returns null if the input cannot be read, which is reported on standard error. */
 export async function readInput(
@@ -37,16 +44,16 @@ export interface Inputs {
   readonly problems: readonly PathProblem[];
 }
 
-/** @param inFolders The file names to take from a folder. Default: those of invoices. */
+/** Finds all inputs. @param settings As for `findInputs`. */
 export async function inputsOf(
   operands: readonly string[],
   cwd: string,
-  inFolders?: RegExp,
+  options: Pick<FindSettings, 'inFolders' | 'containers'> = {},
 ): Promise<Inputs> {
   const problems: PathProblem[] = [];
   const inputs: Input[] = [];
   const onProblem = (problem: PathProblem): void => void problems.push(problem);
-  const settings = { cwd, onProblem, ...(inFolders === undefined ? {} : { inFolders }) };
+  const settings = { ...options, cwd, onProblem };
   for await (const input of findInputs(operands, settings)) inputs.push(input);
   return { inputs, problems };
 }

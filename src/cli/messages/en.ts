@@ -4,6 +4,7 @@ import { attachmentsEn, attachmentsHelpEn } from './attachments/en.ts';
 import { codesEn, codesHelpEn } from './codes/en.ts';
 import type { CommandHelp } from './commandHelp.ts';
 import { completionsHelpEn } from './completions/en.ts';
+import { containersEn } from './containers/en.ts';
 import { controlsEn, controlsHelpEn } from './controls/en.ts';
 import { convertEn, convertHelpEn } from './convert/en.ts';
 import { diffEn, diffHelpEn } from './diff/en.ts';
@@ -71,6 +72,7 @@ export const en: Messages = {
   },
   usage: usageEn,
   ...filesEn,
+  ...containersEn,
   login: loginEn,
   api: apiEn,
   service: serviceEn,

@@ -4,6 +4,7 @@ import { attachmentsHelpIt, attachmentsIt } from './attachments/it.ts';
 import { codesHelpIt, codesIt } from './codes/it.ts';
 import type { CommandHelp } from './commandHelp.ts';
 import { completionsHelpIt } from './completions/it.ts';
+import { containersIt } from './containers/it.ts';
 import { controlsHelpIt, controlsIt } from './controls/it.ts';
 import { convertHelpIt, convertIt } from './convert/it.ts';
 import { diffHelpIt, diffIt } from './diff/it.ts';
@@ -71,6 +72,7 @@ export const it: Messages = {
   },
   usage: usageIt,
   ...filesIt,
+  ...containersIt,
   login: loginIt,
   api: apiIt,
   service: serviceIt,

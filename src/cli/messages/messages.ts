@@ -4,6 +4,7 @@ import type { ApiWords } from './api/words.ts';
 import type { AttachmentsWords } from './attachments/words.ts';
 import type { CodesWords } from './codes/words.ts';
 import type { CommandHelp } from './commandHelp.ts';
+import type { ContainersWords } from './containers/words.ts';
 import type { ControlsWords } from './controls/words.ts';
 import type { ConvertWords } from './convert/words.ts';
 import type { DiffWords } from './diff/words.ts';
@@ -31,7 +32,7 @@ import type { ValidateWords } from './validate/words.ts';
 import type { VerifyWords } from './verify/words.ts';
 import type { YamlWords } from './yaml/words.ts';
 
-export interface Messages extends FilesWords, ValidateWords {
+export interface Messages extends FilesWords, ContainersWords, ValidateWords {
   readonly commands: Readonly<Record<string, CommandHelp>>;
   readonly help: HelpWords;
   readonly version: {

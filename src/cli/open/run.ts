@@ -32,7 +32,9 @@ export async function run(call: OpenCall): Promise<number> {
   const { io, operands } = call;
   const settings = settingsOf(call);
   const messages = await messagesIn(call.language);
-  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd);
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
+    containers: { notes: false },
+  });
   const paths = settings.folder === null ? new Set<string>() : await realPaths(inputs);
   const work: Work = { call, settings, messages, inputs: paths, results: new Map() };
   const json = settings.json ? new JsonContents() : null;

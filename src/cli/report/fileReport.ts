@@ -8,11 +8,11 @@ import {
   ruleCodes,
 } from '../../validate/index.ts';
 import type { Call } from '../command/definition.ts';
-import type { ReadBytes } from '../files/read.ts';
+import type { ReadInput } from '../files/read.ts';
 import { messagesIn } from '../messages/index.ts';
 import { stylist } from '../terminal/colour.ts';
 
-interface OwnFinding {
+export interface OwnFinding {
   readonly code: string;
   readonly id: Finding['id'];
   readonly params: Readonly<Record<string, unknown>>;
@@ -21,12 +21,16 @@ interface OwnFinding {
 }
 
 /** The report of a file that was not checked: never "valid", with all controls listed as skipped. */
-export function notChecked(file: string, finding: OwnFinding): FileReport {
+export function notChecked(
+  file: string,
+  finding: OwnFinding,
+  { kind = null, verdict = 'unreadable' }: Partial<Pick<FileReport, 'kind' | 'verdict'>> = {},
+): FileReport {
   return {
     file,
-    kind: null,
+    kind,
     envelope: null,
-    verdict: 'unreadable',
+    verdict,
     spec: null,
     asOf: null,
     stages: {
@@ -51,11 +55,12 @@ export function notChecked(file: string, finding: OwnFinding): FileReport {
 export function ownFinding(
   { code, id, params, message, help }: OwnFinding,
   place: Pick<Finding, 'stage' | 'line' | 'column'>,
+  severity: Finding['severity'] = 'error',
 ): Finding {
   return {
     code,
     id,
-    severity: 'error',
+    severity,
     path: null,
     xpath: null,
     field: null,
@@ -66,13 +71,19 @@ export function ownFinding(
   };
 }
 
-/** The report of a file that was not read: too large, or a system error. */
+/** The report of a file that was not read: too large, a system error, or the state of an archive. */
 export async function reportOfUnread(
-  unread: Extract<ReadBytes, { ok: false }>,
+  unread: Extract<ReadInput, { ok: false }>,
   file: string,
   { language, maxBytes }: { readonly language: Language; readonly maxBytes: number },
 ): Promise<FileReport> {
   const messages = await messagesIn(language);
+  if (unread.reason === 'entry' || unread.reason === 'container') {
+    const { containerReport, entryReport } = await import('../containers/containerReport.ts');
+    return unread.reason === 'entry'
+      ? entryReport(file, unread.why, messages)
+      : containerReport(file, unread.facts, messages);
+  }
   if (unread.reason === 'size') {
     const params = { size: unread.size, limit: maxBytes };
     const message = messages.files.tooLarge(params);

@@ -71,7 +71,7 @@ function pageName({ below }: Input, form: 'html' | 'pdf'): string {
 
 /** The XML to embed: that of the file, also from a signed envelope, or the XML equivalent of a valid JSON invoice. */
 export function embeddedXml({ file, input }: Origin): readonly EmbeddedXml[] {
-  const name = input.path === null ? 'fattura.xml' : innerName(basename(input.path));
+  const name = input.path === null ? 'fattura.xml' : innerName(basename(input.below));
   if (file.form === 'xml') return [{ name, bytes: file.document }];
   const { invoice } = file.checked;
   if (invoice === null) return [];

@@ -6,7 +6,7 @@ import { open } from '../../envelope/index.ts';
 import type { CheckedSource, FileReport, Language } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
-import { type ReadBytes, readFileUpTo } from '../files/read.ts';
+import { type ReadInput, readFileUpTo } from '../files/read.ts';
 import { readBytes } from '../input/inputs.ts';
 import type { Io } from '../process/io.ts';
 import { turnsOf } from '../process/turns.ts';
@@ -92,7 +92,7 @@ function checkOf({ settings, language }: PrepareSettings): SubmissionCheck {
 
 async function unread(
   input: Input,
-  found: Extract<ReadBytes, { ok: false }>,
+  found: Extract<ReadInput, { ok: false }>,
   context: PrepareSettings,
 ): Promise<Prepared> {
   const { settings, language } = context;

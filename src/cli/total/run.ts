@@ -33,6 +33,7 @@ export async function run(call: TotalCall): Promise<number> {
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
+    containers: { notes: false },
   });
   const json = options.format === 'json' ? new JsonTotals() : null;
   let code: number = ExitCode.ok;

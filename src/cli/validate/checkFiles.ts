@@ -9,7 +9,7 @@ import {
   type ValidateOptions,
 } from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
-import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
+import { type ReadBytes, type ReadInput, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import { checkEither } from '../input/checkEither.ts';
 import { messagesIn } from '../messages/index.ts';
 import { describeError } from '../process/bug.ts';
@@ -59,18 +59,18 @@ interface InputContext {
   readonly settings: CheckSettings;
   readonly run: Run;
   /** Reads standard input, which only the main thread can. */
-  readonly read?: () => Promise<ReadBytes>;
+  readonly read?: () => Promise<ReadInput>;
 }
 
 async function checkInput(
   input: Input,
-  { settings, run, read = () => readFileUpTo(input.path ?? '', settings.maxBytes) }: InputContext,
+  { settings, run, read = () => readAny(input, settings) }: InputContext,
 ): Promise<Checked> {
   try {
-    const found: ReadBytes =
+    const found: ReadInput =
       input.error === undefined ? await read() : { ok: false, reason: 'system', code: input.error };
     const { report, source } = found.ok
-      ? await checkBytes(found.bytes, { file: input.name, run }, settings)
+      ? await checkRead(found.bytes, input, { settings, run })
       : { report: await reportOfUnread(found, input.name, settings), source: null };
     const besideEngine =
       found.ok && settings.engine === 'libxml2' && open(found.bytes, input.name).kind === 'json' ? 1 : 0;
@@ -79,6 +79,27 @@ async function checkInput(
   } catch (error) {
     return await brokenCheck(input, error, settings);
   }
+}
+
+async function readAny(input: Input, { maxBytes }: CheckSettings): Promise<ReadInput> {
+  if (input.inside === undefined && input.container === undefined) {
+    return await readFileUpTo(input.path ?? '', maxBytes);
+  }
+  return await (await import('../containers/readMember.ts')).readMember(input, maxBytes);
+}
+
+export type CheckedBytes = Pick<CheckedFile, 'report' | 'source'>;
+
+/** Checks a file, with the metadata that come with it. */
+async function checkRead(
+  bytes: Uint8Array,
+  input: Input,
+  { settings, run }: Pick<InputContext, 'settings' | 'run'>,
+): Promise<CheckedBytes> {
+  const target = { file: input.name, run };
+  if (input.inside?.metadata === undefined) return await checkBytes(bytes, target, settings);
+  const { withMetadata } = await import('./withMetadata.ts');
+  return await withMetadata({ bytes, input, settings }, (own) => checkBytes(bytes, target, own));
 }
 
 /** The result for an input whose check threw an exception, which is reported both in the report and as a bug. */
@@ -104,7 +125,7 @@ async function checkBytes(
   bytes: Uint8Array,
   { file, run }: { readonly file: string; readonly run: Run },
   settings: CheckSettings,
-): Promise<Pick<CheckedFile, 'report' | 'source'>> {
+): Promise<CheckedBytes> {
   const { rules, signatures } = settings;
   const isStructureOnly = rules.only === 'structure';
   const verified = isStructureOnly ? null : await signaturesOf(bytes, file, signatures);

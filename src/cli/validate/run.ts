@@ -37,6 +37,7 @@ export async function run(asked: ValidateCall): Promise<number> {
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
+    containers: { notes: true },
     ...(await exclusionOf(settings)),
   });
   const tally =

@@ -20,7 +20,9 @@ export async function run(call: VerifyCall): Promise<number> {
   const { trust } = settings.signatures;
   if (trust !== null) await trustData(trust, io.cwd);
   const messages = await messagesIn(language);
-  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd);
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
+    containers: { notes: false },
+  });
   const json = settings.json ? new JsonSignatures() : null;
   const look = { messages, style: stylist(call.colour), columns: io.stdout.columns };
   const count = { right: 0, wrong: 0, unsigned: 0 };
@@ -42,6 +44,16 @@ export async function run(call: VerifyCall): Promise<number> {
   return worstExitCode(code, await explainPaths('verify', problems, call));
 }
 
+/** The day of reception that the metadata of a file state, unless `--as-of` states another. */
+async function clockFor(input: Input, bytes: Uint8Array, settings: VerifySettings): Promise<VerifySettings> {
+  if (!settings.asOfIsToday || input.inside?.metadata === undefined) return settings;
+  const { receptionOf } = await import('../containers/reception.ts');
+  const { day } = await receptionOf(input, bytes, settings.maxBytes);
+  if (day === null) return settings;
+  const clock = { asOf: day, asOfIsToday: false };
+  return { ...settings, ...clock, signatures: { ...settings.signatures, ...clock } };
+}
+
 interface Outcome {
   /** Null for a file that cannot be read, which is reported on standard error. */
   readonly file: VerifiedFile | null;
@@ -53,7 +65,10 @@ async function verifyInput(input: Input, call: VerifyCall, settings: VerifySetti
   try {
     const bytes = await readInput(input, { call, maxBytes: settings.maxBytes });
     if (bytes === null) return { file: null, code: ExitCode.findings };
-    const file = await verifiedFile(bytes, input.name, { settings, language });
+    const file = await verifiedFile(bytes, input.name, {
+      settings: await clockFor(input, bytes, settings),
+      language,
+    });
     return { file, code: isRight(file) ? ExitCode.ok : ExitCode.findings };
   } catch (error) {
     // An unexpected exception skips this file only.

@@ -17,4 +17,4 @@ export {
 export { MemberReader } from './memberReader.ts';
 export { type Member, type MemberContainer, type MembersOptions, members } from './members.ts';
 export { memorySource } from './source.ts';
-export { type Walked, type WalkedContainer, type WalkedEntry, walkContainer } from './walk.ts';
+export { type WalkedContainer, type WalkedEntry, walkContainer } from './walk.ts';

@@ -78,7 +78,7 @@ export async function* members(
   const source = input instanceof Uint8Array ? memorySource(input) : input;
   const ports = { inflate, now };
   for await (const walked of walkContainer(source, name, ports)) {
-    yield walked.is === 'container' ? containerOf(walked) : fileOf(walked);
+    if (walked.is !== 'end') yield walked.is === 'container' ? containerOf(walked) : fileOf(walked);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Recognizes archives and mail, also those in a signed envelope. */
-import { kindInName, SIGNED_FILE } from '../names.ts';
+import { CONTAINER_FILE, kindInName } from '../names.ts';
 import { open } from '../open.ts';
 import { sniff } from '../sniff.ts';
 import { type ByteSource, CONTAINER_LIMITS, type ContainerKind, type Listing } from './container.ts';
@@ -58,13 +58,4 @@ export async function list({ kind, source }: OpenContainer): Promise<Listing> {
 }
 
 /** True if a name is that of a container, also of one in a signed envelope. */
-export function namesContainer(name: string): boolean {
-  const kind = kindInName(withoutSignature(name));
-  return kind === 'zip' || kind === 'mail';
-}
-
-function withoutSignature(name: string): string {
-  let inner = name;
-  while (SIGNED_FILE.test(inner)) inner = inner.replace(SIGNED_FILE, '');
-  return inner;
-}
+export const namesContainer = (name: string): boolean => CONTAINER_FILE.test(name);

@@ -23,7 +23,10 @@ export interface WalkedContainer {
   readonly is: 'container';
   readonly path: string;
   readonly kind: ContainerKind;
+  /** True if it is in a signed envelope. */
   readonly signed: boolean;
+  /** The entries from the outermost container down to this one; none for the outermost. */
+  readonly steps: readonly ContainerEntry[];
   readonly flaws: readonly ContainerFlaw[];
   readonly reason: ContainerReason | null;
 }
@@ -40,7 +43,13 @@ export interface WalkedEntry {
   read(): Promise<EntryContent>;
 }
 
-export type Walked = WalkedContainer | WalkedEntry;
+/** The end of the files of a container. */
+export interface WalkedEnd {
+  readonly is: 'end';
+  readonly path: string;
+}
+
+export type Walked = WalkedContainer | WalkedEntry | WalkedEnd;
 
 /** Lists everything in a container; nothing if the source is none. Bad input never throws; errors of the source do. */
 export async function* walkContainer(
@@ -73,7 +82,7 @@ class Walk {
     this.#entries += listed.entries.length;
     const isTooMany = this.#entries > CONTAINER_LIMITS.allEntries;
     const { entries, flaws, reason } = isTooMany ? TOO_MANY : listed;
-    yield { is: 'container', path, kind, signed, flaws, reason };
+    yield { is: 'container', path, kind, signed, steps: above, flaws, reason };
     for (const stated of entries) {
       const entry = this.#within(stated);
       const steps = [...above, entry];
@@ -89,6 +98,7 @@ class Walk {
       else if (inner === null) yield walked;
       else yield* this.container(inner, walked.path, steps);
     }
+    yield { is: 'end', path };
   }
 
   /** Counts the entry, and refuses it beyond the limit of all. */

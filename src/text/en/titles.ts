@@ -106,5 +106,9 @@ export const titles = {
   'U-UNKNOWN': 'Not an invoice',
   'U-FILE': 'File that the operating system could not open',
   'U-BUG': 'Bug in fattura',
+  'U-ARCHIVE': 'Archive, or file in an archive, that was not read',
+  'W-ARCHIVE': 'Contents of a package differ from what it states',
+  'W-METADATA': 'Metadata of the Agenzia that do not fit the file',
+  'I-ARCHIVE': 'Files in an archive that were not checked, or a defect of it',
   'I-ENCODING': 'Encoding differs from the declared one',
 };

@@ -108,5 +108,9 @@ export const titles: Translated<typeof english> = {
   'U-UNKNOWN': 'Non è una fattura',
   'U-FILE': 'File che il sistema operativo non ha potuto aprire',
   'U-BUG': 'Errore di fattura',
+  'U-ARCHIVE': 'Archivio, o file in un archivio, non letto',
+  'W-ARCHIVE': 'Contenuto di un pacchetto diverso da quello dichiarato',
+  'W-METADATA': "Metadati dell'Agenzia non coerenti con il file",
+  'I-ARCHIVE': "File di un archivio non controllati, o difetto dell'archivio",
   'I-ENCODING': 'Codifica diversa da quella dichiarata',
 };

@@ -5,6 +5,7 @@ import type { Circumstances, FileInRun } from '../../domain/facts/circumstances.
 import { factsOf } from '../../domain/facts/file.ts';
 import type { Registry } from '../../domain/registry.ts';
 import { undecidedCodes } from '../../domain/signatures.ts';
+import { memberName } from '../../envelope/index.ts';
 import type { FormatKind } from '../../model/fields.ts';
 import { looksLikeFileName } from '../../model/fileName.ts';
 import {
@@ -215,9 +216,10 @@ function undecidedOf(circumstances: Circumstances): string {
   return [...found].map(([code, needs]) => `${code} ${needs}`).join();
 }
 
-/** The file name of a path, with either kind of separator. */
+/** The file name of a path, with either kind of separator, also of a file in an archive. */
 function baseName(path: string): string {
-  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+  const name = memberName(path);
+  return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 }
 
 function stoppedBy({ problems, kind }: Reading): Situation['stopped'] {

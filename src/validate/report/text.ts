@@ -93,7 +93,9 @@ function pageOf(options: TextOptions): Page {
 function heading(report: FileReport, { words, width, style }: Page): string[] {
   const { verdict, kind, envelope, stages, findings, omitted, omittedWarnings } = report;
   const word =
-    verdict === 'valid' && stages.controls === 'skipped' ? words.structureOnly : words.verdict[verdict];
+    verdict === 'valid' && stages.structure === 'pass' && stages.controls === 'skipped'
+      ? words.structureOnly
+      : words.verdict[verdict];
   const count = (severity: string): number => findings.filter((one) => one.severity === severity).length;
   const counts = words.findings({
     errors: count('error') + omitted - omittedWarnings,

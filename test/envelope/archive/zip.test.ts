@@ -55,7 +55,7 @@ async function readApart(bytes: Uint8Array): Promise<readonly string[]> {
   const ports = { inflate: nodeInflate };
   const reader = new MemberReader(memorySource(bytes), 'x.zip', ports);
   for await (const one of walkContainer(memorySource(bytes), 'x.zip', ports)) {
-    if (one.is === 'container') continue;
+    if (one.is !== 'entry') continue;
     const path = one.path.slice('x.zip!'.length);
     if (one.entry.role === 'junk') files.push(`${path} (junk)`);
     else {

@@ -33,6 +33,22 @@ export const own = {
     when: 'The check itself failed on this file. This is a bug in fattura, and the file was not judged.',
     remedy: 'Report the bug; FATTURA_DEBUG=1 shows where it occurred.',
   },
+  'U-ARCHIVE': {
+    when: 'An archive or a file in it was not read: it is encrypted, compressed by an unusual method, a link, or beyond a limit on size, number, ratio or nesting. A damaged one is 00106.',
+    remedy: 'Extract the archive with another program, and check the files.',
+  },
+  'W-ARCHIVE': {
+    when: 'An SDIFTP package contains another number of files than its FileQuadraturaFTP states.',
+    remedy: 'Download the package again.',
+  },
+  'W-METADATA': {
+    when: 'The hash in the metadata (metaDato.xml) is not that of the file, or the metadata lie in an archive without their file.',
+    remedy: 'Download the archive from the portal of the Agenzia again.',
+  },
+  'I-ARCHIVE': {
+    when: 'The archive contains files that are no invoices, files that operating systems add, other bytes before or after it, or it states a wrong number of files. This is only a note.',
+    remedy: 'Nothing has to be done.',
+  },
   'I-ENCODING': {
     when: 'The first line declares an encoding that the file does not use. This is only a note: the invoice was read, and the verdict does not change.',
     remedy: 'Declare the encoding that the file actually uses, preferably UTF-8.',

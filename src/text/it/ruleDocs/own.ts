@@ -35,6 +35,22 @@ export const own: Translated<typeof english> = {
     when: 'Il controllo stesso si è interrotto su questo file. È un errore di fattura, e il file non è stato giudicato.',
     remedy: "Segnalare l'errore; FATTURA_DEBUG=1 mostra dove si è verificato.",
   },
+  'U-ARCHIVE': {
+    when: 'Un archivio o un file al suo interno non è stato letto: è cifrato, compresso con un metodo insolito, un collegamento, oppure supera un limite di dimensione, numero, rapporto di compressione o annidamento. Se è danneggiato, il codice è 00106.',
+    remedy: "Estrarre l'archivio con un altro programma e controllare i file.",
+  },
+  'W-ARCHIVE': {
+    when: 'Un pacchetto SDIFTP contiene un numero di file diverso da quello dichiarato dal suo FileQuadraturaFTP.',
+    remedy: 'Scaricare di nuovo il pacchetto.',
+  },
+  'W-METADATA': {
+    when: "L'hash nei metadati (metaDato.xml) non è quello del file, oppure i metadati si trovano nell'archivio senza il loro file.",
+    remedy: "Scaricare di nuovo l'archivio dal portale dell'Agenzia.",
+  },
+  'I-ARCHIVE': {
+    when: "L'archivio contiene file che non sono fatture, file aggiunti dai sistemi operativi, altri byte prima o dopo, oppure dichiara un numero di file errato. È solo una nota.",
+    remedy: 'Non occorre fare nulla.',
+  },
   'I-ENCODING': {
     when: "La prima riga dichiara una codifica diversa da quella usata dal file. È solo una nota: la fattura è stata letta, e l'esito non cambia.",
     remedy: 'Dichiarare la codifica effettiva del file, preferibilmente UTF-8.',

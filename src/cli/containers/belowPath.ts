@@ -1,0 +1,22 @@
+/** Paths for results of files in containers, which state any path. */
+import { attachmentFileName } from '../../operations/index.ts';
+
+const NO_BYTES = new Uint8Array();
+
+/**
+ * The path below an output folder: that of the container without its extension, then the folders in it. Every part is a
+ * safe file name, so the result never leads outside.
+ */
+export function belowPath(container: string, name: string): string {
+  const parts = name.split(/[/\\]/).filter((part) => part !== '' && part !== '.' && part !== '..');
+  const safe = (parts.length === 0 ? [''] : parts).map((part) =>
+    attachmentFileName({ name: part, number: 1, format: null, compression: null }, NO_BYTES),
+  );
+  return [folderOf(container), ...safe].join('/');
+}
+
+/** `a.zip` is a file: its folder is `a`. */
+export function folderOf(container: string): string {
+  const stem = container.replace(/\.[^./\\]*$/, '').replace(/\.(?:zip|eml|mbox)$/i, '');
+  return stem === '' || stem.endsWith('/') ? `${stem}archive` : stem;
+}

@@ -1,0 +1,130 @@
+/** The files of one container, sorted into invoices, metadata and others. */
+import { posix } from 'node:path';
+import type { ContainerEntry, WalkedContainer, WalkedEntry } from '../../envelope/container/index.ts';
+import { INVOICE_FILE, kindInName } from '../../envelope/index.ts';
+import {
+  type InvoiceMetadata,
+  isMetadataName,
+  isQuadraturaName,
+  metadataNames,
+  readMetadata,
+  readQuadratura,
+} from '../../envelope/metadata/index.ts';
+import { looksLikeFileName, parseFileName } from '../../model/index.ts';
+import type { ContainerFacts } from './inside.ts';
+
+/** A file to check, with the entries that lead to its metadata. */
+export interface GatheredFile {
+  readonly walked: WalkedEntry;
+  readonly metadata: readonly ContainerEntry[] | null;
+}
+
+/** Number of other files that a report names. */
+const MOST_NAMED = 5;
+
+export class Gathered {
+  readonly container: WalkedContainer;
+  readonly #files: WalkedEntry[] = [];
+  readonly #metadata: WalkedEntry[] = [];
+  readonly #others: string[] = [];
+  #quadratura: WalkedEntry | null = null;
+  #junk = 0;
+  #inner = 0;
+
+  constructor(container: WalkedContainer) {
+    this.container = container;
+  }
+
+  add(walked: WalkedEntry): void {
+    const { name, role } = walked.entry;
+    const last = posix.basename(name);
+    if (role === 'junk') this.#junk += 1;
+    else if (isMetadataName(last)) this.#metadata.push(walked);
+    else if (isQuadraturaName(last)) this.#quadratura = walked;
+    else if (isCandidate(last)) this.#files.push(walked);
+    else this.#others.push(name);
+  }
+
+  /** Counts the files of a container inside, which has facts of its own. */
+  addContainer(): void {
+    this.#inner += 1;
+  }
+
+  /** Pairs the files with their metadata, and states the facts of the container. */
+  async finish(size: number): Promise<{
+    readonly files: readonly GatheredFile[];
+    readonly facts: ContainerFacts;
+  }> {
+    const pairs = await this.#pairs();
+    const paired = new Set(pairs.values());
+    const { kind, flaws, reason, signed, path } = this.container;
+    const isPackage = parseFileName(posix.basename(path).replace(/\.p7m$/i, '')).kind === 'package';
+    const facts: ContainerFacts = {
+      kind,
+      size,
+      flaws,
+      reason,
+      files: this.#files.length + this.#inner,
+      junk: this.#junk,
+      others: this.#others.length,
+      named: this.#others.slice(0, MOST_NAMED),
+      duplicates: duplicatesAmong(this.#files),
+      orphans: this.#metadata.filter((one) => !paired.has(one)).map(({ entry }) => entry.name),
+      quadratura: await this.#difference(),
+      signedArchive: signed && kind === 'zip' && !isPackage,
+    };
+    const files = this.#files.map((walked) => ({ walked, metadata: pairs.get(walked)?.steps ?? null }));
+    return { files, facts };
+  }
+
+  /** The metadata of each file: beside it by name, otherwise by the name that the metadata state. */
+  async #pairs(): Promise<ReadonlyMap<WalkedEntry, WalkedEntry>> {
+    const pairs = new Map<WalkedEntry, WalkedEntry>();
+    if (this.#metadata.length === 0) return pairs;
+    const named = new Map(this.#metadata.map((one) => [one.entry.name.toLowerCase(), one]));
+    const left = new Set(this.#metadata);
+    for (const file of this.#files) {
+      const beside = metadataNames(file.entry.name).map((name) => named.get(name));
+      const found = beside.find((one) => one !== undefined && left.has(one));
+      if (found === undefined) continue;
+      pairs.set(file, found);
+      left.delete(found);
+    }
+    for (const metadata of left) {
+      const name = (await read(metadata))?.fileName?.toLowerCase();
+      const file = this.#files.find(
+        (one) => !pairs.has(one) && posix.basename(one.entry.name).toLowerCase() === name,
+      );
+      if (file !== undefined) pairs.set(file, metadata);
+    }
+    return pairs;
+  }
+
+  async #difference(): Promise<ContainerFacts['quadratura']> {
+    const content = await this.#quadratura?.read();
+    const quadratura = content?.bytes == null ? null : readQuadratura(content.bytes);
+    if (quadratura === null) return null;
+    const found = this.#files.length + this.#others.length + this.#metadata.length + this.#inner;
+    return quadratura.total === found ? null : { stated: quadratura.total, found };
+  }
+}
+
+async function read(metadata: WalkedEntry): Promise<InvoiceMetadata | null> {
+  const { bytes } = await metadata.read();
+  return bytes === null ? null : readMetadata(bytes);
+}
+
+/** True for the names of files that are checked in a folder, and for names of SdI without an extension. */
+function isCandidate(name: string): boolean {
+  if (INVOICE_FILE.test(name)) return true;
+  const kind = kindInName(name);
+  if (kind !== null) return kind !== 'yaml';
+  return looksLikeFileName(name) && !/\.[a-z]{1,5}$/i.test(name);
+}
+
+function duplicatesAmong(files: readonly WalkedEntry[]): readonly string[] {
+  const seen = new Set<string>();
+  const again = new Set<string>();
+  for (const { entry } of files) (seen.has(entry.name) ? again : seen).add(entry.name);
+  return [...again];
+}

@@ -1,0 +1,53 @@
+/** Inputs in containers, as plain data that worker threads receive. */
+import type {
+  ContainerEntry,
+  ContainerFlaw,
+  ContainerKind,
+  ContainerReason,
+} from '../../envelope/container/index.ts';
+
+/** Where an input is in its outermost container, which is the file at its path. */
+export interface Inside {
+  /** The name of the outermost container. */
+  readonly root: string;
+  /** The entries from there down to the input. */
+  readonly steps: readonly ContainerEntry[];
+  /** The same for its metadata. */
+  readonly metadata?: readonly ContainerEntry[];
+}
+
+/** What a call says about a container itself, apart from the files in it. */
+export interface ContainerFacts {
+  readonly kind: ContainerKind;
+  readonly size: number;
+  readonly flaws: readonly ContainerFlaw[];
+  readonly reason: ContainerReason | null;
+  /** Number of files that are checked, with those in containers inside. */
+  readonly files: number;
+  readonly junk: number;
+  /** Number of files that are no invoices, and the names of the first. */
+  readonly others: number;
+  readonly named: readonly string[];
+  /** Names of files that occur more than once. */
+  readonly duplicates: readonly string[];
+  /** Names of metadata whose file is missing. */
+  readonly orphans: readonly string[];
+  /** The number of files that the package states, if it has another. */
+  readonly quadratura: { readonly stated: number; readonly found: number } | null;
+  /** True if it is an archive in a signed envelope that is no SDIFTP package. */
+  readonly signedArchive: boolean;
+}
+
+/** True if the facts are worth a report. */
+export function isNotable(facts: ContainerFacts): boolean {
+  return isFailed(facts) || facts.junk > 0 || facts.others > 0 || hasWarning(facts);
+}
+
+function hasWarning({ flaws, duplicates, orphans, quadratura }: ContainerFacts): boolean {
+  return flaws.length > 0 || duplicates.length > 0 || orphans.length > 0 || quadratura !== null;
+}
+
+/** True if the container is damaged, not accepted, or without a file to check. */
+export function isFailed({ reason, files, signedArchive }: ContainerFacts): boolean {
+  return reason !== null || files === 0 || signedArchive;
+}

@@ -1,0 +1,62 @@
+/** Reads files in containers. The last container stays open, because the next file is usually in the same one. */
+import { type ContainerEntry, MemberReader } from '../../envelope/container/index.ts';
+import type { Input } from '../files/find.ts';
+import type { ReadInput } from '../files/read.ts';
+import { codeOf, isOfSystem } from '../files/systemCode.ts';
+import { milliseconds } from '../process/clock.ts';
+import { nodeInflate } from '../process/nodeInflate.ts';
+import { type FileSource, fileSource } from './fileSource.ts';
+import type { Inside } from './inside.ts';
+
+interface OpenFile {
+  readonly path: string;
+  readonly source: FileSource;
+  readonly reader: MemberReader;
+}
+
+let last: OpenFile | null = null;
+
+/** Reads an input that is in a container, or states the facts of a container. */
+export async function readMember(input: Input, limit: number): Promise<ReadInput> {
+  const { inside, container, path } = input;
+  if (container !== undefined) return { ok: false, reason: 'container', facts: container };
+  if (inside === undefined || path === null) return { ok: false, reason: 'system', code: 'ENOENT' };
+  return await readSteps(path, inside, inside.steps, limit);
+}
+
+/** Reads the metadata of an input; null if it has none, or they cannot be read. */
+export async function metadataBytes({ inside, path }: Input, limit: number): Promise<Uint8Array | null> {
+  if (inside?.metadata === undefined || path === null) return null;
+  const found = await readSteps(path, inside, inside.metadata, limit);
+  return found.ok ? found.bytes : null;
+}
+
+async function readSteps(
+  path: string,
+  { root }: Inside,
+  steps: readonly ContainerEntry[],
+  limit: number,
+): Promise<ReadInput> {
+  const size = steps.at(-1)?.size ?? 0;
+  if (size > limit) return { ok: false, reason: 'size', size };
+  try {
+    const { bytes, reason } = await opened(path, root).reader.read(steps);
+    if (bytes === null) return { ok: false, reason: 'entry', why: reason };
+    return bytes.length > limit ? { ok: false, reason: 'size', size: bytes.length } : { ok: true, bytes };
+  } catch (error) {
+    const code = codeOf(error);
+    if (!isOfSystem(code)) throw error;
+    return { ok: false, reason: 'system', code };
+  }
+}
+
+function opened(path: string, name: string): OpenFile {
+  if (last?.path === path) return last;
+  last?.source.close();
+  last = null;
+  const source = fileSource(path);
+  last = { path, source, reader: new MemberReader(source, name, PORTS) };
+  return last;
+}
+
+const PORTS = { inflate: nodeInflate, now: milliseconds };
