@@ -98,8 +98,6 @@ const command: UserConfig = {
       'picomatch',
       'csv-stringify',
       'yaml',
-      'yauzl',
-      'pend',
       'undici',
     ],
   },

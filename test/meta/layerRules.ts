@@ -139,7 +139,6 @@ const layers: readonly Layer[] = [
       'picomatch',
       'csv-stringify',
       'yaml',
-      'yauzl',
       'undici',
       'libxml2-wasm',
       'pdfkit',

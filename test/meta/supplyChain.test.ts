@@ -28,18 +28,12 @@ describe('the bill of materials', () => {
     expect([sbom.serialNumber, sbom.metadata.timestamp]).toEqual([undefined, undefined]);
   });
 
-  it.each([
-    '@electric-sql/pglite',
-    'ajv',
-    'commander',
-    'csv-stringify',
-    'postgresql',
-    'undici',
-    'yaml',
-    'yauzl',
-  ])('names %s, with its licence', (name) => {
-    expect(sbom.components.map((one) => one.name)).toContain(name);
-  });
+  it.each(['@electric-sql/pglite', 'ajv', 'commander', 'csv-stringify', 'postgresql', 'undici', 'yaml'])(
+    'names %s, with its licence',
+    (name) => {
+      expect(sbom.components.map((one) => one.name)).toContain(name);
+    },
+  );
 
   it.each(sbom.components)('$name: version and licence', ({ name, version, licenses, hashes }) => {
     const locked = lock.packages[`node_modules/${name}`]?.version;

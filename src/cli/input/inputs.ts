@@ -20,7 +20,7 @@ export async function readBytes(
 }
 
 /** True for a file in a container, and for a container. */
-export const isOfContainer = ({ inside, container }: Input): boolean =>
+const isOfContainer = ({ inside, container }: Input): boolean =>
   inside !== undefined || container !== undefined;
 
 /** @returns null if the input cannot be read, which is reported on standard error. */

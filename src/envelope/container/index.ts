@@ -16,5 +16,7 @@ export {
 } from './container.ts';
 export { MemberReader } from './memberReader.ts';
 export { type Member, type MemberContainer, type MembersOptions, members } from './members.ts';
+export { listEntries, openContainer } from './openContainer.ts';
+export { readEntry } from './readers.ts';
 export { memorySource } from './source.ts';
 export { type WalkedContainer, type WalkedEntry, walkContainer } from './walk.ts';

@@ -53,7 +53,7 @@ async function signedContainer(source: ByteSource, name: string): Promise<OpenCo
 }
 
 /** The files of a container. */
-export async function list({ kind, source }: OpenContainer): Promise<Listing> {
+export async function listEntries({ kind, source }: OpenContainer): Promise<Listing> {
   return await readerOf(kind).list(source);
 }
 

@@ -10,7 +10,7 @@ import {
   type EntryContent,
   type EntryReason,
 } from './container.ts';
-import { list, namesContainer, type OpenContainer, openContainer } from './openContainer.ts';
+import { listEntries, namesContainer, type OpenContainer, openContainer } from './openContainer.ts';
 import { readEntry } from './readers.ts';
 import { memorySource } from './source.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -78,7 +78,7 @@ class Walk {
     above: readonly ContainerEntry[],
   ): AsyncGenerator<Walked> {
     const { kind, signed } = opened;
-    const listed = await this.#watch.measure(() => list(opened));
+    const listed = await this.#watch.measure(() => listEntries(opened));
     this.#entries += listed.entries.length;
     const isTooMany = this.#entries > CONTAINER_LIMITS.allEntries;
     const { entries, flaws, reason } = isTooMany ? TOO_MANY : listed;
