@@ -68,7 +68,7 @@ const CASES: readonly (readonly [file: string, content: string | Uint8Array, exp
   ['a.p7m', cms(base64), `p7m FPR12 xml ${size(valid)} p7m+p7m:base64 CAdES@0+CAdES@1 base64 nested`],
   ['a.p7m', cms(valid, { signers: [] }), `p7m FPR12 xml ${size(valid)} p7m -`],
   ['a.p7m', cms('', { written: null }), 'p7m no-content p7m -'],
-  ['a.zip', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), '- unread - -'],
+  ['a.xml', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), 'zip container zip -'],
   ['a.xml', '', '- empty - -'],
   ['a.pdf', '%PDF-1.7\n', '- pdf - -'],
   ['a.p7m', '<!doctype html><p>', '- html - -'],
