@@ -57,8 +57,9 @@ const HOT_FILES = [
   'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|judgeSignature\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
   'cli/config/(?:config|codes|keys)\\.',
+  'cli/containers/filesIn\\.',
   'cli/files/(?:find|read|rawPath|size|systemCode|target|explainPaths)\\.',
-  'cli/(?:command/date|signatures/(?:signaturesOf|trustFiles)|input/checkEither|output/documentOutput|report/fileReport|terminal/progress|messages/index)\\.',
+  'cli/(?:command/date|signatures/(?:signaturesOf|trustFiles)|input/checkEither|output/documentOutput|report/(?:fileReport|ownReport)|terminal/progress|messages/index)\\.',
   'cli/process/(?:bug|clock|turns|version)\\.',
 ];
 const HOT_PACKAGES = 'fast-string-(?:truncated-)?width/';

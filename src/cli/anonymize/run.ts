@@ -2,6 +2,7 @@
 
 import type { AnonymizeResult } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
+import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
@@ -22,7 +23,7 @@ export async function run(call: AnonymizeCall): Promise<number> {
   const { io, operands } = call;
   const settings = settingsOf(call);
   const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
-    containers: { notes: false },
+    containers: filesIn({ notes: false }),
   });
   const messages = await messagesIn(call.language);
   const delivery = {

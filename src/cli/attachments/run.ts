@@ -1,5 +1,7 @@
 /** `fattura attachments [PATH…]`. */
+
 import { listAttachments } from '../../operations/index.ts';
+import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { loadInvoice } from '../input/loadInvoice.ts';
@@ -26,7 +28,7 @@ export async function run(call: AttachmentsCall): Promise<number> {
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
     // A file in an archive cannot be changed.
-    ...(settings.action === 'change' ? {} : { containers: { notes: false } }),
+    ...(settings.action === 'change' ? {} : { containers: filesIn({ notes: false }) }),
   });
   const folder = settings.action === 'extract' ? new Folder(settings.folder) : null;
   const found: ShownFile[] = [];

@@ -2,7 +2,7 @@
 import type { EntryDamage, EntryReason } from '../../envelope/container/index.ts';
 import type { FileReport, Finding } from '../../validate/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { notChecked, type OwnFinding, ownFinding } from '../report/fileReport.ts';
+import { notChecked, type OwnFinding, ownFinding } from '../report/ownReport.ts';
 import type { ContainerFacts } from './inside.ts';
 
 /** SdI's code for files and archives that are empty or corrupt. */

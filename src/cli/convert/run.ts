@@ -2,6 +2,7 @@
 
 import { YAML_FILE } from '../../envelope/index.ts';
 import { UsageError } from '../command/usageError.ts';
+import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
@@ -23,7 +24,7 @@ export async function run(call: ConvertCall): Promise<number> {
   const { inputs, problems } = await inputsOf(
     operands.length === 0 ? ['-'] : operands,
     io.cwd,
-    settings.from === 'yaml' ? { inFolders: YAML_FILE } : { containers: { notes: false } },
+    settings.from === 'yaml' ? { inFolders: YAML_FILE } : { containers: filesIn({ notes: false }) },
   );
   const messages = await messagesIn(call.language);
   const delivery = { io, settings, messages, inputs: await realPaths(inputs), results: new Map() };

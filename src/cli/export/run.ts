@@ -1,5 +1,7 @@
 /** `fattura export [PATH…]`: processes one file at a time and keeps none in memory. */
+
 import { type ExportRow, exportRows } from '../../operations/index.ts';
+import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { readBytes } from '../input/inputs.ts';
@@ -48,7 +50,7 @@ async function exportAll(
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
-    containers: { notes: false },
+    containers: filesIn({ notes: false }),
   });
   const table = await tableFor(work, output);
   await table.begin();

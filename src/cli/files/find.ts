@@ -2,7 +2,6 @@
 import { statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { CONTAINER_FILE, kindInName } from '../../envelope/index.ts';
-import type { ExpandSettings } from '../containers/expand.ts';
 import type { ContainerFacts, Inside } from '../containers/inside.ts';
 import type { IsExcluded } from './exclude.ts';
 import { rawPath } from './rawPath.ts';
@@ -39,6 +38,9 @@ export function isFault({ kind }: PathProblem): boolean {
 /** Characters of glob patterns, for shells that do not expand them. */
 const PATTERN = /[*?[\]{}!]/;
 
+/** Yields the files of a container, or the input itself if it is none. */
+export type Expand = (input: Input) => AsyncGenerator<Input>;
+
 export interface FindSettings {
   readonly cwd: string;
   readonly onProblem: (problem: PathProblem) => void;
@@ -47,7 +49,7 @@ export interface FindSettings {
   /** The excluded files, including named ones. Default: none. */
   readonly isExcluded?: IsExcluded;
   /** Replaces archives by the files in them. Default: archives are inputs like others. */
-  readonly containers?: ExpandSettings;
+  readonly containers?: Expand;
 }
 
 /**
@@ -77,7 +79,7 @@ export async function* findInputs(
     for await (const input of inputsOf(operand, { ...settings, isExcluded, visited, single })) {
       if ('kind' in input) settings.onProblem(input);
       else if (settings.containers !== undefined && mayBeContainer(input, operand))
-        yield* (await import('../containers/expand.ts')).expand(input, settings.containers);
+        yield* settings.containers(input);
       else yield input;
       count += 1;
     }

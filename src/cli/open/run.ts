@@ -1,6 +1,8 @@
 /** `fattura open [PATH…]`. */
+
 import { join } from 'node:path';
 import { stemOf } from '../../envelope/index.ts';
+import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
@@ -33,7 +35,7 @@ export async function run(call: OpenCall): Promise<number> {
   const settings = settingsOf(call);
   const messages = await messagesIn(call.language);
   const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
-    containers: { notes: false },
+    containers: filesIn({ notes: false }),
   });
   const paths = settings.folder === null ? new Set<string>() : await realPaths(inputs);
   const work: Work = { call, settings, messages, inputs: paths, results: new Map() };

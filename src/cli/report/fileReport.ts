@@ -1,75 +1,10 @@
-/** Reports of single files outside `validate`'s own run: unread files, crashed checks, reports on standard error. */
-import {
-  type CheckedFile,
-  type FileReport,
-  type Finding,
-  type Language,
-  renderFileText,
-  ruleCodes,
-} from '../../validate/index.ts';
+/** Reports of single files outside `validate`'s own run: unread files, reports on standard error. */
+import { type CheckedFile, type FileReport, type Language, renderFileText } from '../../validate/index.ts';
 import type { Call } from '../command/definition.ts';
 import type { ReadInput } from '../files/read.ts';
 import { messagesIn } from '../messages/index.ts';
 import { stylist } from '../terminal/colour.ts';
-
-export interface OwnFinding {
-  readonly code: string;
-  readonly id: Finding['id'];
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message: string;
-  readonly help: string | null;
-}
-
-/** The report of a file that was not checked: never "valid", with all controls listed as skipped. */
-export function notChecked(
-  file: string,
-  finding: OwnFinding,
-  { kind = null, verdict = 'unreadable' }: Partial<Pick<FileReport, 'kind' | 'verdict'>> = {},
-): FileReport {
-  return {
-    file,
-    kind,
-    envelope: null,
-    verdict,
-    spec: null,
-    asOf: null,
-    stages: {
-      envelope: 'fail',
-      wellformed: 'skipped',
-      structure: 'skipped',
-      controls: 'skipped',
-      quality: 'skipped',
-    },
-    coverage: {
-      ran: [],
-      partial: [],
-      skipped: ruleCodes().map((code) => ({ code, reason: 'unreadable' })),
-    },
-    findings: [ownFinding(finding, { stage: 'envelope', line: null, column: null })],
-    omitted: 0,
-    omittedWarnings: 0,
-  };
-}
-
-/** A finding with an id of the command itself, not of a reader. */
-export function ownFinding(
-  { code, id, params, message, help }: OwnFinding,
-  place: Pick<Finding, 'stage' | 'line' | 'column'>,
-  severity: Finding['severity'] = 'error',
-): Finding {
-  return {
-    code,
-    id,
-    severity,
-    path: null,
-    xpath: null,
-    field: null,
-    message,
-    params,
-    help,
-    ...place,
-  };
-}
+import { notChecked } from './ownReport.ts';
 
 /** The report of a file that was not read: too large, a system error, or the state of an archive. */
 export async function reportOfUnread(

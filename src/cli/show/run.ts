@@ -3,6 +3,7 @@
 import { type Content, contentOf, PdfSizeError, renderTerminal } from '../../render/index.ts';
 import { visible } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
+import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
@@ -39,7 +40,7 @@ export async function run(call: ShowCall): Promise<number> {
   const { io, operands } = call;
   const settings = settingsOf(call);
   const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
-    containers: { notes: false },
+    containers: filesIn({ notes: false }),
   });
   const work: Work = {
     call,

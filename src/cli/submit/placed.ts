@@ -11,7 +11,7 @@ import { open } from '../../envelope/index.ts';
 import { type CheckedSource, type FileReport, type Language, renderFileText } from '../../validate/index.ts';
 import { Lines, readInvoice } from '../../xml/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { notChecked, ownFinding } from '../report/fileReport.ts';
+import { notChecked, ownFinding } from '../report/ownReport.ts';
 import { wordsOf } from '../service/explain.ts';
 import type { stylist } from '../terminal/colour.ts';
 import type { Result } from './result.ts';

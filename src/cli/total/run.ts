@@ -1,6 +1,8 @@
 /** `fattura total [PATH…]`: processes one file at a time and keeps none in memory. */
+
 import type { Finding } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
+import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
@@ -33,7 +35,7 @@ export async function run(call: TotalCall): Promise<number> {
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
-    containers: { notes: false },
+    containers: filesIn({ notes: false }),
   });
   const json = options.format === 'json' ? new JsonTotals() : null;
   let code: number = ExitCode.ok;

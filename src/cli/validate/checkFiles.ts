@@ -14,7 +14,8 @@ import { checkEither } from '../input/checkEither.ts';
 import { messagesIn } from '../messages/index.ts';
 import { describeError } from '../process/bug.ts';
 import type { Io } from '../process/io.ts';
-import { notChecked, reportOfUnread } from '../report/fileReport.ts';
+import { reportOfUnread } from '../report/fileReport.ts';
+import { notChecked } from '../report/ownReport.ts';
 import { signaturesOf, type VerifiedInput } from '../signatures/signaturesOf.ts';
 import { formatterOf, renderFile } from './formatter.ts';
 import type { Earlier, GuessedRun } from './guessedRun.ts';
@@ -88,7 +89,7 @@ async function readAny(input: Input, { maxBytes }: CheckSettings): Promise<ReadI
   return await (await import('../containers/readMember.ts')).readMember(input, maxBytes);
 }
 
-export type CheckedBytes = Pick<CheckedFile, 'report' | 'source'>;
+type CheckedBytes = Pick<CheckedFile, 'report' | 'source'>;
 
 /** Checks a file, with the metadata that come with it. */
 async function checkRead(

@@ -1,8 +1,10 @@
 /** `fattura validate [PATH…]`. */
+
 import { SPECIFICATION } from '../../model/index.ts';
 import { loadSentences } from '../command/language.ts';
 import { UsageError } from '../command/usageError.ts';
 import { configOf } from '../config/config.ts';
+import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { type FindSettings, findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -37,7 +39,7 @@ export async function run(asked: ValidateCall): Promise<number> {
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
-    containers: { notes: true },
+    containers: filesIn({ notes: true }),
     ...(await exclusionOf(settings)),
   });
   const tally =

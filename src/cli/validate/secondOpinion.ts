@@ -3,7 +3,7 @@ import { open } from '../../envelope/index.ts';
 import type { CheckedFile, Coverage, FileReport, Span } from '../../validate/index.ts';
 import type { Lines } from '../../xml/index.ts';
 import { UsageError } from '../command/usageError.ts';
-import { ownFinding } from '../report/fileReport.ts';
+import { ownFinding } from '../report/ownReport.ts';
 import {
   createLibxml2Engine,
   EngineError,

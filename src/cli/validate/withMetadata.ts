@@ -1,10 +1,12 @@
 /** Checks a file with its metadata: the day of reception that they state, and their hash of the file. */
+import type { CheckedFile } from '../../validate/index.ts';
 import { receptionOf } from '../containers/reception.ts';
 import type { Input } from '../files/find.ts';
 import { messagesIn } from '../messages/index.ts';
-import { ownFinding } from '../report/fileReport.ts';
-import type { CheckedBytes } from './checkFiles.ts';
+import { ownFinding } from '../report/ownReport.ts';
 import type { CheckSettings } from './settings.ts';
+
+type CheckedBytes = Pick<CheckedFile, 'report' | 'source'>;
 
 interface Received {
   readonly bytes: Uint8Array;

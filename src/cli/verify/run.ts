@@ -1,4 +1,5 @@
 /** `fattura verify [PATH…]`. */
+import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { inputsOf, readInput } from '../input/inputs.ts';
@@ -21,7 +22,7 @@ export async function run(call: VerifyCall): Promise<number> {
   if (trust !== null) await trustData(trust, io.cwd);
   const messages = await messagesIn(language);
   const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
-    containers: { notes: false },
+    containers: filesIn({ notes: false }),
   });
   const json = settings.json ? new JsonSignatures() : null;
   const look = { messages, style: stylist(call.colour), columns: io.stdout.columns };
