@@ -61,7 +61,7 @@ export function containerReport(file: string, facts: ContainerFacts, messages: M
 const NOTHING: OwnFinding = { code: NOTE, id: 'archive.flaw', params: {}, message: '', help: null };
 
 function errors(
-  { reason, files, others, named, signedArchive }: ContainerFacts,
+  { kind, reason, files, others, named, signedArchive }: ContainerFacts,
   { containers }: Messages,
 ): readonly Placed[] {
   const found: OwnFinding[] = [];
@@ -77,7 +77,7 @@ function errors(
   } else if (reason !== null) {
     const message = containers.reasons[reason];
     found.push({ code: CORRUPT, id: 'archive.damaged', params: { reason }, message, help: containers.again });
-  } else if (files === 0) {
+  } else if (files === 0 && kind === 'zip') {
     const message = containers.empty(others, named);
     found.push({ code: CORRUPT, id: 'archive.empty', params: { others, names: named }, message, help: null });
   }
@@ -117,7 +117,7 @@ function warnings(
 }
 
 function notes(
-  { flaws, junk, others, named, files }: ContainerFacts,
+  { kind, flaws, junk, others, named, files }: ContainerFacts,
   { containers }: Messages,
 ): readonly Placed[] {
   const found: OwnFinding[] = flaws.map((flaw) => ({
@@ -127,7 +127,10 @@ function notes(
     message: containers.flaws[flaw],
     help: null,
   }));
-  if (junk > 0 || (others > 0 && files > 0)) {
+  if (kind === 'mail') {
+    const message = containers.noInvoice;
+    if (files === 0) found.push({ code: NOTE, id: 'archive.empty', params: {}, message, help: null });
+  } else if (junk > 0 || (others > 0 && files > 0)) {
     const params = { junk, others, names: named };
     found.push({ code: NOTE, id: 'archive.others', params, message: containers.others(params), help: null });
   }

@@ -40,14 +40,17 @@ export interface ContainerFacts {
 
 /** True if the facts are worth a report. */
 export function isNotable(facts: ContainerFacts): boolean {
-  return isFailed(facts) || facts.junk > 0 || facts.others > 0 || hasWarning(facts);
+  const { kind, junk, others, files } = facts;
+  if (isFailed(facts) || hasWarning(facts)) return true;
+  // The texts and signatures of a mail are no news.
+  return kind === 'mail' ? files === 0 : junk > 0 || others > 0;
 }
 
 function hasWarning({ flaws, duplicates, orphans, quadratura }: ContainerFacts): boolean {
   return flaws.length > 0 || duplicates.length > 0 || orphans.length > 0 || quadratura !== null;
 }
 
-/** True if the container is damaged, not accepted, or without a file to check. */
-export function isFailed({ reason, files, signedArchive }: ContainerFacts): boolean {
-  return reason !== null || files === 0 || signedArchive;
+/** True if the container is damaged or not accepted, or an archive without a file to check. */
+export function isFailed({ kind, reason, files, signedArchive }: ContainerFacts): boolean {
+  return reason !== null || (kind === 'zip' && files === 0) || signedArchive;
 }

@@ -42,6 +42,7 @@ export const containersEn = {
       others === 0
         ? 'The archive contains no file to check.'
         : `The archive contains no invoice, only ${files(others)} of other kinds: ${someOf(names, others)}.`,
+    noInvoice: 'The mail contains no invoice and no message of SdI.',
     signed: 'SdI does not accept signed archives: only the invoices in an archive may be signed.',
     sendUnsigned: 'Sign the invoices one by one, and send the archive unsigned.',
     duplicates: (names: readonly string[]) =>

@@ -35,6 +35,7 @@ export const containersIt: ContainersWords = {
       others === 0
         ? "L'archivio non contiene file da controllare."
         : `L'archivio non contiene fatture, ma solo ${files(others)} di altro tipo: ${someOf(names, others)}.`,
+    noInvoice: 'Il messaggio di posta non contiene fatture né messaggi di SdI.',
     signed: 'SdI non accetta archivi firmati: solo le fatture in un archivio possono essere firmate.',
     sendUnsigned: "Firma le singole fatture e invia l'archivio senza firma.",
     duplicates: (names) =>
