@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { signCades } from '../../src/envelope/signing/index.ts';
 import { utcTime } from '../support/certificateWriter.ts';
 import { cms } from '../support/cmsWriter.ts';
@@ -10,6 +10,9 @@ import { SAMPLE, sampleWith } from '../support/sample.ts';
 import { SIGNING_TIME, signerOf } from '../support/signers.ts';
 import { type BuiltEntry, zipOf } from '../support/zipBuilder.ts';
 import { folderWith, runCli } from './runCli.ts';
+
+/** The first call loads the whole command, which takes long on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const NAME = 'IT01234567890_00001.xml';
 const other = sampleWith('<ProgressivoInvio>A1<', '<ProgressivoInvio>A2<').replace(

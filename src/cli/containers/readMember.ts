@@ -12,6 +12,8 @@ interface OpenFile {
   readonly path: string;
   readonly source: FileSource;
   readonly reader: MemberReader;
+  /** Number of reads in progress. */
+  users: number;
 }
 
 let last: OpenFile | null = null;
@@ -39,23 +41,35 @@ async function readSteps(
 ): Promise<ReadInput> {
   const size = steps.at(-1)?.size ?? 0;
   if (size > limit) return { ok: false, reason: 'size', size };
+  let file: OpenFile | null = null;
   try {
-    const { bytes, reason } = await opened(path, root).reader.read(steps);
+    file = opened(path, root);
+    file.users += 1;
+    const { bytes, reason } = await file.reader.read(steps);
     if (bytes === null) return { ok: false, reason: 'entry', why: reason };
     return bytes.length > limit ? { ok: false, reason: 'size', size: bytes.length } : { ok: true, bytes };
   } catch (error) {
     const code = codeOf(error);
     if (!isOfSystem(code)) throw error;
     return { ok: false, reason: 'system', code };
+  } finally {
+    if (file !== null) release(file);
   }
+}
+
+/** Another container may have become the last one during a read. */
+function release(file: OpenFile): void {
+  file.users -= 1;
+  if (file !== last && file.users === 0) file.source.close();
 }
 
 function opened(path: string, name: string): OpenFile {
   if (last?.path === path) return last;
-  last?.source.close();
+  const before = last;
   last = null;
+  if (before?.users === 0) before.source.close();
   const source = fileSource(path);
-  last = { path, source, reader: new MemberReader(source, name, PORTS) };
+  last = { path, source, reader: new MemberReader(source, name, PORTS), users: 0 };
   return last;
 }
 
