@@ -1,8 +1,10 @@
 /** `fattura verify`, and `fattura validate` on signed files. */
 import { describe, expect, it } from 'vitest';
+import { en } from '../../src/cli/messages/en.ts';
 import { trustEn } from '../../src/cli/messages/trust/en.ts';
 import { verifyEn } from '../../src/cli/messages/verify/en.ts';
 import { verifyIt } from '../../src/cli/messages/verify/it.ts';
+import { reasonRows } from '../../src/cli/signatures/fileTable.ts';
 import { cms } from '../support/cmsWriter.ts';
 import { knownCertificate } from '../support/knownSigner.ts';
 import { signedP7m, signedXml } from '../support/signedFile.ts';
@@ -99,6 +101,13 @@ describe('fattura verify', () => {
       [code === 0],
       code,
     ]);
+  });
+
+  it('says that a file was converted as text, as open does', () => {
+    const look = { messages: en, style: (_: string, text: string) => text, columns: 80 };
+    const rows = reasonRows({ reason: 'structure', flaws: ['base64', 'converted'] }, look);
+    expect(rows).toEqual([[en.open.terms.reason, en.open.converted]]);
+    expect(reasonRows({ reason: 'structure', flaws: [] }, look)[0]?.[1]).toBe(en.open.reasons.structure);
   });
 
   it('judges by the day of receipt', async () => {

@@ -1,21 +1,11 @@
 /** Renders the contents of a file as text. */
-import { visible } from '../../validate/index.ts';
-import type { Messages } from '../messages/messages.ts';
-import type { stylist } from '../terminal/colour.ts';
-import { readableWidth, shownTime, terms } from '../terminal/layout.ts';
+import { dateOf, fileTable, type Look, type Row, reasonRows } from '../signatures/fileTable.ts';
+import { shownTime } from '../terminal/layout.ts';
 import type { Contents, ListedLayer, ListedSignature } from './contents.ts';
-
-export interface Look {
-  readonly messages: Messages;
-  readonly style: ReturnType<typeof stylist>;
-  readonly columns: number;
-}
-
-type Row = readonly [term: string, explanation: string];
 
 /** The file's name, and a line for each part; ends with a line break. */
 export function renderContents(file: string, contents: Contents, saved: string | null, look: Look): string {
-  const { layers, signatures, document, flaws, reason } = contents;
+  const { layers, signatures, document, flaws } = contents;
   const { open: words } = look.messages;
   const rowsOf = (layer: number | null): readonly Row[] =>
     signatures.filter((each) => each.layer === layer).flatMap((each) => signatureRows(each, look));
@@ -28,14 +18,9 @@ export function renderContents(file: string, contents: Contents, saved: string |
     rows.push(...rowsOf(null));
     for (const flaw of flaws) if (flaw !== 'converted') rows.push([words.terms.flaw, words.flaws[flaw]]);
   }
-  if (reason !== null) {
-    const isConverted = flaws.includes('converted');
-    rows.push([words.terms.reason, isConverted ? words.converted : words.reasons[reason]]);
-  }
+  rows.push(...reasonRows(contents, look));
   if (saved !== null) rows.push([words.terms.saved, saved]);
-  const shown = rows.map(([term, explanation]): Row => [term, visible(explanation)]);
-  const table = terms(shown, readableWidth(look.columns), (term) => look.style('dim', term));
-  return `${look.style('file', visible(file))}\n${table}\n`;
+  return fileTable(file, rows, look);
 }
 
 function layerRow({ kind, encodings, size }: ListedLayer, { messages: { open: words } }: Look): Row {
@@ -61,9 +46,6 @@ function signatureRows(
     [names.time, time === null ? words.noTime : shownTime(time)],
     ...(notBefore === null || notAfter === null
       ? []
-      : ([[names.certificate, words.validity(notBefore.slice(0, DAY), notAfter.slice(0, DAY))]] as const)),
+      : ([[names.certificate, words.validity(dateOf(notBefore), dateOf(notAfter))]] as const)),
   ];
 }
-
-/** Length of a date in ISO 8601. */
-const DAY = 10;

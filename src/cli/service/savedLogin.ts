@@ -2,9 +2,9 @@
 
 import { chmod, mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isMembers } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { configFolder } from '../files/folders.ts';
+import { jsonMembers } from '../files/jsonMembers.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { TemporaryFile } from '../files/temporaryFile.ts';
 import type { Io } from '../process/io.ts';
@@ -63,14 +63,7 @@ async function readGuarded(path: string): Promise<string | null> {
 }
 
 function parseLogin(text: string): SavedLogin | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isMembers(value)) return null;
-  const { baseUrl, apiKey, companyId = null } = value;
+  const { baseUrl, apiKey, companyId = null } = jsonMembers(text) ?? {};
   if (typeof baseUrl !== 'string' || typeof apiKey !== 'string') return null;
   return typeof companyId === 'string' || companyId === null ? { baseUrl, apiKey, companyId } : null;
 }

@@ -1,6 +1,7 @@
 /** The file between the two steps of a signature. */
 import { basename } from 'node:path';
 import type { SigningState } from '../../envelope/signing/index.ts';
+import { jsonMembers } from '../files/jsonMembers.ts';
 import type { SignSettings } from './settings.ts';
 
 export interface StateFile {
@@ -15,15 +16,11 @@ const UNNAMED = 'invoice.xml';
 
 /** Null if the content is no state. */
 export function readStateFile(bytes: Uint8Array): StateFile | null {
-  let found: unknown;
-  try {
-    found = JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
-  if (typeof found !== 'object' || found === null || !('state' in found)) return null;
-  const name = 'file' in found && typeof found.file === 'string' ? basename(found.file) : '';
-  return { file: /^\.{0,2}$/.test(name) ? UNNAMED : name, state: found.state as SigningState };
+  const found = jsonMembers(new TextDecoder().decode(bytes));
+  if (found === null || !('state' in found)) return null;
+  const { file, state } = found;
+  const name = typeof file === 'string' ? basename(file) : '';
+  return { file: /^\.{0,2}$/.test(name) ? UNNAMED : name, state: state as SigningState };
 }
 
 /** The format of a state, for the name of the result. */

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMembers } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
+import { jsonMembers } from '../files/jsonMembers.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { TemporaryFile } from '../files/temporaryFile.ts';
 
@@ -49,14 +50,7 @@ export function readPins(folder: string): Pins {
 }
 
 function parsePins(text: string): Pins | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isMembers(value)) return null;
-  const { lists, countries } = value;
+  const { lists, countries } = jsonMembers(text) ?? {};
   if (lists !== null && !isListOfListsPin(lists)) return null;
   if (!isMembers(countries) || !Object.values(countries).every(isPin)) return null;
   return { lists, countries: countries as Pins['countries'] };

@@ -1,29 +1,17 @@
 /** The signatures of a file as text. */
-import { visible } from '../../validate/index.ts';
-import type { Messages } from '../messages/messages.ts';
-import type { stylist } from '../terminal/colour.ts';
-import { readableWidth, shownTime, terms } from '../terminal/layout.ts';
+import { dateOf, fileTable, type Look, type Row, reasonRows } from '../signatures/fileTable.ts';
+import { shownTime } from '../terminal/layout.ts';
 import type { VerifiedFile, VerifiedSignature } from './verified.ts';
-
-export interface Look {
-  readonly messages: Messages;
-  readonly style: ReturnType<typeof stylist>;
-  readonly columns: number;
-}
-
-type Row = readonly [term: string, explanation: string];
 
 const MARKS = { right: '✓', wrong: '✗', unknown: '?' } as const;
 
 /** The file's name, and a block for each signature; ends with a line break. */
-export function renderSignatures(file: string, { signatures, reason }: VerifiedFile, look: Look): string {
-  const { verify, open } = look.messages;
-  const rows = signatures.flatMap((each) => signatureRows(each, look));
-  if (reason !== null) rows.push([open.terms.reason, open.reasons[reason]]);
-  else if (signatures.length === 0) rows.push([verify.terms.signature, verify.unsigned]);
-  const shown = rows.map(([term, explanation]): Row => [term, visible(explanation)]);
-  const table = terms(shown, readableWidth(look.columns), (term) => look.style('dim', term));
-  return `${look.style('file', visible(file))}\n${table}\n`;
+export function renderSignatures(file: string, verified: VerifiedFile, look: Look): string {
+  const { signatures } = verified;
+  const { verify } = look.messages;
+  const rows = [...signatures.flatMap((each) => signatureRows(each, look)), ...reasonRows(verified, look)];
+  if (rows.length === 0) rows.push([verify.terms.signature, verify.unsigned]);
+  return fileTable(file, rows, look);
 }
 
 function signatureRows(
@@ -43,7 +31,7 @@ function signatureRows(
     rows.push([names.signer, subject ?? serial]);
     if (issuer !== null) rows.push([names.issuer, issuer]);
     if (notBefore !== null && notAfter !== null) {
-      rows.push([names.certificate, words.validity(notBefore.slice(0, DAY), notAfter.slice(0, DAY))]);
+      rows.push([names.certificate, words.validity(dateOf(notBefore), dateOf(notAfter))]);
     }
   }
   if (signingTime !== null) rows.push([names.time, shownTime(signingTime)]);
@@ -68,6 +56,3 @@ function wordOf(
 ): VerifiedSignature['result'] | 'rejected' {
   return result === 'wrong' && status === 'right' ? 'rejected' : result;
 }
-
-/** Length of a date in ISO 8601. */
-const DAY = 10;

@@ -1,5 +1,5 @@
 /** The signatures of a file, verified and judged. */
-import { open, type Reason } from '../../envelope/index.ts';
+import { type Flaw, open, type Reason } from '../../envelope/index.ts';
 import type { SignatureFacts } from '../../model/index.ts';
 import { type JudgedSignature, judgeSignature, type Language } from '../../validate/index.ts';
 import { verifyFile } from '../signatures/verifyFile.ts';
@@ -9,6 +9,7 @@ export interface VerifiedFile {
   readonly signatures: readonly VerifiedSignature[];
   /** Reason why the file cannot be opened, so that signatures may be missing from the list. */
   readonly reason: Reason | null;
+  readonly flaws: readonly Flaw[];
 }
 
 export interface VerifiedSignature extends JudgedSignature {
@@ -27,6 +28,7 @@ export async function verifiedFile(
   const { asOf, asOfIsToday } = settings;
   return {
     reason: opened.reason,
+    flaws: opened.flaws,
     signatures: signatures.map((facts) => {
       const judged = judgeSignature(facts, { asOf, asOfIsToday, language });
       return { facts, ...judged, result: resultOf(facts, judged) };

@@ -86,12 +86,12 @@ export const verifyEn = {
   advice: (advice: string) => ADVICE[advice] ?? advice,
   /** @param reason Why the lists do not decide; null if none was given. */
   needs: (needs: string, reason: string | null) => {
-    if (needs === 'date') return 'depends on the date of reception (--as-of)';
+    if (needs === 'date') return 'the date of reception is needed (--as-of)';
     const known = reason === null ? undefined : TRUST_GAPS[reason];
     if (known !== undefined) return known;
     return needs === 'trust'
-      ? 'depends on the list of trusted certifiers (--trust-list)'
-      : 'depends on the lists of revoked certificates (--crl)';
+      ? 'the list of trusted certifiers is needed (--trust-list)'
+      : 'the lists of revoked certificates are needed (--crl)';
   },
   summary: ({
     right,

@@ -83,12 +83,12 @@ export const verifyIt: VerifyWords = {
   gap: (gap) => GAPS[gap] ?? gap,
   advice: (advice) => ADVICE[advice] ?? advice,
   needs: (needs, reason) => {
-    if (needs === 'date') return 'dipendono dalla data di ricezione (--as-of)';
+    if (needs === 'date') return 'serve la data di ricezione (--as-of)';
     const known = reason === null ? undefined : TRUST_GAPS[reason];
     if (known !== undefined) return known;
     return needs === 'trust'
-      ? "dipendono dall'elenco dei certificatori di fiducia (--trust-list)"
-      : 'dipendono dalle liste dei certificati revocati (--crl)';
+      ? "serve l'elenco dei certificatori di fiducia (--trust-list)"
+      : 'servono le liste dei certificati revocati (--crl)';
   },
   summary: ({ right, wrong, unsigned }) =>
     [

@@ -1,6 +1,7 @@
 /** One line of the journal: an event of one invoice. Never contains secrets or the content of an invoice. */
 
 import { isMembers } from '../../../model/index.ts';
+import { jsonMembers } from '../../files/jsonMembers.ts';
 
 /** The fields that identify an invoice. */
 export interface Identity {
@@ -79,13 +80,8 @@ export function writeEntry(entry: JournalEntry): string {
 
 /** @returns `newer` for the format of a later version; null for an invalid line. */
 export function readEntry(line: string): JournalEntry | 'newer' | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return null;
-  }
-  if (!isMembers(value)) return null;
+  const value = jsonMembers(line);
+  if (value === null) return null;
   if (typeof value['v'] === 'number' && value['v'] > FORMAT) return 'newer';
   return isEntry(value) ? (value as unknown as JournalEntry) : null;
 }
