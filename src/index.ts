@@ -74,6 +74,9 @@ export {
   type SplitOptions,
   splitInvoice,
   type TotalReading,
+  type UpgradedInvoice,
+  type UpgradeLoss,
+  upgradeInvoice,
 } from './operations/index.ts';
 export {
   type CheckedFile,

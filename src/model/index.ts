@@ -86,6 +86,6 @@ export type {
   ReadonlyOrdinaryInvoice,
   ReadonlySimplifiedInvoice,
 } from './readonlyInvoice.ts';
-export type { RetiredInvoice } from './retired/retiredInvoice.ts';
+export { isRetiredInvoice, type RetiredInvoice } from './retired/retiredInvoice.ts';
 export { romeDay } from './romeDay.ts';
 export type { CertificateFacts, SignatureFacts, TrustFacts, TrustFlaw } from './signatureFacts.ts';

@@ -69,3 +69,5 @@ export { type SplitOptions, splitInvoice, splitNormal } from './split/splitInvoi
 export type { RecomputedFormula, RecomputedTotal } from './total/compareAmount.ts';
 export type { TotalReading } from './total/readings.ts';
 export { type RecomputeOptions, recomputeTotals } from './total/recomputeTotals.ts';
+export { type UpgradedInvoice, upgradeInvoice } from './upgrade/upgradeInvoice.ts';
+export type { UpgradeLoss } from './upgrade/upgradeLoss.ts';

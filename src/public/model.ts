@@ -40,6 +40,7 @@ export {
   type InvoiceKind,
   ibanFlaw,
   ibanParts,
+  isRetiredInvoice,
   type MessageFileName,
   type MessageKind,
   type Occurs,

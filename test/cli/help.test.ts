@@ -135,6 +135,7 @@ describe('the examples of the help', () => {
       'single/1.xml': fixture.valid,
       'single/2.xml': OTHER,
       'lotto.xml': LOTTO,
+      'old.xml': fixture.oldFormat,
       'attached.xml': ATTACHED,
       'signed.xml.p7m': SIGNED,
       'report.pdf': '%PDF-',

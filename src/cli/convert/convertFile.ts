@@ -2,6 +2,8 @@
 
 import { join } from 'node:path';
 import { open, readsAsYaml, stemOf } from '../../envelope/index.ts';
+import { isRetiredInvoice, type RetiredInvoice } from '../../model/index.ts';
+import type { UpgradedInvoice, UpgradeLoss } from '../../operations/index.ts';
 import type { CheckedFile, Language } from '../../validate/index.ts';
 import { InvoiceWriteError, writeInvoice } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
@@ -23,6 +25,8 @@ export interface Conversion {
   readonly flaw: PlacedFlaw | null;
   /** True if a signature of the input was dropped. */
   readonly signatureLeft: boolean;
+  /** The changes of `--upgrade`; null if the invoice was in a current format, or was not to be upgraded. */
+  readonly losses: readonly UpgradeLoss[] | null;
 }
 
 export async function convertFile(
@@ -35,11 +39,26 @@ export async function convertFile(
   const content: Content & { readonly flaw?: PlacedFlaw | null } = isYaml
     ? await (await import('../yaml/content.ts')).contentOfYaml(bytes, { ...settings, file, retired: true })
     : await contentOf(bytes, { ...settings, file, retired: true }, opened);
-  const { invoice, failed, signed, flaw = null } = content;
-  const form = settings.to ?? (isYaml || opened.kind === 'json' ? 'xml' : 'json');
-  const wanted = failed === null || (settings.force && failed.report.verdict === 'rejected');
+  const { failed, signed, flaw = null } = content;
+  const upgraded =
+    settings.upgrade && failed === null && isRetiredInvoice(content.invoice)
+      ? await upgrade(content.invoice)
+      : null;
+  const invoice = upgraded?.invoice ?? content.invoice;
+  const own = isYaml ? 'yaml' : opened.kind === 'json' ? 'json' : 'xml';
+  const form = settings.to ?? (settings.upgrade ? own : own === 'xml' ? 'json' : 'xml');
+  // An upgrade needs a valid structure.
+  const forced = settings.force && !settings.upgrade;
+  const wanted = failed === null || (forced && failed.report.verdict === 'rejected');
   const text = invoice === null || !wanted ? null : await render(invoice, form, settings);
-  return { text, form, failed, flaw, signatureLeft: signed && text !== null };
+  const losses = upgraded?.losses ?? null;
+  return { text, form, failed, flaw, signatureLeft: signed && text !== null, losses };
+}
+
+/** Loaded only for an invoice in a retired format. */
+async function upgrade(invoice: RetiredInvoice): Promise<UpgradedInvoice> {
+  const { upgradeInvoice } = await import('./upgrade.ts');
+  return upgradeInvoice(invoice);
 }
 
 async function render(

@@ -12,6 +12,7 @@ export const convert = command({
     { name: 'out-dir', value: 'DIR', completes: 'folders' },
     { name: 'overwrite' },
     { name: 'force' },
+    { name: 'upgrade' },
     { name: 'indent', value: 'N' },
     { name: 'prefix', value: 'PREFIX' },
     { name: 'no-prefix' },
@@ -24,6 +25,7 @@ export const convert = command({
     'convert --out-dir json invoices',
     'convert --to xml --prefix ns2 - < invoice.json',
     'convert --to yaml invoice.xml -o invoice.yaml',
+    'convert --upgrade old.xml -o current.xml',
   ],
 });
 

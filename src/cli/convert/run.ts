@@ -6,6 +6,7 @@ import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
+import { checkEither } from '../input/checkEither.ts';
 import { inputsOf, readInput } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -65,7 +66,9 @@ async function convertInput(input: Input, work: Work): Promise<number> {
   }
   if (conversion.signatureLeft)
     await printError(call.io, 'convert', messages.convert.signatureLeft(input.name));
-  return ExitCode.ok;
+  return settings.upgrade
+    ? await explainUpgrade({ ...conversion, text: conversion.text }, input, work)
+    : ExitCode.ok;
 }
 
 /** Returns null after an unexpected exception, which skips this file only. */
@@ -77,6 +80,28 @@ async function tryConvert(bytes: Uint8Array, { name }: Input, work: Work): Promi
     await printBug(error, name, { io: call.io, messages });
     return null;
   }
+}
+
+/** Lists the changes of an upgrade, and reports the findings on its result. */
+async function explainUpgrade(
+  { losses, text, form }: Conversion & { readonly text: string },
+  input: Input,
+  { call, messages }: Work,
+): Promise<number> {
+  const { convert } = messages;
+  if (losses === null) {
+    await printError(call.io, 'convert', convert.notOld(input.name));
+    return ExitCode.ok;
+  }
+  await printError(call.io, 'convert', convert.upgraded(input.name, losses.length));
+  for (const loss of losses) await printError(call.io, 'convert', convert.loss(loss));
+  // The YAML has no report of its own: its content is that of the JSON.
+  if (form === 'yaml') return ExitCode.ok;
+  const options = { file: convert.upgradeResult(input.name), language: call.language };
+  const checked = await checkEither(new TextEncoder().encode(text), options);
+  if (checked.report.findings.length === 0) return ExitCode.ok;
+  await showReport(checked, call);
+  return checked.report.verdict === 'valid' ? ExitCode.ok : ExitCode.findings;
 }
 
 /** Reports errors in the input and their effect on the result. */
@@ -96,7 +121,8 @@ async function explain(
   await showReport(failed, call);
   const { convert } = messages;
   if (text !== null) await printError(call.io, 'convert', convert.forced(input.name));
-  else if (settings.force) await printError(call.io, 'convert', convert.impossible(input.name));
+  else if (settings.force || settings.upgrade)
+    await printError(call.io, 'convert', convert.impossible(input.name));
   else if (failed.report.verdict === 'rejected')
     await printError(call.io, 'convert', convert.invalid(input.name));
 }

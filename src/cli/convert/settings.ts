@@ -15,6 +15,8 @@ export interface ConvertSettings {
   readonly target: Target;
   readonly overwrite: boolean;
   readonly force: boolean;
+  /** True to convert the formats 1.0 and 1.1 to the current one. */
+  readonly upgrade: boolean;
   readonly indent: number;
   /** Null for the default prefix, an empty string for none. */
   readonly prefix: string | null;
@@ -53,6 +55,7 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
     target,
     overwrite: options.overwrite === true,
     force: options.force === true,
+    upgrade: options.upgrade === true,
     indent: parseIndent(options.indent),
     prefix,
     stylesheet,

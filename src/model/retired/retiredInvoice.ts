@@ -1,4 +1,5 @@
 /** The JSON form of the formats 1.0 and 1.1. */
+
 import type { CausalePagamento, RegimeFiscale } from '../generated/codes.ts';
 import type { Invoice } from '../generated/invoice.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   FatturaElettronicaBody,
   FatturaElettronicaHeader,
 } from '../generated/ordinary.ts';
+import { isMembers, member } from '../jsonValue.ts';
 
 /** A type with some of its properties replaced. */
 type With<Block, Changed> = Omit<Block, keyof Changed> & Changed;
@@ -87,4 +89,10 @@ export function asRetired(invoice: Invoice): RetiredInvoice {
  */
 export function asReadable(invoice: RetiredInvoice): Invoice {
   return invoice as unknown as Invoice;
+}
+
+/** True for a value whose `versione` is that of a retired format. */
+export function isRetiredInvoice(value: unknown): value is RetiredInvoice {
+  const versione = isMembers(value) ? member(value, 'versione') : undefined;
+  return versione === '1.0' || versione === '1.1';
 }

@@ -1,3 +1,4 @@
+import type { UpgradeLoss } from '../../../operations/index.ts';
 import type { CommandHelp } from '../commandHelp.ts';
 import { files } from '../phrases/en.ts';
 
@@ -13,6 +14,8 @@ export const convertHelpEn: CommandHelp = {
     'out-dir': 'output folder, created if missing; the structure of subfolders is kept',
     overwrite: 'replace existing files; input files are never replaced',
     force: 'write the result even if it is invalid, as far as possible',
+    upgrade:
+      'convert the formats 1.0 and 1.1 (2014 to 2016) to the current one, in the form of the input, and list what changes',
     indent: 'spaces per level, 0 to 10; 0 writes a single line (not for YAML); default: 2',
     prefix: 'namespace prefix of the XML root; default: p',
     'no-prefix': 'XML without a namespace prefix',
@@ -25,6 +28,7 @@ export const convertHelpEn: CommandHelp = {
     'a whole folder',
     'from standard input, with a prefix of your choice',
     'YAML to a file',
+    'an old invoice in the current format',
   ],
 };
 
@@ -43,4 +47,20 @@ export const convertEn = {
   twice: (path: string, first: string) =>
     `${path} has already been created from ${first}: rename one of the inputs.`,
   failed: (path: string, reason: string) => `${path} cannot be written: ${reason}.`,
+  notOld: (file: string) => `${file} is in a current format: nothing to upgrade.`,
+  upgraded: (file: string, changes: number) =>
+    changes === 0
+      ? `${file} was converted to FPA12; everything was kept.`
+      : `${file} was converted to FPA12, with ${changes === 1 ? '1 change' : `${changes} changes`}:`,
+  loss: (loss: UpgradeLoss): string => {
+    switch (loss.code) {
+      case 'stamp_number':
+        return `${loss.path}: the number of the revenue stamp, ${loss.params.number}, was lost; BolloVirtuale says that the duty was paid.`;
+      case 'provision_moved':
+        return `${loss.path}: "${loss.params.provision}" was moved to ${loss.params.to.join(', ')}.`;
+      case 'not_accepted':
+        return `${loss.path}: ${loss.params.value === null ? 'the block' : `"${loss.params.value}"`} was kept, but the current format does not accept it.`;
+    }
+  },
+  upgradeResult: (file: string) => `${file} (FPA12)`,
 };

@@ -14,6 +14,8 @@ export const convertHelpIt: CommandHelp = {
     'out-dir': 'cartella di output, creata se manca; la struttura delle sottocartelle viene mantenuta',
     overwrite: 'sostituisce i file esistenti; i file letti non vengono mai sostituiti',
     force: 'scrive il risultato anche se non è valido, per quanto possibile',
+    upgrade:
+      'converte i formati 1.0 e 1.1 (dal 2014 al 2016) in quello attuale, nella forma del file letto, ed elenca le modifiche',
     indent: 'spazi per livello, da 0 a 10; 0 scrive una sola riga (non per YAML); predefinito: 2',
     prefix: 'prefisso del namespace della radice XML; predefinito: p',
     'no-prefix': 'XML senza prefisso del namespace',
@@ -26,6 +28,7 @@ export const convertHelpIt: CommandHelp = {
     'una cartella intera',
     'dallo standard input, con un prefisso a scelta',
     'YAML in un file',
+    'una vecchia fattura nel formato attuale',
   ],
 };
 
@@ -42,4 +45,20 @@ export const convertIt: ConvertWords = {
     `${path} è un file di input, che non viene mai sostituito. Scegli un altro file di output.`,
   twice: (path, first) => `${path} è già stato creato da ${first}: rinomina uno dei file di input.`,
   failed: (path, reason) => `${path} non può essere scritto: ${reason}.`,
+  notOld: (file) => `${file} è in un formato attuale: non c'è nulla da aggiornare.`,
+  upgraded: (file, changes) =>
+    changes === 0
+      ? `${file} è stato convertito in FPA12; tutto è stato mantenuto.`
+      : `${file} è stato convertito in FPA12, con ${changes === 1 ? '1 modifica' : `${changes} modifiche`}:`,
+  loss: (loss) => {
+    switch (loss.code) {
+      case 'stamp_number':
+        return `${loss.path}: il numero del contrassegno, ${loss.params.number}, è andato perso; BolloVirtuale indica che il bollo è stato assolto.`;
+      case 'provision_moved':
+        return `${loss.path}: "${loss.params.provision}" è stato spostato in ${loss.params.to.join(', ')}.`;
+      case 'not_accepted':
+        return `${loss.path}: ${loss.params.value === null ? 'il blocco' : `"${loss.params.value}"`} è stato mantenuto, ma il formato attuale non lo ammette.`;
+    }
+  },
+  upgradeResult: (file) => `${file} (FPA12)`,
 };
