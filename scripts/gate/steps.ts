@@ -33,6 +33,12 @@ export async function run(step: Step): Promise<Outcome> {
   return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds, output };
 }
 
+/**
+ * A larger young generation: collecting it less often saves 2 to 8 % of the processor time. Not in NODE_OPTIONS, which
+ * the processes that tests start would inherit.
+ */
+const HEAP = ['--max-semi-space-size=64'];
+
 /** Runs suites; the counts come from vitest's JSON report, not from parsing its output. */
 export async function vitest(
   projects: readonly string[],
@@ -41,7 +47,9 @@ export async function vitest(
 ): Promise<Outcome> {
   const { code, seconds, output } = await execute(
     [
-      'vitest',
+      'node',
+      ...HEAP,
+      'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.flatMap((name) => ['--project', name]),
       ...options,
