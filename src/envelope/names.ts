@@ -1,8 +1,8 @@
 /** File extensions: the kinds of files they indicate, and the files read from a folder. */
 import type { OpenedKind } from './opened.ts';
 
-/** Names of invoice files. */
-export const INVOICE_FILE = /\.(?:xml|json|p7m|zip)$/i;
+/** Names of files that invoices are in. */
+export const INVOICE_FILE = /\.(?:xml|json|p7m|zip|eml|mbox)$/i;
 
 /** Names of XML files. */
 export const XML_FILE = /\.xml$/i;
