@@ -1,4 +1,5 @@
 /** The compared subjects. */
+import type { ArchiveSet } from './archiveInputs.ts';
 import type { InputSet } from './inputs.ts';
 import { has } from './machine.ts';
 import { alternate, type Measured, type Subject } from './measure.ts';
@@ -177,6 +178,24 @@ export function sign(shop: Workshop, set: InputSet, repeats: number): Comparison
   agree(set, results);
   const [, , { name } = { name: 'fattura, CAdES' }] = subjects;
   return { group: 'sign', title: 'Signing', ...facts(set), baseline: name, results };
+}
+
+/** Reading all files of an archive, and verifying signed ones. */
+export function zip(shop: Workshop, set: ArchiveSet, repeats: number): Comparison {
+  const verified = subject(shop, 'fattura, verifying each', 'archives/verifyArchive', set);
+  const baseline = 'yauzl';
+  const results = alternate(
+    [
+      subject(shop, FATTURA, 'archives/readNode', set),
+      subject(shop, 'fattura, DecompressionStream', 'archives/readStream', set),
+      ...(set.name === 'signed' ? [verified] : []),
+      subject(shop, baseline, 'archives/readYauzl', set),
+      ...(isInstalled(shop.root, 'fflate') ? [subject(shop, 'fflate', 'archives/readFflate', set)] : []),
+    ],
+    repeats,
+  );
+  agree(set, results);
+  return { group: 'zip', title: 'Archives', ...facts(set), files: set.entries, baseline, results };
 }
 
 /** Each process gives one time: from its start to the first verdict on an invoice in JSON. */

@@ -38,18 +38,18 @@ export function transpileSubjects(root: string): void {
 }
 
 /** Subjects of parts that the package does not export yet: bundled from the sources. */
-export async function bundleSignatureSubjects(root: string): Promise<void> {
-  const from = join(root, 'bench/subjects/signatures');
+export async function bundleSubjects(root: string, folder: 'signatures' | 'archives'): Promise<void> {
+  const from = join(root, 'bench/subjects', folder);
   await build({
     config: false,
     entry: readdirSync(from).map((name) => join(from, name)),
-    outDir: join(root, '.bench/subjects/signatures'),
+    outDir: join(root, '.bench/subjects', folder),
     format: 'esm',
     platform: 'node',
     dts: false,
     fixedExtension: false,
     logLevel: 'error',
-    deps: { neverBundle: ['pkijs', 'xml-crypto'] },
+    deps: { neverBundle: ['pkijs', 'xml-crypto', 'yauzl', 'fflate'] },
   });
 }
 

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { archiveInputs } from './archiveInputs.ts';
 import { coldStart } from './coldStart.ts';
 import { type FolderRun, folder } from './folder.ts';
 import {
@@ -22,10 +23,11 @@ import {
   unwrap,
   verify,
   write,
+  zip,
 } from './groups.ts';
 import { type InputSet, inputs } from './inputs.ts';
 import { has, machine } from './machine.ts';
-import { bundleSignatureSubjects, schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
+import { bundleSubjects, schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
 import { type Results, render, section } from './report.ts';
 import { renderSandbox } from './sandbox/report.ts';
 import { sandbox, writeSandbox } from './sandbox/sandbox.ts';
@@ -36,7 +38,7 @@ const { values: options } = parseArgs({
     full: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'read,check,write,build,decimals,json,unwrap,verify,sign,start' },
+    only: { type: 'string', default: 'read,check,write,build,decimals,json,unwrap,verify,sign,zip,start' },
   },
 });
 
@@ -44,7 +46,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 if (!existsSync(join(root, 'dist/index.js'))) throw new Error('not built: run `npm run build` first');
 mkdirSync(join(root, '.bench'), { recursive: true });
 transpileSubjects(root);
-await bundleSignatureSubjects(root);
+await bundleSubjects(root, 'signatures');
+await bundleSubjects(root, 'archives');
 
 const repeats = options.quick ? 2 : 5;
 const shop: Workshop = {
@@ -89,6 +92,7 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   ],
   verify: () =>
     signed(['der', 'xades', 'xadesAttachment', 'xadesLines']).map((set) => () => verify(shop, set, repeats)),
+  zip: () => archiveInputs(root).map((set) => () => zip(shop, set, repeats)),
   sign: () => signed(['plain']).map((set) => () => sign(shop, set, repeats)),
   start: () => [() => coldStart(root, options.quick ? 5 : 31)],
 };

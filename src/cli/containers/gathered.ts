@@ -90,12 +90,16 @@ export class Gathered {
       pairs.set(file, found);
       left.delete(found);
     }
+    const unpaired = new Map<string, WalkedEntry>();
+    for (const file of left.size === 0 ? [] : this.#files) {
+      if (!pairs.has(file)) unpaired.set(posix.basename(file.entry.name).toLowerCase(), file);
+    }
     for (const metadata of left) {
-      const name = (await read(metadata))?.fileName?.toLowerCase();
-      const file = this.#files.find(
-        (one) => !pairs.has(one) && posix.basename(one.entry.name).toLowerCase() === name,
-      );
-      if (file !== undefined) pairs.set(file, metadata);
+      const name = (await read(metadata))?.fileName?.toLowerCase() ?? '';
+      const file = unpaired.get(name);
+      if (file === undefined) continue;
+      pairs.set(file, metadata);
+      unpaired.delete(name);
     }
     return pairs;
   }

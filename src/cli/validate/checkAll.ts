@@ -1,5 +1,5 @@
 /** Checks a stream of inputs in order, in this thread for short runs and on all cores for longer ones. */
-import { createRun } from '../../validate/index.ts';
+import { createRun, type Run } from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
 import { milliseconds } from '../process/clock.ts';
 import type { Io } from '../process/io.ts';
@@ -15,10 +15,9 @@ export async function* checkAll(
   inputs: AsyncIterable<Input>,
   settings: CheckSettings,
   io: Pick<Io, 'stdin' | 'interrupted' | 'worker'>,
-  { patience = PATIENCE }: { readonly patience?: number } = {},
+  { patience = PATIENCE, run = createRun() }: { readonly patience?: number; readonly run?: Run } = {},
 ): AsyncGenerator<Checked> {
   const iterator = inputs[Symbol.asyncIterator]();
-  const run = createRun();
   const start = milliseconds();
   let count = 0;
   const takeTurns = turnsOf(io.interrupted);

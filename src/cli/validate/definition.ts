@@ -34,6 +34,7 @@ export const validate = command({
     { name: 'engine', value: 'ENGINE', choices: ['auto', 'libxml2'] },
     { name: 'schema', value: 'FILE', completes: 'files' },
     { name: 'max-size', value: 'SIZE' },
+    { name: 'resume', value: 'FILE', completes: 'files' },
   ],
   examples: [
     'validate invoice.xml',

@@ -18,6 +18,7 @@ import { checkAll } from './checkAll.ts';
 import type { ValidateCall } from './definition.ts';
 import { formatterOf, renderOptions } from './formatter.ts';
 import { Annotations, outputFor, ReportStream } from './reportStream.ts';
+import type { Journal } from './resume.ts';
 import { type ReportFile, type RunSettings, settingsOf } from './settings.ts';
 import { add, type Checked, emptyTally, type Tally } from './tally.ts';
 
@@ -26,7 +27,7 @@ const TOOL = { name: 'fattura', version: VERSION, spec: SPECIFICATION } as const
 export async function run(asked: ValidateCall): Promise<number> {
   const { io, operands } = asked;
   if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
-  const settings = settingsOf(asked, await configOf(asked));
+  const { journal, ...settings } = await journalled(settingsOf(asked, await configOf(asked)));
   const call = { ...asked, language: settings.check.language };
   await loadSentences(call.language);
   if (settings.check.engine === 'libxml2') {
@@ -44,8 +45,9 @@ export async function run(asked: ValidateCall): Promise<number> {
   });
   const tally =
     settings.output === null
-      ? await report(inputs, { call, settings, file: null })
-      : await reportToFile(settings.output, inputs, { call, settings });
+      ? await report(inputs, { call, settings, journal, file: null })
+      : await reportToFile(settings.output, inputs, { call, settings, journal });
+  journal?.close();
   return worstExitCode(
     tally.exitCode,
     await sayAtEnd(tally, { call, settings }),
@@ -53,8 +55,20 @@ export async function run(asked: ValidateCall): Promise<number> {
   );
 }
 
+type JournalledSettings = Omit<RunSettings, 'journal'> & { readonly journal: Journal | null };
+
+/** Opens the journal of `--resume`, which has the day of the first run. */
+async function journalled(settings: RunSettings): Promise<JournalledSettings> {
+  if (settings.journal === null) return { ...settings, journal: null };
+  const { Journal } = await import('./resume.ts');
+  const journal = new Journal(settings.journal, settings.check);
+  return { ...settings, check: journal.settings, journal };
+}
+
 /** Loads the pattern matcher only if there are exclusions. */
-async function exclusionOf({ exclusions }: RunSettings): Promise<Pick<FindSettings, 'isExcluded'>> {
+async function exclusionOf({
+  exclusions,
+}: Pick<RunSettings, 'exclusions'>): Promise<Pick<FindSettings, 'isExcluded'>> {
   if (exclusions.length === 0) return {};
   const { excluder } = await import('../files/exclude.ts');
   return { isExcluded: excluder(exclusions) };
@@ -62,7 +76,8 @@ async function exclusionOf({ exclusions }: RunSettings): Promise<Pick<FindSettin
 
 interface Work {
   readonly call: ValidateCall;
-  readonly settings: RunSettings;
+  readonly settings: Omit<RunSettings, 'journal'>;
+  readonly journal: Journal | null;
   /** The report file; null for standard output. */
   readonly file: OutputFile | null;
 }
@@ -85,7 +100,7 @@ async function reportToFile(
 }
 
 async function report(inputs: AsyncIterable<Input>, work: Work): Promise<Tally> {
-  const { call, file } = work;
+  const { call, file, journal } = work;
   const { check } = work.settings;
   const formatter = await formatterOf(check.format);
   const { separator, machine } = formatter;
@@ -95,7 +110,7 @@ async function report(inputs: AsyncIterable<Input>, work: Work): Promise<Tally> 
   const progress = progressFor(work);
   let tally = emptyTally;
   try {
-    for await (const checked of checkAll(inputs, check, call.io)) {
+    for await (const checked of journal?.check(inputs, call.io) ?? checkAll(inputs, check, call.io)) {
       tally = add(tally, checked.tally);
       await print(checked, { call, stream, annotations, progress });
       await progress.update(tally.summary.files);
@@ -133,7 +148,7 @@ async function print(checked: Checked, { call, stream, annotations, progress }: 
 /** Prints final messages on standard error, in every format. @returns the exit code. */
 async function sayAtEnd(
   { besideEngine, summary }: Tally,
-  { call, settings: { maxWarnings, check } }: Omit<Work, 'file'>,
+  { call, settings: { maxWarnings, check } }: Omit<Work, 'file' | 'journal'>,
 ): Promise<number> {
   const tooMany = maxWarnings !== null && check.failOn !== 'never' && summary.warnings > maxWarnings;
   if (besideEngine === 0 && !tooMany) return ExitCode.ok;

@@ -57,6 +57,8 @@ export interface RunSettings {
   readonly check: CheckSettings;
   /** The report file; null for standard output. */
   readonly output: ReportFile | null;
+  /** The journal of `--resume`; null without. */
+  readonly journal: ReportFile | null;
   /** Maximum number of warnings; null for no limit. */
   readonly maxWarnings: number | null;
   /** Excluded files and folders. */
@@ -80,6 +82,8 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
   const toFile = output !== undefined && target?.kind === 'file';
   return {
     output: toFile ? { name: output, path: target.path } : null,
+    journal:
+      options.resume === undefined ? null : { name: options.resume, path: resolve(io.cwd, options.resume) },
     maxWarnings: parseCount(options['max-warnings']) ?? config.maxWarnings ?? null,
     exclusions: [
       { base: io.cwd, patterns: options.exclude ?? [] },

@@ -33,6 +33,10 @@ export const usageEn = {
     `--max-size takes a size such as 500kB, 30MB or a number of bytes, not "${found}".`,
   noIndent: (found: string) => `--indent takes a whole number from 0 to 10, not "${found}".`,
   noDate: (option: string, found: string) => `${option} takes a date such as 2026-05-15, not "${found}".`,
+  /** The journal of `validate --resume` cannot be opened, or is of another call. */
+  noJournal: (file: string, reason: string) => `cannot use the journal ${file}: ${reason}.`,
+  otherJournal: (file: string) =>
+    `the journal ${file} is of a call with other options or of another version. Name another file, or delete it.`,
   noCount: (option: string, found: string) => `${option} takes a whole number, 0 or more, not "${found}".`,
   /** The report would replace an input file; both names as given. */
   outputIsInput: (output: string, input: string) =>

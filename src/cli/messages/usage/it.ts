@@ -27,6 +27,9 @@ export const usageIt: UsageWords = {
     `--max-size accetta una dimensione come 500kB, 30MB o un numero di byte, non «${found}».`,
   noIndent: (found) => `--indent accetta un numero intero da 0 a 10, non «${found}».`,
   noDate: (option, found) => `${option} accetta una data come 2026-05-15, non «${found}».`,
+  noJournal: (file, reason) => `il registro ${file} non può essere usato: ${reason}.`,
+  otherJournal: (file) =>
+    `il registro ${file} è di una chiamata con altre opzioni o di un'altra versione. Indica un altro file, oppure eliminalo.`,
   noCount: (option, found) => `${option} accetta un numero intero maggiore o uguale a 0, non «${found}».`,
   outputIsInput: (output, input) =>
     output === input

@@ -27,6 +27,7 @@ export const validateHelpEn: CommandHelp = {
     ignore: 'turn off this advice (Q-…), like "off" in the configuration',
     exclude: 'exclude matching files and folders: a name such as drafts or *.json, or a path such as 2024/**',
     'fail-on': 'minimum severity that makes the exit code 1; never: findings do not change it',
+    resume: 'file that records each check, so that a run that was killed continues where it stopped',
     'max-warnings': 'number of warnings allowed: one more makes the exit code 1',
     quiet: 'show only files with findings, and the summary',
     'explain-coverage':

@@ -28,6 +28,8 @@ export const validateHelpIt: CommandHelp = {
     exclude:
       'esclude i file e le cartelle corrispondenti: un nome come bozze o *.json, o un percorso come 2024/**',
     'fail-on': 'gravità minima che porta a 1 il codice di uscita; never: le segnalazioni non lo cambiano',
+    resume:
+      "file che registra ogni controllo, per riprendere un'esecuzione interrotta da dove si era fermata",
     'max-warnings': 'numero di avvisi ammessi: uno in più porta a 1 il codice di uscita',
     quiet: 'mostra solo i file con segnalazioni e il riepilogo',
     'explain-coverage': 'elenca dopo ogni file i codici verificati, quelli non verificati e i motivi',

@@ -1,0 +1,5 @@
+/** By the stream of the platform, the default of the library. */
+import { platformInflate } from '../../../src/envelope/container/inflate.ts';
+import { measureArchive } from './reading.ts';
+
+measureArchive({ inflate: platformInflate });
