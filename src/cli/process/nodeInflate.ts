@@ -9,8 +9,8 @@ const PIECE = 262_144;
 export const nodeInflate: Inflate = (packed, size) => {
   const limit = Math.max(1, size);
   try {
-    // One piece for most files; joining several would copy them.
-    const chunkSize = Math.min(Math.max(limit, 64), PIECE);
+    // One piece for most files, with room to spare: a full one makes zlib allocate another.
+    const chunkSize = Math.min(Math.max(limit + 1, 64), PIECE);
     return inflateRawSync(packed, { maxOutputLength: limit, chunkSize });
   } catch (error) {
     return codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? 'size' : 'data';

@@ -15,9 +15,19 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
  * @param extra The extra fields of the entry.
  */
 export function entryName(raw: Uint8Array, isUtf8: boolean, extra: Uint8Array): string {
-  const name = isUtf8 ? utf8.decode(raw) : (unicodePath(raw, extra) ?? codePage437(raw));
+  const name = isUtf8 ? (ascii(raw) ?? utf8.decode(raw)) : (unicodePath(raw, extra) ?? codePage437(raw));
   // Some programs for Windows separate folders by their own sign.
   return name.includes('/') ? name : name.replaceAll('\\', '/');
+}
+
+/** Most names: decoding such short ones costs more than all else about an entry. */
+function ascii(raw: Uint8Array): string | null {
+  let name = '';
+  for (const byte of raw) {
+    if (byte > 0x7f) return null;
+    name += String.fromCharCode(byte);
+  }
+  return name;
 }
 
 function unicodePath(raw: Uint8Array, extra: Uint8Array): string | null {
