@@ -53,8 +53,8 @@ const library: UserConfig = {
 const HOT_FILES = [
   '(?:model|domain|xml)/',
   'envelope/(?:\\w+\\.|x509/(?:fields|names)\\.)',
-  'text/(?:(?!titles|partial|build|briefForm|render|sandbox)\\w+\\.|(?:it|en)/report\\.)',
-  'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|judgeSignature\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
+  'text/(?:(?!titles|partial|build|briefForm|render|sandbox|sdiMessages)\\w+\\.|(?:it|en)/report\\.)',
+  'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|message/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|judgeSignature\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
   'cli/config/(?:config|codes|keys)\\.',
   'cli/containers/filesIn\\.',

@@ -5,6 +5,7 @@ export const ENTRY_POINTS = {
   xml: 'src/public/xml.ts',
   validate: 'src/public/validate.ts',
   envelope: 'src/public/envelope.ts',
+  messages: 'src/messages/index.ts',
   render: 'src/render/index.ts',
   build: 'src/build/index.ts',
   api: 'src/api/index.ts',

@@ -104,7 +104,6 @@ export const malformed: readonly DamagedRow[] = [
   notXml('empty.xml', 'source.empty'),
   unread('encoding-unknown.xml', 'source.encoding'),
   notXml('entity-unknown.xml', 'xml.entity'),
-  unread('notification-RC.xml', 'source.kind'),
   notXml('only-blanks.xml', 'source.empty'),
   notXml('only-declaration.xml', 'xml.no_root'),
   unread('page.html.xml', 'source.unknown'),

@@ -57,14 +57,14 @@ export function invoiceXsd(format: Format): string {
   return xmlDocument(schema, NOTICE);
 }
 
-function isBuiltIn(type: SimpleType): boolean {
+export function isBuiltIn(type: SimpleType): boolean {
   return type.xsdName.startsWith('xs:');
 }
 
 function complexType(block: Block, format: Format): XmlNode {
   const isRoot = block === format.block;
   const content = block.content.map(particle);
-  if (isRoot) content.push(xmlNode('xs:element', { ref: `ds:${signatureGrammar.root}`, minOccurs: '0' }));
+  if (isRoot) content.push(signatureReference('optional'));
   const attributes = [
     xmlNode('xs:attribute', { name: 'versione', type: format.versione.xsdName, use: 'required' }),
     ...(format.retired !== undefined
@@ -77,7 +77,14 @@ function complexType(block: Block, format: Format): XmlNode {
   ]);
 }
 
-function particle(declared: Particle): XmlNode {
+export function signatureReference(occurs: 'required' | 'optional'): XmlNode {
+  return xmlNode('xs:element', {
+    ref: `ds:${signatureGrammar.root}`,
+    minOccurs: occurs === 'optional' ? '0' : undefined,
+  });
+}
+
+export function particle(declared: Particle): XmlNode {
   if (declared.kind === 'element') return element(declared);
   return xmlNode(
     'xs:choice',
@@ -106,11 +113,11 @@ function element(declared: Element): XmlNode {
 export function bounds(occurs: Occurs): Readonly<Record<string, string>> {
   return {
     ...(occurs.min === 0 ? { minOccurs: '0' } : {}),
-    ...(isOnce(occurs) ? {} : { maxOccurs: 'unbounded' }),
+    ...(isOnce(occurs) ? {} : { maxOccurs: Number.isFinite(occurs.max) ? String(occurs.max) : 'unbounded' }),
   };
 }
 
-function simpleType(type: SimpleType): XmlNode {
+export function simpleType(type: SimpleType): XmlNode {
   return xmlNode('xs:simpleType', { name: type.xsdName }, [
     xmlNode('xs:restriction', { base: `xs:${type.base}` }, facets(type)),
   ]);

@@ -22,6 +22,8 @@ import { codeTypes, formatTypes, invoiceTypes, sharedTypes } from './invoiceType
 import { invoiceXsd, SCHEMA_FILES, schemaFile } from './invoiceXsd.ts';
 import { invoiceSchema } from './jsonSchema.ts';
 import { jsonValidator } from './jsonValidator.ts';
+import { messageTypes } from './messageTypes.ts';
+import { MESSAGE_FLOWS, messageSchemaFile, messageXsd } from './messageXsd.ts';
 import type { Output } from './output.ts';
 import { referencePages } from './reference/pages.ts';
 import { signatureXsd } from './signatureXsd.ts';
@@ -38,6 +40,11 @@ export function outputs(): readonly Output[] {
     ...[...formats.flatMap(versionsOf), ...retiredFormats.map(({ kind }) => retiredFormat(kind))].map(
       (version) => ({ file: `schemas/${schemaFile(version)}`, content: invoiceXsd(version) }),
     ),
+    { file: 'src/messages/generated/messages.ts', content: messageTypes() },
+    ...MESSAGE_FLOWS.map((flow) => ({
+      file: `schemas/${messageSchemaFile(flow)}`,
+      content: messageXsd(flow),
+    })),
     { file: `schemas/${SCHEMA_FILES.signature}`, content: signatureXsd() },
     { file: 'schemas/fattura.schema.json', content: `${JSON.stringify(invoiceSchema(), null, 2)}\n` },
     { file: 'schemas/fattura.config.schema.json', content: `${JSON.stringify(configSchema(), null, 2)}\n` },

@@ -18,6 +18,7 @@ import { merge } from './merge/definition.ts';
 import { name } from './name/definition.ts';
 import { newCommand } from './new/definition.ts';
 import { open } from './open/definition.ts';
+import { outcome } from './outcome/definition.ts';
 import { sandbox } from './sandbox/definition.ts';
 import { show } from './show/definition.ts';
 import { sign } from './sign/definition.ts';
@@ -46,6 +47,7 @@ export const commands: readonly Command[] = [
   register(trust, () => import('./trust/run.ts')),
   register(exportCommand, () => import('./export/run.ts')),
   register(sign, () => import('./sign/run.ts')),
+  register(outcome, () => import('./outcome/run.ts')),
   register(submit, () => import('./submit/run.ts')),
   register(login, () => import('./login/run.ts')),
   register(api, () => import('./api/run.ts')),

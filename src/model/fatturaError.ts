@@ -13,6 +13,7 @@ export type FatturaErrorCode =
   | 'invoice_merge'
   | 'invoice_read'
   | 'invoice_write'
+  | 'message_write'
   | 'pdf_size'
   // Signing: keys, certificates and documents that cannot be used
   | 'certificate_ca'

@@ -8,7 +8,7 @@ import { jsonName } from './jsonName.ts';
 import type { SimpleType } from './lexical.ts';
 import type { RetiredKind } from './problem.ts';
 
-/** Occurrences of a particle. `max` is 1 or Infinity, the only bounds in the schemas. */
+/** Occurrences of a particle. `max` is 1 or Infinity in invoices; messages of SdI also have lists of at most 200. */
 export interface Occurs {
   readonly min: 0 | 1;
   readonly max: number;
@@ -26,7 +26,16 @@ export const optional: Occurs = { min: 0, max: 1 };
 export const many: Occurs = { min: 1, max: Number.POSITIVE_INFINITY };
 export const optionalMany: Occurs = { min: 0, max: Number.POSITIVE_INFINITY };
 
-/** A complex type of the invoice: a sequence of elements and choices. */
+/** An attribute of a block. */
+export interface Attribute {
+  readonly name: string;
+  readonly json: string;
+  readonly type: SimpleType;
+  readonly required: boolean;
+  readonly description: Bilingual;
+}
+
+/** A complex type: a sequence of elements and choices. */
 export interface Block {
   readonly kind: 'block';
   /** Name of the TypeScript interface; unique over all formats. */
@@ -34,6 +43,10 @@ export interface Block {
   /** Name of the complex type in the official schema (the value of `xsi:type`). */
   readonly xsdName: string;
   readonly content: readonly Particle[];
+  /** Only in messages of SdI; the attributes of an invoice's root are those of its {@link Format}. */
+  readonly attributes?: readonly Attribute[];
+  /** Only in messages of SdI: the last element is a `ds:Signature`. */
+  readonly signature?: 'required' | 'optional';
 }
 
 /** An element of a block. */
@@ -52,6 +65,8 @@ export interface Element {
   readonly until?: string;
   /** JSON form of the leaf; only a few integers are numbers. */
   readonly form: 'string' | 'integer';
+  /** True if the schema requires the element, but real files lack it and are read without. Only in messages of SdI. */
+  readonly mayLack?: true;
 }
 
 /** Exactly one of several groups of elements. */
@@ -69,11 +84,16 @@ export interface SchemaVersion {
   readonly since: string;
 }
 
-/** An invoice format: its root element and the permitted values of the root's attribute `versione`. */
-export interface Format {
-  readonly kind: 'ordinary' | 'simplified';
+/** A root element and its content. */
+export interface RootGrammar {
   readonly root: string;
   readonly namespace: string;
+  readonly block: Block;
+}
+
+/** An invoice format: its root element and the permitted values of the root's attribute `versione`. */
+export interface Format extends RootGrammar {
+  readonly kind: 'ordinary' | 'simplified';
   /** Latest version of the official schema in the grammar. */
   readonly schemaVersion: string;
   /** All versions in the grammar, oldest first. */
@@ -81,7 +101,6 @@ export interface Format {
   readonly versione: SimpleType;
   /** The type of the attribute `SistemaEmittente`, which the roots of retired formats do not have. */
   readonly sistemaEmittente: SimpleType;
-  readonly block: Block;
   /** The kind of a format that SdI no longer accepts; absent for a current one. */
   readonly retired?: RetiredKind;
 }
@@ -95,6 +114,7 @@ export interface ElementOptions {
   readonly form?: 'integer';
   readonly since?: string;
   readonly until?: string;
+  readonly mayLack?: true;
 }
 
 /** Declares an element: XML name, type, occurrence, description in Italian and English. */
@@ -117,6 +137,7 @@ export function element(
     ...(options.since === undefined ? {} : { since: options.since }),
     ...(options.until === undefined ? {} : { until: options.until }),
     form: options.form ?? 'string',
+    ...(options.mayLack === true ? { mayLack: true } : {}),
   };
 }
 

@@ -73,6 +73,7 @@ export {
   type FileKind,
   type InvoiceKind,
   isMalformed,
+  isMessageKind,
   isUnreadable,
   type MessageKind,
   type Problem,

@@ -1,5 +1,8 @@
-/** The only exception to the rule: the service writes `art_73`. */
-const EXCEPTIONS: ReadonlyMap<string, string> = new Map([['Art73', 'art_73']]);
+/** Exceptions to the rule: the service writes `art_73`; "SdI", in the messages, is one word. */
+const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
+  ['Art73', 'art_73'],
+  ['IdentificativoSdI', 'identificativo_sdi'],
+]);
 
 /**
  * The JSON name of an XML name: split before a capital that follows a lower-case letter or digit,

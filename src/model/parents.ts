@@ -1,15 +1,15 @@
 /** The blocks of the grammar that contain a name, for names in the wrong place. */
-import { type Block, elementsOf, type Format } from './grammar.ts';
+import { type Block, elementsOf, type RootGrammar } from './grammar.ts';
 
 /** The names from the root's child to a block; empty for the root. */
 export type BlockPath = readonly string[];
 
 type Index = ReadonlyMap<string, readonly BlockPath[]>;
 
-const indexes = { xml: new WeakMap<Format, Index>(), json: new WeakMap<Format, Index>() };
+const indexes = { xml: new WeakMap<RootGrammar, Index>(), json: new WeakMap<RootGrammar, Index>() };
 
 /** The blocks that may contain an element with this name, in official order; names are those of the form. */
-export function parentsOf(format: Format, form: 'xml' | 'json', name: string): readonly BlockPath[] {
+export function parentsOf(format: RootGrammar, form: 'xml' | 'json', name: string): readonly BlockPath[] {
   let index = indexes[form].get(format);
   if (index === undefined) {
     index = indexOf(format, form);
@@ -18,7 +18,7 @@ export function parentsOf(format: Format, form: 'xml' | 'json', name: string): r
   return index.get(name) ?? [];
 }
 
-function indexOf(format: Format, form: 'xml' | 'json'): Index {
+function indexOf(format: RootGrammar, form: 'xml' | 'json'): Index {
   const found = new Map<string, BlockPath[]>();
   const visit = (block: Block, path: BlockPath): void => {
     for (const element of elementsOf(block)) {

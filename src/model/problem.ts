@@ -104,6 +104,13 @@ export interface ProblemParams {
     readonly after?: string;
   };
   'element.repeated': { readonly name: string; readonly parent: string };
+  /** More than the schema's `max` of a list. */
+  'element.excess': {
+    readonly name: string;
+    readonly parent: string;
+    readonly count: number;
+    readonly max: number;
+  };
   'element.missing': { readonly name: string; readonly parent: string };
   'element.namespace': { readonly name: string; readonly namespace: string };
   /** An element inside a value. */

@@ -26,7 +26,7 @@ import type { Base, SimpleType, Whitespace } from './lexical.ts';
 
 type Facets = Omit<SimpleType, 'kind' | 'name' | 'xsdName' | 'base' | 'whitespace'>;
 
-function simple(
+export function simple(
   name: string,
   base: Base,
   whitespace: Whitespace,

@@ -16,6 +16,7 @@ import type { report } from './en/report.ts';
 import type { ruleDocs } from './en/ruleDocs/index.ts';
 import type { sandboxPage } from './en/sandboxPage.ts';
 import type { sandboxRefusals } from './en/sandboxRefusals.ts';
+import type { sdiMessages } from './en/sdiMessages.ts';
 import type { titles } from './en/titles.ts';
 import { completed, type PartlyTranslated, type Translated } from './sentence.ts';
 
@@ -29,6 +30,7 @@ export interface Areas {
   readonly rules: typeof rules;
   readonly sandboxPage: typeof sandboxPage;
   readonly sandboxRefusals: typeof sandboxRefusals;
+  readonly sdiMessages: typeof sdiMessages;
   readonly titles: typeof titles;
 }
 

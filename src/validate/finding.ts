@@ -2,6 +2,7 @@
 import type { FileKind, ProblemId } from '../model/problem.ts';
 import type { Edition } from '../model/specifications.ts';
 import type { EnvelopeReport } from './envelopeReport.ts';
+import type { MessageReport } from './message/messageReport.ts';
 import type { FixKind } from './rule.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -46,6 +47,9 @@ type OwnFindingId =
   /** Metadata of the Agenzia: of another file, or without their file. */
   | 'metadata.hash'
   | 'metadata.orphan'
+  /** The signature of a message of SdI is broken, or of a signer that the given lists do not confirm. */
+  | 'message.signature'
+  | 'message.signer'
   /** A finding of libxml2, in its own words. */
   | 'libxml2.error';
 
@@ -160,6 +164,8 @@ export interface FileReport {
   readonly omitted: number;
   /** Number of omitted findings that are not errors. */
   readonly omittedWarnings: number;
+  /** The values of a message of SdI; absent for other files. */
+  readonly message?: MessageReport;
 }
 
 export interface Report {

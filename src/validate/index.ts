@@ -68,6 +68,16 @@ export {
   judgeSignature,
   type SignatureFinding,
 } from './judgeSignature.ts';
+export { type CheckMessageOptions, checkMessage } from './message/checkMessage.ts';
+export { compareRejection } from './message/compareRejection.ts';
+export { explainErrors } from './message/explainErrors.ts';
+export type {
+  MessageReport,
+  MessageSignature,
+  RejectionComparison,
+  RejectionError,
+} from './message/messageReport.ts';
+export { renderMessageText } from './message/renderMessage.ts';
 export type { Artifacts } from './report/artifact.ts';
 export type { RenderReportOptions, ReportFormat, ReportFormatter } from './report/format.ts';
 export { reportFormats } from './report/formats.ts';

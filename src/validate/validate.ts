@@ -1,9 +1,11 @@
 /** The check of one file, XML or JSON. */
 import { given } from '../model/given.ts';
+import { isMessageKind } from '../model/problem.ts';
 import { MAX_COMPARED } from '../model/readLimits.ts';
 import { examine } from './check.ts';
 import type { CheckedFile, Examined } from './examine.ts';
 import type { FileReport } from './finding.ts';
+import { checkMessage } from './message/checkMessage.ts';
 import { readJson } from './readJson.ts';
 import type { ValidateOptions } from './validateOptions.ts';
 
@@ -40,7 +42,13 @@ export function validate(input: Uint8Array | string, options: ValidateOptions = 
 export function validateAndRead(input: Uint8Array | string, options: ValidateOptions = {}): CheckedFile {
   given('input', input, 'input');
   given('options', options, 'object');
-  return examine(input, options, readJson).report();
+  const examined = examine(input, options, readJson);
+  return isMessage(examined) ? checkMessage(input, options) : examined.report();
+}
+
+/** True for a message of SdI, which the rules for invoices do not concern. */
+function isMessage({ kind }: Pick<Examined, 'kind'>): boolean {
+  return kind !== null && isMessageKind(kind);
 }
 
 /** Reads one file and applies the rules; the report is made on demand. */

@@ -121,6 +121,7 @@ describe('the examples in docs/cli.md', () => {
     'wrong.xml': fixture.rejected,
     'signed.xml.p7m': SIGNED,
     'signer.pem': `${knownKey}\n${knownCertificate}`,
+    'IT01234567897_000PA_MT_001.xml': fixture.metadata,
     'invoices/one.xml': fixture.valid,
     'invoices/two.xml': fixture.rejected,
     'invoices/three.json': fixture.validJson,

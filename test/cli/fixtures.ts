@@ -13,7 +13,8 @@ export const fixture = {
   rejected: read('invalid/00200/amount-with-comma.xml'),
   malformed: read('malformed/truncated.xml'),
   oldFormat: read('retired/SDI11.xml'),
-  message: read('malformed/notification-RC.xml'),
+  metadata: read('messages/IT01234567897_000PA_MT_001.xml'),
+  message: read('messages/IT01234567897_00001_RC_001.xml'),
 } as const;
 
 function read(name: string): string {

@@ -129,6 +129,7 @@ describe('the examples of the help', () => {
     const cwd = folderWith({
       ...(example.startsWith('sign ') ? await signing(example) : {}),
       'invoice.xml': fixture.valid,
+      'IT01234567897_000PA_MT_001.xml': fixture.metadata,
       'invoice.json': fixture.validJson,
       'invoices/a.xml': fixture.valid,
       'corrected.xml': fixture.valid,

@@ -39,6 +39,7 @@ const entries = [
   'src/xml/index.ts',
   'src/validate/index.ts',
   'src/public/envelope.ts',
+  'src/messages/index.ts',
   'src/build/index.ts',
   'src/render/index.ts',
   'src/api/index.ts',

@@ -16,7 +16,18 @@ interface Layer {
   readonly ambient?: true;
 }
 
-const PUBLIC = ['model', 'xml', 'validate', 'build', 'operations', 'render', 'envelope', 'api', 'sandbox'];
+const PUBLIC = [
+  'model',
+  'xml',
+  'validate',
+  'build',
+  'operations',
+  'render',
+  'envelope',
+  'messages',
+  'api',
+  'sandbox',
+];
 
 const layers: readonly Layer[] = [
   { at: 'index.ts', may: ['model/generated'], surfaces: PUBLIC },
@@ -43,7 +54,7 @@ const layers: readonly Layer[] = [
   {
     at: 'validate',
     may: ['model', 'domain', 'xml', 'text', 'validate'],
-    surfaces: ['envelope'],
+    surfaces: ['envelope', 'messages'],
     // Bundled: the package has no dependencies.
     packages: ['fast-string-width'],
   },
@@ -79,6 +90,7 @@ const layers: readonly Layer[] = [
   // No packages: pdfkit and the fonts are passed in, so that pages can be rendered without a file system.
   { at: 'render', may: ['model', 'domain', 'xml', 'text', 'render'], surfaces: ['validate'] },
   { at: 'envelope', may: ['model', 'xml', 'envelope'] },
+  { at: 'messages', may: ['model', 'xml', 'messages'] },
   // Locks shared by the command and the sandbox.
   { at: 'lock', may: ['lock'], node: true, ambient: true },
   // Optional packages, loaded in the same way by the command and the sandbox.

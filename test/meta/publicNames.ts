@@ -129,6 +129,16 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'verifySignatures',
     'webCrypto',
   ],
+  './messages': [
+    'FatturaError',
+    'MessageWriteError',
+    'OUTCOME_DAYS',
+    'RefusalReasons',
+    'messageFacts',
+    'outcomeMessage',
+    'readMessage',
+    'writeMessage',
+  ],
   './render': ['PdfSizeError', 'contentOf', 'renderHtml', 'renderPdf', 'renderTerminal'],
   './validate': [
     'SPECS',

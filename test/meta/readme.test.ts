@@ -34,6 +34,7 @@ const further = [
     'docs/building.md',
     'docs/checking.md',
     'docs/client.md',
+    'docs/messages.md',
     'docs/old-formats.md',
     'docs/sandbox.md',
     'docs/submitting.md',
@@ -48,6 +49,7 @@ const FILES = {
   lotto: 'valid/FPR12-lotto',
   attachment: 'valid/FPR12-attachment',
   old: 'retired/SDI11',
+  IT01234567897_00001_NS_001: 'messages/IT01234567897_00001_NS_001',
 };
 
 const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');

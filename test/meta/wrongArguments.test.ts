@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/index.ts';
 import * as build from '../../src/build/index.ts';
 import * as main from '../../src/index.ts';
+import * as messages from '../../src/messages/index.ts';
 import * as envelope from '../../src/public/envelope.ts';
 import * as model from '../../src/public/model.ts';
 import * as validate from '../../src/public/validate.ts';
@@ -11,7 +12,7 @@ import * as render from '../../src/render/index.ts';
 import * as sandbox from '../../src/sandbox/index.ts';
 import { SAMPLE } from '../support/sample.ts';
 
-const entries = { main, model, xml, validate, envelope, build, render };
+const entries = { main, model, xml, validate, envelope, messages, build, render };
 
 type Call = (...args: unknown[]) => unknown;
 

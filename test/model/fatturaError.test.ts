@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/index.ts';
 import * as build from '../../src/build/index.ts';
 import * as main from '../../src/index.ts';
+import * as messages from '../../src/messages/index.ts';
 import * as model from '../../src/model/index.ts';
 import * as render from '../../src/render/index.ts';
 import * as sandbox from '../../src/sandbox/index.ts';
 import * as xml from '../../src/xml/index.ts';
 
-const entries = { api, build, main, model, sandbox, xml };
+const entries = { api, build, main, messages, model, sandbox, xml };
 
 /** The base classes of each exported error class, up to the common one. */
 const chains: Readonly<Record<string, readonly string[]>> = {
@@ -28,6 +29,7 @@ const chains: Readonly<Record<string, readonly string[]>> = {
   InvoiceReadError: [],
   InvoiceRefusedError: ['ApiError'],
   InvoiceWriteError: [],
+  MessageWriteError: [],
   MissingPackagesError: [],
   NotDiscardedError: ['ApiError'],
   NotFoundError: ['StatusError', 'ApiError'],
@@ -83,6 +85,11 @@ describe('every error of the package', () => {
 const thrown: readonly (readonly [name: string, code: model.FatturaErrorCode, make: () => unknown])[] = [
   ['InvoiceReadError', 'invoice_read', () => main.parseInvoice('<a/>')],
   ['InvoiceWriteError', 'invoice_write', () => main.writeInvoice({ a: 1 } as never)],
+  [
+    'MessageWriteError',
+    'message_write',
+    () => messages.writeMessage({ kind: 'EC', flow: 'pa', message: { a: 1 } } as never),
+  ],
   ['BuildError', 'brief', () => build.buildInvoice({} as never)],
   ['FileNameError', 'file_name', () => main.invoiceFileName({ country: 'IT', id: '' }, '1')],
   ['AnonymizeFieldError', 'anonymize_field', () => main.createAnonymizer({ seed: 's', keep: ['novel'] })],

@@ -51,6 +51,10 @@ export const problemSamples: readonly Told[] = [
   { id: 'element.unknown', params: { name: 'PEC', parent: 'Contatti' } },
   { id: 'element.misplaced', params: { name: 'Data', parent: 'DatiGeneraliDocumento', after: 'Divisa' } },
   { id: 'element.repeated', params: { name: 'CAP', parent: 'Sede' } },
+  {
+    id: 'element.excess',
+    params: { name: 'Errore', parent: 'ListaErrori', count: 201, max: 200 },
+  },
   { id: 'element.missing', params: { name: 'CAP', parent: 'Sede' } },
   { id: 'element.namespace', params: { name: 'p:Data', namespace: uri } },
   { id: 'element.nested', params: { name: 'b', parent: 'Numero' } },

@@ -73,6 +73,15 @@ function linesOf(error: unknown): readonly string[] {
 
 /** An oracle with other schemas: file by root name, or by namespace for retired formats. */
 export function oracleWith(schemas: Readonly<Record<string, string>>): Ask {
+  return oracleBy((name, namespace) => {
+    const isCurrent = namespace === NAMESPACES.get(name);
+    const isRetired = name === ordinary.root && namespace in RETIRED;
+    return isCurrent ? schemas[name] : isRetired ? schemas[namespace] : undefined;
+  });
+}
+
+/** An oracle with the schema of each root; without one, the root is none that it knows. */
+export function oracleBy(schemaOf: (name: string, namespace: string) => string | undefined): Ask {
   return (bytes) => {
     let document: XmlDocument;
     try {
@@ -82,9 +91,7 @@ export function oracleWith(schemas: Readonly<Record<string, string>>): Ask {
     }
     try {
       const root = document.root;
-      const isCurrent = root.namespaceUri === NAMESPACES.get(root.name);
-      const isRetired = root.name === ordinary.root && root.namespaceUri in RETIRED;
-      const schema = isCurrent ? schemas[root.name] : isRetired ? schemas[root.namespaceUri] : undefined;
+      const schema = schemaOf(root.name, root.namespaceUri);
       if (schema === undefined) {
         return { valid: false, stage: 'root', detail: [`{${root.namespaceUri}}${root.name}`] };
       }

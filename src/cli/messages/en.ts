@@ -20,6 +20,7 @@ import type { Messages } from './messages.ts';
 import { nameEn, nameHelpEn } from './name/en.ts';
 import { newEn, newHelpEn } from './new/en.ts';
 import { openEn, openHelpEn } from './open/en.ts';
+import { outcomeEn, outcomeHelpEn } from './outcome/en.ts';
 import { sandboxEn, sandboxHelpEn } from './sandbox/en.ts';
 import { serviceEn } from './service/en.ts';
 import { showEn, showHelpEn } from './show/en.ts';
@@ -51,6 +52,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   trust: trustHelpEn,
   export: exportHelpEn,
   sign: signHelpEn,
+  outcome: outcomeHelpEn,
   submit: submitHelpEn,
   login: loginHelpEn,
   api: apiHelpEn,
@@ -94,6 +96,7 @@ export const en: Messages = {
   verify: verifyEn,
   export: exportEn,
   sign: signEn,
+  outcome: outcomeEn,
   codes: codesEn,
   fields: fieldsEn,
   explain: explainEn,

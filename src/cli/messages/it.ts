@@ -20,6 +20,7 @@ import type { Messages } from './messages.ts';
 import { nameHelpIt, nameIt } from './name/it.ts';
 import { newHelpIt, newIt } from './new/it.ts';
 import { openHelpIt, openIt } from './open/it.ts';
+import { outcomeHelpIt, outcomeIt } from './outcome/it.ts';
 import { sandboxHelpIt, sandboxIt } from './sandbox/it.ts';
 import { serviceIt } from './service/it.ts';
 import { showHelpIt, showIt } from './show/it.ts';
@@ -51,6 +52,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   trust: trustHelpIt,
   export: exportHelpIt,
   sign: signHelpIt,
+  outcome: outcomeHelpIt,
   submit: submitHelpIt,
   login: loginHelpIt,
   api: apiHelpIt,
@@ -94,6 +96,7 @@ export const it: Messages = {
   verify: verifyIt,
   export: exportIt,
   sign: signIt,
+  outcome: outcomeIt,
   codes: codesIt,
   fields: fieldsIt,
   explain: explainIt,

@@ -19,6 +19,7 @@ import type { MergeWords } from './merge/words.ts';
 import type { NameWords } from './name/words.ts';
 import type { NewWords } from './new/words.ts';
 import type { OpenWords } from './open/words.ts';
+import type { OutcomeWords } from './outcome/words.ts';
 import type { SandboxWords } from './sandbox/words.ts';
 import type { ServiceWords } from './service/words.ts';
 import type { ShowWords } from './show/words.ts';
@@ -51,6 +52,7 @@ export interface Messages extends FilesWords, ContainersWords, ValidateWords {
   readonly split: SplitWords;
   readonly merge: MergeWords;
   readonly name: NameWords;
+  readonly outcome: OutcomeWords;
   readonly total: TotalWords;
   readonly show: ShowWords;
   readonly anonymize: AnonymizeWords;

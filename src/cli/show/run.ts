@@ -1,5 +1,6 @@
 /** `fattura show [FILE…]`. */
 
+import { isMessageKind, type MessageKind } from '../../model/index.ts';
 import { type Content, contentOf, PdfSizeError, renderTerminal } from '../../render/index.ts';
 import { visible } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
@@ -121,6 +122,8 @@ async function make(bytes: Uint8Array, input: Input, work: Work): Promise<Made> 
     maxBytes: settings.maxBytes,
     ...(settings.findings ? { asOf: today() } : { only: 'structure' as const }),
   });
+  const { kind } = file.checked.report;
+  if (kind !== null && isMessageKind(kind)) return await makeMessage(bytes, { file, input, kind }, work);
   if (file.invoice === null) return { file, pages: null };
   const notices = noticesOf(file.checked.report, { all: settings.findings, words: messages.show });
   const content = onlyBody(contentOf(file.invoice, { language: call.language, notices }), input, work);
@@ -132,6 +135,22 @@ async function make(bytes: Uint8Array, input: Input, work: Work): Promise<Made> 
   );
   if (common !== undefined && common.length > 0) work.common.add(source);
   return { file, pages: await pagesOf(source, own ?? [], work) };
+}
+
+/** @throws UsageError for pages in files, which only invoices have. */
+async function makeMessage(
+  bytes: Uint8Array,
+  { file, input, kind }: { readonly file: Readable; readonly input: Input; readonly kind: MessageKind },
+  { call, settings }: Work,
+): Promise<Made> {
+  if (FORMS.some((form) => settings[form] !== null))
+    throw new UsageError(({ show }) => show.messageOnTerminal(input.name));
+  const { messagePage } = await import('./messagePage.ts');
+  const page = await messagePage(bytes, { input, kind }, { call, settings });
+  const content = settings.many ? `── ${visible(input.name)}\n\n${page}\n` : page;
+  // A message is shown whatever its structure; `validate` judges it.
+  const checked = { ...file.checked, report: { ...file.checked.report, verdict: 'valid' as const } };
+  return { file: { ...file, checked }, pages: [{ path: null, content }] };
 }
 
 function terminalPage(content: Content, { name }: Input, { call, settings }: Work): string {

@@ -1,6 +1,7 @@
 /** Checks files sequentially and renders each at once, so that no report is kept in memory. */
 
 import { open } from '../../envelope/index.ts';
+import { isMessageKind } from '../../model/index.ts';
 import {
   type CheckedFile,
   examineReading,
@@ -97,7 +98,9 @@ async function checkRead(
   input: Input,
   { settings, run }: Pick<InputContext, 'settings' | 'run'>,
 ): Promise<CheckedBytes> {
-  const target = { file: input.name, run };
+  // Only a file of its own has others beside it.
+  const path = input.inside === undefined ? input.path : null;
+  const target = { file: input.name, path, run };
   if (input.inside?.metadata === undefined) return await checkBytes(bytes, target, settings);
   const { withMetadata } = await import('./withMetadata.ts');
   return await withMetadata({ bytes, input, settings }, (own) => checkBytes(bytes, target, own));
@@ -124,7 +127,7 @@ export async function brokenCheck(input: Input, error: unknown, settings: CheckS
 
 async function checkBytes(
   bytes: Uint8Array,
-  { file, run }: { readonly file: string; readonly run: Run },
+  { file, path, run }: { readonly file: string; readonly path: string | null; readonly run: Run },
   settings: CheckSettings,
 ): Promise<CheckedBytes> {
   const { rules, signatures } = settings;
@@ -133,6 +136,15 @@ async function checkBytes(
   const options = { file, run, language: settings.language, maxBytes: settings.maxBytes, ...rules };
   const checked =
     verified === null ? await checkEither(bytes, options) : checkVerified(bytes, options, verified);
+  const { kind } = checked.report;
+  if (kind !== null && isMessageKind(kind) && settings.schema === null) {
+    const { checkMessageFile } = await import('../sdiMessages/checkMessageFile.ts');
+    const { language, maxBytes } = settings;
+    return await checkMessageFile(
+      { bytes, file, path },
+      { language, maxBytes, signatures: isStructureOnly ? null : signatures },
+    );
+  }
   if (settings.engine === 'auto') return checked;
   const { secondOpinion } = await import('./secondOpinion.ts');
   return await secondOpinion(checked, bytes, settings);

@@ -1,4 +1,5 @@
 /** Selects the report format and renders the report of each file. */
+import { isMessageKind, type MessageKind } from '../../model/index.ts';
 import {
   type CheckedSource,
   type FileReport,
@@ -37,6 +38,10 @@ export function renderOptions(settings: CheckSettings): RenderReportOptions {
   };
 }
 
+function isMessage(kind: FileReport['kind']): kind is MessageKind {
+  return kind !== null && isMessageKind(kind);
+}
+
 export async function renderFile(
   report: FileReport,
   source: CheckedSource | null,
@@ -44,6 +49,11 @@ export async function renderFile(
 ): Promise<Pick<Checked, 'text' | 'annotations'>> {
   const options = renderOptions(settings);
   let text = (await formatterOf(settings.format)).file(report, source, options);
+  const { kind, message } = report;
+  if (message !== undefined && settings.format === 'text' && text !== '' && isMessage(kind)) {
+    const { renderMessageText } = await import('../sdiMessages/renderMessage.ts');
+    text += `\n${renderMessageText(kind, message, options)}\n`;
+  }
   if (settings.explainCoverage && text !== '') {
     const { coverageText } = await import('./coverageText.ts');
     text += await coverageText(report.coverage, options);

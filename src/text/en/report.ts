@@ -3,6 +3,8 @@ import { counted, plural } from '../plural.ts';
 
 export const report = {
   verdict: { valid: 'valid', rejected: 'rejected', unreadable: 'unreadable' },
+  /** The verdict on a message of SdI, which nobody rejects. */
+  message: { valid: 'valid message', rejected: 'not a valid message', unreadable: 'unreadable' },
   /** The verdict `valid` when the controls did not run. */
   structureOnly: 'valid structure',
   unverified: 'signature not verified',

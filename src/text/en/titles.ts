@@ -98,6 +98,8 @@ export const titles = {
   'Q-TERMS': 'Payment terms inconsistent with the due dates',
   'Q-TOTAL': 'Document total differs from taxable amount plus tax',
   'Q-WITHHOLDING': 'Withholding inconsistent with the amounts subject to it',
+  'M-FORMAT': 'Message of SdI that differs from its format',
+  'M-SIGNATURE': 'Signature of a message of SdI not confirmed',
   'U-SIZE': 'File larger than the limit for reading',
   'U-ENCODING': 'Unknown encoding',
   'U-BYTES': 'Bytes not valid in the encoding',

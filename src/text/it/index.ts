@@ -7,6 +7,7 @@ import { report } from './report.ts';
 import { ruleDocs } from './ruleDocs/index.ts';
 import { sandboxPage } from './sandboxPage.ts';
 import { sandboxRefusals } from './sandboxRefusals.ts';
+import { sdiMessages } from './sdiMessages.ts';
 import { titles } from './titles.ts';
 
 export const italian = {
@@ -18,5 +19,6 @@ export const italian = {
   rules,
   sandboxPage,
   sandboxRefusals,
+  sdiMessages,
   titles,
 };

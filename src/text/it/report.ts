@@ -4,6 +4,7 @@ import type { Translated } from '../sentence.ts';
 
 export const report: Translated<typeof english> = {
   verdict: { valid: 'valido', rejected: 'scartato', unreadable: 'illeggibile' },
+  message: { valid: 'messaggio valido', rejected: 'messaggio non valido', unreadable: 'illeggibile' },
   structureOnly: 'struttura valida',
   unverified: 'firma non verificata',
   signedBy: ({ signers }) => `firmato da ${signers.join(', ')}`,

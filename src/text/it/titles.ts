@@ -100,6 +100,8 @@ export const titles: Translated<typeof english> = {
   'Q-TERMS': 'Condizioni di pagamento non coerenti con le scadenze',
   'Q-TOTAL': 'Importo totale del documento diverso da imponibile più imposta',
   'Q-WITHHOLDING': 'Ritenuta non coerente con gli importi soggetti',
+  'M-FORMAT': 'Messaggio di SdI non conforme al formato',
+  'M-SIGNATURE': 'Firma di un messaggio di SdI non confermata',
   'U-SIZE': 'File oltre la dimensione massima di lettura',
   'U-ENCODING': 'Codifica sconosciuta',
   'U-BYTES': 'Byte non validi nella codifica',

@@ -92,10 +92,12 @@ function pageOf(options: TextOptions): Page {
 
 function heading(report: FileReport, { words, width, style }: Page): string[] {
   const { verdict, kind, envelope, stages, findings, omitted, omittedWarnings } = report;
-  const word =
-    verdict === 'valid' && stages.structure === 'pass' && stages.controls === 'skipped'
-      ? words.structureOnly
-      : words.verdict[verdict];
+  const usual = report.message === undefined ? words.verdict[verdict] : words.message[verdict];
+  const isStructure = verdict === 'valid' &&
+    stages.structure === 'pass' &&
+    stages.controls === 'skipped' &&
+    report.message === undefined;
+  const word = isStructure ? words.structureOnly : usual;
   const count = (severity: string): number => findings.filter((one) => one.severity === severity).length;
   const counts = words.findings({
     errors: count('error') + omitted - omittedWarnings,

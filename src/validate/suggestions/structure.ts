@@ -70,6 +70,8 @@ export const structureSuggestions: Suggestions<
       parent: block?.repeatable === true ? params.parent : null,
     });
   },
+  // Only in messages of SdI, which their recipient does not change.
+  'element.excess': () => undefined,
   'element.missing': ({ params }) => advise('element.add', { name: params.name, parent: params.parent }),
   'element.namespace': ({ params }) => advise('namespace.child', { name: localName(params.name) }),
   'element.nested': ({ params }) => advise('element.flat', { name: params.name, parent: params.parent }),

@@ -3,20 +3,19 @@
  * each.
  */
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
-import { type Block, type Element, type Format, isOnce } from '../../model/grammar.ts';
+import { type Block, type Element, type Format, isOnce, type RootGrammar } from '../../model/grammar.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';
 import { endsOf, parentsOf } from '../../model/parents.ts';
 import { DataFattura } from '../../model/simpleTypes.ts';
 import { qualified, type XmlElement } from '../tree.ts';
+import { type DeclaredAttribute, readAttributes } from './attributes.ts';
+import type { JsonBlock, JsonLeaf } from './jsonBlock.ts';
 import { alternativesOf, type Layout, layoutOf, type Slot } from './layout.ts';
 import { longestInOrder } from './order.ts';
 import { excerpt, type Frame, type Problems, tagSpan, textSpan } from './problems.ts';
 import { SignatureCheck } from './signature.ts';
 import { instanceType, isNil, withoutXsi } from './xsi.ts';
-
-export type JsonLeaf = string | number;
-export type JsonBlock = { [key: string]: JsonLeaf | JsonBlock | (JsonLeaf | JsonBlock)[] };
 
 interface Placed {
   readonly child: XmlElement;
@@ -25,62 +24,109 @@ interface Placed {
 
 /** Reads the root of an invoice; the result is an invoice only if no problem was found. */
 export function explain(root: XmlElement, format: Format, problems: Problems): JsonBlock {
-  return new Explanation(format, problems).root(root);
+  return new Explanation(format, [format], problems).read(root);
+}
+
+/**
+ * Reads the root of a document whose blocks declare their attributes and signatures: a message of SdI.
+ * @param family All documents of the namespace, which a wildcard in a signature may match.
+ */
+export function explainDocument(
+  root: XmlElement,
+  grammar: RootGrammar,
+  family: readonly RootGrammar[],
+  problems: Problems,
+): JsonBlock {
+  return new Explanation(grammar, family, problems).read(root);
 }
 
 class Explanation {
-  readonly format: Format;
+  readonly format: RootGrammar;
   readonly problems: Problems;
+  readonly #family: readonly RootGrammar[];
   /** Namespaces of qualified children, each reported once. */
   readonly #foreign = new Set<string>();
   #signatureCheck: SignatureCheck | undefined;
 
-  constructor(format: Format, problems: Problems) {
+  constructor(format: RootGrammar, family: readonly RootGrammar[], problems: Problems) {
     this.format = format;
+    this.#family = family;
     this.problems = problems;
   }
 
-  root(root: XmlElement): JsonBlock {
-    const { format } = this;
-    const attributes = readRootAttributes(root, format, this.problems);
-    const signatures = root.children.filter(isSignature);
-    const others =
-      signatures.length === 0 ? root.children : root.children.filter((child) => !isSignature(child));
-    const content = this.#content(root, others, format.block, null);
-    this.#signatures(root, signatures);
-    return { ...content, namespace: format.namespace, ...attributes };
+  read(root: XmlElement): JsonBlock {
+    return this.#root(root, this.format);
   }
 
-  /** A wildcard in a signature may match an entire invoice, which the schema then validates. */
+  #root(root: XmlElement, grammar: RootGrammar): JsonBlock {
+    const { namespace, block } = grammar;
+    if (!isInvoiceFormat(grammar)) return { namespace, ...this.#block(root, block, null) };
+    const attributes = readRootAttributes(root, grammar, this.problems);
+    return { ...this.#signed(root, block, null, 'optional'), namespace, ...attributes };
+  }
+
+  /** A wildcard in a signature may match an entire document, which the schema then validates. */
   #nested(element: XmlElement): boolean {
-    if (element.uri !== this.format.namespace || element.local !== this.format.root) return false;
-    this.root(element);
-    return true;
+    const found = this.#family.find(
+      ({ root, namespace }) => root === element.local && namespace === element.uri,
+    );
+    if (found !== undefined) this.#root(element, found);
+    return found !== undefined;
+  }
+
+  /** Reads the content of a block whose last child may be a signature. */
+  #signed(
+    element: XmlElement,
+    block: Block,
+    frame: Frame | null,
+    signature: 'required' | 'optional',
+  ): JsonBlock {
+    const signatures = element.children.filter(isSignature);
+    const others =
+      signatures.length === 0 ? element.children : element.children.filter((child) => !isSignature(child));
+    const content = this.#content(element, others, block, frame);
+    this.#signatures(element, signatures);
+    // The text may end before the signature.
+    if (signatures.length === 0 && signature === 'required' && element.end >= 0) {
+      const span = { offset: element.contentEnd, end: element.end };
+      const params = { name: 'Signature', parent: qualified(element) };
+      this.problems.add('element.missing', frame, element, span, params);
+    }
+    return content;
   }
 
   /** A signature may occur once, as the last element. */
-  #signatures(root: XmlElement, signatures: readonly XmlElement[]): void {
+  #signatures(parent: XmlElement, signatures: readonly XmlElement[]): void {
     signatures.forEach((signature, index) => {
-      const name = qualified(signature);
-      const parent = qualified(root);
+      const names = { name: qualified(signature), parent: qualified(parent) };
       if (index > 0) {
-        this.problems.add('element.repeated', null, signature, tagSpan(signature), { name, parent });
+        this.problems.add('element.repeated', null, signature, tagSpan(signature), names);
       } else {
-        const last = root.children.findLast((child) => !isSignature(child));
+        const last = parent.children.findLast((child) => !isSignature(child));
         if (last !== undefined && last.offset > signature.offset) {
-          const params = { name, parent, after: last.local };
+          const params = { ...names, after: last.local };
           this.problems.add('element.misplaced', null, signature, tagSpan(signature), params);
         }
       }
-      this.#signatureCheck ??= new SignatureCheck(root, this.problems, (element) => this.#nested(element));
+      this.#signatureCheck ??= new SignatureCheck(rootOf(parent), this.problems, (element) =>
+        this.#nested(element),
+      );
       this.#signatureCheck.check(signature);
     });
   }
 
   #block(element: XmlElement, block: Block, frame: Frame | null): JsonBlock {
     const type = { xsdName: block.xsdName, namespace: this.format.namespace };
-    this.#noAttributes(element, type, frame);
-    return this.#content(element, element.children, block, frame);
+    if (block.attributes === undefined) this.#noAttributes(element, type, frame);
+    const attributes =
+      block.attributes === undefined
+        ? undefined
+        : readAttributes(element, block.attributes, type, frame, this.problems);
+    const content =
+      block.signature === undefined
+        ? this.#content(element, element.children, block, frame)
+        : this.#signed(element, block, frame, block.signature);
+    return attributes === undefined ? content : { ...attributes, ...content };
   }
 
   #noAttributes(
@@ -196,6 +242,7 @@ class Explanation {
     if (element.end < 0) return; // the text ends inside the element: missing elements may have been cut off
     const isPresent = ({ index }: Slot): boolean => bySlot[index] !== undefined;
     for (const slot of layout.required) if (!isPresent(slot)) this.#missing(element, placed, slot, frame);
+    for (const slot of layout.bounded) this.#excess(element, bySlot[slot.index] ?? [], slot, frame);
     if (layout.choices.length === 0) return;
     const parent = qualified(element);
     for (const choice of layout.choices) {
@@ -227,6 +274,19 @@ class Explanation {
     const at = this.#childFrame(frame, slot.element, 0);
     const params = { name: slot.element.name, parent: qualified(element) };
     this.problems.add('element.missing', at, element, span, params);
+  }
+
+  /** A list that is longer than the schema allows is read to its end. */
+  #excess(
+    element: XmlElement,
+    children: readonly XmlElement[],
+    { element: { name, occurs } }: Slot,
+    frame: Frame | null,
+  ): void {
+    const first = children[occurs.max];
+    if (first === undefined) return;
+    const params = { name, parent: qualified(element), count: children.length, max: occurs.max };
+    this.problems.add('element.excess', frame, first, tagSpan(first), params);
   }
 
   #values(bySlot: BySlot, layout: Layout, frame: Frame | null): JsonBlock {
@@ -355,34 +415,25 @@ class Guesses {
 
 /** The root's attributes: `sistema_emittente` and `versione`. */
 export function readRootAttributes(root: XmlElement, format: Format, problems: Problems): JsonBlock {
-  const known = { SistemaEmittente: format.sistemaEmittente, versione: format.versione };
-  const keys = { SistemaEmittente: 'sistema_emittente', versione: 'versione' };
-  const read: JsonBlock = {};
   const type = { xsdName: format.block.xsdName, namespace: format.namespace };
-  for (const attribute of withoutXsi(root, type, null, problems)) {
-    const name = attribute.local;
-    const isKnown = name === 'versione' || (name === 'SistemaEmittente' && format.retired === undefined);
-    if (attribute.uri !== '' || !isKnown) {
-      const params = { name: qualified(attribute), element: qualified(root) };
-      problems.add('attribute.unknown', null, root, attribute, params, qualified(attribute));
-      continue;
-    }
-    const value = applyWhitespace(known[name].whitespace, attribute.value);
-    const error = checkValue(known[name], value);
-    const frame = { parent: null, key: keys[name] };
-    if (error !== undefined) {
-      const params = { ...error.params, element: name, found: excerpt(value) };
-      problems.add(error.id, frame, root, attribute, params as never, name);
-    }
-    read[keys[name]] = value;
-  }
-  if (read['versione'] === undefined) {
-    const params = { name: 'versione', element: qualified(root) };
-    problems.add('attribute.missing', { parent: null, key: 'versione' }, root, tagSpan(root), params);
-  }
-  const sistema = read['sistema_emittente'];
-  return {
-    ...(sistema === undefined ? {} : { sistema_emittente: sistema }),
-    versione: read['versione'] ?? '',
-  };
+  return readAttributes(root, rootAttributes(format), type, null, problems);
+}
+
+function rootAttributes({ sistemaEmittente, versione, retired }: Format): readonly DeclaredAttribute[] {
+  const own: DeclaredAttribute = { name: 'versione', json: 'versione', type: versione, required: true };
+  if (retired !== undefined) return [own];
+  return [
+    { name: 'SistemaEmittente', json: 'sistema_emittente', type: sistemaEmittente, required: false },
+    own,
+  ];
+}
+
+function isInvoiceFormat(grammar: RootGrammar): grammar is Format {
+  return 'versione' in grammar;
+}
+
+function rootOf(element: XmlElement): XmlElement {
+  let root = element;
+  while (root.parent !== null) root = root.parent;
+  return root;
 }

@@ -6,8 +6,9 @@ import { type FileKind, isRetiredKind, type Problem, type ProblemParams } from '
 import type { RetiredInvoice } from '../../model/retired/retiredInvoice.ts';
 import { type Decoded, decodeInput } from '../encodings.ts';
 import { parseTree, qualified, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
-import { explain, type JsonBlock } from './explain.ts';
+import { explain } from './explain.ts';
 import { type InvoiceIdentity, identify } from './identify.ts';
+import type { JsonBlock } from './jsonBlock.ts';
 import { Problems, TooManyProblems, tagSpan } from './problems.ts';
 import type { ReadFailure, ReadResult, RetiredReadSuccess } from './readResult.ts';
 import { TextSource } from './textSource.ts';

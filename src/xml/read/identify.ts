@@ -1,31 +1,10 @@
 /** Identifies the type of a document by its root element. */
 import { formats, retiredFormats } from '../../model/formats.ts';
 import type { Format } from '../../model/grammar.ts';
+import { messageKindOf } from '../../model/messageRoots.ts';
 import type { InvoiceKind, MessageKind, RetiredKind } from '../../model/problem.ts';
 import { retiredFormat, retiredFormatOf } from '../../model/retired/retiredFormat.ts';
 import type { XmlElement } from '../tree.ts';
-
-/** Namespaces of SdI's messages: towards public administrations, and between private parties. */
-const MESSAGE_NAMESPACES = new Set([
-  'http://www.fatturapa.gov.it/sdi/messaggi/v1.0',
-  'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fattura/messaggi/v1.0',
-]);
-
-/** Roots of SdI's messages, of both families. */
-const MESSAGE_ROOTS: ReadonlyMap<string, MessageKind> = new Map([
-  ['RicevutaConsegna', 'RC'],
-  ['NotificaScarto', 'NS'],
-  ['RicevutaScarto', 'NS'],
-  ['NotificaMancataConsegna', 'MC'],
-  ['RicevutaImpossibilitaRecapito', 'MC'],
-  ['NotificaEsito', 'NE'],
-  ['NotificaDecorrenzaTermini', 'DT'],
-  ['AttestazioneTrasmissioneFattura', 'AT'],
-  ['MetadatiInvioFile', 'MT'],
-  ['FileMetadati', 'MT'],
-  ['NotificaEsitoCommittente', 'EC'],
-  ['ScartoEsitoCommittente', 'SE'],
-]);
 
 export interface InvoiceIdentity {
   /** `misnamed`: the root's name is an invoice's, its namespace is not. */
@@ -40,11 +19,8 @@ export type Identity =
   | { readonly is: 'unknown' };
 
 export function identify(root: XmlElement): Identity {
-  const message = MESSAGE_ROOTS.get(root.local);
-  // A message may lack its namespace; its root is enough.
-  if (message !== undefined && (MESSAGE_NAMESPACES.has(root.uri) || root.uri === '')) {
-    return { is: 'other', kind: message };
-  }
+  const message = messageKindOf(root);
+  if (message !== undefined) return { is: 'other', kind: message };
   const format = formats.find((candidate) => candidate.root === root.local);
   if (format === undefined) return { is: 'unknown' };
   if (root.uri === format.namespace) return { is: 'invoice', format, kind: kindOf(root, format) };

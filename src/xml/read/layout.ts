@@ -16,6 +16,8 @@ export interface Layout {
   readonly choices: readonly Choice[];
   /** The slots that every block must fill, outside choices. */
   readonly required: readonly Slot[];
+  /** The lists of limited length. */
+  readonly bounded: readonly Slot[];
 }
 
 const layouts = new WeakMap<Block, Layout>();
@@ -39,6 +41,7 @@ export function layoutOf(block: Block): Layout {
     byName: new Map(slots.map((slot) => [slot.element.name, slot])),
     choices: block.content.filter((particle) => particle.kind === 'choice'),
     required: slots.filter(({ choice, element }) => choice === null && element.occurs.min === 1),
+    bounded: slots.filter(({ element: { occurs } }) => occurs.max > 1 && Number.isFinite(occurs.max)),
   };
   layouts.set(block, layout);
   return layout;

@@ -31,6 +31,8 @@ export const showEn = {
   folderNeeded: '--format requires --out-dir; to write a single page, use --html or --pdf.',
   noBody: (found: string) => `--body takes the position of an invoice in the file, from 1, not "${found}".`,
   /** The file contains fewer invoices than requested. */
+  messageOnTerminal: (file: string) =>
+    `${file} is a message of SdI, which is shown on the terminal only; omit --html, --pdf and --out-dir.`,
   bodyMissing: (file: string, asked: number, there: number) =>
     `${file} has no invoice number ${asked}: it contains ${there === 1 ? 'one' : there}.`,
   twoToStdout: '--html and --pdf cannot both go to standard output.',

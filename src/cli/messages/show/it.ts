@@ -30,6 +30,8 @@ export const showHelpIt: CommandHelp = {
 export const showIt: ShowWords = {
   folderNeeded: '--format richiede --out-dir; una sola pagina si scrive con --html o --pdf.',
   noBody: (found) => `--body accetta la posizione di una fattura nel file, a partire da 1, non «${found}».`,
+  messageOnTerminal: (file) =>
+    `${file} è un messaggio di SdI, che si mostra solo nel terminale; omettere --html, --pdf e --out-dir.`,
   bodyMissing: (file, asked, there) =>
     `${file} non ha una fattura numero ${asked}: ${there === 1 ? 'ne contiene una' : `ne contiene ${there}`}.`,
   twoToStdout: '--html e --pdf non possono andare entrambi sullo standard output.',

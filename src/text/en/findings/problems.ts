@@ -146,6 +146,8 @@ export const problems: ProblemMessages = {
     `${name(element)} is out of order: the order of the elements in ${name(parent)} is fixed.`,
   'element.repeated': ({ name: element, parent }) =>
     `${name(element)} appears more than once in ${name(parent)}, which allows only one.`,
+  'element.excess': ({ name: element, parent, count, max }) =>
+    `${name(parent)} has ${count} ${name(element)} elements; at most ${max} are allowed.`,
   'element.missing': ({ name: element, parent }) =>
     `${name(parent)} lacks the required element ${name(element)}.`,
   'element.namespace': ({ name: element, namespace: uri }) =>

@@ -1,5 +1,14 @@
 /** Codes that are neither SdI codes nor advice: when they are reported, and the remedy. */
 export const own = {
+  'M-FORMAT': {
+    when: 'A message of SdI (receipt, notification, metadata) differs from the official schema. Deviations that real messages have are warnings.',
+    remedy:
+      'Download the message again. For an outcome of your own, write it with `fattura outcome`: SdI discards one that does not match the format (EN00).',
+  },
+  'M-SIGNATURE': {
+    when: 'The signature of a message of SdI is broken, or the lists given with --trust-list do not confirm its signer.',
+    remedy: 'Download the message again from the channel on which it arrived.',
+  },
   'U-SIZE': {
     when: 'The file is larger than the reading limit (default: 20 MB). This is not an SdI control; SdI rejects files over 5 MB with 00003.',
     remedy: 'Shrink the attachments; to read the file anyway, raise the limit with --max-size.',

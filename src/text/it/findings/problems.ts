@@ -151,6 +151,8 @@ export const problems: ProblemMessages = {
     `${name(element)} non è nella posizione prevista: in ${name(parent)} l'ordine degli elementi è fisso.`,
   'element.repeated': ({ name: element, parent }) =>
     `${name(element)} compare più volte in ${name(parent)}, che ne ammette uno solo.`,
+  'element.excess': ({ name: element, parent, count, max }) =>
+    `${name(parent)} contiene ${count} elementi ${name(element)}; ne sono ammessi al massimo ${max}.`,
   'element.missing': ({ name: element, parent }) =>
     `In ${name(parent)} manca l'elemento obbligatorio ${name(element)}.`,
   'element.namespace': ({ name: element, namespace: uri }) =>

@@ -2,6 +2,15 @@ import type { own as english } from '../../en/ruleDocs/own.ts';
 import type { Translated } from '../../sentence.ts';
 
 export const own: Translated<typeof english> = {
+  'M-FORMAT': {
+    when: 'Un messaggio di SdI (ricevuta, notifica, metadati) è diverso dallo schema ufficiale. Le differenze che hanno anche i messaggi reali sono avvisi.',
+    remedy:
+      'Scaricare di nuovo il messaggio. Una propria notifica di esito va scritta con `fattura outcome`: SdI scarta quella non conforme al formato (EN00).',
+  },
+  'M-SIGNATURE': {
+    when: 'La firma di un messaggio di SdI non è valida, oppure gli elenchi indicati con --trust-list non confermano il firmatario.',
+    remedy: 'Scaricare di nuovo il messaggio dal canale sul quale è arrivato.',
+  },
   'U-SIZE': {
     when: 'Il file supera la dimensione massima di lettura (predefinita: 20 MB). Non è un controllo di SdI, che oltre 5 MB scarta con 00003.',
     remedy: 'Ridurre gli allegati; per leggere comunque il file, alzare il limite con --max-size.',
