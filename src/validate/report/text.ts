@@ -93,7 +93,8 @@ function pageOf(options: TextOptions): Page {
 function heading(report: FileReport, { words, width, style }: Page): string[] {
   const { verdict, kind, envelope, stages, findings, omitted, omittedWarnings } = report;
   const usual = report.message === undefined ? words.verdict[verdict] : words.message[verdict];
-  const isStructure = verdict === 'valid' &&
+  const isStructure =
+    verdict === 'valid' &&
     stages.structure === 'pass' &&
     stages.controls === 'skipped' &&
     report.message === undefined;
