@@ -8,7 +8,7 @@ import { sampleValue } from './mutantsSamples.ts';
 import { generateSignature } from './mutantsSignature.ts';
 import { borderValue } from './mutantsValues.ts';
 
-export const GRAMMARS: readonly MessageGrammar[] = [...messageGrammars.pa, ...messageGrammars.b2b];
+const GRAMMARS: readonly MessageGrammar[] = [...messageGrammars.pa, ...messageGrammars.b2b];
 
 /** An element as text, in a tree that a mutation changes. */
 interface Item {
