@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the built package with its baselines and prints tables. `--full` adds the folder of
  * 100,000 files; `--quick` is a short trial; `--only read,write,…` selects groups; `--write` writes the tables to
- * bench/README.md and the figures to bench/results.json. `--only sandbox` is a separate run (`--only sandbox:lists` a
+ * bench/README.md and the figures to bench/results.json; those of signed files (`unwrap,verify,sign`) are a part of
+ * their own, which only their run replaces. `--only sandbox` is a separate run (`--only sandbox:lists` a
  * part of it), and `--write` then updates only its part.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,6 +33,7 @@ import { type Results, render, section } from './report.ts';
 import { renderSandbox } from './sandbox/report.ts';
 import { sandbox, writeSandbox } from './sandbox/sandbox.ts';
 import { signedInputs } from './signedInputs.ts';
+import { isSigned, writeSigned } from './signedReport.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -87,8 +89,8 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   decimals: () => [() => decimals(shop, byName('invoices'), repeats)],
   json: () => [() => json(shop, oneJson, join(root, 'schemas', jsonSchema), repeats)],
   unwrap: () => [
-    ...signed(['der', 'base64']).map((set) => () => unwrap(shop, set, repeats)),
-    () => checkSigned(shop, signed(['plain', 'der', 'base64']), repeats),
+    ...signed(['der', 'ber', 'base64', 'base64Lines']).map((set) => () => unwrap(shop, set, repeats)),
+    () => checkSigned(shop, signed(['plain', 'der', 'ber', 'base64', 'base64Lines']), repeats),
   ],
   verify: () =>
     signed(['der', 'xades', 'xadesAttachment', 'xadesLines']).map((set) => () => verify(shop, set, repeats)),
@@ -121,14 +123,20 @@ const results: Results = {
   comparisons,
   folder: runs,
 };
-const tables = render(results);
-process.stdout.write(tables);
+process.stdout.write(render(results));
 if (options.write) {
+  const signedResults = comparisons.filter(isSigned);
+  const others = comparisons.filter((one) => !isSigned(one));
+  if (signedResults.length > 0) writeSigned(root, { ...results, comparisons: signedResults, folder: [] });
+  if (others.length > 0) writeFigures({ ...results, comparisons: others });
+}
+
+function writeFigures(measured: Results): void {
   const saved = join(root, 'bench/results.json');
-  const { sandbox: kept } = JSON.parse(readFileSync(saved, 'utf8')) as { readonly sandbox?: unknown };
-  writeFileSync(saved, `${JSON.stringify({ ...results, sandbox: kept }, null, 2)}\n`);
+  const kept = JSON.parse(readFileSync(saved, 'utf8')) as object;
+  writeFileSync(saved, `${JSON.stringify({ ...kept, ...measured }, null, 2)}\n`);
   const page = join(root, 'bench/README.md');
   const [before = '', rest = ''] = readFileSync(page, 'utf8').split('<!-- figures -->\n');
   const [, after = ''] = rest.split('<!-- end of figures -->\n');
-  writeFileSync(page, `${before}<!-- figures -->\n\n${tables}\n<!-- end of figures -->\n${after}`);
+  writeFileSync(page, `${before}<!-- figures -->\n\n${render(measured)}\n<!-- end of figures -->\n${after}`);
 }

@@ -2,13 +2,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyNamed } from '../test/support/certificateWriter.ts';
+import { chunks } from '../test/support/cmsWriter.ts';
 import { certificateOf, signedFile } from '../test/support/signerWriter.ts';
 import { signXades } from '../test/support/signXades.ts';
 import type { InputSet } from './inputs.ts';
 import { invoice, random, type Shape } from './invoice.ts';
 
 /** Incremented with the generator, so that outdated inputs are not measured. */
-const VERSION = '2';
+const VERSION = '3';
 const SEED = 20_261_123;
 const COUNT = 40;
 
@@ -22,6 +23,14 @@ const plain: Omit<Shape, 'number' | 'lines'> = {
 
 const KEY = 'RSA 2048';
 const inEnvelope = (xml: string): Uint8Array => signedFile({ key: KEY, content: Buffer.from(xml) });
+/** As Bouncy Castle writes it. */
+const inParts = (xml: string): Uint8Array =>
+  signedFile({ key: KEY, content: Buffer.from(xml) }, [], {
+    written: chunks(Buffer.from(xml), 1000),
+    outer: 'indefinite',
+  });
+const inLines = (bytes: Uint8Array): string =>
+  Buffer.from(bytes).toString('base64').replace(/.{64}/g, '$&\r\n');
 const inDocument = (xml: string): string =>
   signXades(xml, {
     signer: {
@@ -43,6 +52,8 @@ function make(folder: string): void {
     const envelope = inEnvelope(xml);
     write('plain', `${number}.xml`, xml);
     write('der', `${number}.xml.p7m`, envelope);
+    write('ber', `${number}.xml.p7m`, inParts(xml));
+    write('base64Lines', `${number}.xml.p7m`, inLines(envelope));
     write('base64', `${number}.xml.p7m`, Buffer.from(envelope).toString('base64'));
     write('xades', `${number}.xml`, inDocument(invoice({ ...plain, number, lines: 5 }, chance)));
   }
@@ -59,7 +70,9 @@ export function signedInputs(root: string): readonly InputSet[] {
   return [
     set(folder, 'plain', `${COUNT} invoices, also in the envelopes`),
     set(folder, 'der', `${COUNT} envelopes in DER`),
+    set(folder, 'ber', `${COUNT} envelopes in BER, in parts of 1,000 bytes`),
     set(folder, 'base64', `${COUNT} envelopes in base64`),
+    set(folder, 'base64Lines', `${COUNT} envelopes in base64, in lines`),
     set(folder, 'xades', `${COUNT} signed documents`),
     set(folder, 'xadesAttachment', 'signed document, attachment of 4 MB'),
     set(folder, 'xadesLines', 'signed document, 15,000 lines'),

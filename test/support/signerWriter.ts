@@ -11,7 +11,7 @@ import {
   utcTime,
   writeCertificate,
 } from './certificateWriter.ts';
-import { cms, element, integer, octets, oid, PKCS7, sequence, set } from './cmsWriter.ts';
+import { type CmsParts, cms, element, integer, octets, oid, PKCS7, sequence, set } from './cmsWriter.ts';
 
 export type HashName = 'md5' | 'sha1' | 'sha256' | 'sha384' | 'sha512';
 
@@ -157,11 +157,16 @@ export function signerInfo({
 }
 
 /** An envelope with one signature. */
-export const signedFile = (parts: SignerParts = {}, more: readonly Uint8Array[] = []): Uint8Array => {
+export const signedFile = (
+  parts: SignerParts = {},
+  more: readonly Uint8Array[] = [],
+  form: Pick<CmsParts, 'written' | 'outer'> = {},
+): Uint8Array => {
   const { content = CONTENT, certificate = certificateOf(parts.key), hash = 'sha256' } = parts;
   return cms(content, {
     certificates: [certificate, ...more],
     signers: [signerInfo(parts)],
     digests: [hashIdentifier(hash)],
+    ...form,
   });
 };
