@@ -1,5 +1,7 @@
 /** Commands on archives: what is reported and written, and which day counts. */
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -243,6 +245,19 @@ describe('fattura validate', () => {
     // The sample is in many places of some archives.
     expect([found.code, listed.map(unlike404)]).toEqual([code, reports.map(unlike404)]);
   });
+
+  it.skipIf(process.platform === 'win32').each(['pipe', 'pipe.zip'])(
+    'reads %s, a named pipe, once',
+    async (name) => {
+      const cwd = folderWith({ 'a.xml': SAMPLE });
+      execFileSync('mkfifo', [join(cwd, name)]);
+      const writer = spawn('sh', ['-c', `cat a.xml > ${name}`], { cwd });
+      const { code } = await runCli(['validate', name], { cwd });
+      expect(code).toBe(0);
+      if (writer.exitCode === null) await once(writer, 'exit');
+      expect(writer.exitCode).toBe(0);
+    },
+  );
 
   it('shows names from archives with their control characters made visible', async () => {
     const cwd = folderWith(zip(entry('\u001b[2Ja.xml')));

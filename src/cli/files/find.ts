@@ -128,7 +128,18 @@ async function* inputsOf(operand: string, search: Search): AsyncGenerator<Input 
 /** True for the name of an archive or mail, and for a file named by itself whose name says nothing. */
 function mayBeContainer({ name, path, error }: Input, operand: string): boolean {
   if (path === null || error !== undefined) return false;
-  return CONTAINER_FILE.test(name) || (name === operand && kindInName(name) === null);
+  const may = CONTAINER_FILE.test(name) || (name === operand && kindInName(name) === null);
+  // A pipe that is opened twice has lost its writer.
+  return may && isRegular(path);
+}
+
+function isRegular(path: string): boolean {
+  try {
+    return statSync(rawPath(path)).isFile();
+  } catch {
+    // Reading the file reports the error.
+    return false;
+  }
 }
 
 /** True if the path is a folder; the system's error code if it does not exist or is inaccessible. */
