@@ -172,7 +172,7 @@ describe('fattura export to xlsx', () => {
   });
 
   it.each<[readonly string[], string]>([
-    [['-f', 'xlsx'], en.export.toTerminal],
+    [['-f', 'xlsx'], en.export.toTerminal('xlsx')],
     [['-f', 'xlsx', '--excel', '-o', 'a.xlsx'], en.export.onlyCsv('--excel', 'xlsx')],
     [['-o', 'a.xlsx', '--bom'], en.export.onlyCsv('--bom', 'xlsx')],
     [['-f', 'csv', '-o', 'a.xlsx'], en.usage.conflict('--format csv', '--output a.xlsx')],

@@ -9,7 +9,7 @@ export const exportCommand = command({
     { name: 'lines' },
     { name: 'summaries' },
     { name: 'payments' },
-    { name: 'format', short: 'f', value: 'FORMAT', choices: ['csv', 'xlsx', 'jsonl'] },
+    { name: 'format', short: 'f', value: 'FORMAT', choices: ['csv', 'xlsx', 'jsonl', 'parquet'] },
     { name: 'excel' },
     { name: 'as-stated' },
     { name: 'columns', value: 'NAMES', completes: 'columns' },
@@ -24,6 +24,7 @@ export const exportCommand = command({
   examples: [
     'export invoices -o invoices.csv',
     'export invoices -o fatture.xlsx',
+    'export --lines invoices -o lines.parquet',
     'export --lines --excel invoices -o righe.csv',
     'export --payments --columns numero,data_scadenza_pagamento,importo_pagamento invoices',
     "export --lines --format jsonl 'invoices/*.xml'",

@@ -79,6 +79,16 @@ async function tableFor(
     const { xlsxTable } = await import('./xlsx/xlsxTable.ts');
     return xlsxTable(output, { columns, sheet: messages.export.sheets[rows] });
   }
+  if (form.kind === 'parquet') {
+    const { parquetTable } = await import('./parquet/parquetTable.ts');
+    return parquetTable(output, {
+      columns,
+      onLost: ({ row, column, value }) => {
+        const file = String(row[FILE_COLUMN.name] ?? '');
+        return printError(call.io, 'export', messages.export.lost(file, column, String(value)));
+      },
+    });
+  }
   const onTerminal = settings.output === null && call.io.stdout.isTTY;
   return textTable(output, { form, columns, onTerminal });
 }

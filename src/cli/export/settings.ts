@@ -8,7 +8,7 @@ import type { ExportCall } from './definition.ts';
 export interface ExportSettings {
   readonly rows: ExportedRows;
   readonly columns: readonly ExportColumn[];
-  readonly form: Csv | { readonly kind: 'jsonl' | 'xlsx' };
+  readonly form: Csv | { readonly kind: 'jsonl' | 'xlsx' | 'parquet' };
   /** True to export the amounts of credit notes as stated, without a minus sign. */
   readonly asStated: boolean;
   /** Null for standard output. */
@@ -76,16 +76,16 @@ const OF_CSV = ['delimiter', 'decimal-comma', 'bom', 'excel'] as const;
 
 function formOf({ options, io }: ExportCall): ExportSettings['form'] {
   const { output } = options;
-  const named = /\.(csv|jsonl|xlsx)$/i.exec(output ?? '')?.[1]?.toLowerCase() as Format | undefined;
+  const named = /\.(csv|jsonl|xlsx|parquet)$/i.exec(output ?? '')?.[1]?.toLowerCase() as Format | undefined;
   const kind = options.format ?? named ?? 'csv';
-  // Excel refuses to open a file named .xlsx that is not a workbook.
-  if (named === 'xlsx' && kind !== 'xlsx')
+  // Programs refuse a file with the name of a binary format and another content.
+  if ((named === 'xlsx' || named === 'parquet') && kind !== named)
     throw new UsageError(({ usage }) => usage.conflict(`--format ${kind}`, `--output ${output}`));
   if (kind !== 'csv') {
     const one = OF_CSV.find((name) => options[name] !== undefined);
     if (one !== undefined) throw new UsageError((messages) => messages.export.onlyCsv(`--${one}`, kind));
     const onTerminal = (output ?? '-') === '-' && io.stdout.isTTY;
-    if (kind === 'xlsx' && onTerminal) throw new UsageError((messages) => messages.export.toTerminal);
+    if (kind !== 'jsonl' && onTerminal) throw new UsageError((messages) => messages.export.toTerminal(kind));
     return { kind };
   }
   const excel = options.excel === true;

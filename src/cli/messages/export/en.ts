@@ -13,7 +13,7 @@ export const exportHelpEn: CommandHelp = {
     summaries: 'one row per VAT summary (rate and Natura)',
     payments: 'one row per instalment',
     format:
-      'csv, xlsx for Excel and other spreadsheets, jsonl for one JSON object per line; default: by the extension of --output, else csv',
+      'csv, xlsx for Excel and other spreadsheets, jsonl for one JSON object per line, parquet for DuckDB, Polars and Spark; default: by the extension of --output, else csv',
     excel:
       'csv that the Italian Excel opens with a double click: semicolons, decimal commas, identifiers and dates as text',
     'as-stated': 'amounts of credit notes without a minus sign, as stated in the files',
@@ -29,6 +29,7 @@ export const exportHelpEn: CommandHelp = {
   examples: [
     'one row per invoice',
     'a workbook with typed numbers and dates',
+    'lines in Parquet, for DuckDB, Polars or Spark',
     'lines, for the Italian Excel',
     'amounts due and their dates',
     'lines as JSON',
@@ -44,7 +45,10 @@ export const exportEn = {
   onlyCsv: (option: string, format: string) =>
     `${option} applies to csv only, and the format is ${format}: remove one of the two.`,
   /** A workbook is binary and cannot go to a terminal. */
-  toTerminal: 'a workbook cannot be shown on a terminal: specify a file with -o.',
+  toTerminal: (format: string) => `${format} cannot be shown on a terminal: specify a file with -o.`,
+  /** A value of an invalid invoice in a typed column. */
+  lost: (file: string, column: string, value: string) =>
+    `${file}: ${column} is "${value}", which this type of column cannot hold: the cell is empty.`,
   /** The table exceeds the limits of a workbook. */
   tooLarge: 'the table exceeds the limits of an Excel workbook: use --format csv, or --columns.',
   /** Names of sheets: letters and spaces, at most 25. */

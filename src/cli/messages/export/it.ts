@@ -13,7 +13,7 @@ export const exportHelpIt: CommandHelp = {
     summaries: 'una riga per ogni riepilogo IVA (aliquota e natura)',
     payments: 'una riga per ogni rata',
     format:
-      "csv, xlsx per Excel e altri fogli di calcolo, jsonl per un oggetto JSON per riga; predefinito: secondo l'estensione di --output, altrimenti csv",
+      "csv, xlsx per Excel e altri fogli di calcolo, jsonl per un oggetto JSON per riga, parquet per DuckDB, Polars e Spark; predefinito: secondo l'estensione di --output, altrimenti csv",
     excel:
       'csv che Excel in italiano apre con un doppio clic: punti e virgola, virgole decimali, identificativi e date come testo',
     'as-stated': 'importi delle note di credito senza segno meno, come li indicano i file',
@@ -29,6 +29,7 @@ export const exportHelpIt: CommandHelp = {
   examples: [
     'una riga per fattura',
     'una cartella di lavoro con numeri e date tipizzati',
+    'le linee di dettaglio in Parquet, per DuckDB, Polars o Spark',
     'le linee di dettaglio, per Excel in italiano',
     'importi in scadenza e relative date',
     'le linee di dettaglio in JSON',
@@ -42,7 +43,9 @@ export const exportIt: ExportWords = {
   noColumn: (found, suggestion, names) => `la colonna «${found}» non esiste.${meantOr(suggestion, names)}`,
   onlyCsv: (option, format) =>
     `${option} riguarda solo il csv e il formato è ${format}: elimina uno dei due.`,
-  toTerminal: 'una cartella di lavoro non si può mostrare sul terminale: indica un file con -o.',
+  toTerminal: (format) => `${format} non si può mostrare sul terminale: indica un file con -o.`,
+  lost: (file, column, value) =>
+    `${file}: ${column} è "${value}", che questo tipo di colonna non può contenere: la cella resta vuota.`,
   tooLarge:
     'la tabella supera i limiti di una cartella di lavoro di Excel: usa --format csv, oppure --columns.',
   sheets: { invoices: 'Fatture', lines: 'Linee', summaries: 'Riepiloghi', payments: 'Pagamenti' },
