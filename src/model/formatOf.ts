@@ -1,7 +1,8 @@
 /** The format of a file or JSON value, even if its content is invalid. */
+import { documentDay, schemaOn } from './editions.ts';
 import { ordinary, simplified } from './formats.ts';
 import type { Format } from './grammar.ts';
-import { type Members, member } from './jsonValue.ts';
+import { isMembers, type Members, member } from './jsonValue.ts';
 import { type FileKind, isRetiredKind } from './problem.ts';
 import { retiredFormat, retiredFormatIn, retiredFormatOf } from './retired/retiredFormat.ts';
 
@@ -26,4 +27,12 @@ export function formatOfJson(value: Members): Format {
   const namespace = member(value, 'namespace');
   if (namespace === simplified.namespace) return simplified;
   return retiredFormatOf(versione) ?? retiredFormatIn(namespace) ?? ordinary;
+}
+
+/**
+ * The grammar that applies to a JSON value.
+ * @param day The day whose schema applies; null for the date of the first document.
+ */
+export function schemaOfJson(value: unknown, day: string | null): Format {
+  return isMembers(value) ? schemaOn(formatOfJson(value), day ?? documentDay(value)) : ordinary;
 }

@@ -1,9 +1,6 @@
 /** The check of a file in two steps: reading it and applying the rules, then the report, with places and sentences. */
 
-import { documentDay, schemaOn } from '../model/editions.ts';
-import { formatOfFile } from '../model/formatOf.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
-import type { Format } from '../model/grammar.ts';
 import { isUnreadable, type Problem } from '../model/problem.ts';
 import { MAX_KEPT } from '../model/readLimits.ts';
 import { asReadable, type RetiredInvoice } from '../model/retired/retiredInvoice.ts';
@@ -57,15 +54,6 @@ export function dayOf({ spec = 'auto', asOf }: Pick<ValidateOptions, 'spec' | 'a
   return specDay(spec, asOf ?? null);
 }
 
-/** The grammar by which the file was read. */
-function formatRead(reading: Reading, day: string | null): Format {
-  const { kind, lines, invoice } = reading;
-  const format = formatOfFile(kind, lines?.text);
-  if (format.schemas.length === 1) return format;
-  // `partial` is expensive to compute, so it is not destructured above.
-  return schemaOn(format, day ?? documentDay(invoice ?? reading.partial));
-}
-
 /**
  * @param input The input that was read; null for a value that is not a file.
  * @param options Already checked by `checkOptions`.
@@ -77,8 +65,7 @@ export function examineReading(
   options: ValidateOptions,
   maxKept = MAX_KEPT,
 ): Examined {
-  const { kind, problems, invoice, retired } = reading;
-  const format = formatRead(reading, dayOf(options));
+  const { kind, format, problems, invoice, retired } = reading;
   const applied = applyRules(reading, options, { input, formatKind: format.kind, maxKept });
   const context = (limit: number): FindingsContext => ({
     language: options.language ?? 'it',

@@ -1,12 +1,14 @@
 /** Reads an XML or JSON file for the check. The form is detected from the content; bad input never throws. */
 import { type Opened, type OpenedFile, open, type UnopenedFile } from '../envelope/index.ts';
+import { formatOfFile } from '../model/formatOf.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
+import type { Format } from '../model/grammar.ts';
 import { type FileKind, isInvoiceKind, type Problem, type ProblemParams } from '../model/problem.ts';
 import { DEFAULT_MAX_BYTES } from '../model/readLimits.ts';
 import type { RetiredInvoice } from '../model/retired/retiredInvoice.ts';
 import type { XmlSignature } from '../model/sentFile.ts';
 import { readOn } from '../xml/read/readInvoice.ts';
-import { isRetired, type Source } from '../xml/read/readResult.ts';
+import { isRetired, type ReadBy, type Source } from '../xml/read/readResult.ts';
 import { TextSource } from '../xml/read/textSource.ts';
 import type { Lines, Place } from '../xml/source.ts';
 import type { Places } from './engine/place.ts';
@@ -27,6 +29,8 @@ export interface Limits {
 export interface Reading {
   readonly form: 'xml' | 'json';
   readonly kind: FileKind | null;
+  /** The grammar by which the file was read, and to which its paths belong. */
+  readonly format: Format;
   readonly problems: readonly Problem[];
   /** Number of problems that the reader counted but did not keep. */
   readonly omitted: number;
@@ -132,11 +136,12 @@ function readXml(
   { day, retired }: ContentFrame,
   envelope: OpenedEnvelope | null = null,
 ): Reading {
-  const result = readOn(input, { ...limits, retired }, day);
+  const { result, format } = readOn(input, { ...limits, retired }, day);
   const { source, kind } = result;
   return {
     form: 'xml',
     kind,
+    format,
     problems: result.ok ? result.notes : result.problems,
     omitted: result.ok ? 0 : result.omitted,
     // A valid file without notes needs no places, and its text may not have been decoded.
@@ -156,7 +161,7 @@ function readXml(
   };
 }
 
-function invoiceIn(result: ReturnType<typeof readOn>): Pick<Reading, 'invoice' | 'retired'> {
+function invoiceIn(result: ReadBy['result']): Pick<Reading, 'invoice' | 'retired'> {
   if (!result.ok) return { invoice: null, retired: null };
   return isRetired(result)
     ? { invoice: null, retired: result.invoice }
@@ -203,6 +208,7 @@ export function unreadable(problem: Problem, kind: FileKind | null, form: Readin
   return {
     form,
     kind,
+    format: formatOfFile(kind, undefined),
     problems: [problem],
     omitted: 0,
     lines: null,

@@ -27,6 +27,7 @@ export function readJson(
   return {
     form: 'json',
     kind: result.kind,
+    format: result.format,
     problems: result.ok ? [] : result.problems,
     omitted: result.ok ? 0 : result.omitted,
     lines: result.ok ? null : result.source.lines,

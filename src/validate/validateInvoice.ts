@@ -1,6 +1,7 @@
 /** The check of an invoice given as a value instead of text. */
 
 import { plainData } from '../model/fieldsOf.ts';
+import { schemaOfJson } from '../model/formatOf.ts';
 import { given } from '../model/given.ts';
 import { isRetiredKind } from '../model/problem.ts';
 import { asRetired } from '../model/retired/retiredInvoice.ts';
@@ -54,12 +55,14 @@ export function checkValue(object: unknown, options: ValidateInvoiceOptions): Ch
   if (isRetiredKind(kind) && options.retired === false) {
     return examineReading(unread('source.kind', { kind }, kind, 'json'), null, options).report();
   }
-  const problems = checkInvoice(value, dayOf(options));
+  const format = schemaOfJson(value, dayOf(options));
+  const problems = checkInvoice(value, format);
   const invoice = problems.length === 0 ? normalizePlain(value) : null;
   const isRetired = isRetiredKind(kind);
   const reading: Reading = {
     form: 'json',
     kind,
+    format,
     problems,
     omitted: 0,
     lines: null,

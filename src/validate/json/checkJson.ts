@@ -1,8 +1,10 @@
 /** Checks an invoice in JSON: syntax, structure and values. */
 
 import { areObjectsChanged, plainData } from '../../model/fieldsOf.ts';
+import { formatOfFile, schemaOfJson } from '../../model/formatOf.ts';
 import { formats } from '../../model/formats.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
+import type { Format } from '../../model/grammar.ts';
 import { isMembers, member } from '../../model/jsonValue.ts';
 import {
   type InvoiceKind,
@@ -42,12 +44,17 @@ export interface JsonSource {
   locateAll(paths: readonly string[]): ReadonlyMap<string, Place>;
 }
 
-export interface JsonCheckSuccess {
+interface JsonCheck {
+  /** The grammar by which the text was read. If the format is unknown, the start of the text decides. */
+  readonly format: Format;
+  readonly source: JsonSource;
+}
+
+export interface JsonCheckSuccess extends JsonCheck {
   readonly ok: true;
   /** The invoice in normal form: see `normalizeInvoice`. */
   readonly invoice: Invoice;
   readonly kind: InvoiceKind;
-  readonly source: JsonSource;
 }
 
 /** An invoice in format 1.0 or 1.1, which SdI no longer accepts. */
@@ -56,14 +63,13 @@ export interface RetiredJsonCheckSuccess extends Omit<JsonCheckSuccess, 'invoice
   readonly kind: RetiredKind;
 }
 
-export interface JsonCheckFailure {
+export interface JsonCheckFailure extends JsonCheck {
   readonly ok: false;
   readonly problems: readonly Problem[];
   /** Number of problems beyond the first 5,000, which are not kept. Counting stops at about 20,000 in total. */
   readonly omitted: number;
   /** The format that `versione` names; null if it is not valid. */
   readonly kind: InvoiceKind | RetiredKind | null;
-  readonly source: JsonSource;
 }
 
 export type JsonCheckResult = JsonCheckSuccess | RetiredJsonCheckSuccess | JsonCheckFailure;
@@ -97,21 +103,22 @@ export function checkJson(
   const parsed: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
   // Properties that were added to Object.prototype are not part of the invoice.
   const value = areObjectsChanged() ? plainData(parsed) : parsed;
-  const problems = problemsIn(value, day);
+  const format = schemaOfJson(value, day);
+  const problems = problemsIn(value, format);
   if (problems === null) {
     const invoice = normalizePlain(value);
     const kind = retiredFormatOf(invoice.versione)?.retired;
     return kind === undefined
-      ? { ok: true, invoice, kind: invoice.versione, source }
-      : { ok: true, invoice: asRetired(invoice), kind, source };
+      ? { ok: true, invoice, kind: invoice.versione, format, source }
+      : { ok: true, invoice: asRetired(invoice), kind, format, source };
   }
   const { omitted } = problems;
-  return { ok: false, problems: problems.located(text), omitted, kind: kindOf(value), source };
+  return { ok: false, problems: problems.located(text), omitted, kind: kindOf(value), format, source };
 }
 
 /** Like {@link checkJson}, for a value instead of text: problems have no place. Empty if the value is valid. */
-export function checkInvoice(value: unknown, day: string | null = null): readonly Problem[] {
-  return problemsIn(value, day)?.located(null) ?? [];
+export function checkInvoice(value: unknown, format: Format = schemaOfJson(value, null)): readonly Problem[] {
+  return problemsIn(value, format)?.located(null) ?? [];
 }
 
 /**
@@ -119,9 +126,9 @@ export function checkInvoice(value: unknown, day: string | null = null): readonl
  * accepts; the grammar of the day decides about the rest.
  * @throws Error if there is only one version, and validator and grammar disagree: a bug in fattura.
  */
-function problemsIn(value: unknown, day: string | null): JsonProblems | null {
+function problemsIn(value: unknown, format: Format): JsonProblems | null {
   if (validate(value)) return null;
-  const problems = problemsOf(value, day);
+  const problems = problemsOf(value, format);
   if (problems.found) return problems;
   // The JSON Schema has only the current formats.
   if (isRetiredKind(kindOf(value))) return null;
@@ -167,7 +174,8 @@ function problem<Id extends ProblemId>(
 }
 
 function failure(source: JsonSource, ...problems: readonly Problem[]): JsonCheckFailure {
-  return { ok: false, problems, omitted: 0, kind: null, source };
+  const format = formatOfFile(null, source.text);
+  return { ok: false, problems, omitted: 0, kind: null, format, source };
 }
 
 class Text implements JsonSource {

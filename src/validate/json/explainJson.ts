@@ -3,8 +3,7 @@
  * ids of the XML readers. It finds problems exactly if the validator generated from the JSON Schema rejects the value.
  */
 
-import { documentDay, schemaOn } from '../../model/editions.ts';
-import { formatOfJson } from '../../model/formatOf.ts';
+import { schemaOfJson } from '../../model/formatOf.ts';
 import {
   type Block,
   type Choice,
@@ -39,15 +38,15 @@ const LONGEST_EXCERPT = 200;
 
 /**
  * All problems of a value; none if it is a valid invoice.
- * @param day The day whose schema applies; null for the date of the first document.
+ * @param format The grammar; by default the schema of the first document's date.
  */
-export function problemsOf(value: unknown, day: string | null = null): JsonProblems {
+export function problemsOf(value: unknown, format: Format = schemaOfJson(value, null)): JsonProblems {
   const problems = new JsonProblems();
   if (!isMembers(value)) {
     problems.add('json.type', null, null, 'key', { name: '', expected: 'object', found: typeOf(value) });
     return problems;
   }
-  new Explanation(schemaOn(formatOfJson(value), day ?? documentDay(value)), problems).root(value);
+  new Explanation(format, problems).root(value);
   return problems;
 }
 

@@ -1,5 +1,6 @@
 /** Reads bytes into an invoice or all its problems: decoding, tree, identity, structure. */
 import { documentDay, schemaOn } from '../../model/editions.ts';
+import { formatOfFile } from '../../model/formatOf.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Format } from '../../model/grammar.ts';
 import { type FileKind, isRetiredKind, type Problem, type ProblemParams } from '../../model/problem.ts';
@@ -10,7 +11,7 @@ import { explain } from './explain.ts';
 import { type InvoiceIdentity, identify } from './identify.ts';
 import type { JsonBlock } from './jsonBlock.ts';
 import { Problems, TooManyProblems, tagSpan } from './problems.ts';
-import type { ReadFailure, ReadResult, RetiredReadSuccess } from './readResult.ts';
+import type { ReadBy, ReadFailure } from './readResult.ts';
 import { TextSource } from './textSource.ts';
 
 export interface ExplainSettings {
@@ -24,46 +25,60 @@ export function explainInvoice(
   input: Uint8Array | string,
   limits: TreeLimits,
   { day, retired }: ExplainSettings,
-): ReadResult | RetiredReadSuccess {
+): ReadBy {
   const result = decodeInput(input);
-  if (!result.ok)
-    return { ok: false, problems: [result.problem], omitted: 0, kind: null, partial: null, source: null };
+  if (!result.ok) return unreadable(result.problem);
   const { decoded } = result;
   const tree = parseTree(decoded.text, limits);
   const source = new TextSource(decoded, limits, { tree });
   const problems = new Problems();
   const { root, flaw } = tree;
   const identity = root === null ? null : identify(root);
-  if (root === null || identity === null) return finish(tree, problems, null, source);
+  const unexplained = (kind: FileKind | null): ReadBy => ({
+    result: finish(tree, problems, kind, source),
+    format: formatOfFile(kind, decoded.text),
+  });
+  if (root === null || identity === null) return unexplained(null);
   const refused =
     !retired && identity.is === 'invoice' && isRetiredKind(identity.kind) ? identity.kind : null;
   if (identity.is === 'other' || refused !== null) {
     // A document is identified by its root only if it is complete.
     const kind = identity.is === 'other' ? identity.kind : refused;
-    if (flaw !== null || kind === null) return finish(tree, problems, kind, source);
+    if (flaw !== null || kind === null) return unexplained(kind);
     problems.add('source.kind', null, root, tagSpan(root), { kind });
-    return finish(tree, problems, kind, source);
+    return unexplained(kind);
   }
   if (identity.is === 'unknown') {
     problems.add('root.unknown', null, root, tagSpan(root), { name: qualified(root), namespace: root.uri });
-    return finish(tree, problems, null, source);
+    return unexplained(null);
   }
   const { kind } = identity;
   const explained = explainOn(root, identity, day);
-  const { invoice } = explained;
+  const { invoice, format } = explained;
   if (invoice === null || explained.problems.found || flaw !== null || kind === null)
-    return finish(tree, explained.problems, kind, source, invoice);
+    return { result: finish(tree, explained.problems, kind, source, invoice), format };
   // Without problems, the value has the shape of the grammar.
   const value: unknown = invoice;
   const common = { ok: true, notes: notesOn(decoded), source } as const;
-  return isRetiredKind(kind)
+  const read = isRetiredKind(kind)
     ? { ...common, invoice: value as RetiredInvoice, kind }
     : { ...common, invoice: value as Invoice, kind };
+  return { result: read, format };
+}
+
+/** The result for an input without text. */
+export function unreadable(problem: Problem): ReadBy {
+  return {
+    result: { ok: false, problems: [problem], omitted: 0, kind: null, partial: null, source: null },
+    format: formatOfFile(null, undefined),
+  };
 }
 
 interface Explained {
   readonly invoice: JsonBlock | null;
   readonly problems: Problems;
+  /** The grammar of the day. */
+  readonly format: Format;
 }
 
 /**
@@ -84,7 +99,7 @@ function explainBy(root: XmlElement, identity: InvoiceIdentity, format: Format):
     const params = { name: qualified(root), found: root.uri, expected: format.namespace };
     problems.add('root.namespace', null, root, tagSpan(root), params);
   }
-  return { invoice: explainUpToALimit(root, format, problems), problems };
+  return { invoice: explainUpToALimit(root, format, problems), problems, format };
 }
 
 function explainUpToALimit(root: XmlElement, format: Format, problems: Problems): JsonBlock | null {

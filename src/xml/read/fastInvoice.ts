@@ -21,6 +21,7 @@ import { SignatureCheck } from './signature.ts';
 export interface FastResult {
   readonly invoice: Invoice;
   readonly kind: InvoiceKind;
+  readonly format: Format;
   /**
    * The offset after the root's start tag, in UTF-16 units without a byte order mark, if only the header and the bodies
    * follow it. Null if a signature or a comment may follow them.
@@ -64,7 +65,7 @@ function readLoaded(limits: TreeLimits): FastResult | undefined {
   if (!unsigned && !hasValidTail(text.slice(0, at), format, limits)) return undefined;
   // The generated reader accepts exactly what the grammar allows.
   const invoice = { ...content, namespace: format.namespace, ...attributes } as unknown as Invoice;
-  return { invoice, kind, plainFrom: unsigned ? root.tagEnd : null };
+  return { invoice, kind, format, plainFrom: unsigned ? root.tagEnd : null };
 }
 
 /** Number of bytes of the shortest repeatable element: `<Causale>x</Causale>`. */

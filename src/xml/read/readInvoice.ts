@@ -1,3 +1,4 @@
+import { documentDay, schemaOn } from '../../model/editions.ts';
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
@@ -5,9 +6,9 @@ import type { FileKind, Problem, ProblemParams } from '../../model/problem.ts';
 import { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH } from '../../model/readLimits.ts';
 import { decodeInput } from '../encodings.ts';
 import type { TreeLimits } from '../tree.ts';
-import { explainInvoice } from './explainInvoice.ts';
+import { explainInvoice, unreadable } from './explainInvoice.ts';
 import { readFast } from './fastInvoice.ts';
-import type { ReadFailure, ReadResult, RetiredReadSuccess, Source } from './readResult.ts';
+import type { ReadBy, ReadFailure, ReadResult, RetiredReadSuccess, Source } from './readResult.ts';
 import { TextSource } from './textSource.ts';
 
 export interface ReadOptions {
@@ -75,18 +76,18 @@ export function readInvoice(
 ): ReadResult | RetiredReadSuccess {
   given('input', input, 'input');
   given('options', options, 'object');
-  return readOn(input, options, options.day ?? null);
+  return readOn(input, options, options.day ?? null).result;
 }
 
-/** {@link readInvoice} with the day as a separate argument. */
+/** {@link readInvoice} with the day as a separate argument, and with the grammar. */
 export function readOn(
   input: Uint8Array | string,
   options: Omit<ReadOptions, 'day'>,
   day: string | null,
-): ReadResult | RetiredReadSuccess {
+): ReadBy {
   const limit = options.maxBytes ?? DEFAULT_MAX_BYTES;
-  if (input.length > limit) return unreadable('source.size', { size: input.length, limit });
-  if (input.length === 0) return unreadable('source.empty', {});
+  if (input.length > limit) return unread('source.size', { size: input.length, limit });
+  if (input.length === 0) return unread('source.empty', {});
   const limits = {
     maxDepth: options.maxDepth ?? DEFAULT_MAX_DEPTH,
     maxElements: options.maxElements ?? MAX_ELEMENTS,
@@ -96,7 +97,10 @@ export function readOn(
     const fast = bytes === undefined ? undefined : readFast(bytes, limits);
     if (fast !== undefined) {
       const { invoice, kind, plainFrom } = fast;
-      return { ok: true, invoice, kind, notes: [], source: sourceOf(input, limits, plainFrom) };
+      return {
+        result: { ok: true, invoice, kind, notes: [], source: sourceOf(input, limits, plainFrom) },
+        format: schemaOn(fast.format, day ?? documentDay(invoice)),
+      };
     }
   }
   return explainInvoice(input, limits, { day, retired: options.retired === true });
@@ -143,10 +147,7 @@ export function parseInvoice(
   return result.invoice;
 }
 
-function unreadable<Id extends 'source.size' | 'source.empty'>(
-  id: Id,
-  params: ProblemParams[Id],
-): ReadFailure {
+function unread<Id extends 'source.size' | 'source.empty'>(id: Id, params: ProblemParams[Id]): ReadBy {
   const problem = { id, path: '', xpath: null, offset: -1, end: -1, params } as Problem;
-  return { ok: false, problems: [problem], omitted: 0, kind: null, partial: null, source: null };
+  return unreadable(problem);
 }

@@ -1,5 +1,6 @@
 /** The result of reading an invoice. */
 import type { Invoice } from '../../model/generated/invoice.ts';
+import type { Format } from '../../model/grammar.ts';
 import {
   type FileKind,
   type InvoiceKind,
@@ -66,6 +67,12 @@ export type ReadResult = ReadSuccess | ReadFailure;
 export interface RetiredReadSuccess extends Omit<ReadSuccess, 'invoice' | 'kind'> {
   readonly invoice: RetiredInvoice;
   readonly kind: RetiredKind;
+}
+
+/** A result, and the grammar by which the file was read. If the format is unknown, the root element decides. */
+export interface ReadBy {
+  readonly result: ReadResult | RetiredReadSuccess;
+  readonly format: Format;
 }
 
 /** True for an invoice in a retired format. */
