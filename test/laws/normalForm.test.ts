@@ -15,6 +15,29 @@ function expectNormal(bytes: Uint8Array, name: string): void {
 
 it.each(fixtureFiles())('fixture $file', ({ file, bytes }) => expectNormal(bytes, file));
 
-it('mutants', { timeout: 60_000 }, () => {
+/** An invalid file whose only line reference has this text. */
+const REFERENCE = /(<RiferimentoNumeroLinea>)[0-9]+(<\/RiferimentoNumeroLinea>)/;
+const complete = fixtureFiles().find(({ file }) => file.endsWith('FPR12-complete.xml'))?.bytes;
+
+it.each([
+  ['too large', '10000', 10000],
+  ['with a sign', '-7', -7],
+  ['with more digits than a number keeps', '1234567890123456', '1234567890123456'],
+  ['not a number', '1x', '1x'],
+])('an integer that is %s', (_name, text, expected) => {
+  const changed = new TextDecoder().decode(complete).replace(REFERENCE, `$1${text}$2`);
+  const result = readInvoice(changed);
+  expect(result.ok).toBe(false);
+  expect(JSON.stringify(result)).toContain(`"riferimento_numero_linea":[${JSON.stringify(expected)}`);
+  expectNormal(new TextEncoder().encode(changed), text);
+});
+
+it('an integer in which the text ends', () => {
+  const text = new TextDecoder().decode(complete);
+  const cut = text.slice(0, text.indexOf('</RiferimentoNumeroLinea>'));
+  expectNormal(new TextEncoder().encode(cut), 'cut');
+});
+
+it('mutants', { timeout: 120_000 }, () => {
   for (const { name, bytes } of mutants(loadBases(), 505, 0, runs(3000))) expectNormal(bytes, name);
 });

@@ -1,8 +1,10 @@
 /** Converts a JSON value to the normal form, which readers produce. */
+
 import { plainData } from '../../model/fieldsOf.ts';
 import { formatOfJson } from '../../model/formatOf.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
+import { integerForm } from '../../model/integerForm.ts';
 import { isAbsent, isMembers, type Members, member } from '../../model/jsonValue.ts';
 import { applyWhitespace, type SimpleType } from '../../model/lexical.ts';
 
@@ -81,7 +83,7 @@ function one(value: unknown, { type, form }: Element): unknown {
 function leaf(value: unknown, type: SimpleType, form: Element['form']): unknown {
   if (typeof value === 'string') {
     const text = applyWhitespace(type.whitespace, value);
-    return form === 'integer' && /^[+-]?[0-9]{1,15}$/.test(text) ? Number(text) + 0 : text;
+    return form === 'integer' ? integerForm(text) : text;
   }
   const integer = type.base === 'integer' && typeof value === 'number' && Number.isSafeInteger(value);
   return integer ? (form === 'integer' ? value + 0 : String(value)) : value;

@@ -4,6 +4,7 @@
  */
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { type Block, type Element, type Format, isOnce, type RootGrammar } from '../../model/grammar.ts';
+import { integerForm } from '../../model/integerForm.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';
 import { endsOf, parentsOf } from '../../model/parents.ts';
@@ -327,16 +328,16 @@ class Explanation {
       return '';
     }
     const value = applyWhitespace(type.whitespace, child.text);
-    if (child.end < 0) return value; // the text ends inside the value
+    const leaf = element.form === 'integer' ? integerForm(value) : value;
+    if (child.end < 0) return leaf; // the text ends inside the value
     if (element.default !== undefined && !child.hasText) return '';
     // An element with `xsi:nil` is reported for that only, not for its empty value as well.
     const error = value === '' && isNil(child) ? undefined : checkValue(narrowed(child, type), value);
     if (error !== undefined) {
       const params = { ...error.params, element: element.name, found: excerpt(value) };
       this.problems.add(error.id, frame, child, textSpan(child), params as never);
-      return value;
     }
-    return element.form === 'integer' ? Number(value) : value;
+    return leaf;
   }
 }
 
