@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ordinary, simplified } from '../../src/model/index.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { type FastResult, readFast } from '../../src/xml/read/fastInvoice.ts';
 import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
@@ -42,8 +43,9 @@ describe('the fast reader', () => {
     const explained = readInvoice(text, { engine: 'explaining' });
     if (!explained.ok) throw new Error(JSON.stringify(explained.problems));
     const { invoice, kind, source } = explained;
-    const plainFrom = fast(text)?.plainFrom ?? null;
-    expect(fast(text)).toStrictEqual({ invoice, kind, plainFrom });
+    const { plainFrom = null, format, ...read } = fast(text) ?? {};
+    expect(read).toStrictEqual({ invoice, kind });
+    expect(format).toBe(kind === 'FSM10' ? simplified : ordinary);
     expect(JSON.stringify(fast(text)?.invoice)).toBe(JSON.stringify(invoice));
     // It may be unsure, but it never overlooks a signature.
     expect(plainFrom !== null && source.signed).toBe(false);
