@@ -10,7 +10,7 @@ import { dataPage } from './page.ts';
 import { i32, i64, list, struct, type ThriftValue, text, thriftBytes } from './thrift.ts';
 
 /** Rows of a row group: enough for readers to work on, little enough to hold. */
-const MAX_ROWS = 20_000;
+const MAX_ROWS = 5_000;
 
 const MAGIC = new TextEncoder().encode('PAR1');
 const OPTIONAL = 1;
