@@ -13,6 +13,7 @@ import { exportCommand } from './export/definition.ts';
 import { fields } from './fields/definition.ts';
 import { fix } from './fix/definition.ts';
 import { help } from './help/definition.ts';
+import { inbox } from './inbox/definition.ts';
 import { login } from './login/definition.ts';
 import { merge } from './merge/definition.ts';
 import { name } from './name/definition.ts';
@@ -46,6 +47,7 @@ export const commands: readonly Command[] = [
   register(verify, () => import('./verify/run.ts')),
   register(trust, () => import('./trust/run.ts')),
   register(exportCommand, () => import('./export/run.ts')),
+  register(inbox, () => import('./inbox/run.ts')),
   register(sign, () => import('./sign/run.ts')),
   register(outcome, () => import('./outcome/run.ts')),
   register(submit, () => import('./submit/run.ts')),

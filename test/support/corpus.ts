@@ -52,12 +52,12 @@ export interface FixtureFile {
   readonly valid: boolean;
 }
 
-/** The project's own XML fixtures, without the hostile ones. */
+/** The project's own XML fixtures, without the hostile ones and the example of an inbox. */
 export function fixtureFiles(): readonly FixtureFile[] {
   const folder = join(projectRoot, 'fixtures');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.xml') && !/^(?:hostile|retired)/.test(file))
+    .filter((file) => file.endsWith('.xml') && !/^(?:hostile|inbox|retired)/.test(file))
     .sort()
     .map((file) => ({
       file: basename(file),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { base64, type PartBrief, pec } from './mailWriter.ts';
 import { SAMPLE } from './sample.ts';
 
-const OWN = '12345678903';
+export const OWN = '12345678903';
 const CUSTOMER = 'RSSMRA80A01H501U';
 const SUPPLIER = '01234567897';
 
@@ -24,7 +24,7 @@ export const received = (number: string): string =>
       `<IdFiscaleIVA><IdPaese>IT</IdPaese><IdCodice>${OWN}</IdCodice></IdFiscaleIVA>`,
     );
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const B2B = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fattura/messaggi/v1.0';
 const ROOTS = {
@@ -34,14 +34,14 @@ const ROOTS = {
   MT: 'FileMetadati',
 };
 
-interface MessageBrief {
+export interface MessageBrief {
   readonly name: string;
   readonly content?: string;
   readonly id?: string;
 }
 
 /** A message of SdI between private parties, without a signature. */
-function sdiMessage(kind: keyof typeof ROOTS, { name, content = '', id = '1' }: MessageBrief): string {
+export function sdiMessage(kind: keyof typeof ROOTS, { name, content = '', id = '1' }: MessageBrief): string {
   const fields = {
     RC: '<DataOraRicezione>2026-03-02T10:00:00+01:00</DataOraRicezione><DataOraConsegna>2026-03-02T10:05:00+01:00</DataOraConsegna><Destinatario><Codice>ABC1234</Codice></Destinatario>',
     NS: '<DataOraRicezione>2026-03-02T10:00:00+01:00</DataOraRicezione><ListaErrori><Errore><Codice>00404</Codice><Descrizione>Fattura duplicata</Descrizione><Suggerimento>Verificare</Suggerimento></Errore></ListaErrori>',
@@ -51,7 +51,7 @@ function sdiMessage(kind: keyof typeof ROOTS, { name, content = '', id = '1' }: 
   return `<?xml version="1.0"?><m:${ROOTS[kind]} xmlns:m="${B2B}" versione="1.0"><IdentificativoSdI>${id}</IdentificativoSdI><NomeFile>${name}</NomeFile><Hash>${sha256(content)}</Hash>${fields}<MessageId>${id}</MessageId></m:${ROOTS[kind]}>`;
 }
 
-const file = (name: string, content: string): PartBrief => ({
+export const file = (name: string, content: string): PartBrief => ({
   name,
   encoding: 'base64',
   body: base64(content),

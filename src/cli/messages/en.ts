@@ -14,6 +14,7 @@ import { fieldsEn, fieldsHelpEn } from './fields/en.ts';
 import { filesEn } from './files/en.ts';
 import { fixEn, fixHelpEn } from './fix/en.ts';
 import { helpEn, helpHelpEn } from './help/en.ts';
+import { inboxEn, inboxHelpEn } from './inbox/en.ts';
 import { loginEn, loginHelpEn } from './login/en.ts';
 import { mergeEn, mergeHelpEn } from './merge/en.ts';
 import type { Messages } from './messages.ts';
@@ -51,6 +52,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   verify: verifyHelpEn,
   trust: trustHelpEn,
   export: exportHelpEn,
+  inbox: inboxHelpEn,
   sign: signHelpEn,
   outcome: outcomeHelpEn,
   submit: submitHelpEn,
@@ -95,6 +97,7 @@ export const en: Messages = {
   open: openEn,
   verify: verifyEn,
   export: exportEn,
+  inbox: inboxEn,
   sign: signEn,
   outcome: outcomeEn,
   codes: codesEn,

@@ -14,6 +14,7 @@ import { fieldsHelpIt, fieldsIt } from './fields/it.ts';
 import { filesIt } from './files/it.ts';
 import { fixHelpIt, fixIt } from './fix/it.ts';
 import { helpHelpIt, helpIt } from './help/it.ts';
+import { inboxHelpIt, inboxIt } from './inbox/it.ts';
 import { loginHelpIt, loginIt } from './login/it.ts';
 import { mergeHelpIt, mergeIt } from './merge/it.ts';
 import type { Messages } from './messages.ts';
@@ -51,6 +52,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   verify: verifyHelpIt,
   trust: trustHelpIt,
   export: exportHelpIt,
+  inbox: inboxHelpIt,
   sign: signHelpIt,
   outcome: outcomeHelpIt,
   submit: submitHelpIt,
@@ -95,6 +97,7 @@ export const it: Messages = {
   open: openIt,
   verify: verifyIt,
   export: exportIt,
+  inbox: inboxIt,
   sign: signIt,
   outcome: outcomeIt,
   codes: codesIt,

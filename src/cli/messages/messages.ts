@@ -14,6 +14,7 @@ import type { FieldsWords } from './fields/words.ts';
 import type { FilesWords } from './files/words.ts';
 import type { FixWords } from './fix/words.ts';
 import type { HelpWords } from './help/words.ts';
+import type { InboxWords } from './inbox/words.ts';
 import type { LoginWords } from './login/words.ts';
 import type { MergeWords } from './merge/words.ts';
 import type { NameWords } from './name/words.ts';
@@ -62,6 +63,7 @@ export interface Messages extends FilesWords, ContainersWords, ValidateWords {
   readonly open: OpenWords;
   readonly verify: VerifyWords;
   readonly export: ExportWords;
+  readonly inbox: InboxWords;
   readonly sign: SignWords;
   readonly codes: CodesWords;
   readonly fields: FieldsWords;

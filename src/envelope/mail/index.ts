@@ -19,4 +19,5 @@ export {
   type PartContent,
   readMail,
 } from './mail.ts';
+export { type MailEntryFacts, mailFactsOf } from './mailReader.ts';
 export { type BoxedMail, isMbox, mailsInBox } from './mbox.ts';

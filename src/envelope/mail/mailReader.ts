@@ -26,6 +26,8 @@ export interface MailEntryFacts {
   /** The type of certified mail or of a receipt; null for ordinary mail. */
   readonly postacert: string | null;
   readonly date: string | null;
+  /** The subject of the certified mail that a receipt is about, otherwise of the mail. */
+  readonly subject: string;
   /** The hash in a brief receipt, of the file of that name. */
   readonly hash: { readonly name: string; readonly hash: string } | null;
 }
@@ -39,6 +41,11 @@ export interface MailEntry extends ContainerEntry {
   readonly end: number;
   /** Null for a mail in a mailbox. */
   readonly mail: MailEntryFacts | null;
+}
+
+/** What a mail says about an entry; null for entries of other containers. */
+export function mailFactsOf(entry: ContainerEntry): MailEntryFacts | null {
+  return 'mail' in entry ? (entry as MailEntry).mail : null;
 }
 
 /** Bytes of a mailbox that are read at once. */
@@ -112,7 +119,14 @@ function partEntry(mail: Mail, classified: ClassifiedMail, file: MailFile, index
     part: index,
     start: 0,
     end: 0,
-    mail: { purpose: classified.purpose, role, postacert: classified.postacert, date: classified.date, hash },
+    mail: {
+      purpose: classified.purpose,
+      role,
+      postacert: classified.postacert,
+      date: classified.date,
+      subject: classified.daticert?.subject ?? mail.messages[0].subject,
+      hash,
+    },
   };
 }
 

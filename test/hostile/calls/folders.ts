@@ -51,6 +51,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   name: ['name', 'in'],
   anonymize: ['anonymize', '--seed', 's', 'in', '-o', 'out/'],
   export: ['export', 'in'],
+  inbox: ['inbox', 'in', '--no-index'],
   submit: ['submit', '--dry-run', 'in'],
 };
 

@@ -5,6 +5,7 @@ import { briefs } from './briefs.ts';
 import type { CallTable, OwnLimit } from './call.ts';
 import { containers } from './containers.ts';
 import { folders } from './folders.ts';
+import { mails } from './mails.ts';
 import { sign, verify } from './signatures.ts';
 import { signedFiles } from './signedFiles.ts';
 import { signing } from './signing.ts';
@@ -193,6 +194,7 @@ export const callTables: Readonly<Record<string, CallTable>> = {
   submit: { calls: submit, limit: LIMITS.report },
   signing: { calls: signing, limit: LIMITS.signing },
   'signed files': { calls: signedFiles },
+  mail: { calls: mails },
   verify: { calls: verify },
   sign: { calls: sign, limit: LIMITS.sign },
   trust: { calls: trust, limit: LIMITS.trust },

@@ -1,0 +1,128 @@
+/** The facts of one document for `flow`: an invoice, a message, or metadata. */
+import { createHash } from 'node:crypto';
+import { documentOf, open } from '../../envelope/index.ts';
+import { readMetadata } from '../../envelope/metadata/index.ts';
+import {
+  type FlowDirection,
+  type FlowDocument,
+  type FlowFile,
+  type FlowParty,
+  messageFacts,
+  readMessage,
+} from '../../messages/index.ts';
+import { type ExportRow, exportRows } from '../../operations/index.ts';
+import { readXmlFile } from '../../validate/index.ts';
+
+/** A document and where it was found. */
+export interface FoundDocument {
+  readonly bytes: Uint8Array;
+  readonly path: string;
+  /** Its name without folders. */
+  readonly name: string;
+  readonly direction: FlowDirection | null;
+  /** The name of the archive around it; null outside archives. */
+  readonly archive: string | null;
+}
+
+/** The facts; a reason if it should have had some; null for any other file. */
+export type DocumentFacts =
+  | { readonly file: FlowFile; readonly reason: null }
+  | { readonly file: null; readonly reason: string };
+
+/** Reasons for files that are neither invoices nor messages: they are left out without a word. */
+const OTHERS: ReadonlySet<string> = new Set(['pdf', 'html', 'binary', 'text', 'container']);
+
+export function documentFacts(found: FoundDocument): DocumentFacts | null {
+  const { bytes, name, path } = found;
+  const opened = open(bytes, name);
+  if (opened.content === null) {
+    return OTHERS.has(opened.reason) ? null : { file: null, reason: opened.reason };
+  }
+  if (opened.content.form !== 'xml') return null;
+  const reading = readXmlFile(bytes, { file: name }, opened);
+  const invoice = reading.invoice ?? null;
+  if (invoice !== null) return invoiceFacts(invoice, found);
+  const { input } = opened.content;
+  const kind = documentOf(input);
+  if (kind === null) return metadataFacts(input, found);
+  const facts = messageFacts(readMessage(input));
+  if (facts !== null) return { file: { kind: 'message', path, name, facts }, reason: null };
+  // Invalid invoices were sent, too.
+  return invoiceFacts(reading.loose, found);
+}
+
+function metadataFacts(input: Uint8Array | string, { path }: FoundDocument): DocumentFacts | null {
+  const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
+  const metadata = readMetadata(bytes);
+  if (metadata === null) return null;
+  const { fileName, hash, receivedOn, values } = metadata;
+  if (fileName === null) return { file: null, reason: 'structure' };
+  const sdiId = values.get('idfile') || null;
+  return { file: { kind: 'metadata', path, fileName, sdiId, hash, receivedOn }, reason: null };
+}
+
+function invoiceFacts(invoice: unknown, found: FoundDocument): DocumentFacts {
+  const { bytes, path, name, direction, archive } = found;
+  const rows = [
+    ...exportRows([invoice as Parameters<typeof exportRows>[0] extends Iterable<infer One> ? One : never], {
+      asStated: true,
+    }),
+  ];
+  const [first] = rows;
+  const format = first?.['versione'];
+  const otherHash = hashWithLf(bytes);
+  return {
+    file: {
+      kind: 'invoice',
+      path,
+      name,
+      hash: hashOf(bytes),
+      ...(otherHash === null ? {} : { otherHashes: [otherHash] }),
+      format: typeof format === 'string' ? format : null,
+      seller: partyOf(first, 'cedente'),
+      buyer: partyOf(first, 'cessionario'),
+      documents: rows.map(documentOfRow),
+      direction,
+      archive,
+    },
+    reason: null,
+  };
+}
+
+function partyOf(row: ExportRow | undefined, party: 'cedente' | 'cessionario'): FlowParty {
+  const ids = [textIn(row, `${party}_id_fiscale_iva`), textIn(row, `${party}_codice_fiscale`)];
+  return { ids: ids.filter((id) => id !== null), name: textIn(row, `${party}_denominazione`) };
+}
+
+function documentOfRow(row: ExportRow): FlowDocument {
+  return {
+    number: textIn(row, 'numero') ?? '',
+    date: textIn(row, 'data') ?? '',
+    total: textIn(row, 'importo_totale_documento'),
+  };
+}
+
+function textIn(row: ExportRow | undefined, name: string): string | null {
+  const value = row?.[name];
+  return typeof value === 'string' ? value : null;
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+const CR = 0x0d;
+const LF = 0x0a;
+
+/** The hash with LF in place of CRLF, which the text encodings of mail write; null without CRLF. */
+function hashWithLf(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0x30 || bytes.indexOf(CR) === -1) return null;
+  const text = new Uint8Array(bytes.length);
+  let size = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] === CR && bytes[at + 1] === LF) continue;
+    text[size] = bytes[at] ?? 0;
+    size += 1;
+  }
+  return size === bytes.length ? null : hashOf(text.subarray(0, size));
+}

@@ -1,0 +1,105 @@
+/** The rows of `inbox`: one for each invoice, and one for each group of messages without an invoice. */
+import type {
+  FlowDirection,
+  FlowDocument,
+  FlowItem,
+  FlowParty,
+  FlowRemarkId,
+  FlowState,
+} from '../../messages/index.ts';
+import { daysBetween } from './days.ts';
+import type { InboxSettings } from './settings.ts';
+import { MISSING } from './states.ts';
+
+export interface InboxRow {
+  readonly direction: FlowDirection | null;
+  readonly number: string | null;
+  readonly date: string | null;
+  /** The other party: the buyer of a sent invoice, the seller of a received one; both if the direction is unknown. */
+  readonly party: string | null;
+  readonly party_id: string | null;
+  readonly total: string | null;
+  readonly state: FlowState;
+  /** Days to send a discarded invoice again, negative when they have passed; null for other states. */
+  readonly days_left: number | null;
+  readonly resend_by: string | null;
+  readonly resent_as: string | null;
+  readonly codes: readonly string[];
+  readonly remarks: readonly FlowRemarkId[];
+  /** Moment of the last message. */
+  readonly at: string | null;
+  readonly sdi_id: string | null;
+  readonly file_name: string;
+  /** Path of the invoice; null without one. */
+  readonly file: string | null;
+  /** Paths of the messages, metadata and receipts. */
+  readonly messages: readonly string[];
+}
+
+type Filter = Pick<InboxSettings, 'asOf' | 'direction' | 'states' | 'missing' | 'since'>;
+
+/** Sent ones first, then by date and number. */
+export function rowsOf(items: readonly FlowItem[], filter: Filter): readonly InboxRow[] {
+  const rows = items.flatMap((item) => itemRows(item, filter.asOf)).filter((row) => isWanted(row, filter));
+  return rows.sort((a, b) => compare(orderOf(a), orderOf(b)));
+}
+
+function itemRows(item: FlowItem, asOf: string): readonly InboxRow[] {
+  const { documents, state } = item;
+  if (documents.length === 0) return [row(item, null, state, asOf)];
+  return documents.map(({ document, state: own }) => row(item, document, own, asOf));
+}
+
+function row(item: FlowItem, document: FlowDocument | null, state: FlowState, asOf: string): InboxRow {
+  const { invoice, direction, resendBy, resentAs, messages, metadata, receipts } = item;
+  const parties = partiesOf(item);
+  return {
+    direction,
+    number: document?.number ?? null,
+    date: document?.date || null,
+    party: joined(parties.map(({ name, ids }) => name ?? ids[0] ?? null)),
+    party_id: joined(parties.map(({ ids }) => ids[0] ?? null)),
+    total: document?.total ?? null,
+    state,
+    days_left: resendBy === null || resentAs !== null ? null : daysBetween(asOf, resendBy),
+    resend_by: resendBy,
+    resent_as: resentAs,
+    codes: item.codes,
+    remarks: item.remarks.map(({ id }) => id),
+    at: item.at,
+    sdi_id: item.sdiId,
+    file_name: item.fileName,
+    file: invoice?.path ?? null,
+    messages: [...messages, ...metadata, ...receipts].map(({ path }) => path),
+  };
+}
+
+function partiesOf({ invoice, direction }: FlowItem): readonly FlowParty[] {
+  if (invoice === null) return [];
+  if (direction === null) return [invoice.seller, invoice.buyer];
+  return [direction === 'sent' ? invoice.buyer : invoice.seller];
+}
+
+/** Seller → buyer if both are given. */
+function joined(parts: readonly (string | null)[]): string | null {
+  return parts.some((part) => part !== null) ? parts.map((part) => part ?? '?').join(' → ') : null;
+}
+
+function isWanted(row: InboxRow, { direction, states, missing, since }: Filter): boolean {
+  if (direction !== null && row.direction !== direction) return false;
+  if (states.size > 0 && !states.has(row.state)) return false;
+  if (missing && !row.remarks.some((id) => MISSING.has(id))) return false;
+  return since === null || (row.date ?? '') >= since || (row.at ?? '').slice(0, 10) >= since;
+}
+
+const DIRECTIONS: Readonly<Record<FlowDirection, string>> = { sent: '0', received: '1' };
+
+function orderOf({ direction, date, number, file_name: name, file }: InboxRow): string {
+  return [direction === null ? '2' : DIRECTIONS[direction], date ?? '', number ?? '', name, file ?? ''].join(
+    '\n',
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,66 @@
+/** `fattura inbox PATH…`: which invoice is in which state. */
+import { explainPaths } from '../files/explainPaths.ts';
+import { messagesIn } from '../messages/index.ts';
+import { documentOutput } from '../output/documentOutput.ts';
+import { OutputFile } from '../output/outputFile.ts';
+import { printError } from '../output/printError.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
+import type { Collected } from './collect.ts';
+import type { InboxCall } from './definition.ts';
+import type { Unread } from './fileFacts.ts';
+import { type Printing, print, type Result } from './print.ts';
+import { resultOf } from './result.ts';
+import { type InboxSettings, settingsOf } from './settings.ts';
+
+export async function run(call: InboxCall): Promise<number> {
+  const settings = settingsOf(call);
+  const printing = { call, settings, messages: await messagesIn(call.language) };
+  const operands = call.operands.length === 0 ? ['.'] : call.operands;
+  if (settings.watch) {
+    const { watch } = await import('./watch.ts');
+    return await watch(operands, printing);
+  }
+  const { result, collected } = await resultOf(operands, printing);
+  await write(result, printing);
+  await explain(result.unread, collected, printing);
+  return worstExitCode(codeOf(result, settings), await explainPaths('inbox', collected.problems, call));
+}
+
+async function write(result: Result, printing: Printing): Promise<void> {
+  const { output, format } = printing.settings;
+  const { stdout } = printing.call.io;
+  if (output === null)
+    return await print(result, format === 'text' ? stdout : documentOutput(stdout), printing);
+  const file = await OutputFile.open(output);
+  try {
+    await print(result, file, printing);
+    await file.finish();
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+}
+
+/** Unread files that are named; the rest is counted. JSON has all. */
+const MOST_NAMED = 10;
+
+async function explain(
+  unread: readonly Unread[],
+  { indexError }: Collected,
+  { call: { io }, settings, messages }: Printing,
+): Promise<void> {
+  const { inbox } = messages;
+  for (const { path, reason } of unread.slice(0, MOST_NAMED)) {
+    await printError(io, 'inbox', inbox.unread(path, reason));
+  }
+  if (unread.length > MOST_NAMED) await printError(io, 'inbox', inbox.moreUnread(unread.length - MOST_NAMED));
+  if (indexError !== null) {
+    await printError(io, 'inbox', inbox.noIndex(settings.index ?? '', messages.reason(indexError)));
+  }
+}
+
+/** A discarded invoice that was sent again does not fail. */
+function codeOf({ rows, unread }: Result, { failOn }: InboxSettings): number {
+  const fails = rows.some((row) => failOn.has(row.state) && row.resent_as === null);
+  return fails || unread.length > 0 ? ExitCode.findings : ExitCode.ok;
+}

@@ -1,0 +1,106 @@
+/** `fattura inbox --watch`: the state again whenever something changes in a folder. */
+import { type FSWatcher, watch as watchFolder } from 'node:fs';
+import { resolve } from 'node:path';
+import { UsageError } from '../command/usageError.ts';
+import { isFolder } from '../files/target.ts';
+import { printError } from '../output/printError.ts';
+import { visibleJson } from '../output/sanitize.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import { type Printing, textOf } from './print.ts';
+import { resultOf } from './result.ts';
+import type { InboxRow } from './rows.ts';
+
+/** Milliseconds of quiet after which a folder is read: a mail program writes a mail in several steps. */
+const QUIET = 300;
+
+/** Milliseconds between readings without an event: network drives and some systems report none. */
+const INTERVAL = 10_000;
+
+/** Shows everything once, then the rows that are new or have changed. Ends with Ctrl-C. */
+export async function watch(operands: readonly string[], printing: Printing): Promise<number> {
+  const { call, settings, messages } = printing;
+  const { io } = call;
+  const folders = operands.map((operand) => resolve(io.cwd, operand));
+  const other = operands.find((_, at) => !isFolder(folders[at] ?? ''));
+  if (other !== undefined) throw new UsageError(({ inbox }) => inbox.onlyFolders(other));
+  const changes = new Changes(folders, io.interrupted);
+  const shown = new Map<string, string>();
+  try {
+    for (let isFirst = true; !io.interrupted.aborted; isFirst = false) {
+      const { result } = await resultOf(operands, printing);
+      const rows = result.rows.filter((row) => shown.get(keyOf(row)) !== JSON.stringify(row));
+      for (const row of rows) shown.set(keyOf(row), JSON.stringify(row));
+      if (settings.format === 'ndjson') {
+        for (const row of rows) await io.stdout.write(`${visibleJson(JSON.stringify(row))}\n`);
+      } else if (isFirst || rows.length > 0) {
+        await io.stdout.write(`${textOf({ rows, unread: [] }, printing)}\n`);
+      }
+      if (isFirst) await printError(io, 'inbox', messages.inbox.watching);
+      await changes.next();
+    }
+  } finally {
+    changes.close();
+  }
+  return ExitCode.interrupted;
+}
+
+function keyOf({ file_name, file, direction, number, date }: InboxRow): string {
+  return JSON.stringify([file_name, file, direction, number, date]);
+}
+
+/** Changes in folders, joined while they follow each other. */
+class Changes {
+  readonly #watchers: readonly FSWatcher[];
+  readonly #interrupted: AbortSignal;
+  #isPending = false;
+  #wake: (() => void) | null = null;
+
+  constructor(folders: readonly string[], interrupted: AbortSignal) {
+    this.#interrupted = interrupted;
+    this.#watchers = folders.flatMap((folder) => this.#watch(folder));
+    interrupted.addEventListener('abort', this.#signal);
+  }
+
+  /** None if the system cannot watch the folder: it is then read at intervals only. */
+  #watch(folder: string): readonly FSWatcher[] {
+    try {
+      const watcher = watchFolder(folder, { recursive: true, persistent: true }, this.#signal);
+      watcher.on('error', () => watcher.close());
+      return [watcher];
+    } catch {
+      return [];
+    }
+  }
+
+  readonly #signal = (): void => {
+    this.#isPending = true;
+    this.#wake?.();
+  };
+
+  /** Resolves after a change and a time of quiet, after the interval, or on Ctrl-C. */
+  async next(): Promise<void> {
+    await this.#wait(INTERVAL);
+    while (this.#isPending && !this.#interrupted.aborted) {
+      this.#isPending = false;
+      await this.#wait(QUIET);
+    }
+    this.#isPending = false;
+  }
+
+  async #wait(milliseconds: number): Promise<void> {
+    if (this.#isPending || this.#interrupted.aborted) return;
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+    this.#wake = null;
+  }
+
+  close(): void {
+    this.#interrupted.removeEventListener('abort', this.#signal);
+    for (const watcher of this.#watchers) watcher.close();
+  }
+}

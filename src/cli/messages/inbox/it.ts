@@ -1,0 +1,109 @@
+import type { FlowState } from '../../../messages/index.ts';
+import type { CommandHelp } from '../commandHelp.ts';
+import { meantOr } from '../phrases/it.ts';
+import type { InboxWords } from './words.ts';
+
+export const inboxHelpIt: CommandHelp = {
+  summary: 'mostra lo stato di ogni fattura, da file, archivi, posta e messaggi dello SdI',
+  about: [
+    'Legge fatture, messaggi dello SdI, metadati dei download, archivi zip, messaggi e caselle di posta (.eml, mbox) sotto ogni PATH: un file, una cartella o un modello tra virgolette; se manca, la cartella corrente. Ogni fattura è una riga con il suo stato, qualunque sia l’ordine dei file. Anche un messaggio senza la sua fattura è una riga.',
+    'Messaggi, posta e archivi indicano se una fattura è stata inviata o ricevuta. Per le altre, indicare con --company la propria partita IVA o il proprio codice fiscale.',
+    'Le cartelle hanno un indice: le esecuzioni successive leggono solo ciò che è cambiato. Si può cancellare in qualsiasi momento.',
+  ],
+  options: {
+    company: 'partita IVA o codice fiscale propri; ripetibile',
+    direction: 'solo fatture inviate (sent) o solo ricevute (received)',
+    state:
+      'solo questi stati, separati da virgole: unknown, sent, discarded, delivered, available, not-delivered, undeliverable, accepted, refused, terms-expired, mixed, conflict, received',
+    missing: 'solo righe a cui manca la fattura, un messaggio o i metadati',
+    since: 'solo fatture o messaggi da questo giorno',
+    'as-of': 'conta i giorni rimasti da questo giorno; se manca, oggi in Italia',
+    'fail-on':
+      'codice di uscita 1 se una fattura ha uno di questi stati; quelle scartate e inviate di nuovo non contano',
+    format: 'text, json, ndjson, csv o xlsx; se manca, secondo l’estensione di --output, altrimenti text',
+    excel: 'csv che Excel in italiano apre con un doppio clic',
+    output: 'file di uscita; - è l’uscita standard',
+    overwrite: 'sostituisce il file di --output se esiste',
+    index: 'cartella dell’indice; se manca, inbox nella cartella di stato dell’utente',
+    'no-index': 'legge ogni file e non scrive alcun indice',
+    watch: 'resta in attesa e mostra ciò che è nuovo o cambiato quando arrivano file nelle cartelle',
+    'max-size': 'dimensione massima dei singoli documenti, per esempio 500kB o 30MB; se manca, 20MB',
+  },
+  examples: [
+    'una cartella con tutto',
+    'righe incomplete di un archivio, una casella di posta e una cartella',
+    'fallisce se una fattura è stata scartata e non inviata di nuovo',
+    'tutto da marzo come cartella di lavoro',
+    'segue una cartella in cui un programma di posta salva i file',
+  ],
+};
+
+const count = (value: number, one: string, many: string): string =>
+  `${value.toLocaleString('it')} ${value === 1 ? one : many}`;
+
+const STATES: Readonly<Record<FlowState, string>> = {
+  unknown: 'sconosciuto',
+  sent: 'inviata',
+  discarded: 'scartata',
+  delivered: 'consegnata',
+  available: 'a disposizione',
+  'not-delivered': 'non consegnata',
+  undeliverable: 'non recapitabile',
+  accepted: 'accettata',
+  refused: 'rifiutata',
+  'terms-expired': 'decorrenza termini',
+  mixed: 'esiti diversi',
+  conflict: 'in conflitto',
+  received: 'ricevuta',
+};
+
+export const inboxIt: InboxWords = {
+  noStdin: 'l’ingresso standard non contiene file: indicare file e cartelle.',
+  noState: (option, found, suggestion, known) =>
+    `${option}: stato "${found}" sconosciuto.${meantOr(suggestion, known)}`,
+  onlyFolders: (path) => `--watch segue cartelle e ${path} non lo è: indicare la sua cartella.`,
+  nothing: 'Nessuna fattura e nessun messaggio.',
+  watching: 'in attesa di file; Ctrl-C termina.',
+  unread: (path, reason) =>
+    `${path} non è leggibile (${reason}) e manca nella tabella: fattura open o fattura validate indicano il motivo.`,
+  moreUnread: (more) =>
+    `${count(more, 'altro file', 'altri file')} non leggibili: --format json li elenca tutti.`,
+  noIndex: (folder, reason) =>
+    `l’indice in ${folder} non è stato scritto: ${reason} La tabella è completa; --index indica un’altra cartella, --no-index nessuna.`,
+  sheet: 'Fatture',
+  heads: {
+    direction: 'Verso',
+    number: 'Numero',
+    date: 'Data',
+    party: 'Controparte',
+    total: 'Totale',
+    state: 'Stato',
+    notes: 'Note',
+  },
+  directions: { sent: 'inviata', received: 'ricevuta' },
+  states: STATES,
+  notes: {
+    resent: (path) => `inviata di nuovo come ${path}`,
+    resend: ({ days, day }) =>
+      days < 0
+        ? `da inviare di nuovo entro il ${day}: in ritardo di ${count(-days, 'giorno', 'giorni')}`
+        : `da inviare di nuovo entro il ${day}: ${days === 0 ? 'oggi' : `${count(days, 'giorno rimasto', 'giorni rimasti')}`}`,
+    remarks: {
+      'no-invoice': 'fattura mancante',
+      'no-message': 'nessun messaggio dello SdI',
+      'no-metadata': 'metadati mancanti',
+      hash: 'messaggio relativo a un’altra versione del file (hash)',
+      'not-as-sent': 'non è il file inviato: la firma è diversa',
+      'same-name': 'un altro file ha lo stesso nome',
+      copy: 'in più copie',
+      'repeated-message': 'messaggio in più copie',
+      'unknown-document': 'messaggio relativo a una fattura che il file non contiene',
+      'not-sent': 'PEC allo SdI non consegnata',
+    },
+  },
+  summary: (states) => {
+    const total = states.reduce((sum, [, number]) => sum + number, 0);
+    const parts = states.map(([state, number]) => `${number.toLocaleString('it')} ${STATES[state]}`);
+    return `${count(total, 'riga', 'righe')}: ${parts.join(', ')}`;
+  },
+};
