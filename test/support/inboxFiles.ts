@@ -24,7 +24,7 @@ export const received = (number: string): string =>
       `<IdFiscaleIVA><IdPaese>IT</IdPaese><IdCodice>${OWN}</IdCodice></IdFiscaleIVA>`,
     );
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const B2B = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fattura/messaggi/v1.0';
 const ROOTS = {
@@ -51,7 +51,7 @@ export function sdiMessage(kind: keyof typeof ROOTS, { name, content = '', id = 
   return `<?xml version="1.0"?><m:${ROOTS[kind]} xmlns:m="${B2B}" versione="1.0"><IdentificativoSdI>${id}</IdentificativoSdI><NomeFile>${name}</NomeFile><Hash>${sha256(content)}</Hash>${fields}<MessageId>${id}</MessageId></m:${ROOTS[kind]}>`;
 }
 
-export const file = (name: string, content: string): PartBrief => ({
+const file = (name: string, content: string): PartBrief => ({
   name,
   encoding: 'base64',
   body: base64(content),

@@ -187,7 +187,7 @@ function remarksOf(
 }
 
 /** Identifiers are compared without the country of Italy, which half of the sources leave out. */
-export function identifierOf(id: string): string {
+function identifierOf(id: string): string {
   return id
     .trim()
     .toUpperCase()
