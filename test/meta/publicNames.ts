@@ -134,6 +134,7 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'MessageWriteError',
     'OUTCOME_DAYS',
     'RefusalReasons',
+    'flow',
     'messageFacts',
     'outcomeMessage',
     'readMessage',
