@@ -23,11 +23,10 @@ export const inbox = command({
     { name: 'max-size', value: 'SIZE' },
   ],
   examples: [
-    'inbox fatture --company 01234567890',
-    'inbox fatture.zip posta.mbox notifiche --missing',
-    'inbox fatture --state discarded,refused --fail-on discarded',
-    'inbox fatture --since 2026-03-01 -o stato.xlsx',
-    'inbox fatture --watch',
+    'inbox invoices --company 02718281823',
+    'inbox invoices --missing',
+    'inbox invoices --state discarded,refused --fail-on discarded',
+    'inbox invoices --since 2025-03-01 -o inbox.xlsx',
   ],
 });
 

@@ -30,10 +30,9 @@ export const inboxHelpEn: CommandHelp = {
   },
   examples: [
     'a folder with everything',
-    'incomplete rows of an archive, a mailbox and a folder',
+    'incomplete rows only',
     'fail if an invoice was discarded and not sent again',
     'everything since March as a workbook',
-    'follow a folder in which a mail program saves files',
   ],
 };
 

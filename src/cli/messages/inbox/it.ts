@@ -31,10 +31,9 @@ export const inboxHelpIt: CommandHelp = {
   },
   examples: [
     'una cartella con tutto',
-    'righe incomplete di un archivio, una casella di posta e una cartella',
+    'solo righe incomplete',
     'fallisce se una fattura è stata scartata e non inviata di nuovo',
     'tutto da marzo come cartella di lavoro',
-    'segue una cartella in cui un programma di posta salva i file',
   ],
 };
 
