@@ -67,7 +67,7 @@ function formatOf({ options, io }: InboxCall, toFile: boolean): InboxFormat {
     | undefined;
   const format = options.format ?? named ?? (options.excel === true ? 'csv' : 'text');
   if (format === 'xlsx' && !toFile && io.stdout.isTTY) {
-    throw new UsageError((messages) => messages.export.toTerminal);
+    throw new UsageError((messages) => messages.export.toTerminal(format));
   }
   return format;
 }
