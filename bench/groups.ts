@@ -166,6 +166,18 @@ function othersThatVerify({ name, files }: InputSet): readonly (readonly [name: 
   return files.length > 1 ? [XML_CRYPTO, ...xmlsec] : xmlsec;
 }
 
+/** Messages of SdI, with their signatures, which are not verified. */
+export function messages(shop: Workshop, set: InputSet, repeats: number): Comparison {
+  const subjects = [
+    subject(shop, FATTURA, 'readMessage', set),
+    subject(shop, 'fast-xml-parser (parse only)', 'readFastXmlParser', set),
+  ];
+  const results = alternate(subjects, repeats);
+  agree(set, results);
+  const baseline = 'fast-xml-parser (parse only)';
+  return { group: 'messages', title: 'Reading messages', ...facts(set), baseline, results };
+}
+
 /** With a key that is read once. */
 export function sign(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const baseline = 'openssl, CAdES, a process for each';

@@ -19,6 +19,7 @@ import {
   checkSigned,
   decimals,
   json,
+  messages,
   read,
   sign,
   unwrap,
@@ -28,6 +29,7 @@ import {
 } from './groups.ts';
 import { type InputSet, inputs } from './inputs.ts';
 import { has, machine } from './machine.ts';
+import { messageInputs } from './messageInputs.ts';
 import { bundleSubjects, schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
 import { type Results, render, section } from './report.ts';
 import { renderSandbox } from './sandbox/report.ts';
@@ -40,7 +42,10 @@ const { values: options } = parseArgs({
     full: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'read,check,write,build,decimals,json,unwrap,verify,sign,zip,start' },
+    only: {
+      type: 'string',
+      default: 'read,check,write,build,decimals,json,unwrap,verify,messages,sign,zip,start',
+    },
   },
 });
 
@@ -95,6 +100,7 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   verify: () =>
     signed(['der', 'xades', 'xadesAttachment', 'xadesLines']).map((set) => () => verify(shop, set, repeats)),
   zip: () => archiveInputs(root).map((set) => () => zip(shop, set, repeats)),
+  messages: () => [() => messages(shop, messageInputs(root), repeats)],
   sign: () => signed(['plain']).map((set) => () => sign(shop, set, repeats)),
   start: () => [() => coldStart(root, options.quick ? 5 : 31)],
 };

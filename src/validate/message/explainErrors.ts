@@ -3,15 +3,26 @@ import type { Language } from '../../model/language.ts';
 import { explainCode } from '../ruleDocs/explain.ts';
 import type { RejectionError } from './messageReport.ts';
 
-/** Adds to each error what SdI checks and what to do; null for an unknown code. */
+/**
+ * Adds what SdI checks and what to do to the first error of each code; null for an unknown code. A hostile message has
+ * thousands of errors.
+ */
 export async function explainErrors(
   errors: readonly RejectionError[],
   language: Language,
 ): Promise<readonly RejectionError[]> {
-  return await Promise.all(
-    errors.map(async (error) => ({ ...error, explanation: await explanationOf(error.code, language) })),
-  );
+  const seen = new Set<string>();
+  const explained: RejectionError[] = [];
+  for (const error of errors) {
+    const isFirst = !seen.has(error.code) && seen.size < MAX_EXPLAINED;
+    seen.add(error.code);
+    explained.push(isFirst ? { ...error, explanation: await explanationOf(error.code, language) } : error);
+  }
+  return explained;
 }
+
+/** SdI has fewer codes. */
+const MAX_EXPLAINED = 200;
 
 type Explanation = NonNullable<RejectionError['explanation']>;
 

@@ -6,6 +6,7 @@ import type { CallTable, OwnLimit } from './call.ts';
 import { containers } from './containers.ts';
 import { folders } from './folders.ts';
 import { mails } from './mails.ts';
+import { messages } from './messages.ts';
 import { sign, verify } from './signatures.ts';
 import { signedFiles } from './signedFiles.ts';
 import { signing } from './signing.ts';
@@ -193,6 +194,7 @@ export const callTables: Readonly<Record<string, CallTable>> = {
   name: { calls: name },
   submit: { calls: submit, limit: LIMITS.report },
   signing: { calls: signing, limit: LIMITS.signing },
+  messages: { calls: messages },
   'signed files': { calls: signedFiles },
   mail: { calls: mails },
   verify: { calls: verify },
