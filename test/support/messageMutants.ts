@@ -182,6 +182,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
 
 export const CHANGE_NAMES = Object.keys(CHANGES);
 
+/** Changes that leave a message valid: without more of them, few mutants would be. */
+const CALM = ['none', 'sample', 'comment', 'border'];
+
 export interface MessageMutant {
   readonly name: string;
   readonly changes: readonly string[];
@@ -199,7 +202,10 @@ export function messageMutant(seed: number, index: number): MessageMutant {
     children: childrenOf(block, random),
     declared: null,
   };
-  const changes = Array.from({ length: 1 + random.below(2) }, () => random.pick(CHANGE_NAMES) ?? 'none');
+  const changes = Array.from(
+    { length: 1 + random.below(2) },
+    () => random.pick(random.chance(0.4) ? CALM : CHANGE_NAMES) ?? 'none',
+  );
   for (const change of changes) CHANGES[change]?.(item, random, grammar);
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n${written(item, 'm:')}\n`;
   return { name: `${seed}-${index} ${grammar.flow} ${grammar.kind} ${changes.join(' ')}`, changes, text };
