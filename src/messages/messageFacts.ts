@@ -1,4 +1,5 @@
 /** The facts that relate a message to an invoice, in one form for all kinds. */
+import { given } from '../model/given.ts';
 import type { MessageFlow } from '../model/messageRoots.ts';
 import { checkDateTime } from '../model/primitives.ts';
 import type { MessageKind } from '../model/problem.ts';
@@ -55,6 +56,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * ```
  */
 export function messageFacts(result: ReadMessageResult): MessageFacts | null {
+  given('result', result, 'object');
   const { kind, flow } = result;
   if (kind === null || flow === null) return null;
   const fields: Fields = result.ok ? { ...result.message } : (result.partial ?? {});

@@ -1,4 +1,5 @@
 /** The files of an archive or mail, with those of containers inside: the public face of containers. */
+import { given } from '../../model/given.ts';
 import { open } from '../open.ts';
 import type { Opened } from '../opened.ts';
 import type {
@@ -73,13 +74,23 @@ export interface MembersOptions extends Partial<ContainerPorts> {
  */
 export async function* members(
   input: Uint8Array | ByteSource,
-  { name = '', inflate = platformInflate, now }: MembersOptions = {},
+  options: MembersOptions = {},
 ): AsyncGenerator<MemberContainer | Member> {
-  const source = input instanceof Uint8Array ? memorySource(input) : input;
+  given('options', options, 'object');
+  const { name = '', inflate = platformInflate, now } = options;
+  const source = sourceOf(input);
   const ports = { inflate, now };
   for await (const walked of walkContainer(source, name, ports)) {
     if (walked.is !== 'end') yield walked.is === 'container' ? containerOf(walked) : fileOf(walked);
   }
+}
+
+/** @throws TypeError if the input is neither bytes nor a source of them. */
+function sourceOf(input: Uint8Array | ByteSource): ByteSource {
+  if (ArrayBuffer.isView(input)) return memorySource(input);
+  given('input', input, 'object');
+  if (typeof input.read !== 'function') given('input', undefined, 'bytes');
+  return input;
 }
 
 function containerOf({ path, kind, signed, flaws, reason }: WalkedContainer): MemberContainer {

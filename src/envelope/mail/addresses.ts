@@ -1,4 +1,5 @@
 /** Addresses in header fields (RFC 5322 §3.4), and those of certified mail (RFC 6109). */
+import { given } from '../../model/given.ts';
 import { decodeWords } from './encodedWords.ts';
 
 export interface MailAddress {
@@ -56,5 +57,6 @@ const SDI = /^sdi\d{2}@pec\.fatturapa\.it$/i;
 
 /** True for an address of SdI's certified mail. */
 export function isSdiAddress(address: string): boolean {
+  given('address', address, 'text');
   return SDI.test(address);
 }

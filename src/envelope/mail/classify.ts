@@ -1,4 +1,5 @@
 /** The purpose of a mail: what SdI, a provider of certified mail or a person sent, and which of its files count. */
+import { given } from '../../model/given.ts';
 import type { FileKind } from '../../model/problem.ts';
 import { documentOf } from '../document.ts';
 import { open } from '../open.ts';
@@ -88,6 +89,8 @@ const MAX_HASH_FILE = 512;
  * names. The certified data decide over the header, because ordinary mail may copy it.
  */
 export function classifyMail(mail: Mail): ClassifiedMail {
+  given('mail', mail, 'object');
+  given('mail.messages', mail.messages, 'list');
   const [outer] = mail.messages;
   const found = mail.parts.map(kindOf);
   const daticert = found.find((file) => file.daticert !== null)?.daticert ?? null;

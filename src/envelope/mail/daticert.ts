@@ -1,4 +1,5 @@
 /** daticert.xml: what the provider certifies about a mail (RFC 6109 §4.4). */
+import { given } from '../../model/given.ts';
 import { decodeInput } from '../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../xml/tree.ts';
 import { isSdiAddress } from './addresses.ts';
@@ -42,6 +43,7 @@ const LIMITS = { maxDepth: 8, maxElements: 20_000 };
 
 /** Reads a daticert; null if it is none. */
 export function readDaticert(bytes: Uint8Array): Daticert | null {
+  given('bytes', bytes, 'bytes');
   if (bytes.length > MAX_DATICERT) return null;
   const decoded = decodeInput(bytes);
   if (!decoded.ok) return null;

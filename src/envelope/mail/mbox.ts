@@ -1,4 +1,5 @@
 /** Mailboxes in one file (mbox, RFC 4155), as mail programs export them. */
+import { given } from '../../model/given.ts';
 import { isBlankLine, joined, LF, lineEnd } from './bytes.ts';
 import { MAIL_LIMITS, type MailLimits } from './limits.ts';
 
@@ -22,6 +23,7 @@ const REACH = 1_024;
 
 /** True for the beginning of a mailbox. */
 export function isMbox(bytes: Uint8Array): boolean {
+  given('bytes', bytes, 'bytes');
   return isBeginning(bytes, 0);
 }
 
@@ -44,10 +46,15 @@ export function isMbox(bytes: Uint8Array): boolean {
  */
 export function* mailsInBox(
   chunks: Iterable<Uint8Array>,
-  { bytes: limit }: Pick<MailLimits, 'bytes'> = MAIL_LIMITS,
+  options: Pick<MailLimits, 'bytes'> = MAIL_LIMITS,
 ): Generator<BoxedMail> {
-  const box = new MailboxSplitter(limit);
-  for (const chunk of chunks) yield* box.add(chunk);
+  given('chunks', chunks, 'list');
+  given('options', options, 'object');
+  const box = new MailboxSplitter(options.bytes);
+  for (const chunk of chunks) {
+    given('chunks', chunk, 'bytes');
+    yield* box.add(chunk);
+  }
   yield* box.end();
 }
 
