@@ -5,12 +5,14 @@ export { documentOf } from './document.ts';
 export { isJson, mayBeSigned } from './mayBe.ts';
 export {
   CONTAINER_FILE,
+  EXCHANGED_FILE,
   INVOICE_FILE,
   innerName,
   kindInName,
   memberName,
   SIGNED_FILE,
   stemOf,
+  unsignedName,
   XML_FILE,
   YAML_FILE,
 } from './names.ts';

@@ -32,6 +32,9 @@ export function kindInName(name: string): OpenedKind | null {
 /** Names of signed files: the extension of an envelope. */
 export const SIGNED_FILE = /\.(?:p7[ms]|pk7)$/i;
 
+/** Names of files that companies exchange with SdI: invoices and messages, archives and mail. */
+export const EXCHANGED_FILE = /\.(?:xml|p7m|pk7|zip|eml|mbox)$/i;
+
 /** Names of archives and mail, also in a signed envelope. */
 export const CONTAINER_FILE = /\.(?:zip|eml|mbox)(?:\.(?:p7[ms]|pk7))*$/i;
 
@@ -40,10 +43,16 @@ export function memberName(path: string): string {
   return path.includes('!') ? path.replace(/^.*\.(?:zip|eml|mbox|p7[ms]|pk7)!/is, '') : path;
 }
 
-/** The name of the document in a signed file: without the extensions of envelopes. */
-export function innerName(name: string): string {
+/** The name without the extensions of signed envelopes. */
+export function unsignedName(name: string): string {
   let inner = name;
   while (SIGNED_FILE.test(inner)) inner = inner.replace(SIGNED_FILE, '');
+  return inner;
+}
+
+/** The name of the document in a signed file: without the extensions of envelopes. */
+export function innerName(name: string): string {
+  const inner = unsignedName(name);
   return inner === name || XML_FILE.test(inner) ? inner : `${inner}.xml`;
 }
 

@@ -56,7 +56,7 @@ const xades = withSignature(valid, GOOD_SIGNATURE);
 const CASES: readonly (readonly [file: string, content: string | Uint8Array, expected: string])[] = [
   ['a.xml', valid, `xml FPR12 xml ${size(valid)} - -`],
   ['a.xml', xades, `xml FPR12 xml ${size(xades)} - XAdES@xml`],
-  ['a.xml', message, `xml RC xml ${size(message)} - -`],
+  ['a.xml', message, `xml RC xml ${size(message)} - XAdES@xml`],
   ['a.xml', oldFormat, `xml SDI11 xml ${size(oldFormat)} - -`],
   ['a.xml', '<a/>', 'xml null xml 4 - -'],
   ['a.json', validJson, `json null json ${size(validJson)} - -`],

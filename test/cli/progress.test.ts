@@ -71,6 +71,7 @@ describe('progress', () => {
     ['verify', []],
     ['sign', ['--key', 'key.pem']],
     ['export', []],
+    ['inbox', ['--no-index']],
     ['submit', ['--dry-run']],
   ];
 

@@ -23,6 +23,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/cli/new/memory/drafts.ts': 'the names of drafts that the command keeps',
   'src/cli/trust/show.ts': 'the names of lists that the command keeps',
   'src/sandbox/documents/files.ts': 'the addresses under which the sandbox serves documents',
+  'src/cli/inbox/settings.ts': 'the format of the table that the command writes',
+  'src/messages/flow/pair.ts': 'the names of files that messages state',
   'src/sandbox/documents/messages.ts': 'the names of messages that the sandbox makes',
 };
 

@@ -1,4 +1,5 @@
 /** Decides whether an invoice may be sent. */
+import { isMessageKind } from '../../model/problem.ts';
 import type { FileReport, Finding } from '../../validate/index.ts';
 import type { CheckedInvoice } from './checkInvoice.ts';
 import { InvoiceRefusedError, type RefusalReason } from './errors.ts';
@@ -27,6 +28,9 @@ export function refusalOf(
   }
   if (given.form === 'other' || verdict === 'unreadable' || !isObject(given)) {
     return refuse('unreadable', firstOf(report) ?? 'neither XML nor a JSON object');
+  }
+  if (kind !== null && isMessageKind(kind)) {
+    return refuse('unreadable', `a message of SdI (${kind}), not an invoice`);
   }
   const bodies = bodiesOf(invoice);
   if (bodies > 1) {

@@ -51,8 +51,8 @@ async function meetAll(
   if (inputs.length < 2) return;
   for (const input of inputs) {
     stopIfInterrupted(io.interrupted);
-    // Standard input can be read only once.
-    const found = input.path === null ? null : await readBytes(input, io, maxBytes);
+    // Standard input can be read only once, and progress counts the second reading.
+    const found = input.path === null ? null : await readBytes(input, { stdin: io.stdin }, maxBytes);
     if (found?.ok === true) anonymizer.meet(found.bytes, { file: input.name, maxBytes });
   }
 }

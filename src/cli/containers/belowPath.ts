@@ -1,4 +1,5 @@
 /** Paths for results of files in containers, which state any path. */
+import { CONTAINER_FILE } from '../../envelope/index.ts';
 import { attachmentFileName } from '../../operations/index.ts';
 
 const NO_BYTES = new Uint8Array();
@@ -17,6 +18,8 @@ export function belowPath(container: string, name: string): string {
 
 /** `a.zip` is a file: its folder is `a`. */
 export function folderOf(container: string): string {
-  const stem = container.replace(/\.[^./\\]*$/, '').replace(/\.(?:zip|eml|mbox)$/i, '');
+  const stem = CONTAINER_FILE.test(container)
+    ? container.replace(CONTAINER_FILE, '')
+    : container.replace(/\.[^./\\]*$/, '');
   return stem === '' || stem.endsWith('/') ? `${stem}archive` : stem;
 }

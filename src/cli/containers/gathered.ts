@@ -1,7 +1,7 @@
 /** The files of one container, sorted into invoices, metadata and others. */
 import { posix } from 'node:path';
 import type { ContainerEntry, WalkedContainer, WalkedEntry } from '../../envelope/container/index.ts';
-import { INVOICE_FILE, kindInName } from '../../envelope/index.ts';
+import { INVOICE_FILE, kindInName, unsignedName } from '../../envelope/index.ts';
 import {
   type InvoiceMetadata,
   isMetadataName,
@@ -58,7 +58,7 @@ export class Gathered {
     const pairs = await this.#pairs();
     const paired = new Set(pairs.values());
     const { kind, flaws, reason, signed, path } = this.container;
-    const isPackage = parseFileName(posix.basename(path).replace(/\.p7m$/i, '')).kind === 'package';
+    const isPackage = parseFileName(unsignedName(posix.basename(path))).kind === 'package';
     const facts: ContainerFacts = {
       kind,
       size,

@@ -1,6 +1,8 @@
 /** Collects the facts of all files of a call, from the index where it knows them. */
+
 import { type Stats, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
+import { EXCHANGED_FILE } from '../../envelope/index.ts';
 import type { FlowFile } from '../../messages/index.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { rawPath } from '../files/rawPath.ts';
@@ -8,7 +10,7 @@ import { realPath } from '../files/realPath.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { isFolder } from '../files/target.ts';
 import { type Io, stopIfInterrupted } from '../process/io.ts';
-import { type FileFacts, fileFacts, INBOX_FILE, type Unread } from './fileFacts.ts';
+import { type FileFacts, fileFacts, type Unread } from './fileFacts.ts';
 import { Journal } from './journal.ts';
 import { type InboxSettings, journalPath } from './settings.ts';
 
@@ -35,7 +37,7 @@ export async function collect(operands: readonly string[], settings: Settings, i
   let read = 0;
   const inputs = findInputs(operands, {
     cwd: io.cwd,
-    inFolders: INBOX_FILE,
+    inFolders: EXCHANGED_FILE,
     onProblem: (problem) => problems.push(problem),
   });
   for await (const input of inputs) {

@@ -116,7 +116,7 @@ const LF = 0x0a;
 
 /** The hash with LF in place of CRLF, which the text encodings of mail write; null without CRLF. */
 function hashWithLf(bytes: Uint8Array): string | null {
-  if (bytes[0] === 0x30 || bytes.indexOf(CR) === -1) return null;
+  if (bytes.indexOf(CR) === -1) return null;
   const text = new Uint8Array(bytes.length);
   let size = 0;
   for (let at = 0; at < bytes.length; at += 1) {

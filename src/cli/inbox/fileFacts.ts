@@ -1,7 +1,7 @@
 /** The facts of one file on the disk: of a document, or of everything in an archive or a mail. */
 import { basename, posix } from 'node:path';
 import { type WalkedContainer, type WalkedEntry, walkContainer } from '../../envelope/container/index.ts';
-import { kindInName } from '../../envelope/index.ts';
+import { kindInName, unsignedName } from '../../envelope/index.ts';
 import { type MailEntryFacts, mailFactsOf } from '../../envelope/mail/index.ts';
 import type { FlowDirection, FlowFile } from '../../messages/index.ts';
 import { parseFileName } from '../../model/index.ts';
@@ -24,12 +24,9 @@ export interface FileFacts {
   readonly unread: readonly Unread[];
 }
 
-/** Names of files that are read in folders. */
-export const INBOX_FILE = /\.(?:xml|p7m|pk7|zip|eml|mbox)$/i;
-
 /** @param name The path in reports. */
 export async function fileFacts(path: string, name: string, maxBytes: number): Promise<FileFacts> {
-  const kind = kindInName(name.replace(/(?:\.(?:p7m|pk7))+$/i, ''));
+  const kind = kindInName(unsignedName(name));
   if (kind !== 'xml' && kind !== 'json') {
     const facts = await containerFacts(path, name, maxBytes);
     if (facts !== null) return facts;
@@ -141,7 +138,7 @@ class Gathering {
 
 /** The name under which an archive was sent. */
 function archiveName(path: string): string {
-  return posix.basename(path.slice(path.lastIndexOf('!') + 1)).replace(/(?:\.p7m)+$/i, '');
+  return unsignedName(posix.basename(path.slice(path.lastIndexOf('!') + 1)));
 }
 
 function directionOf(mail: MailEntryFacts | null): FlowDirection | null {

@@ -35,11 +35,14 @@ const RESEND_DAYS = 5;
  * const name = 'IT01234567897_00001_NS_001.xml';
  * const facts = messageFacts(readMessage(await readFile(name)));
  * const [item] = flow(facts === null ? [] : [{ kind: 'message', path: name, name, facts }]);
- * console.log(item?.fileName, item?.state, item?.resendBy); // prints: IT01234567897_00001.xml discarded 2026-03-07
+ * console.log(item?.fileName, item?.state, item?.resendBy); // prints: IT01234567897_00001.xml discarded 2026-06-06
  * ```
  */
-export function flow(files: Iterable<FlowFile>, { companies = [] }: FlowOptions = {}): readonly FlowItem[] {
+export function flow(files: Iterable<FlowFile>, options: FlowOptions = {}): readonly FlowItem[] {
   given('files', files, 'list');
+  for (const file of files) given('files', file, 'object');
+  given('options', options, 'object');
+  const { companies = [] } = options;
   const own = new Set(companies.map(identifierOf));
   const items = pairFiles([...files]).flatMap((pairing) => itemsOf(pairing, own));
   linkResent(items);

@@ -32,6 +32,8 @@ export const command = {
         exclude:
           'passende Dateien und Ordner auslassen: ein Name wie entwurf oder *.json oder ein Pfad wie 2024/**; mehrfach möglich',
         'fail-on': 'geringster Schweregrad, bei dem der Exit-Code 1 ist; mit never bleibt er in jedem Fall 0',
+        resume:
+          'Datei, in der jede Prüfung vermerkt wird, damit ein abgebrochener Lauf dort weitergeht, wo er aufgehört hat',
         'max-warnings': 'Anzahl der zulässigen Warnungen: Ab einer weiteren ist der Exit-Code 1',
         quiet: 'nur Dateien mit Meldungen und die Zusammenfassung anzeigen',
         'explain-coverage': 'nach jeder Datei angeben, welche Codes geprüft wurden, welche nicht und warum',

@@ -75,7 +75,7 @@ function reportOf(checked: Checked): CheckedFile {
     spec: null,
     asOf: null,
     stages: stagesOf(told.map(({ finding }) => finding)),
-    coverage: { ran: [], partial: [], skipped: ruleCodes().map((code) => ({ code, reason: 'form' })) },
+    coverage: { ran: [], partial: [], skipped: ruleCodes().map((code) => ({ code, reason: 'format' })) },
     findings: listed.map(({ finding }) => finding),
     omitted: rest.length + (result.ok ? 0 : result.omitted),
     omittedWarnings: rest.filter(({ finding }) => finding.severity !== 'error').length,
