@@ -32,6 +32,7 @@ export {
   type ExportRow,
   exportColumns,
   exportRows,
+  totalsOf,
 } from './export/exportRows.ts';
 export {
   type Change,

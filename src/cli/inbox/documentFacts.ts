@@ -1,4 +1,5 @@
 /** The facts of one document for `flow`: an invoice, a message, or metadata. */
+
 import { createHash } from 'node:crypto';
 import { documentOf, open } from '../../envelope/index.ts';
 import { readMetadata } from '../../envelope/metadata/index.ts';
@@ -10,7 +11,7 @@ import {
   messageFacts,
   readMessage,
 } from '../../messages/index.ts';
-import { type ExportRow, exportRows } from '../../operations/index.ts';
+import { type ExportRow, exportRows, totalsOf } from '../../operations/index.ts';
 import { readXmlFile } from '../../validate/index.ts';
 
 /** A document and where it was found. */
@@ -70,6 +71,7 @@ function invoiceFacts(invoice: unknown, found: FoundDocument): DocumentFacts {
   ];
   const [first] = rows;
   const format = first?.['versione'];
+  const totals = totalsOf(invoice);
   const otherHash = hashWithLf(bytes);
   return {
     file: {
@@ -81,7 +83,7 @@ function invoiceFacts(invoice: unknown, found: FoundDocument): DocumentFacts {
       format: typeof format === 'string' ? format : null,
       seller: partyOf(first, 'cedente'),
       buyer: partyOf(first, 'cessionario'),
-      documents: rows.map(documentOfRow),
+      documents: rows.map((row, at) => documentOfRow(row, totals[at] ?? null)),
       direction,
       archive,
     },
@@ -94,11 +96,11 @@ function partyOf(row: ExportRow | undefined, party: 'cedente' | 'cessionario'): 
   return { ids: ids.filter((id) => id !== null), name: textIn(row, `${party}_denominazione`) };
 }
 
-function documentOfRow(row: ExportRow): FlowDocument {
+function documentOfRow(row: ExportRow, total: string | null): FlowDocument {
   return {
     number: textIn(row, 'numero') ?? '',
     date: textIn(row, 'data') ?? '',
-    total: textIn(row, 'importo_totale_documento'),
+    total,
   };
 }
 

@@ -91,8 +91,17 @@ function rowsOf(invoice: unknown, rows: ExportedRows, { asStated = false }: Expo
 function givesBack(body: unknown): boolean {
   const kind = textAt(body, 'dati_generali.dati_generali_documento.tipo_documento');
   if (kind === null || !isCreditNote(kind)) return false;
-  const total = documentTotal({ body }) ?? summed(body);
-  return total?.startsWith('-') !== true;
+  return totalOf(body)?.startsWith('-') !== true;
+}
+
+/** The total of a body as stated, otherwise the sum of its summaries, VAT included; null if it has neither. */
+function totalOf(body: unknown): string | null {
+  return documentTotal({ body }) ?? summed(body);
+}
+
+/** {@link totalOf} of each body. */
+export function totalsOf(invoice: unknown): readonly (string | null)[] {
+  return listAt(invoice, 'fattura_elettronica_body').map(totalOf);
 }
 
 function summed(body: unknown): string | null {
