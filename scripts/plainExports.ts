@@ -1,6 +1,6 @@
 import type { Rolldown } from 'tsdown';
 
-/** What the bundler writes for a name that another chunk imports. */
+/** The bundler's output for a name that another chunk imports. */
 const GETTER =
   /^Object\.defineProperty\(exports, "(\w+)", \{\n\tenumerable: true,\n\tget: function\(\) \{\n\t\treturn ([\w$]+);\n\t\}\n\}\);$/gm;
 

@@ -62,7 +62,7 @@ export interface ReadingSource extends Places {
 /** Reads JSON. Not needed by callers that have already ruled out JSON. */
 export type JsonReader = (input: Uint8Array | string, limits: Limits, frame: ContentFrame) => Reading;
 
-/** How the content of a file is read. */
+/** Settings for reading the content of a file. */
 export type ContentFrame = Pick<ReadFrame, 'day' | 'retired'>;
 
 export interface ReadFrame {

@@ -1,4 +1,4 @@
-/** What is written is read again, and nothing invalid is written. */
+/** Written messages are read again, and nothing invalid is written. */
 import { describe, expect, it } from 'vitest';
 import {
   MessageWriteError,

@@ -6,7 +6,7 @@ import type {
   ContainerReason,
 } from '../../envelope/container/index.ts';
 
-/** Where an input is in its outermost container, which is the file at its path. */
+/** The position of an input in its outermost container, which is the file at its path. */
 export interface Inside {
   /** The name of the outermost container. */
   readonly root: string;
@@ -16,7 +16,7 @@ export interface Inside {
   readonly metadata?: readonly ContainerEntry[];
 }
 
-/** What a call says about a container itself, apart from the files in it. */
+/** Statements about a container itself, apart from the files in it. */
 export interface ContainerFacts {
   readonly kind: ContainerKind;
   readonly size: number;

@@ -1,4 +1,4 @@
-/** What the metadata of the Agenzia say about the reception of a file. */
+/** The reception of a file according to the Agenzia's metadata. */
 import { createHash } from 'node:crypto';
 import { readMetadata } from '../../envelope/metadata/index.ts';
 import type { Input } from '../files/find.ts';

@@ -18,7 +18,7 @@ export interface Input {
   readonly below: string;
   /** The system's error code, if already known to be unreadable. */
   readonly error?: string;
-  /** Where the input is in the container at its path; undefined for a file of its own. */
+  /** The position of the input in the container at its path; undefined for a separate file. */
   readonly inside?: Inside;
   /** The facts of the container itself, instead of a content. */
   readonly container?: ContainerFacts;

@@ -7,7 +7,7 @@ import { readFileUpTo } from '../files/read.ts';
 import { contentOf } from '../input/loadInvoice.ts';
 import type { OutcomeSettings } from './settings.ts';
 
-/** What an outcome needs of the metadata. */
+/** The metadata that an outcome requires. */
 export interface Metadata {
   readonly sdiId: string;
   /** NomeFile, without folders, which a name may not have. */

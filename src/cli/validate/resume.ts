@@ -170,7 +170,7 @@ class RecordedRun implements Run {
     return this.#run.add(file);
   }
 
-  /** What was added since the last call. */
+  /** The files added since the last call. */
   take(): readonly RunFile[] {
     return this.#added.splice(0);
   }

@@ -10,7 +10,7 @@ const END64_LENGTH = 56;
 /** Values that stand for "in the record of ZIP64". */
 const IN_ZIP64 = { short: 0xffff, long: 0xffffffff };
 
-/** Where the central directory is. */
+/** The position of the central directory. */
 export interface Directory {
   readonly start: number;
   /** Its end as stated. */

@@ -19,7 +19,7 @@ import { MAIL_LIMITS } from './limits.ts';
 import { type Mail, type MailDamage, type MailPart, readMail } from './mail.ts';
 import { type BoxedMail, isMbox, MailboxSplitter, mailsInBox } from './mbox.ts';
 
-/** What the mail says about one of its files. */
+/** Facts from the mail about one of its files. */
 export interface MailEntryFacts {
   readonly purpose: MailPurpose;
   readonly role: MailRole;
@@ -43,7 +43,7 @@ export interface MailEntry extends ContainerEntry {
   readonly mail: MailEntryFacts | null;
 }
 
-/** What a mail says about an entry; null for entries of other containers. */
+/** The mail's facts about an entry; null for entries of other containers. */
 export function mailFactsOf(entry: ContainerEntry): MailEntryFacts | null {
   return 'mail' in entry ? (entry as MailEntry).mail : null;
 }

@@ -9,7 +9,7 @@ export interface BoxedMail {
   readonly bytes: Uint8Array | null;
   /** Its size, also of a mail without bytes. */
   readonly size: number;
-  /** Where its `From` line begins and where the mail ends, in bytes of the mailbox. */
+  /** Offsets of its `From` line and of its end, in bytes of the mailbox. */
   readonly start: number;
   readonly end: number;
 }

@@ -3,7 +3,7 @@ import { decodeInput } from '../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../xml/tree.ts';
 import { innerName } from '../names.ts';
 
-/** What the Agenzia says about one file. */
+/** The Agenzia's metadata of one file. */
 export interface InvoiceMetadata {
   /** The name of the file; null if it is not stated. */
   readonly fileName: string | null;

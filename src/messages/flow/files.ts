@@ -1,4 +1,4 @@
-/** What `flow` is given: the facts of each file, and what it returns. */
+/** Input and result of `flow`: the facts of each file, and the items. */
 import type { MessageFacts } from '../messageFacts.ts';
 
 /** A party of an invoice, by its identifiers: `IT01234567890`, or a fiscal code. */
@@ -22,7 +22,7 @@ export type FlowDirection = 'sent' | 'received';
 /** An invoice file. */
 export interface FlowInvoice {
   readonly kind: 'invoice';
-  /** Where it was found: identifies the file in the result. */
+  /** The location of the file, which identifies it in the result. */
   readonly path: string;
   /** Its file name, without folders. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What the messages say about each invoice of a file: accepted, refused, terms expired. */
+/** The outcome of each invoice of a file, from its messages: accepted, refused, terms expired. */
 import type { MessageFacts } from '../messageFacts.ts';
 import type { FlowDirection, FlowDocument, FlowMessage } from './files.ts';
 

@@ -218,7 +218,7 @@ function identifiersOf({ messages, metadata }: Pairing): ReadonlySet<string> {
   return new Set(ids.flatMap((id) => id ?? []));
 }
 
-/** What the messages and the origin say about the direction: both, if the files of seller and buyer are together. */
+/** The directions that messages and origin indicate: both if the files of seller and buyer are together. */
 export function directionsOf(pairing: Pairing): ReadonlySet<FlowDirection> {
   const found = new Set<FlowDirection>();
   for (const { facts } of pairing.messages) {

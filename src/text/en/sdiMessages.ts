@@ -22,7 +22,7 @@ const labels = {
   suggestion: 'SdI suggests',
 };
 
-/** What a message means for its reader; `b2b` is the flow of invoices to private parties. */
+/** The meaning of each message for its reader; `b2b` is the flow of invoices to private parties. */
 const meanings: Readonly<Record<MessageKind, (isB2b: boolean) => string>> = {
   RC: (isB2b) =>
     isB2b

@@ -28,7 +28,7 @@ export type CheckMessageOptions = Pick<
   'file' | 'language' | 'maxBytes' | 'maxFindings' | 'signatures'
 >;
 
-/** What the report of a message is made from. */
+/** Input of the report of a message. */
 interface Checked {
   readonly result: ReadMessageResult;
   readonly opened: Opened;

@@ -20,7 +20,7 @@ export interface RejectionError {
   readonly suggestion: string | null;
   /** The title of the control; null for an unknown code. */
   readonly title: string | null;
-  /** What SdI checks, and the remedy; absent unless the documentation was loaded, and after the first error of a code. */
+  /** Description of the check, and the remedy. Only on the first error of a code, if the documentation was loaded. */
   readonly explanation?: { readonly checks: string; readonly remedy: string } | null;
 }
 

@@ -1,3 +1,3 @@
-/** What a reader collects: the JSON form, before it is known to be complete. */
+/** The JSON form while a reader collects it, before it is known to be complete. */
 export type JsonLeaf = string | number;
 export type JsonBlock = { [key: string]: JsonLeaf | JsonBlock | (JsonLeaf | JsonBlock)[] };
