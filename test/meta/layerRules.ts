@@ -108,7 +108,7 @@ const layers: readonly Layer[] = [
       'text/sandboxPage',
       'text/sandboxRefusals',
     ],
-    surfaces: [...PUBLIC.filter((name) => name !== 'api'), 'domain', 'lock', 'packages'],
+    surfaces: [...PUBLIC.filter((name) => name !== 'api'), 'domain', 'envelope/signing', 'lock', 'packages'],
     packages: ['fastify', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,
     ambient: true,

@@ -1,5 +1,6 @@
 /** Signs files: CAdES-BES and XAdES-BES. */
 export { type ReadSignerOptions, readSigner } from './localSigner.ts';
+export { selfSigned } from './selfSigned.ts';
 export {
   finishSigning,
   type Prepared,

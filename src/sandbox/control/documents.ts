@@ -2,8 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { list, may, must, object, text, uuid } from '../../api/contract/shape.ts';
 import type { Context } from '../context.ts';
-import { documents, type Reason } from '../database/tables/index.ts';
+import { documents, type Reason, transitions } from '../database/tables/index.ts';
 import { issueDocument } from '../documents/issue.ts';
+import { messagesOf } from '../documents/messages.ts';
 import { receiveInvoice } from '../documents/receive.ts';
 import { readIds } from '../http/ids.ts';
 import { refuse } from '../http/refusal.ts';
@@ -36,6 +37,21 @@ export const documentEndpoints: readonly ControlEndpoint[] = [
       if (found === undefined) throw refuse(404, 'no such document');
       const { status } = await issueDocument(context, { companyId: found.companyId, documentId: id });
       return { id, status };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/documents/:id/messages',
+    async run({ context: { db, clock }, params }) {
+      const { id = '' } = readIds(params);
+      const [row] = await db.select().from(documents).where(eq(documents.id, id));
+      if (row === undefined) throw refuse(404, 'no such document');
+      const moves = await db
+        .select()
+        .from(transitions)
+        .where(eq(transitions.document_id, id))
+        .orderBy(transitions.seq);
+      return await messagesOf(row, moves, clock.now());
     },
   },
   {

@@ -1,14 +1,16 @@
 /**
- * SdI's messages to the company about a document: receipts and notifications in the form of its schemas
- * (MessaggiTypes 1.1 for administrations, MessaggiFatturaTypes 1.0 for all others). They are created from the
- * document's history on request. They have no signature, because only SdI can sign them.
+ * SdI's messages about a document: receipts and notifications in the form of its schemas (MessaggiTypes 1.1 for
+ * administrations, MessaggiFatturaTypes 1.0 for all others). They are created from the document's history on request,
+ * and signed with the sandbox's own key.
  */
 import { createHash } from 'node:crypto';
+import { type Message, writeMessage } from '../../messages/index.ts';
 import { romeDay } from '../../model/index.ts';
 import type { Reason, transitions } from '../database/tables/index.ts';
+import { signMessage } from './messageSigner.ts';
 import type { DocumentRow } from './row.ts';
 
-export type MessageType = 'RC' | 'NS' | 'MC' | 'NE' | 'MT';
+export type MessageType = 'RC' | 'NS' | 'MC' | 'NE' | 'DT' | 'AT' | 'MT';
 
 export interface SdiMessage {
   readonly type: MessageType;
@@ -28,22 +30,11 @@ const MESSAGE_TYPES: Readonly<Record<string, MessageType>> = {
   REFUSED: 'NE',
 };
 
-const NAMESPACES = {
-  administration: 'http://www.fatturapa.gov.it/sdi/messaggi/v1.0',
-  others: 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fattura/messaggi/v1.0',
-} as const;
-
-const ROOTS: Readonly<Record<MessageType, readonly [administration: string, others: string]>> = {
-  RC: ['RicevutaConsegna', 'RicevutaConsegna'],
-  NS: ['NotificaScarto', 'RicevutaScarto'],
-  MC: ['NotificaMancataConsegna', 'RicevutaImpossibilitaRecapito'],
-  // Only administrations send an outcome.
-  NE: ['NotificaEsito', 'NotificaEsito'],
-  MT: ['MetadatiInvioFile', 'FileMetadati'],
-};
+const PA = 'http://www.fatturapa.gov.it/sdi/messaggi/v1.0';
+const B2B = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fattura/messaggi/v1.0';
 
 /** Maximum length of Descrizione, in each schema. */
-const LONGEST = { administration: 255, others: 1000 } as const;
+const LONGEST = { pa: 255, b2b: 1000 } as const;
 
 /** Maximum number of Errore. */
 const MAX_ERRORS = 200;
@@ -54,131 +45,212 @@ const CODE_LENGTH = 5;
 /** Added to a document's position, so that an IdentificativoSdI looks like a real one. */
 const FIRST_ID = 10_000_000_000;
 
-/** The messages about a document, oldest first; none until SdI has decided. */
-export function messagesOf(row: DocumentRow, moves: readonly TransitionRow[]): readonly SdiMessage[] {
-  const { xml, file_name } = row;
-  if (xml === null || file_name === null) return [];
-  const sent = moves.find(({ to }) => to === 'SENT');
-  if (sent === undefined)
-    return row.direction === 'RECEIVED'
-      ? [made('MT', 1, row.created_at, { row, xml, sent: row.created_at })]
-      : [];
-  const told = moves.filter(({ to }) => MESSAGE_TYPES[to] !== undefined);
-  return told.map((move, index) =>
-    made(MESSAGE_TYPES[move.to] ?? 'RC', index + 1, move.created_at, {
-      row,
-      xml,
-      sent: sent.created_at,
-      reasons: move.reasons,
-    }),
-  );
+const DAY = 86_400_000;
+
+/** What SdI says to an administration's silence: no outcome within 15 days; no delivery within 10 (rules of SdI). */
+const SILENCE: Readonly<Record<string, { readonly type: 'DT' | 'AT'; readonly days: number }>> = {
+  DELIVERED: { type: 'DT', days: 15 },
+  NOT_DELIVERED: { type: 'AT', days: 10 },
+};
+
+interface Told {
+  readonly type: MessageType;
+  readonly at: Date;
+  readonly reasons: readonly Reason[];
 }
 
-interface TransitionMessage {
+/** The messages about a document, oldest first; none until SdI has decided. @param now The sandbox's time. */
+export async function messagesOf(
+  row: DocumentRow,
+  moves: readonly TransitionRow[],
+  now: Date,
+): Promise<readonly SdiMessage[]> {
+  const { xml } = row;
+  if (xml === null || row.file_name === null) return [];
+  const sent = moves.find(({ to }) => to === 'SENT')?.created_at ?? row.created_at;
+  const made: SdiMessage[] = [];
+  for (const told of toldAbout(row, moves, now))
+    made.push(await messageFile(told, made.length + 1, { row, xml, sent }));
+  return made;
+}
+
+function toldAbout(row: DocumentRow, moves: readonly TransitionRow[], now: Date): readonly Told[] {
+  if (row.direction === 'RECEIVED') return [{ type: 'MT', at: row.created_at, reasons: [] }];
+  const told = moves.flatMap(({ to, created_at: at, reasons }): Told[] => {
+    const type = MESSAGE_TYPES[to];
+    return type === undefined ? [] : [{ type, at, reasons }];
+  });
+  const silence = row.format === 'FPA12' ? SILENCE[row.status] : undefined;
+  const last = told.at(-1);
+  if (silence !== undefined && last !== undefined) {
+    const at = new Date(last.at.getTime() + silence.days * DAY);
+    if (at <= now) told.push({ type: silence.type, at, reasons: [] });
+  }
+  return told;
+}
+
+interface Subject {
   readonly row: DocumentRow;
   readonly xml: Uint8Array;
   /** When SdI received the file. */
   readonly sent: Date;
-  readonly reasons?: readonly Reason[];
 }
 
-function made(type: MessageType, count: number, at: Date, told: TransitionMessage): SdiMessage {
-  const { row, xml } = told;
-  const side = row.format === 'FPA12' ? 'administration' : 'others';
-  const root = ROOTS[type][side === 'administration' ? 0 : 1];
+async function messageFile(told: Told, count: number, subject: Subject): Promise<SdiMessage> {
+  const { type, at } = told;
+  const { row, xml, sent } = subject;
   // A file that another company received is stored under a name of its own (receive.ts).
   const file = (row.file_name ?? '').split('-').at(-1) ?? '';
-  const id = String(FIRST_ID + row.seq);
-  const hash = side === 'others' ? [element('Hash', createHash('sha256').update(xml).digest('hex'))] : [];
-  const children = [
-    element('IdentificativoSdI', id),
-    element('NomeFile', file),
-    ...hash,
-    ...content(type, at, { ...told, side, id }),
-    element('MessageId', `${row.seq}${String(count).padStart(2, '0')}`),
-    ...(type === 'MT' ? [] : [element('Note', NOTE)]),
-  ];
-  const name = `${file.replace(/\.xml$/, '')}_${type}_${String(count).padStart(3, '0')}.xml`;
-  const open = `<types:${root} xmlns:types="${NAMESPACES[side]}" versione="1.0">`;
-  const text = `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${children.map((one) => `  ${one}\n`).join('')}</types:${root}>\n`;
-  return { type, name, at, xml: text };
-}
-
-const NOTE = 'Messaggio di prova della sandbox di fattura, senza firma.';
-
-interface Side extends TransitionMessage {
-  readonly side: keyof typeof NAMESPACES;
-  readonly id: string;
-}
-
-/** The elements between the file name and MessageId. */
-function content(
-  type: MessageType,
-  at: Date,
-  { row, sent, reasons = [], side, id }: Side,
-): readonly string[] {
-  const received = element('DataOraRicezione', sent.toISOString());
-  const described = (text: string): string => element('Descrizione', shortened(text, LONGEST[side]));
   const header = row.invoice?.fattura_elettronica_header;
-  const recipient = header?.dati_trasmissione.codice_destinatario ?? '';
+  const { denominazione, nome, cognome } = header?.cessionario_committente.dati_anagrafici.anagrafica ?? {};
+  const facts: Facts = {
+    ...told,
+    id: String(FIRST_ID + row.seq),
+    file,
+    messageId: `${row.seq}${String(count).padStart(2, '0')}`,
+    hash: createHash('sha256').update(xml).digest('hex'),
+    received: sent.toISOString(),
+    recipient: header?.dati_trasmissione.codice_destinatario ?? UNKNOWN_RECIPIENT_CODE,
+    buyer: denominazione ?? [nome, cognome].filter((part) => part !== undefined).join(' '),
+    format: row.format ?? '',
+  };
+  const text = writeMessage(row.format === 'FPA12' ? messageToPa(facts) : messageToOthers(facts));
+  return {
+    type,
+    name: `${file.replace(/\.xml$/, '')}_${type}_${String(count).padStart(3, '0')}.xml`,
+    at,
+    xml: type === 'MT' ? text : await signMessage(text, at),
+  };
+}
+
+/** CodiceDestinatario of a recipient without one. */
+const UNKNOWN_RECIPIENT_CODE = '0000000';
+
+const NOTE = 'Messaggio di prova della sandbox di fattura.';
+
+interface Facts extends Told {
+  readonly id: string;
+  readonly file: string;
+  readonly messageId: string;
+  readonly hash: string;
+  readonly received: string;
+  readonly recipient: string;
+  readonly buyer: string;
+  readonly format: string;
+}
+
+/** The elements that all messages have. */
+const commonTo = ({ id, file, messageId }: Facts) => ({
+  versione: '1.0',
+  identificativo_sdi: id,
+  nome_file: file,
+  message_id: messageId,
+  note: NOTE,
+});
+
+const metadataOf = ({ recipient, format }: Facts) => ({
+  codice_destinatario: recipient,
+  formato: format,
+  tentativi_invio: '1',
+});
+
+const recipientOf = ({ recipient, buyer }: Facts) => ({ codice: recipient, descrizione: buyer });
+
+function messageToPa(facts: Facts): Message {
+  const { type, at, received, reasons, id, hash } = facts;
+  const common = { namespace: PA, ...commonTo(facts) } as const;
+  const receipt = { ...common, data_ora_ricezione: received };
+  const flow = 'pa';
   switch (type) {
-    case 'RC': {
-      const { denominazione, nome, cognome } =
-        header?.cessionario_committente.dati_anagrafici.anagrafica ?? {};
-      const who = denominazione ?? [nome, cognome].filter((part) => part !== undefined).join(' ');
-      return [
-        received,
-        element('DataOraConsegna', at.toISOString()),
-        `<Destinatario>${element('Codice', recipient)}${element('Descrizione', who)}</Destinatario>`,
-      ];
-    }
+    case 'RC':
+      return {
+        kind: 'RC',
+        flow,
+        message: { ...receipt, data_ora_consegna: at.toISOString(), destinatario: recipientOf(facts) },
+      };
     case 'NS':
-      return [received, errorList(reasons, side)];
+      return {
+        kind: 'NS',
+        flow,
+        message: { ...receipt, lista_errori: { errore: errorsFrom(reasons, LONGEST.pa) } },
+      };
     case 'MC':
-      return [
-        received,
-        ...(side === 'others'
-          ? [element('DataMessaADisposizione', romeDay(at.toISOString()) ?? at.toISOString().slice(0, 10))]
-          : []),
-        ...reasons.slice(0, 1).map((reason) => described(italian(reason))),
-      ];
-    case 'NE':
-      return [
-        `<EsitoCommittente versione="1.0">${element('IdentificativoSdI', id)}${element('Esito', 'EC02')}${reasons
-          .slice(0, 1)
-          .map((reason) => described(italian(reason)))
-          .join('')}</EsitoCommittente>`,
-      ];
+      return { kind: 'MC', flow, message: { ...receipt, ...describedBy(reasons, LONGEST.pa) } };
+    case 'NE': {
+      const outcome = {
+        namespace: PA,
+        versione: '1.0',
+        identificativo_sdi: id,
+        esito: 'EC02',
+        ...describedBy(reasons, LONGEST.pa),
+      } as const;
+      return { kind: 'NE', flow, message: { ...common, esito_committente: outcome } };
+    }
+    case 'DT':
+      return { kind: 'DT', flow, message: { ...common, descrizione: EXPIRED } };
+    case 'AT':
+      return {
+        kind: 'AT',
+        flow,
+        message: { ...receipt, destinatario: recipientOf(facts), hash_file_originale: hash },
+      };
     case 'MT':
-      return [
-        element('CodiceDestinatario', recipient),
-        element('Formato', row.format ?? ''),
-        element('TentativiInvio', '1'),
-      ];
+      return { kind: 'MT', flow, message: { ...common, ...metadataOf(facts) } };
   }
 }
 
-function errorList(reasons: readonly Reason[], side: Side['side']): string {
-  const errors = reasons.slice(0, MAX_ERRORS).map((reason) => {
-    const code = element('Codice', reason.code.padStart(CODE_LENGTH, '0').slice(0, CODE_LENGTH));
-    const text = element('Descrizione', shortened(italian(reason), LONGEST[side]));
-    return `<Errore>${code}${text}${side === 'others' ? element('Suggerimento', REMEDY) : ''}</Errore>`;
-  });
-  return `<ListaErrori>${errors.join('')}</ListaErrori>`;
+const EXPIRED = 'Decorsi 15 giorni senza esito del committente.';
+
+function messageToOthers(facts: Facts): Message {
+  const { type, at, received, reasons, hash } = facts;
+  const common = { namespace: B2B, ...commonTo(facts), hash } as const;
+  const receipt = { ...common, data_ora_ricezione: received };
+  const flow = 'b2b';
+  switch (type) {
+    case 'NS': {
+      const errore = errorsFrom(reasons, LONGEST.b2b).map((error) => ({ ...error, suggerimento: REMEDY }));
+      return { kind: 'NS', flow, message: { ...receipt, lista_errori: { errore } } };
+    }
+    case 'MC': {
+      const available = romeDay(at.toISOString()) ?? at.toISOString().slice(0, 10);
+      const message = {
+        ...receipt,
+        data_messa_a_disposizione: available,
+        ...describedBy(reasons, LONGEST.b2b),
+      };
+      return { kind: 'MC', flow, message };
+    }
+    case 'MT':
+      return { kind: 'MT', flow, message: { ...common, ...metadataOf(facts) } };
+    // Only administrations send outcomes; SdI waits for them alone.
+    case 'RC':
+    case 'NE':
+    case 'DT':
+    case 'AT':
+      return {
+        kind: 'RC',
+        flow,
+        message: { ...receipt, data_ora_consegna: at.toISOString(), destinatario: recipientOf(facts) },
+      };
+  }
+}
+
+const describedBy = ([reason]: readonly Reason[], most: number) =>
+  reason === undefined ? {} : { descrizione: shortened(italian(reason), most) };
+
+function errorsFrom(reasons: readonly Reason[], most: number) {
+  return reasons.slice(0, MAX_ERRORS).map((reason) => ({
+    codice: reason.code.padStart(CODE_LENGTH, '0').slice(0, CODE_LENGTH),
+    descrizione: shortened(italian(reason), most),
+  }));
 }
 
 const REMEDY = 'Correggere la fattura e inviarla di nuovo con un altro nome di file.';
 
 const italian = ({ message, messageIt }: Reason): string => messageIt ?? message;
 
-const shortened = (text: string, most: number): string => [...text].slice(0, most).join('');
-
-function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`;
-}
-
 /** Characters that XML 1.0 does not allow (production [2], Char). */
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu;
 
-const escaped = (text: string): string =>
-  text.replace(FORBIDDEN, '\ufffd').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const shortened = (text: string, most: number): string =>
+  [...text.replace(FORBIDDEN, '\ufffd')].slice(0, most).join('');

@@ -133,6 +133,8 @@ export const sandboxPage = {
       NS: 'Rejection notice',
       MC: 'Notice of failed delivery',
       NE: 'Outcome of the administration',
+      DT: 'Notice of expired terms',
+      AT: 'Attestation of transmission',
       MT: 'Metadata of the file',
     },
     download: 'Download',

@@ -122,6 +122,8 @@ export const sandboxPage: Translated<typeof english> = {
       NS: 'Notifica di scarto',
       MC: 'Notifica di mancata consegna',
       NE: 'Notifica di esito',
+      DT: 'Decorrenza dei termini',
+      AT: 'Attestazione di avvenuta trasmissione',
       MT: 'Metadati del file',
     },
     download: 'Scarica',

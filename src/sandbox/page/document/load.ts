@@ -1,6 +1,6 @@
 /** Loads everything that the page of a document shows. */
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Context } from '../../context.ts';
 import {
   counterparts,
   documents,
@@ -10,6 +10,7 @@ import {
   transitions,
 } from '../../database/tables/index.ts';
 import { companyOf, type IssuingCompany } from '../../documents/companyOf.ts';
+import { messagesOf, type SdiMessage } from '../../documents/messages.ts';
 import { type ShownEvent, selectEvents } from '../events/select.ts';
 
 export type TransitionRow = typeof transitions.$inferSelect;
@@ -24,6 +25,7 @@ export interface ShownDocument {
   readonly company: IssuingCompany;
   readonly counterpart: string | null;
   readonly transitions: readonly TransitionRow[];
+  readonly messages: readonly SdiMessage[];
   readonly flows: readonly ShownFlow[];
   /** True if the simulated SdI has another step to make. */
   readonly isWaiting: boolean;
@@ -35,7 +37,7 @@ export interface ShownDocument {
 const EVENTS = 100;
 
 /** Null if the document does not exist. */
-export async function loadDocument(db: Database, id: string): Promise<ShownDocument | null> {
+export async function loadDocument({ db, clock }: Context, id: string): Promise<ShownDocument | null> {
   const [found] = await db
     .select({ document: documents, counterpart: counterparts.company_name })
     .from(documents)
@@ -64,6 +66,7 @@ export async function loadDocument(db: Database, id: string): Promise<ShownDocum
     company: await companyOf(db, found.document.company_id),
     counterpart: found.counterpart ?? found.document.counterpart_name,
     transitions: moves,
+    messages: await messagesOf(found.document, moves, clock.now()),
     flows: paid.map((row) => ({ row, isReconciled: reconciled.has(row.id) })),
     events: await selectEvents(db, { subjects: [id, ...flowIds], before: null, limit: EVENTS }),
   };

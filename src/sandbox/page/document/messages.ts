@@ -9,9 +9,8 @@ import { idOf, PageNotFound, type PageRequest } from '../pageRequest.ts';
 import type { Words } from '../words/words.ts';
 import type { ShownDocument } from './load.ts';
 
-export function messageList({ row, transitions: moves }: ShownDocument, words: Words): Html {
+export function messageList({ row, messages: all }: ShownDocument, words: Words): Html {
   const { messages, language } = words;
-  const all = messagesOf(row, moves);
   if (all.length === 0) return html`<p class="empty">${messages.none}</p>`;
   return html`<ul class="events messages">
 ${all.map(
@@ -28,7 +27,7 @@ ${all.map(
 
 /** @throws PageNotFound if SdI sent no message of this type */
 export async function messageFile(request: PageRequest): Promise<Download> {
-  const { db } = request.context;
+  const { db, clock } = request.context;
   const id = idOf(request);
   const [row] = await db.select().from(documents).where(eq(documents.id, id));
   if (row === undefined) throw new PageNotFound();
@@ -37,7 +36,7 @@ export async function messageFile(request: PageRequest): Promise<Download> {
     .from(transitions)
     .where(eq(transitions.document_id, id))
     .orderBy(transitions.seq);
-  const found = messagesOf(row, moves).find(isOf(request.params['type']));
+  const found = (await messagesOf(row, moves, clock.now())).find(isOf(request.params['type']));
   if (found === undefined) throw new PageNotFound();
   return { name: found.name, type: 'application/xml', bytes: new TextEncoder().encode(found.xml) };
 }

@@ -18,7 +18,7 @@ import { checkTransmitted, transmitted } from './stored.ts';
 
 export async function documentPage(request: PageRequest): Promise<HtmlPage> {
   const { context, words } = request;
-  const shown = await loadDocument(context.db, idOf(request));
+  const shown = await loadDocument(context, idOf(request));
   if (shown === null) throw new PageNotFound();
   const { row, events } = shown;
   const invoice = row.invoice === null ? null : transmitted(row.invoice, shown.company.transmitter);
