@@ -22,6 +22,19 @@ const wrong: readonly { args: readonly string[]; says: (usage: Messages['usage']
   { args: ['validate', 'a.xml', '--format'], says: (usage) => usage.valueMissing('--format') },
   { args: ['validate', 'a.xml', '-f'], says: (usage) => usage.valueMissing('-f') },
   {
+    args: ['export', '.', '-o', '--overwrite'],
+    says: (usage) => usage.optionAsValue('-o', '--overwrite', 'output'),
+  },
+  {
+    args: ['convert', 'a.xml', '--output', '--overwrite=x'],
+    says: (usage) => usage.optionAsValue('--output', '--overwrite=x', 'output'),
+  },
+  {
+    args: ['open', 'a.xml', '--extract', '-o', 'b'],
+    says: (usage) => usage.optionAsValue('--extract', '-o', 'extract'),
+  },
+  { args: ['--lang', '-h'], says: (usage) => usage.optionAsValue('--lang', '-h', 'lang') },
+  {
     args: ['validate', '--format', 'xml'],
     says: (usage) => usage.noChoice('--format', 'xml', [...choicesOf('format')]),
   },

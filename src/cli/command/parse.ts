@@ -24,6 +24,7 @@ export async function parse(
     refuseEmpty(args, settings);
     return { operands: args, options: {} };
   }
+  refuseOptionAsValue(args, definitions, settings);
   const { Command, CommanderError, Option } = await import('commander');
   const options: Record<string, string | true | readonly string[]> = {};
   const parser = new Command().exitOverride().configureOutput({ writeErr: () => {} });
@@ -59,6 +60,27 @@ function refuseEmpty(operands: readonly string[], { firstOperandEnds = false }: 
   throw new UsageError(({ usage }) =>
     own[index] === '' ? usage.emptyOperand(place) : usage.rootOperand(place),
   );
+}
+
+/** Values that begin with a dash: `-` is a standard stream, `-5` a number, `-creation_date` a descending order. */
+const LOOKS_LIKE_OPTION = /^(?:--[a-z].*|-[a-z])$/is;
+
+/** Refuses an option in place of a value, as in `-o $UNSET --overwrite`: Commander would write a file of that name. */
+function refuseOptionAsValue(
+  args: readonly string[],
+  definitions: readonly OptionDefinition[],
+  { firstOperandEnds = false }: ParseSettings,
+): void {
+  for (let at = 0; at < args.length; at += 1) {
+    const flag = args[at] ?? '';
+    if (flag === '--' || (firstOperandEnds && !flag.startsWith('-'))) return;
+    const option = definitions.find(({ name, short }) => flag === `--${name}` || flag === `-${short}`);
+    if (option?.value === undefined) continue;
+    at += 1;
+    const value = args[at] ?? '';
+    if (LOOKS_LIKE_OPTION.test(value))
+      throw new UsageError(({ usage }) => usage.optionAsValue(flag, value, option.name));
+  }
 }
 
 function collect(

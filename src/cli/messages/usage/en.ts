@@ -9,6 +9,9 @@ export const usageEn = {
   unknownOption: (found: string, suggestion: string | undefined) =>
     `unknown option ${found}.${meant(suggestion)}`,
   valueMissing: (option: string) => `${option} requires a value.`,
+  /** @param name The long name of the option, without dashes. */
+  optionAsValue: (option: string, found: string, name: string) =>
+    `${option} requires a value, and ${found} is an option. A value that begins with a dash is written --${name}=${found}. Nothing was done.`,
   /** An empty operand; `position` counts from 1. */
   emptyOperand: ({ position, count }: { readonly position: number; readonly count: number }) =>
     `${count === 1 ? 'the operand' : `operand ${position} of ${count}`} is empty, perhaps because a variable is not set. Nothing was done.`,

@@ -9,6 +9,8 @@ export const usageIt: UsageWords = {
     `manca il comando: fattura validate ${found}, oppure fattura convert ${found}.`,
   unknownOption: (found, suggestion) => `l'opzione ${found} non esiste.${meant(suggestion)}`,
   valueMissing: (option) => `${option} richiede un valore.`,
+  optionAsValue: (option, found, name) =>
+    `${option} richiede un valore e ${found} è un'opzione. Un valore che inizia con un trattino si scrive --${name}=${found}. Nessuna operazione eseguita.`,
   emptyOperand: ({ position, count }) =>
     `${count === 1 ? "l'operando" : `l'operando ${position} di ${count}`} è vuoto: forse una variabile non è impostata. Non è stato fatto nulla.`,
   rootOperand: ({ position, count }) =>
