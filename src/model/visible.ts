@@ -26,3 +26,22 @@ export function visible(text: string): string {
 export function numbered(character: string): string {
   return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
 }
+
+/** Characters that JSON leaves as they are: all dangerous ones but C0. */
+const DANGEROUS_IN_JSON =
+  /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}/gu;
+
+/** {@link SAFE} with the line breaks between values. */
+const SAFE_IN_JSON = /^[\n\x20-\x7e\xa0-\xac\xae-\u02ff]*$/;
+
+/** Escapes dangerous characters in JSON text; the result parses to the same value. */
+export function visibleJson(json: string): string {
+  if (SAFE_IN_JSON.test(json)) return json;
+  return json.replace(DANGEROUS_IN_JSON, (found) =>
+    Array.from({ length: found.length }, (_, at) => escaped(found.charCodeAt(at))).join(''),
+  );
+}
+
+function escaped(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`;
+}

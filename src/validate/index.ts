@@ -10,7 +10,7 @@ export {
 export type { RecipientState, Registry, TaxpayerState } from '../domain/registry.ts';
 export type { Language } from '../model/language.ts';
 export type { Edition } from '../model/specifications.ts';
-export { visible } from '../model/visible.ts';
+export { visible, visibleJson } from '../model/visible.ts';
 export { loadLanguage } from '../text/partial.ts';
 export { shown } from '../text/shown.ts';
 export { qPayments } from './advice/Q-PAYMENTS.ts';

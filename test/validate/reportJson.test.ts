@@ -77,12 +77,18 @@ describe('JSON', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const json = safeJson({ text });
-        const safe = !/[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/.test(json);
+        const safe =
+          !/[\0-\x1f\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}/u.test(
+            json,
+          );
         return safe && JSON.parse(json).text === text;
       }),
       { numRuns: runs(500) },
     );
     expect(safeJson('\u001b\u009b\u202e\u2028')).toBe('"\\u001b\\u009b\\u202e\\u2028"');
+    expect(safeJson('\u00ad\u200b\u2060\ufe0f\u{e0041}')).toBe(
+      '"\\u00ad\\u200b\\u2060\\ufe0f\\udb40\\udc41"',
+    );
     expect(reportIn('json', report)).not.toMatch(/[\u001b\u009b]/);
   });
 });

@@ -1,4 +1,5 @@
 /** Neutralizes characters in invoices that a terminal would interpret. */
+import { visibleJson as escapeInJson } from '../../validate/index.ts';
 import type { Output } from '../process/io.ts';
 
 /** Writes an invoice unchanged; on a terminal, with control characters escaped. */
@@ -20,17 +21,7 @@ function sanitize(text: string): string {
   );
 }
 
-/**
- * Escapes in JSON text all control and invisible characters and the commands of GitHub Actions (`##[error]`); the result
- * parses to the same value.
- */
+/** Escapes in JSON text, besides dangerous characters, the commands of GitHub Actions (`##[error]`). */
 export function visibleJson(json: string): string {
-  return json.replace(UNSAFE, (found) => found.replace(/[^#]/g, escaped));
-}
-
-const UNSAFE =
-  /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}|##\[/gu;
-
-function escaped(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return escapeInJson(json).replaceAll('##[', '##\\u005b');
 }

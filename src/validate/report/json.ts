@@ -1,15 +1,10 @@
 /** The report as one JSON document. */
+import { visibleJson } from '../../model/visible.ts';
 import type { ReportFormatter } from './format.ts';
 
-/** Characters that JSON does not escape but terminals may interpret: C1 controls, DEL, line ends, direction marks. */
-const UNSAFE = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
-
-/** JSON on one line, without characters that a terminal interprets. It parses to the same value. */
+/** JSON on one line, without characters that a terminal interprets or hides. It parses to the same value. */
 export function safeJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    UNSAFE,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return visibleJson(JSON.stringify(value));
 }
 
 /** The report for programs, a public contract: one line per file, separated by commas. */
