@@ -24,8 +24,6 @@ it.each<[value: string, expected: string]>([
 });
 
 it('a long row of blanks', () => {
-  const started = performance.now();
+  // Quadratic work takes minutes, longer than a test may.
   expect(shown(`a${' '.repeat(300_000)}b`)).toBe(`a${' '.repeat(58)}…`);
-  // Quadratic work takes minutes.
-  expect(performance.now() - started).toBeLessThan(2_000);
 });
