@@ -1,8 +1,8 @@
 /** File extensions: the kinds of files they indicate, and the files read from a folder. */
 import type { OpenedKind } from './opened.ts';
 
-/** Names of files that invoices are in. */
-export const INVOICE_FILE = /\.(?:xml|json|p7m|zip|eml|mbox)$/i;
+/** Names of files that invoices are in; without the metadata of downloads, which lie beside them. */
+export const INVOICE_FILE = /^(?!informazioni_associate_).*(?<!_metadato)\.(?:xml|json|p7m|zip|eml|mbox)$/is;
 
 /** Names of XML files. */
 export const XML_FILE = /\.xml$/i;

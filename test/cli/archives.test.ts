@@ -8,6 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { signCades } from '../../src/envelope/signing/index.ts';
 import { utcTime } from '../support/certificateWriter.ts';
 import { cms } from '../support/cmsWriter.ts';
+import { messageText } from '../support/messages.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
 import { SIGNING_TIME, signerOf } from '../support/signers.ts';
 import { type BuiltEntry, zipOf } from '../support/zipBuilder.ts';
@@ -300,6 +301,89 @@ describe('the day of reception in the metadata', async () => {
     ['2026-07-01', 1],
   ])('fattura verify: received on %s', async (day, code) => {
     expect((await runCli(['verify', 'in/a.zip', '--format', 'json'], { cwd: archive(day) })).code).toBe(code);
+  });
+});
+
+describe('what lies beside a file', async () => {
+  const signer = signerOf('RSA 2048', { notAfter: utcTime('260601000000Z') });
+  const signed = (await signCades(Buffer.from(SAMPLE), signer, { signingTime: SIGNING_TIME })).bytes;
+  const name = `${NAME}.p7m`;
+  const stem = NAME.replace('.xml', '');
+  /** Received on 2026-03-02, before the certificate expired. */
+  const message = (kind: 'RC' | 'NS' | 'MC' | 'AT', hash = hashOf(signed)): string =>
+    messageText({ flow: kind === 'AT' ? 'pa' : 'b2b', kind })
+      .replace(/<Hash>.*<\/Hash>/, `<Hash>${hash}</Hash>`)
+      .replace(
+        /<HashFileOriginale>.*<\/HashFileOriginale>/,
+        `<HashFileOriginale>${hash}</HashFileOriginale>`,
+      );
+  const CASES: readonly (readonly [string, Readonly<Record<string, string>>, string])[] = [
+    ['metadata', { [`${name}_metaDato.xml`]: metadata({ hash: hashOf(signed) }) }, '2026-03-03'],
+    [
+      'metadata of another file',
+      { [`${name}_metaDato.xml`]: metadata({ hash: hashOf('x') }) },
+      '2026-03-03 W-METADATA',
+    ],
+    ['RC', { [`${stem}_RC_001.xml`]: message('RC') }, '2026-03-02'],
+    ['RC in another case', { [`${stem.toLowerCase()}_rc_001.XML`]: message('RC') }, '2026-03-02'],
+    ['NS', { [`${stem}_NS_A1.xml`]: message('NS') }, '2026-03-02'],
+    ['MC', { [`${stem}_MC_001.xml`]: message('MC') }, '2026-03-02'],
+    ['AT', { [`${stem}_AT_001.xml`]: message('AT') }, '2026-03-02'],
+    ['RC about another version', { [`${stem}_RC_001.xml`]: message('RC', hashOf('x')) }, 'expired'],
+    ['RC about another file', { 'IT01234567890_00002_RC_001.xml': message('RC') }, 'expired'],
+    [
+      'metadata before a message',
+      {
+        [`${name}_metaDato.xml`]: metadata({ hash: hashOf(signed) }),
+        [`${stem}_RC_001.xml`]: message('RC'),
+      },
+      '2026-03-03',
+    ],
+    ['a damaged message', { [`${stem}_RC_001.xml`]: '<x' }, 'expired'],
+  ];
+  const told = (day: string | null, found: readonly string[]): string =>
+    found.includes('00100')
+      ? 'expired'
+      : [day, ...found.filter((code) => code.startsWith('W-'))].filter(Boolean).join(' ');
+
+  it.each(CASES)('is taken for its reception: %s', async (_, files, expected) => {
+    const inFolder = Object.fromEntries(Object.entries(files).map(([one, text]) => [`in/${one}`, text]));
+    const inArchive = zip(
+      entry(name, signed),
+      ...Object.entries(files).map(([one, text]) => entry(one, text)),
+    );
+    for (const all of [{ [`in/${name}`]: signed, ...inFolder }, inArchive]) {
+      const cwd = folderWith(all);
+      const found = (await reportsOf(cwd)).files.find(({ file }) => file.endsWith(name));
+      expect(told(found?.asOf ?? null, found?.findings.map(({ code }) => code) ?? [])).toBe(expected);
+      const { stdout } = await runCli(['verify', 'in', '--format', 'json'], { cwd });
+      expect(stdout.includes('00100')).toBe(expected === 'expired');
+    }
+  });
+
+  it('metadata in a folder are no invoices', async () => {
+    const cwd = folderWith({
+      [`in/${NAME}`]: SAMPLE,
+      [`in/${NAME}_metaDato.xml`]: metadata(),
+      'in/informazioni_associate_1.xml': metadata(),
+    });
+    expect((await reportsOf(cwd)).files.map(({ file }) => file)).toEqual([`in/${NAME}`]);
+  });
+
+  it('a rejection is compared with the invoice in its archive', async () => {
+    const cwd = folderWith(
+      zip(
+        entry(
+          `notifiche/${stem}_NS_001.xml`,
+          message('NS', hashOf(SAMPLE)).replace(/<NomeFile>.*?</, `<NomeFile>${NAME}<`),
+        ),
+        entry(`fatture/${NAME}`),
+      ),
+    );
+    const { files } = await reportsOf(cwd);
+    expect(files.find(({ kind }) => kind === 'NS')).toMatchObject({
+      message: { comparison: { file: NAME, isSameFile: true, sdi: ['00404'] } },
+    });
   });
 });
 

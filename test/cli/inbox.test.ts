@@ -187,6 +187,50 @@ describe('fattura inbox', () => {
   });
 });
 
+describe('--watch', () => {
+  it.each(['ndjson', 'text'])('shows what changes until it is interrupted: %s', async (format) => {
+    const cwd = folderWith(everything());
+    const stop = new AbortController();
+    const outputs: string[] = [];
+    const changes = [
+      () => writeFileSync(join(cwd, 'in/rc.xml'), sdiMessage('RC', { name: name(2), id: '8' })),
+      () => writeFileSync(join(cwd, 'in/dc.xml'), sent('7')),
+      () => stop.abort(),
+    ];
+    const isDone = [
+      (text: string) => text.includes('Mulino Bianchi'),
+      (text: string) => text.includes('delivered'),
+      (text: string) => text.includes('unknown'),
+    ];
+    const run = runCli(['inbox', 'in', '--watch', '--no-index', '--format', format], {
+      cwd,
+      interrupted: stop.signal,
+      onWrite: (output, chunk) => {
+        if (output === 'stderr') return;
+        outputs.push(String(chunk));
+        if (isDone[0]?.(String(chunk)) !== true) return;
+        isDone.shift();
+        // The folder is watched before it is read, so nothing that happens now is missed.
+        changes.shift()?.();
+      },
+    });
+    expect((await run).code).toBe(130);
+    expect(changes).toEqual([]);
+    if (format === 'text') return;
+    const found = outputs.flatMap((text) => text.split('\n').filter((one) => one !== ''));
+    expect(found.map((text) => line(JSON.parse(text) as Row))).toEqual([
+      ...ALL,
+      'sent | 2 | delivered | Mario Rossi | hash',
+      '- | 7 | unknown | Forno del Borgo → Mario Rossi | no-message',
+    ]);
+  });
+
+  it.each([[['in/1.zip']], [['in', 'missing']]])('takes folders only: %j', async (operands) => {
+    const { code } = await runCli(['inbox', ...operands, '--watch'], { cwd: folderWith(everything()) });
+    expect(code).toBe(2);
+  });
+});
+
 describe('the index', () => {
   const INDEX = ['--index', 'index'];
   const age = (cwd: string, path: string): void =>

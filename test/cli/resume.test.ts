@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { FileLock } from '../../src/lock/index.ts';
 import { programs } from '../support/programs/index.ts';
 import { SAMPLE } from '../support/sample.ts';
 import { zipOf } from '../support/zipBuilder.ts';
@@ -104,6 +105,18 @@ describe('fattura validate --resume', () => {
     expect((await runCli([...ARGS, '--resume', name], { cwd })).code).toBe(2);
     if (name === 'j') expect(readFileSync(join(cwd, 'j'), 'utf8')).toBe(before);
   });
+});
+
+it('refuses a journal that another process uses, and leaves none of its lock behind', async () => {
+  const cwd = small();
+  const lock = await FileLock.take(join(cwd, 'j.lock'));
+  if (!(lock instanceof FileLock)) throw new Error('the lock is taken');
+  const refused = await runCli([...ARGS, '--resume', 'j'], { cwd });
+  expect([refused.code, refused.stdout, existsSync(join(cwd, 'j'))]).toEqual([2, '', false]);
+  await lock.release();
+  expect((await runCli([...ARGS, '--resume', 'j'], { cwd })).code).not.toBe(2);
+  expect((await runCli(['validate', 'in', '--as-of', '2026-01-01', '--resume', 'j'], { cwd })).code).toBe(2);
+  expect(existsSync(join(cwd, 'j.lock'))).toBe(false);
 });
 
 /** More than a process checks until it is killed. */

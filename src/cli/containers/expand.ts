@@ -64,7 +64,7 @@ async function* inputsOf(gathered: Gathered, { source, input, notes }: Root): As
   const { path: name, steps } = gathered.container;
   const { files, facts } = await gathered.finish(steps.at(-1)?.size ?? source.size);
   const folder = steps.reduce((below, { name: inner }) => belowPath(below, inner), input.below);
-  for (const { walked, metadata } of files) {
+  for (const { walked, reception, invoice } of files) {
     yield {
       name: walked.path,
       path: input.path,
@@ -72,7 +72,8 @@ async function* inputsOf(gathered: Gathered, { source, input, notes }: Root): As
       inside: {
         root: input.name,
         steps: walked.steps,
-        ...(metadata === null ? {} : { metadata }),
+        ...(reception === null ? {} : { reception }),
+        ...(invoice === null ? {} : { invoice }),
       },
     };
   }

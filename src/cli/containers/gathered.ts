@@ -9,14 +9,19 @@ import {
   metadataNames,
   readMetadata,
   readQuadratura,
+  receivedSubject,
+  subjectOf,
 } from '../../envelope/metadata/index.ts';
 import { looksLikeFileName, parseFileName } from '../../model/index.ts';
-import type { ContainerFacts } from './inside.ts';
+import type { ContainerFacts, InvoiceInside } from './inside.ts';
 
-/** A file to check, with the entries that lead to its metadata. */
+/** A file to check, with the entries that lead to what is about it. */
 export interface GatheredFile {
   readonly walked: WalkedEntry;
-  readonly metadata: readonly ContainerEntry[] | null;
+  /** Its metadata, or a message that states its reception. */
+  readonly reception: readonly ContainerEntry[] | null;
+  /** The invoice of a message. */
+  readonly invoice: InvoiceInside | null;
 }
 
 /** Number of other files that a report names. */
@@ -73,8 +78,35 @@ export class Gathered {
       quadratura: await this.#difference(),
       signedArchive: signed && kind === 'zip' && !isPackage,
     };
-    const files = this.#files.map((walked) => ({ walked, metadata: pairs.get(walked)?.steps ?? null }));
+    const { messages, invoices } = this.#related();
+    const files = this.#files.map((walked) => ({
+      walked,
+      reception: (pairs.get(walked) ?? messages.get(walked))?.steps ?? null,
+      invoice: invoices.get(walked) ?? null,
+    }));
     return { files, facts };
+  }
+
+  /** Invoices and the messages about them, by their names, in any folder of the container. */
+  #related(): {
+    readonly messages: ReadonlyMap<WalkedEntry, WalkedEntry>;
+    readonly invoices: ReadonlyMap<WalkedEntry, InvoiceInside>;
+  } {
+    const messages = new Map<WalkedEntry, WalkedEntry>();
+    const invoices = new Map<WalkedEntry, InvoiceInside>();
+    const subjects = this.#files.map((walked) => receivedSubject(posix.basename(walked.entry.name)));
+    if (subjects.every((subject) => subject === null)) return { messages, invoices };
+    const named = new Map<string, WalkedEntry>();
+    for (const [at, file] of this.#files.entries()) {
+      if (subjects[at] === null) named.set(subjectOf(posix.basename(file.entry.name)), file);
+    }
+    for (const [at, message] of this.#files.entries()) {
+      const invoice = named.get(subjects[at] ?? '');
+      if (invoice === undefined) continue;
+      if (!messages.has(invoice)) messages.set(invoice, message);
+      invoices.set(message, { name: posix.basename(invoice.entry.name), steps: invoice.steps });
+    }
+    return { messages, invoices };
   }
 
   /** The metadata of each file: beside it by name, otherwise by the name that the metadata state. */

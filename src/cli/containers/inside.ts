@@ -12,8 +12,16 @@ export interface Inside {
   readonly root: string;
   /** The entries from there down to the input. */
   readonly steps: readonly ContainerEntry[];
-  /** The same for its metadata. */
-  readonly metadata?: readonly ContainerEntry[];
+  /** The same for what states its reception: its metadata, or a message about it. */
+  readonly reception?: readonly ContainerEntry[];
+  /** For a rejection, the same for the invoice. */
+  readonly invoice?: InvoiceInside;
+}
+
+export interface InvoiceInside {
+  /** Without folders. */
+  readonly name: string;
+  readonly steps: readonly ContainerEntry[];
 }
 
 /** Statements about a container itself, apart from the files in it. */

@@ -26,10 +26,23 @@ export async function readMember(input: Input, limit: number): Promise<ReadInput
   return await readSteps(path, inside, inside.steps, limit);
 }
 
-/** Reads the metadata of an input; null if it has none, or they cannot be read. */
-export async function metadataBytes({ inside, path }: Input, limit: number): Promise<Uint8Array | null> {
-  if (inside?.metadata === undefined || path === null) return null;
-  const found = await readSteps(path, inside, inside.metadata, limit);
+/** Reads what states the reception of an input; null if there is nothing, or it cannot be read. */
+export async function receptionBytes(input: Input, limit: number): Promise<Uint8Array | null> {
+  return await besideBytes(input, input.inside?.reception, limit);
+}
+
+/** Reads the invoice of a rejection; null if it is not in the same container, or cannot be read. */
+export async function invoiceBytes(input: Input, limit: number): Promise<Uint8Array | null> {
+  return await besideBytes(input, input.inside?.invoice?.steps, limit);
+}
+
+async function besideBytes(
+  { inside, path }: Input,
+  steps: readonly ContainerEntry[] | undefined,
+  limit: number,
+): Promise<Uint8Array | null> {
+  if (inside === undefined || steps === undefined || path === null) return null;
+  const found = await readSteps(path, inside, steps, limit);
   return found.ok ? found.bytes : null;
 }
 

@@ -2,15 +2,13 @@
 import { open } from '../../envelope/index.ts';
 import type { SignatureFacts } from '../../model/index.ts';
 import { type CheckedFile, checkMessage, explainErrors, type Language } from '../../validate/index.ts';
+import type { Input } from '../files/find.ts';
 import { type VerifySettings, verifyFile } from '../signatures/verifyFile.ts';
 import { compareBeside } from './compareBeside.ts';
 
 export interface MessageFile {
   readonly bytes: Uint8Array;
-  /** Name in the report. */
-  readonly file: string;
-  /** Null for standard input, which has no folder. */
-  readonly path: string | null;
+  readonly input: Input;
 }
 
 export interface MessageSettings {
@@ -21,9 +19,10 @@ export interface MessageSettings {
 }
 
 export async function checkMessageFile(
-  { bytes, file, path }: MessageFile,
+  { bytes, input }: MessageFile,
   { language, maxBytes, signatures }: MessageSettings,
 ): Promise<CheckedFile> {
+  const { name: file } = input;
   const opened = open(bytes, file);
   const verified: readonly SignatureFacts[] | null =
     signatures === null ? null : await verifyFile(opened, signatures);
@@ -32,6 +31,6 @@ export async function checkMessageFile(
   const { message } = checked.report;
   if (message === undefined || message.errors.length === 0) return checked;
   const errors = await explainErrors(message.errors, language);
-  const comparison = path === null ? null : await compareBeside(message, path, { maxBytes, signatures });
+  const comparison = await compareBeside(message, input, { maxBytes, signatures });
   return { ...checked, report: { ...checked.report, message: { ...message, errors, comparison } } };
 }

@@ -1,9 +1,10 @@
 /** Our check of a rejected invoice that lies beside the message about it. */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { romeDay } from '../../model/index.ts';
 import { compareRejection, type MessageReport, type RejectionComparison } from '../../validate/index.ts';
+import { besideOf } from '../files/companions.ts';
+import type { Input } from '../files/find.ts';
 import { readFileUpTo } from '../files/read.ts';
 import { checkEither } from '../input/checkEither.ts';
 import { today } from '../process/clock.ts';
@@ -15,16 +16,19 @@ interface BesideSettings {
   readonly signatures: VerifySettings | null;
 }
 
-/** Null if the file is not there or cannot be read. The day of the check is that on which SdI received the file. */
+/**
+ * Null if the file is neither in the folder nor in the archive of the message, or cannot be read. The day of the check is
+ * that on which SdI received the file.
+ */
 export async function compareBeside(
   { content, receivedAt, errors }: MessageReport,
-  path: string,
+  input: Input,
   { maxBytes, signatures }: BesideSettings,
 ): Promise<RejectionComparison | null> {
-  const file = fileBeside(path, textOf(content['nome_file']));
-  const found = file === null ? null : await readFileUpTo(join(dirname(path), file), maxBytes);
-  if (file === null || found === null || !found.ok) return null;
-  const { bytes } = found;
+  const name = textOf(content['nome_file']);
+  const found = name === null ? null : await invoiceBeside(input, name, maxBytes);
+  if (found === null) return null;
+  const { file, bytes } = found;
   const asOf = romeDay(receivedAt ?? '') ?? today();
   const verified =
     signatures === null
@@ -43,23 +47,22 @@ export async function compareBeside(
   return compareRejection(errors, report, isSameFile);
 }
 
-/** The names of the last folder: many messages of one folder are checked in a row. */
-let known: { readonly folder: string; readonly names: ReadonlyMap<string, string> } | undefined;
-
-/** The name of a file in the folder of the message, in any case; null if there is none. Names with folders have none. */
-function fileBeside(path: string, name: string | null): string | null {
-  if (name === null) return null;
-  const folder = dirname(path);
-  if (known?.folder !== folder) known = { folder, names: namesIn(folder) };
-  return known.names.get(name.toLowerCase()) ?? null;
+interface InvoiceBeside {
+  readonly file: string;
+  readonly bytes: Uint8Array;
 }
 
-function namesIn(folder: string): ReadonlyMap<string, string> {
-  try {
-    return new Map(readdirSync(folder).map((name) => [name.toLowerCase(), name]));
-  } catch {
-    return new Map();
+async function invoiceBeside(input: Input, name: string, maxBytes: number): Promise<InvoiceBeside | null> {
+  const { inside, path } = input;
+  if (inside !== undefined) {
+    if (inside.invoice?.name.toLowerCase() !== name.toLowerCase()) return null;
+    const bytes = await (await import('../containers/readMember.ts')).invoiceBytes(input, maxBytes);
+    return bytes === null ? null : { file: inside.invoice.name, bytes };
   }
+  const file = path === null ? null : besideOf(path, name);
+  const found =
+    path === null || file === null ? null : await readFileUpTo(join(dirname(path), file), maxBytes);
+  return file !== null && found?.ok === true ? { file, bytes: found.bytes } : null;
 }
 
 function textOf(value: unknown): string | null {

@@ -17,7 +17,7 @@ export async function messagePage(
   const { io, language } = call;
   const signatures = { trust: null, cwd: io.cwd, asOf: today(), asOfIsToday: true };
   const { report } = await checkMessageFile(
-    { bytes, file: input.name, path: input.path },
+    { bytes, input },
     { language, maxBytes: settings.maxBytes, signatures },
   );
   const { message } = report;

@@ -9,6 +9,7 @@ import {
   readXmlFile,
   type ValidateOptions,
 } from '../../validate/index.ts';
+import { hasReception } from '../files/companions.ts';
 import type { Input } from '../files/find.ts';
 import { type ReadBytes, type ReadInput, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import { checkEither } from '../input/checkEither.ts';
@@ -98,10 +99,8 @@ async function checkRead(
   input: Input,
   { settings, run }: Pick<InputContext, 'settings' | 'run'>,
 ): Promise<CheckedBytes> {
-  // Only a file of its own has others beside it.
-  const path = input.inside === undefined ? input.path : null;
-  const target = { file: input.name, path, run };
-  if (input.inside?.metadata === undefined) return await checkBytes(bytes, target, settings);
+  const target = { input, run };
+  if (!hasReception(input)) return await checkBytes(bytes, target, settings);
   const { withMetadata } = await import('./withMetadata.ts');
   return await withMetadata({ bytes, input, settings }, (own) => checkBytes(bytes, target, own));
 }
@@ -127,9 +126,10 @@ export async function brokenCheck(input: Input, error: unknown, settings: CheckS
 
 async function checkBytes(
   bytes: Uint8Array,
-  { file, path, run }: { readonly file: string; readonly path: string | null; readonly run: Run },
+  { input, run }: { readonly input: Input; readonly run: Run },
   settings: CheckSettings,
 ): Promise<CheckedBytes> {
+  const { name: file } = input;
   const { rules, signatures } = settings;
   const isStructureOnly = rules.only === 'structure';
   const verified = isStructureOnly ? null : await signaturesOf(bytes, file, signatures);
@@ -141,7 +141,7 @@ async function checkBytes(
     const { checkMessageFile } = await import('../sdiMessages/checkMessageFile.ts');
     const { language, maxBytes } = settings;
     return await checkMessageFile(
-      { bytes, file, path },
+      { bytes, input },
       { language, maxBytes, signatures: isStructureOnly ? null : signatures },
     );
   }

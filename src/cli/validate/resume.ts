@@ -4,6 +4,7 @@
  * inputs are the same, and checks the rest. Its report is that of a run that was never interrupted.
  */
 import { createHash } from 'node:crypto';
+import { FileLock } from '../../lock/index.ts';
 import { createRun, type Run, type RunFile } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import type { Input } from '../files/find.ts';
@@ -37,9 +38,21 @@ export class Journal {
   /** The settings of the first run: a later one continues with its day. */
   readonly settings: CheckSettings;
   readonly #file: JournalFile;
+  readonly #lock: FileLock;
 
-  /** @throws UsageError if the file cannot be used */
-  constructor({ name, path }: ReportFile, settings: CheckSettings) {
+  /** @throws UsageError if the file cannot be used, or another process uses it */
+  static async open(place: ReportFile, settings: CheckSettings): Promise<Journal> {
+    const lock = await locked(place);
+    try {
+      return new Journal(place, settings, lock);
+    } catch (error) {
+      await lock.release();
+      throw error;
+    }
+  }
+
+  private constructor({ name, path }: ReportFile, settings: CheckSettings, lock: FileLock) {
+    this.#lock = lock;
     this.#file = opened(name, path);
     const first = this.#file.line();
     const own: Head = { fattura: VERSION, settings: hashOf(settings), asOf: settings.signatures.asOf };
@@ -86,9 +99,18 @@ export class Journal {
     }
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#file.close();
+    await this.#lock.release();
   }
+}
+
+async function locked({ name, path }: ReportFile): Promise<FileLock> {
+  const taken = await FileLock.take(`${path}.lock`).catch((error: unknown) => {
+    throw new UsageError(({ usage, reason }) => usage.noJournal(name, reason(codeOf(error))));
+  });
+  if (taken instanceof FileLock) return taken;
+  throw new UsageError(({ usage }) => usage.journalInUse(name, taken));
 }
 
 function opened(name: string, path: string): JournalFile {

@@ -28,6 +28,18 @@ export async function run(asked: ValidateCall): Promise<number> {
   const { io, operands } = asked;
   if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
   const { journal, ...settings } = await journalled(settingsOf(asked, await configOf(asked)));
+  try {
+    return await checked(asked, { settings, journal });
+  } finally {
+    await journal?.close();
+  }
+}
+
+async function checked(
+  asked: ValidateCall,
+  { settings, journal }: Pick<Work, 'settings' | 'journal'>,
+): Promise<number> {
+  const { io, operands } = asked;
   const call = { ...asked, language: settings.check.language };
   await loadSentences(call.language);
   if (settings.check.engine === 'libxml2') {
@@ -47,7 +59,6 @@ export async function run(asked: ValidateCall): Promise<number> {
     settings.output === null
       ? await report(inputs, { call, settings, journal, file: null })
       : await reportToFile(settings.output, inputs, { call, settings, journal });
-  journal?.close();
   return worstExitCode(
     tally.exitCode,
     await sayAtEnd(tally, { call, settings }),
@@ -61,7 +72,7 @@ type JournalledSettings = Omit<RunSettings, 'journal'> & { readonly journal: Jou
 async function journalled(settings: RunSettings): Promise<JournalledSettings> {
   if (settings.journal === null) return { ...settings, journal: null };
   const { Journal } = await import('./resume.ts');
-  const journal = new Journal(settings.journal, settings.check);
+  const journal = await Journal.open(settings.journal, settings.check);
   return { ...settings, check: journal.settings, journal };
 }
 

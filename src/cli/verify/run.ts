@@ -1,5 +1,6 @@
 /** `fattura verify [PATH…]`. */
 import { filesIn } from '../containers/filesIn.ts';
+import { hasReception } from '../files/companions.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { inputsOf, readInput } from '../input/inputs.ts';
@@ -45,9 +46,9 @@ export async function run(call: VerifyCall): Promise<number> {
   return worstExitCode(code, await explainPaths('verify', problems, call));
 }
 
-/** The day of reception that the metadata of a file state, unless `--as-of` states another. */
+/** The day of reception that the metadata of a file, or a message about it, state, unless `--as-of` states another. */
 async function clockFor(input: Input, bytes: Uint8Array, settings: VerifySettings): Promise<VerifySettings> {
-  if (!settings.asOfIsToday || input.inside?.metadata === undefined) return settings;
+  if (!settings.asOfIsToday || !hasReception(input)) return settings;
   const { receptionOf } = await import('../containers/reception.ts');
   const { day } = await receptionOf(input, bytes, settings.maxBytes);
   if (day === null) return settings;

@@ -5,5 +5,6 @@ export {
   metadataNames,
   readMetadata,
 } from './invoiceMetadata.ts';
+export { receivedSubject, subjectOf } from './messageNames.ts';
 export { isQuadraturaName } from './packageName.ts';
 export { type Quadratura, readQuadratura } from './quadratura.ts';

@@ -40,6 +40,12 @@ export const usageEn = {
   noJournal: (file: string, reason: string) => `cannot use the journal ${file}: ${reason}.`,
   otherJournal: (file: string) =>
     `the journal ${file} is of a call with other options or of another version. Name another file, or delete it.`,
+  /** @param holder `host` is null for a process on this machine and in this container; `pid` is 0 if unknown. */
+  journalInUse: (
+    name: string,
+    { pid, host, file }: { readonly pid: number; readonly host: string | null; readonly file: string },
+  ) =>
+    `process ${pid}${host === null ? '' : ` on ${host} (another machine or container)`} is using the journal ${name}: wait for it to end, or name another file. Its lock is ${file}; locks of terminated processes are taken over automatically.`,
   noCount: (option: string, found: string) => `${option} takes a whole number, 0 or more, not "${found}".`,
   /** The report would replace an input file; both names as given. */
   outputIsInput: (output: string, input: string) =>

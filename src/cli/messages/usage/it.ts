@@ -32,6 +32,8 @@ export const usageIt: UsageWords = {
   noJournal: (file, reason) => `il registro ${file} non può essere usato: ${reason}.`,
   otherJournal: (file) =>
     `il registro ${file} è di una chiamata con altre opzioni o di un'altra versione. Indica un altro file, oppure eliminalo.`,
+  journalInUse: (name, { pid, host, file }) =>
+    `il processo ${pid}${host === null ? '' : ` su ${host} (un altro computer o container)`} sta usando il registro ${name}: attendi che termini, oppure indica un altro file. Il suo blocco è ${file}; quello di un processo terminato viene acquisito automaticamente.`,
   noCount: (option, found) => `${option} accetta un numero intero maggiore o uguale a 0, non «${found}».`,
   outputIsInput: (output, input) =>
     output === input
