@@ -1,5 +1,5 @@
 /** The XML Schema of a format. Type names are the official ones: an `xsi:type` in a file means the same. */
-import { ordinary, SIGNATURE_NAMESPACE, simplified } from '../../src/model/formats.ts';
+import { ordinary, simplified } from '../../src/model/formats.ts';
 import {
   type Block,
   type Element,
@@ -9,6 +9,7 @@ import {
   type Particle,
 } from '../../src/model/grammar.ts';
 import { charactersPattern, type SimpleType, type Whitespace } from '../../src/model/lexical.ts';
+import { SIGNATURE_NAMESPACE } from '../../src/model/roots.ts';
 import { signatureGrammar } from '../../src/model/signature.ts';
 import { blocksUnder, simpleTypesOf } from './grammarWalk.ts';
 import { documentation, type XmlNode, xmlDocument, xmlNode } from './xmlText.ts';

@@ -1,9 +1,9 @@
 /** The XML Schemas of SdI's messages. Type names are the official ones: an `xsi:type` in a file means the same. */
 import { MESSAGE_SCHEMAS, messageGrammars } from '../../src/messages/grammar/messageGrammars.ts';
-import { SIGNATURE_NAMESPACE } from '../../src/model/formats.ts';
 import { type Block, elementsOf } from '../../src/model/grammar.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
 import { MESSAGE_NAMESPACES, type MessageFlow } from '../../src/model/messageRoots.ts';
+import { SIGNATURE_NAMESPACE } from '../../src/model/roots.ts';
 import { blocksUnder } from './grammarWalk.ts';
 import { isBuiltIn, NOTICE, particle, SCHEMA_FILES, signatureReference, simpleType } from './invoiceXsd.ts';
 import { type XmlNode, xmlDocument, xmlNode } from './xmlText.ts';

@@ -2,8 +2,9 @@
 
 import { KINDS } from '../../src/cli/new/definition.ts';
 import { versionsOf } from '../../src/model/editions.ts';
-import { formats, ordinary, retiredFormats, simplified } from '../../src/model/formats.ts';
+import { formats, ordinary, simplified } from '../../src/model/formats.ts';
 import { retiredFormat } from '../../src/model/retired/retiredFormat.ts';
+import { retiredFormats } from '../../src/model/roots.ts';
 import { apiCodes, apiObjects, apiTypes } from './apiObjects.ts';
 import { openapi } from './apiOpenapi.ts';
 import { apiPage } from './apiPage.ts';

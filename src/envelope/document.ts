@@ -1,7 +1,8 @@
 /** Type of an XML document, from its root element. */
 import type { FileKind } from '../model/problem.ts';
+import { identifyRoot } from '../model/roots.ts';
 import { decodeInput } from '../xml/encodings.ts';
-import { identify } from '../xml/read/identify.ts';
+import { versionOf } from '../xml/read/rootVersion.ts';
 import { parseTree } from '../xml/tree.ts';
 
 /**
@@ -17,14 +18,14 @@ const GREATER = 0x3e;
 /**
  * Classifies an XML document by its root element: an invoice, an invoice in a format before 2017, or a message of SdI.
  * Null for an unknown root, or one that does not end in the first 8 KB. Separate from `open`, because it needs the
- * grammar, unlike most callers.
+ * XML reader, unlike most callers.
  */
 export function documentOf(input: Uint8Array | string): FileKind | null {
   const decoded = decodeInput(typeof input === 'string' ? input.slice(0, HEAD) : headOf(input));
   if (!decoded.ok) return null;
   const { root } = parseTree(decoded.decoded.text, LIMITS);
   if (root === null) return null;
-  const identity = identify(root);
+  const identity = identifyRoot(root, versionOf(root));
   return identity.is === 'unknown' ? null : identity.kind;
 }
 

@@ -16,15 +16,7 @@ export {
   type PackageFileName,
   parseFileName,
 } from './fileName.ts';
-export {
-  formats,
-  ordinary,
-  type RetiredFormat,
-  retiredFormats,
-  SIGNATURE_NAMESPACE,
-  SPECIFICATION,
-  simplified,
-} from './formats.ts';
+export { formats, ordinary, SPECIFICATION, simplified } from './formats.ts';
 export type * from './generated/invoice.ts';
 export {
   type Block,
@@ -89,4 +81,5 @@ export type {
 } from './readonlyInvoice.ts';
 export { isRetiredInvoice, type RetiredInvoice } from './retired/retiredInvoice.ts';
 export { romeDay } from './romeDay.ts';
+export { type RetiredFormat, retiredFormats, SIGNATURE_NAMESPACE } from './roots.ts';
 export type { CertificateFacts, SignatureFacts, TrustFacts, TrustFlaw } from './signatureFacts.ts';

@@ -3,7 +3,7 @@
  * it needs wildcards, mixed content, nested sequences and attributes, unlike invoices. All its elements, global or
  * local, are in the signature namespace.
  */
-import { SIGNATURE_NAMESPACE } from './formats.ts';
+import { SIGNATURE_NAMESPACE } from './roots.ts';
 
 /** Occurrences of a particle; `max` is 1 or Infinity. */
 export interface SignatureBounds {

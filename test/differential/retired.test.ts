@@ -1,6 +1,6 @@
 /** The formats 1.0 and 1.1: the verdict is libxml2's with the official schema of the time. */
 import { describe, expect, it } from 'vitest';
-import { retiredFormats } from '../../src/model/formats.ts';
+import { retiredFormats } from '../../src/model/roots.ts';
 import { corpusBytes, corpusFiles } from '../support/corpus.ts';
 import { loadRetiredBases, mutants } from '../support/mutants.ts';
 import { askOwnSchemas } from '../support/oracle.ts';

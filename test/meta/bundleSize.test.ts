@@ -11,6 +11,7 @@ import { projectRoot } from '../support/shared.ts';
 const KB = 1000;
 
 interface Use {
+  /** `*` for all exports. */
   readonly name: string;
   readonly entry: string;
   /** Bytes; undefined if a test compares it with another use. */
@@ -25,6 +26,8 @@ const uses: readonly Use[] = [
   { name: 'cents', entry: 'build', below: 6 * KB },
   { name: 'open', entry: 'envelope', below: 6 * KB },
   { name: 'verifySignatures', entry: 'envelope', below: 20 * KB },
+  { name: 'members', entry: 'envelope', below: 24 * KB },
+  { name: '*', entry: 'envelope', below: 52 * KB },
   { name: 'FatturaClient', entry: 'api', below: 20 * KB },
   { name: 'readInvoice', entry: 'index' },
   { name: 'readInvoice', entry: 'xml' },
@@ -33,7 +36,7 @@ const uses: readonly Use[] = [
 const folder = mkdtempSync(join(tmpdir(), 'fattura-bundles-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const keyOf = ({ name, entry }: Use): string => `${entry}-${name}`;
+const keyOf = ({ name, entry }: Use): string => `${entry}-${name === '*' ? 'all' : name}`;
 
 /** All at once: starting the bundler costs more than bundling. */
 async function minified(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -71,10 +74,8 @@ describe('bundles of the package', () => {
     const sources = uses.map((use) => {
       const file = join(folder, `${keyOf(use)}.js`);
       const from = join(projectRoot, 'dist', `${use.entry}.js`);
-      writeFileSync(
-        file,
-        `import { ${use.name} } from ${JSON.stringify(from)};\nconsole.log(${use.name});\n`,
-      );
+      const [imported, used] = use.name === '*' ? ['* as all', 'all'] : [`{ ${use.name} }`, use.name];
+      writeFileSync(file, `import ${imported} from ${JSON.stringify(from)};\nconsole.log(${used});\n`);
       return file;
     });
     const byEsbuild = await minified(sources);

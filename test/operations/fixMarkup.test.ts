@@ -1,6 +1,7 @@
 /** Elements moved, removed and found in XML text. */
 import { describe, expect, it } from 'vitest';
-import { ordinary, SIGNATURE_NAMESPACE } from '../../src/model/formats.ts';
+import { ordinary } from '../../src/model/formats.ts';
+import { SIGNATURE_NAMESPACE } from '../../src/model/roots.ts';
 import { Draft } from '../../src/operations/fix/draft.ts';
 import { spliced } from '../../src/operations/fix/edit.ts';
 import { newlineBefore, withoutElement } from '../../src/operations/fix/removal.ts';

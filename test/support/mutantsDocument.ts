@@ -2,10 +2,11 @@
  * A well-formed invoice as text with the positions of its elements, so that a mutation is a change of text.
  * It expects well-formed input and returns `undefined` for anything else.
  */
-import { formats, retiredFormats } from '../../src/model/formats.ts';
+import { formats } from '../../src/model/formats.ts';
 import { type Block, type Element, elementsOf, type Format } from '../../src/model/grammar.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
 import { retiredFormat } from '../../src/model/retired/retiredFormat.ts';
+import { retiredFormats } from '../../src/model/roots.ts';
 
 export interface XmlNode {
   /** As written, with its prefix. */

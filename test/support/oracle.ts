@@ -10,8 +10,9 @@ import { join } from 'node:path';
 import { ParseOption, XmlDocument, XmlError, XmlLibError, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { SCHEMA_FILES, schemaFile } from '../../scripts/generate/invoiceXsd.ts';
-import { formats, ordinary, retiredFormats } from '../../src/model/formats.ts';
+import { formats, ordinary } from '../../src/model/formats.ts';
 import { retiredFormat } from '../../src/model/retired/retiredFormat.ts';
+import { retiredFormats } from '../../src/model/roots.ts';
 import { projectRoot, shared } from './shared.ts';
 
 /** libxml2's verdict on a file. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formats } from '../../src/model/formats.ts';
+import { ORDINARY_ROOT, SIMPLIFIED_ROOT } from '../../src/model/roots.ts';
 import { identify } from '../../src/xml/read/identify.ts';
 import { parseTree } from '../../src/xml/tree.ts';
 
@@ -85,6 +87,16 @@ describe('invoices', () => {
       kind: null,
       format: 'ordinary',
     });
+  });
+
+  it('the roots have the values of versione that the grammar accepts', () => {
+    expect([ORDINARY_ROOT, SIMPLIFIED_ROOT]).toEqual(
+      formats.map(({ root, namespace, versione }) => ({
+        root,
+        namespace,
+        kinds: versione.codes?.codes.map(({ code }) => code),
+      })),
+    );
   });
 
   it.each([

@@ -1,9 +1,9 @@
 /** Lists the signers and signing times that an XML document states (XMLDSig, XAdES), without verifying them. */
 
 import { decodeBase64 } from '../../model/base64.ts';
-import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { checkDateTime } from '../../model/primitives.ts';
 import { DEFAULT_MAX_DEPTH } from '../../model/readLimits.ts';
+import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
 import { decodeInput } from '../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../xml/tree.ts';
 import type { Signer } from '../signers.ts';

@@ -1,10 +1,10 @@
 /** Vocabulary of the differences between a retired format and the current one. */
 import { type Code, withCodes } from '../codes/codeList.ts';
-import { retiredFormats } from '../formats.ts';
 import type { Element, Format, SchemaVersion } from '../grammar.ts';
 import type { SimpleType } from '../lexical.ts';
 import type { RetiredKind } from '../problem.ts';
 import { rewriteGrammar } from '../rewriteGrammar.ts';
+import { retiredFormats } from '../roots.ts';
 
 /** Returns the elements in place of one. */
 type ElementChange = (element: Element) => readonly Element[];

@@ -1,7 +1,8 @@
 /** The grammars of the formats before 2017, derived from the current one when a file needs them. */
-import { ordinary, retiredFormats } from '../formats.ts';
+import { ordinary } from '../formats.ts';
 import type { Format } from '../grammar.ts';
 import type { RetiredKind } from '../problem.ts';
+import { retiredFormats } from '../roots.ts';
 import { retire } from './changes.ts';
 import { format10 } from './format10.ts';
 import { format11 } from './format11.ts';

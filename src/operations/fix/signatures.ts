@@ -1,5 +1,5 @@
 /** Detects signatures, which any change invalidates. */
-import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
+import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { retiredFormats } from '../../model/formats.ts';
+import { retiredFormats } from '../../model/roots.ts';
 import { RETIRED, rule } from '../rule.ts';
 
 export const qOldFormat = rule({

@@ -1,6 +1,7 @@
 /** Suggestions for files that could not be read, and for XML that is not well-formed. */
-import { ordinary, SIGNATURE_NAMESPACE, simplified } from '../../model/formats.ts';
+import { ordinary, simplified } from '../../model/formats.ts';
 import type { FileKind, ProblemId } from '../../model/problem.ts';
+import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
 import type { Suggestions } from './structure.ts';
 import { advise, type Suggestion } from './suggestion.ts';
 

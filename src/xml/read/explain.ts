@@ -2,12 +2,13 @@
  * The explaining reader: interprets the grammar over a tree, collects every problem with its place, and continues after
  * each.
  */
-import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
+
 import { type Block, type Element, type Format, isOnce, type RootGrammar } from '../../model/grammar.ts';
 import { integerForm } from '../../model/integerForm.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';
 import { endsOf, parentsOf } from '../../model/parents.ts';
+import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
 import { DataFattura } from '../../model/simpleTypes.ts';
 import { qualified, type XmlElement } from '../tree.ts';
 import { type DeclaredAttribute, readAttributes } from './attributes.ts';

@@ -3,10 +3,11 @@
  * reports a problem.
  */
 import { commonSchema } from '../../model/editions.ts';
-import { formats, SIGNATURE_NAMESPACE } from '../../model/formats.ts';
+import { formats } from '../../model/formats.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Format } from '../../model/grammar.ts';
 import { type InvoiceKind, isInvoiceKind } from '../../model/problem.ts';
+import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
 import { declaredEncoding } from '../encodings.ts';
 import { readFatturaElettronica, readFatturaElettronicaSemplificata } from '../generated/fastReader.ts';
 import { latin1 } from '../latin1.ts';

@@ -1,6 +1,7 @@
 /** The text of an invoice; expensive properties are computed on first access. */
-import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
+
 import { jsonName } from '../../model/jsonName.ts';
+import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
 import { ElementIndex } from '../elementIndex.ts';
 import type { Decoded } from '../encodings.ts';
 import { Lines, type Place } from '../source.ts';

@@ -1,5 +1,5 @@
 /** Attributes of XML Schema instances, which any element may have. */
-import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
+import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
 import { DataFattura } from '../../model/simpleTypes.ts';
 import { namespaceOf, type XmlAttribute } from '../namespaces.ts';
 import { qualified, type XmlElement } from '../tree.ts';

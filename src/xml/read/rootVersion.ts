@@ -1,0 +1,6 @@
+import type { XmlElement } from '../tree.ts';
+
+/** The attribute `versione` of a root. */
+export function versionOf(root: XmlElement): string | undefined {
+  return root.attributes.find(({ local, uri }) => local === 'versione' && uri === '')?.value;
+}
