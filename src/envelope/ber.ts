@@ -17,7 +17,7 @@ const MAX_NESTED_PARTS = 64;
 /** Octets of a tag number; all tags of CMS fit into one. */
 const MAX_TAG_OCTETS = 6;
 
-/** Up to this size, a loop copies faster than `set`. */
+/** Up to this size, a loop copies faster than `copyWithin`. */
 const SMALL_PART = 48;
 
 const OCTETS_IN_PARTS = 0x24;
@@ -113,8 +113,9 @@ export class BerCursor {
 
   /** Joins the parts of a constructed OCTET STRING, which may be constructed themselves (X.690 §8.7.3). */
   #joined(): Uint8Array | null {
-    const { bytes, limit } = this;
-    const joined = new Uint8Array((this.end === INDEFINITE ? limit : this.end) - this.start);
+    const { bytes, limit, start: from } = this;
+    // One copy of everything, in which the parts are then moved together. Not the method of a Buffer, which copies nothing.
+    const joined = Uint8Array.prototype.slice.call(bytes, from, this.end === INDEFINITE ? limit : this.end);
     let length = 0;
     const ends = [this.end];
     const limits = [limit];
@@ -128,7 +129,7 @@ export class BerCursor {
       if (end !== INDEFINITE) this.limit = end;
       if (!this.header()) return null;
       if (this.tag === OCTETS) {
-        length = appended(joined, length, bytes, this.start, this.end);
+        length = moved(joined, length, this.start - from, this.end - from);
         this.at = this.end;
       } else if (this.tag === OCTETS_IN_PARTS) {
         if (ends.length >= MAX_NESTED_PARTS) {
@@ -154,8 +155,8 @@ export class BerCursor {
   }
 }
 
-function appended(target: Uint8Array, at: number, source: Uint8Array, start: number, end: number): number {
-  if (end - start > SMALL_PART) target.set(source.subarray(start, end), at);
-  else for (let i = start; i < end; i += 1) target[at + i - start] = source[i] ?? 0;
+function moved(joined: Uint8Array, at: number, start: number, end: number): number {
+  if (end - start > SMALL_PART) joined.copyWithin(at, start, end);
+  else for (let i = start; i < end; i += 1) joined[at + i - start] = joined[i] ?? 0;
   return at + end - start;
 }

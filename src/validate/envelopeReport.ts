@@ -156,12 +156,14 @@ function unverified(layers: readonly Layer[], inXml: XmlSignature | null): reado
 
 /** The envelopes whose signature is missing, which is certain without verification. Null if there is none. */
 export function certainSignatures(envelope: OpenedEnvelope | null): readonly SignatureFacts[] | null {
-  if (envelope === null) return null;
-  const found = envelope.layers.flatMap((layer, index): readonly SignatureFacts[] => {
+  let found: SignatureFacts[] | null = null;
+  for (const [index, layer] of (envelope?.layers ?? []).entries()) {
     const reason = layer.kind === 'p7m' && layer.cms !== null ? missing(layer.cms) : null;
-    return reason === null ? [] : [{ ...MISSING, layer: index, reasons: [reason] }];
-  });
-  return found.length === 0 ? null : found;
+    if (reason === null) continue;
+    found ??= [];
+    found.push({ ...MISSING, layer: index, reasons: [reason] });
+  }
+  return found;
 }
 
 const MISSING: SignatureFacts = {

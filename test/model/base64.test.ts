@@ -16,6 +16,10 @@ const rows: readonly (readonly [name: string, text: string, hex: string | null])
   ['CR', lines('\r'), whole],
   ['LF and CRLF', `${lines('\n')}\r\n`, whole],
   ['a line break at the start', `\n${lines('\n')}`, whole],
+  ['a short line', lines('\r\n').replace(/^(.{99})/s, '$1\r\n'), whole],
+  ['a short line, as long as the first with its break', `QUI\nQ\nQ\nQUJD`, '414210410509'],
+  ['a long line', lines('\n').replace(/\n(.{64})\n/, '\n$1'), whole],
+  ['another character in place of a line break', lines('\n').replace(/(.{99})\n/s, '$1!'), null],
   ['blanks', ` ${lines(' \t')}\0`, whole],
   ['the other alphabet', WRITTEN.replaceAll('+', '-').replaceAll('/', '_'), whole],
   ['padding', 'QQ==', '41'],
@@ -40,12 +44,20 @@ const rows: readonly (readonly [name: string, text: string, hex: string | null])
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
+  Reflect.deleteProperty(Uint8Array, 'fromBase64');
 });
 
-describe.each(['with the decoder of the platform', 'without it'])('%s', (name) => {
+/** As in browsers: throws for other characters, and needs no padding. */
+const fromBase64 = (text: string): Uint8Array => {
+  if (/[^A-Za-z0-9+/]/.test(text) || text.length % 4 === 1) throw new SyntaxError(text);
+  return new Uint8Array(Buffer.from(text, 'base64'));
+};
+
+describe.each(['with the decoder of Node', 'with that of browsers', 'without any'])('%s', (name) => {
   const decoder = async (): Promise<(text: string) => Uint8Array | null> => {
     vi.resetModules();
-    if (name === 'without it') vi.stubGlobal('Buffer', undefined);
+    if (name !== 'with the decoder of Node') vi.stubGlobal('Buffer', undefined);
+    if (name === 'with that of browsers') Object.assign(Uint8Array, { fromBase64 });
     const { decodeBase64 } = await import('../../src/model/base64.ts');
     vi.unstubAllGlobals();
     return decodeBase64;
