@@ -16,6 +16,7 @@ const WAITING = [
   'test/api/{misbehaviour,reissue,submit}.test.ts',
   'test/cli/{sandbox,submit,submitProcess,submitTrouble}.test.ts',
   'test/meta/{killSubmit,sandboxPackage}.test.ts',
+  'test/site/page.test.ts',
   'test/sandbox/{brokenConnections,concurrency,control,database,fullDisk,pageBrowser,start,webhookDelivery,worker}.test.ts',
 ];
 

@@ -77,6 +77,7 @@ export {
   type UpgradedInvoice,
   type UpgradeLoss,
   upgradeInvoice,
+  withoutFormula,
 } from './operations/index.ts';
 export {
   type CheckedFile,

@@ -34,6 +34,7 @@ export {
   exportRows,
   totalsOf,
 } from './export/exportRows.ts';
+export { withoutFormula } from './export/withoutFormula.ts';
 export {
   type Change,
   type FixedFile,

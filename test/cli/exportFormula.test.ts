@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutFormula } from '../../src/cli/export/csv.ts';
+import { withoutFormula } from '../../src/operations/index.ts';
 
 /** The cells seen by a program that splits at this separator, and drops surrounding blanks and quotation marks. */
 const cellsOf = (text: string, separator: string | RegExp): readonly string[] =>

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { ENTRY_POINTS } from '../../scripts/entryPoints.ts';
 import { freeIdentifiers, importedModules } from './sources.ts';
 
 /** The permitted imports of a layer; docs/architecture.md gives the reasons. */
@@ -220,5 +221,30 @@ export function violations(file: string, source: string): readonly string[] {
   for (const name of NEVER) if (used.has(name)) found.push(`uses ${name}`);
   if (layer.ambient !== true) for (const name of AMBIENT) if (used.has(name)) found.push(`uses ${name}`);
   if (layer.ambient !== true && /\bMath\.random\b/.test(source)) found.push('uses Math.random');
+  return found;
+}
+
+/** Of the package, the page uses what everybody can import, except what needs a server. */
+const OF_PACKAGE: ReadonlySet<string> = new Set(
+  Object.entries(ENTRY_POINTS).flatMap(([name, path]) =>
+    name === 'api' || name === 'sandbox' ? [] : [path],
+  ),
+);
+
+const OF_PAGE: readonly string[] = ['preact', 'preact/hooks', 'pdfkit'];
+
+/** Violations of a source under site/, one line each. */
+export function siteViolations(file: string, source: string): readonly string[] {
+  const found: string[] = [];
+  for (const name of importedModules(source)) {
+    const target = name.startsWith('.') ? posix.join(posix.dirname(file), name) : name;
+    const isOwn = target.startsWith('site/') && target !== 'site/';
+    // Vite resolves these to the address of a file.
+    const isAddress = target.endsWith('?url');
+    if (!isOwn && !isAddress && !OF_PACKAGE.has(target) && !OF_PAGE.includes(target))
+      found.push(`imports ${target}`);
+  }
+  const used = freeIdentifiers(source);
+  for (const name of [...NEVER, 'process', 'Buffer']) if (used.has(name)) found.push(`uses ${name}`);
   return found;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../support/shared.ts';
-import { violations } from './layerRules.ts';
+import { siteViolations, violations } from './layerRules.ts';
 import { sourceFiles } from './sources.ts';
 
 describe('every source respects its layer', () => {
@@ -12,6 +12,26 @@ describe('every source respects its layer', () => {
 
   it.each(files)('%s', (file) => {
     expect(violations(file, readFileSync(join(projectRoot, file), 'utf8'))).toEqual([]);
+  });
+});
+
+describe('every source of the page uses public entries only', () => {
+  const files = sourceFiles('site/**/*.{ts,tsx}');
+
+  it('sources exist', () => expect(files.length).toBeGreaterThan(20));
+
+  it.each(files)('%s', (file) => {
+    expect(siteViolations(file, readFileSync(join(projectRoot, file), 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    ["import { c } from '../../src/cli/main.ts';", ['imports src/cli/main.ts']],
+    ["import { v } from '../../src/validate/index.ts';", ['imports src/validate/index.ts']],
+    ["import { s } from '../../src/sandbox/index.ts';", ['imports src/sandbox/index.ts']],
+    ["import 'node:fs';", ['imports node:fs']],
+    ["import { v } from '../../src/public/validate.ts'; import { h } from 'preact';", []],
+  ])('%s', (source, expected) => {
+    expect(siteViolations('site/worker/a.ts', source)).toEqual(expected);
   });
 });
 

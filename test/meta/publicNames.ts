@@ -43,6 +43,7 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'validate',
     'validateAndRead',
     'validateInvoice',
+    'withoutFormula',
     'writeInvoice',
   ],
   './model': [

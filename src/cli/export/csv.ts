@@ -1,6 +1,6 @@
 /** Rows as comma-separated values (RFC 4180). */
 import { stringify } from 'csv-stringify/sync';
-import type { ExportColumn, ExportRow } from '../../operations/index.ts';
+import { type ExportColumn, type ExportRow, withoutFormula } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
 import type { Csv } from './settings.ts';
 
@@ -51,39 +51,4 @@ function kept(text: string): string {
   const safe = withoutFormula(text);
   if (safe !== text || text.length > LONGEST_IN_FORMULA || !CONVERTED.test(text)) return safe;
   return /["\p{Cc}]/u.test(text) ? safe : `="${text}"`;
-}
-
-/** Characters that start a formula, also in full-width form, which some programs accept. */
-const SIGNS = '=+\\-@\uff1d\uff0b\uff0d\uff20';
-
-/** Separators that some programs split at regardless of our delimiter, and line breaks. */
-const SPLITS = '\\t\\n\\v\\f\\r\\x85\\u2028\\u2029,;|';
-
-/** Blanks and quotation marks that a reader may strip before it interprets a cell. */
-const SKIPPED = '(?:(?![\\t\\n\\v\\f\\r\\x85\\u2028\\u2029])[\\s"\\u00ad\\u200b-\\u200f\\u2060\\ufeff])*';
-
-const NUMBER = '-\\d+(?:[.,]\\d+)*';
-
-/** A formula character at the start of a cell as such a program splits it, unless the cell is a negative number. */
-const AT_SPLIT = new RegExp(
-  `((?:^|[${SPLITS}])${SKIPPED})(?!${NUMBER}[^\\S\\n]*(?:$|[\\t\\n\\r;|]))(?=[${SIGNS}])`,
-  'gu',
-);
-
-/**
- * A formula character after a blank or any other separator that a user may choose to split at; but not in `A - B`,
- * `-5 °C` and `-10%`, which are never formulas.
- */
-const ELSEWHERE = new RegExp(
-  `(?<![\\p{L}\\p{N}'])(?=[${SIGNS}])(?![-+=]{1,80}(?:[\\s,;|)]|$))(?![-+]\\d+(?:[.,]\\d+)*[%€°]?\\p{L}{0,2}(?:[\\s;|)]|$))`,
-  'gu',
-);
-
-/** A cell that is just a negative number, with a decimal point or comma, is not a formula. */
-const NEGATIVE = /^-\d+(?:[.,]\d+)?$/;
-
-/** Puts an apostrophe before each character that could start a formula: spreadsheets then read text. */
-export function withoutFormula(text: string): string {
-  if (NEGATIVE.test(text)) return text;
-  return text.replace(AT_SPLIT, "$1'").replace(ELSEWHERE, "'");
 }

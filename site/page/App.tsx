@@ -1,0 +1,144 @@
+/** The page: what was given, and the view of it that the address names. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type PageLanguage, texts } from '../text/index.ts';
+import type { GivenFile, Row } from '../worker/protocol.ts';
+import { Client } from './client.ts';
+import { FilesTable } from './FilesTable.tsx';
+import { droppedFiles } from './gather.ts';
+import { ResultPage } from './ResultPage.tsx';
+import { Start } from './Start.tsx';
+import { PageLanguageContext } from './words.ts';
+
+type State = 'empty' | 'working' | 'finished';
+
+/** The file that the address names: `#2` is the third. */
+function keyInAddress(): number | null {
+  const match = /^#(\d+)$/.exec(location.hash);
+  return match === null ? null : Number(match[1]);
+}
+
+export function App({ language }: { readonly language: PageLanguage }) {
+  const words = texts(language);
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [state, setState] = useState<State>('empty');
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const [error, setError] = useState<string | null>(null);
+  const [key, setKey] = useState<number | null>(null);
+  const [isOver, setOver] = useState(false);
+  const main = useRef<HTMLElement>(null);
+
+  const client = useMemo(
+    () =>
+      new Client(language, {
+        rows(more, done, total) {
+          setRows((before) => [...before, ...more]);
+          setProgress({ done, total });
+        },
+        finished: () => setState('finished'),
+        failed: setError,
+      }),
+    [language],
+  );
+
+  const forget = (): void => {
+    client.forget();
+    setRows([]);
+    setState('empty');
+    setError(null);
+  };
+
+  const give = (files: readonly GivenFile[]): void => {
+    if (files.length === 0) return;
+    forget();
+    history.pushState(null, '', '#');
+    setKey(null);
+    setState('working');
+    setProgress({ done: 0, total: files.length });
+    client.check(files);
+  };
+
+  useEffect(() => {
+    const follow = (): void => setKey(keyInAddress());
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      event.preventDefault();
+      setOver(false);
+      if (event.dataTransfer !== null) {
+        droppedFiles(event.dataTransfer).then(give, (thrown: unknown) => setError(String(thrown)));
+      }
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  });
+
+  const isSingle = state === 'finished' && rows.length === 1;
+  const shown = isSingle ? 0 : key;
+  const open = rows.find((row) => row.key === shown);
+
+  const go = (next: number | null): void => {
+    history.pushState(null, '', next === null ? '#' : `#${next}`);
+    setKey(next);
+    scrollTo(0, 0);
+  };
+
+  return (
+    <PageLanguageContext.Provider value={language}>
+      <button type="button" class="skip" onClick={() => main.current?.focus()}>
+        {words.skip}
+      </button>
+      <header class="top">
+        <a class="brand" href="./" aria-label={words.home}>
+          fattura
+        </a>
+        {state === 'empty' ? null : (
+          <button type="button" class="quiet" onClick={forget}>
+            {words.newCheck}
+          </button>
+        )}
+        <a
+          class="language"
+          href={language === 'it' ? './en/' : '../'}
+          lang={language === 'it' ? 'en' : 'it'}
+          hreflang={language === 'it' ? 'en' : 'it'}
+        >
+          {words.otherLanguage}
+        </a>
+      </header>
+      <main ref={main} id="content" tabIndex={-1}>
+        {error === null ? null : (
+          <p class="failure" role="alert">
+            {words.failed(error)}
+          </p>
+        )}
+        <p class="progress" role="status">
+          {state === 'working' ? words.working(progress.done, progress.total) : ''}
+        </p>
+        {state === 'empty' ? (
+          <Start give={give} isOver={isOver} />
+        ) : open !== undefined ? (
+          <ResultPage key={open.key} row={open} client={client} back={isSingle ? null : () => go(null)} />
+        ) : rows.length > 1 || state === 'finished' ? (
+          <FilesTable rows={rows} client={client} open={go} isWorking={state === 'working'} />
+        ) : null}
+      </main>
+      {isOver && state !== 'empty' ? <div class="curtain">{words.start.release}</div> : null}
+    </PageLanguageContext.Provider>
+  );
+}

@@ -1,0 +1,108 @@
+/** The invoice as a person reads it, from the content of `fattura/render`. */
+import { Fragment } from 'preact';
+import type { Content } from '../worker/protocol.ts';
+import { useWords } from './words.ts';
+
+type Document = Content['documents'][number];
+type Section = Document['sections'][number];
+type Entry = Document['parties'][number]['entries'][number];
+
+export function InvoicePage({ content }: { readonly content: Content | null }) {
+  const { invoice } = useWords();
+  if (content === null) return <p>{invoice.none}</p>;
+  return (
+    <div class="invoice" lang={content.language}>
+      {content.documents.map((document, index) => (
+        <DocumentPage key={index} document={document} />
+      ))}
+    </div>
+  );
+}
+
+function DocumentPage({ document: { title, subtitle, parties, sections } }: { readonly document: Document }) {
+  return (
+    <article class="document">
+      <h2>{title}</h2>
+      <p class="subtitle">{subtitle.join(' · ')}</p>
+      <div class="parties">
+        {parties.map((party) => (
+          <section key={party.id}>
+            <h3>{party.title}</h3>
+            <p class="name">{party.name}</p>
+            <Entries entries={party.entries} />
+          </section>
+        ))}
+      </div>
+      {sections.map((section, index) => (
+        <section key={index} class={`section ${section.id}`}>
+          <h3>{section.title}</h3>
+          <Body section={section} />
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+  return (
+    <dl>
+      {entries.map(({ label, value, strong }, index) => (
+        <div key={index} class={strong === true ? 'strong' : ''}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Body({ section }: { readonly section: Section }) {
+  switch (section.kind) {
+    case 'text':
+      return section.paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>);
+    case 'entries':
+      return <Entries entries={section.entries} />;
+    case 'table':
+      return <Table section={section} />;
+  }
+}
+
+function Table({ section }: { readonly section: Extract<Section, { kind: 'table' }> }) {
+  const { columns, rows, title } = section;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+    <section class="scrolls" tabIndex={0} aria-label={title}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" class={column.align === 'end' ? 'end' : ''}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, details }, index) => (
+            <Fragment key={index}>
+              <tr>
+                {columns.map((column, at) => (
+                  <td key={column.id} class={column.align === 'end' ? 'end' : column.grows ? 'grows' : ''}>
+                    {cells[at]}
+                  </td>
+                ))}
+              </tr>
+              {details.length === 0 ? null : (
+                <tr class="details">
+                  <td colSpan={columns.length}>
+                    {details.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+/** One file: the verdict first, then the findings, beside the invoice or the source. */
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import type { Detail, Row } from '../worker/protocol.ts';
+import { Attachments, Coverage, MessageFacts, Signatures } from './Aside.tsx';
+import type { Client } from './client.ts';
+import { ExplainDialog } from './ExplainDialog.tsx';
+import { Findings } from './Findings.tsx';
+import { Icon } from './Icon.tsx';
+import { InvoicePage } from './InvoicePage.tsx';
+import { KeepBar } from './KeepBar.tsx';
+import { SourceView } from './SourceView.tsx';
+import { sentenceOf } from './verdict.ts';
+import { PageLanguageContext, useWords } from './words.ts';
+
+interface Props {
+  readonly row: Row;
+  readonly client: Client;
+  readonly back: (() => void) | null;
+}
+
+type View = 'invoice' | 'source' | 'json';
+
+export function ResultPage({ row, client, back }: Props) {
+  const words = useWords();
+  const language = useContext(PageLanguageContext);
+  const [detail, setDetail] = useState<Detail | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [view, setView] = useState<View>('invoice');
+  const [marked, setMarked] = useState<number | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    client.call('open', { key: row.key }).then(
+      (opened) => {
+        setDetail(opened);
+        // A broken file is read beside its text.
+        if (opened.content === null) setView('source');
+      },
+      (thrown: unknown) => setError(String(thrown)),
+    );
+  }, [client, row.key]);
+
+  // The outcome is announced, and the keyboard goes on from here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const showInFile = (index: number): void => {
+    setView('source');
+    setMarked(index);
+  };
+
+  return (
+    <article class={`result ${row.verdict}`} lang={language}>
+      {back === null ? null : (
+        <button type="button" class="link back" onClick={back}>
+          ← {words.backToList}
+        </button>
+      )}
+      <header class="verdict">
+        <Icon name={row.verdict} />
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {sentenceOf(row, detail?.report ?? null, words)}
+          </h1>
+          <p class="file">{[row.file, row.kind].filter((part) => part !== null).join(' · ')}</p>
+        </div>
+      </header>
+      {error === null ? null : <p role="alert">{words.failed(error)}</p>}
+      {detail === null ? null : (
+        <div class="columns">
+          <div class="findings-column">
+            <Findings detail={detail} show={showInFile} marked={marked} explain={setCode} />
+          </div>
+          <div class="facts-column">
+            <MessageFacts report={detail.report} />
+            <Signatures report={detail.report} />
+            <Attachments detail={detail} client={client} />
+            <Coverage report={detail.report} explain={setCode} />
+          </div>
+          <div class="document-column">
+            <Views view={view} detail={detail} choose={setView} />
+            <KeepBar detail={detail} client={client} />
+            <div id="view" class="view" role="tabpanel" aria-labelledby={`view-${view}`}>
+              {view === 'invoice' ? <InvoicePage content={detail.content} /> : null}
+              {view === 'source' ? <SourceView source={detail.source} marked={marked} /> : null}
+              {view === 'json' ? <Json text={detail.json} /> : null}
+            </div>
+          </div>
+        </div>
+      )}
+      {code === null ? null : <ExplainDialog code={code} client={client} close={() => setCode(null)} />}
+    </article>
+  );
+}
+
+interface ViewsProps {
+  readonly view: View;
+  readonly detail: Detail;
+  readonly choose: (view: View) => void;
+}
+
+function Views({ view, detail, choose }: ViewsProps) {
+  const { views } = useWords();
+  const list = useRef<HTMLDivElement>(null);
+  const all = (['invoice', 'source', 'json'] as const).filter(
+    (one) => one === 'source' || (one === 'invoice' ? detail.content !== null : detail.json !== null),
+  );
+  /** Arrow keys, as the pattern of tabs has them. */
+  const move = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next = all[(all.indexOf(view) + step + all.length) % all.length] ?? 'source';
+    choose(next);
+    list.current?.querySelector<HTMLElement>(`#view-${next}`)?.focus();
+  };
+  return (
+    <div class="tabs" role="tablist" aria-label={views.label} ref={list} onKeyDown={move}>
+      {all.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={`view-${one}`}
+          aria-selected={one === view}
+          aria-controls="view"
+          tabIndex={one === view ? 0 : -1}
+          onClick={() => choose(one)}
+        >
+          {views[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Json({ text }: { readonly text: string | null }) {
+  const { views } = useWords();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+    <section class="json" tabIndex={0} aria-label={views.json}>
+      <pre>{text}</pre>
+    </section>
+  );
+}

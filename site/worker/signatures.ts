@@ -1,0 +1,2 @@
+/** Loaded with the first file, beside the check. */
+export { verifySignatures } from '../../src/public/envelope.ts';

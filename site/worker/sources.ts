@@ -1,0 +1,85 @@
+/** The bytes of everything that was given, also inside archives and mail. */
+import { type ByteSource, type EntryReason, members, open } from '../../src/public/envelope.ts';
+import type { GivenFile } from './protocol.ts';
+
+/** A file to check, or a container of which something cannot be read. */
+export interface Found {
+  readonly path: string;
+  /** Null if it cannot be read. */
+  readonly read: (() => Promise<Uint8Array>) | null;
+  /** Why it cannot be read. */
+  readonly reason: Unread | null;
+}
+
+export type Unread = EntryReason | 'directory' | 'structure' | 'volumes' | 'entries' | 'empty' | 'file';
+
+/** As much as recognizes an archive. */
+const HEAD = 65_536;
+
+/** Files above this size are no invoices: SdI accepts 5 MB. */
+const LARGEST = 50_000_000;
+
+/** Reads at random, so that a large archive is never whole in memory. */
+function sourceOf(file: Blob): ByteSource {
+  const read = async (offset: number, length: number): Promise<Uint8Array> =>
+    new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
+  return { size: file.size, read };
+}
+
+export async function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** What a given file holds: itself, or the files of the archive that it is. */
+export async function* foundIn({ name, file }: GivenFile): AsyncGenerator<Found> {
+  try {
+    const head = open(await bytesOf(file.slice(0, HEAD)), name);
+    const isContainer =
+      head.kind === 'zip' || head.kind === 'mail' || (await holdsContainer(file, name, head.kind));
+    if (isContainer) yield* filesOf(name, file);
+    else if (file.size > LARGEST) yield { path: name, read: null, reason: 'large' };
+    else yield { path: name, read: () => bytesOf(file), reason: null };
+  } catch {
+    yield { path: name, read: null, reason: 'file' };
+  }
+}
+
+/** An archive in a signed envelope. */
+async function holdsContainer(file: Blob, name: string, kind: string | null): Promise<boolean> {
+  if (kind !== 'p7m' || file.size > LARGEST) return false;
+  return open(await bytesOf(file), name).container !== null;
+}
+
+async function* filesOf(name: string, file: Blob): AsyncGenerator<Found> {
+  let count = 0;
+  const now = (): number => performance.now();
+  for await (const member of members(sourceOf(file), { name, now })) {
+    if (member.is === 'container') {
+      if (member.reason !== null) yield { path: member.path, read: null, reason: member.reason };
+      continue;
+    }
+    if (member.junk) continue;
+    count += 1;
+    if (member.reason !== null) yield { path: member.path, read: null, reason: member.reason };
+    else yield { path: member.path, read: () => contentOf(member), reason: null };
+  }
+  if (count === 0) yield { path: name, read: null, reason: 'empty' };
+}
+
+/** A file whose content turns out to be damaged. */
+export class UnreadError extends Error {
+  readonly reason: Unread;
+
+  constructor(reason: Unread) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+async function contentOf(member: {
+  read(): Promise<{ readonly bytes: Uint8Array | null; readonly reason: EntryReason | null }>;
+}): Promise<Uint8Array> {
+  const { bytes, reason } = await member.read();
+  if (bytes === null) throw new UnreadError(reason ?? 'file');
+  return bytes;
+}

@@ -1,0 +1,197 @@
+/** All work happens here, so that the page never freezes. */
+import { type CheckedFile, createRun, type Run } from '../../src/index.ts';
+import { open } from '../../src/public/envelope.ts';
+import { check } from './check.ts';
+import { displayRows } from './displayRows.ts';
+import type {
+  Answer,
+  Calls,
+  CodeExplanation,
+  Detail,
+  FileReport,
+  GivenFile,
+  Kept,
+  KeptFile,
+  Question,
+  ReportForm,
+  Row,
+} from './protocol.ts';
+import { readable } from './readable.ts';
+import { rowOf } from './rows.ts';
+import { type Found, foundIn, type Unread, UnreadError } from './sources.ts';
+import { unreadReport } from './unread.ts';
+
+/** The part of a worker's global that is used; TypeScript's own types for it contradict those of pages. */
+interface WorkerScope {
+  postMessage(message: Answer, transfer?: readonly ArrayBufferLike[]): void;
+  onmessage: ((event: MessageEvent<Question>) => void) | null;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+
+/** A file that was checked. Its bytes are read again when it is opened. */
+interface Entry {
+  readonly path: string;
+  readonly read: (() => Promise<Uint8Array>) | null;
+  readonly report: FileReport;
+  readonly row: Row;
+  /** The spans of the findings in the source. */
+  readonly spans: NonNullable<CheckedFile['source']>['spans'];
+}
+
+/** Rows are sent in groups, so that the page draws them together. */
+const MILLISECONDS_PER_GROUP = 80;
+
+class Session {
+  readonly #language: 'it' | 'en';
+  readonly #day: string;
+  #entries: Entry[] = [];
+  #run: Run = createRun();
+  /** Questions about files wait until those before them are checked. */
+  #turn: Promise<void> = Promise.resolve();
+  /** Checks of files that were forgotten stop. */
+  #generation = 0;
+
+  constructor(language: 'it' | 'en', day: string) {
+    this.#language = language;
+    this.#day = day;
+  }
+
+  forget(): void {
+    this.#generation += 1;
+    this.#entries = [];
+    this.#run = createRun();
+  }
+
+  check(files: readonly GivenFile[]): Promise<void> {
+    const generation = this.#generation;
+    const done = this.#turn.then(() => this.#checkAll(files, generation));
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  async #checkAll(files: readonly GivenFile[], generation: number): Promise<void> {
+    let rows: Row[] = [];
+    let sent = performance.now();
+    for (const [index, file] of files.entries()) {
+      for await (const found of foundIn(file)) {
+        if (generation !== this.#generation) return;
+        const entry = await this.#checkOne(found, file.isChosen && found.path === file.name);
+        if (generation !== this.#generation) return;
+        if (entry !== null) {
+          this.#entries.push(entry);
+          rows.push(entry.row);
+        }
+        if (performance.now() - sent < MILLISECONDS_PER_GROUP) continue;
+        scope.postMessage({ say: 'rows', rows, done: index, total: files.length });
+        rows = [];
+        sent = performance.now();
+      }
+    }
+    scope.postMessage({ say: 'rows', rows, done: files.length, total: files.length });
+    scope.postMessage({ say: 'finished' });
+  }
+
+  /** Null for a file among others that is no invoice by name and content. */
+  async #checkOne({ path, read, reason }: Found, isWanted: boolean): Promise<Entry | null> {
+    const key = this.#entries.length;
+    if (read === null) return this.#unread(path, reason ?? 'file');
+    try {
+      const bytes = await read();
+      if (!isWanted && isOther(bytes, path)) return null;
+      const settings = { language: this.#language, day: this.#day, run: this.#run };
+      const { report, source, invoice } = await check(bytes, path, settings);
+      return { path, read, report, row: rowOf(key, report, invoice), spans: source?.spans ?? [] };
+    } catch (error) {
+      if (error instanceof UnreadError) return this.#unread(path, error.reason);
+      throw error;
+    }
+  }
+
+  #unread(path: string, reason: Unread): Entry {
+    const report = unreadReport(path, reason, this.#language);
+    return { path, read: null, report, row: rowOf(this.#entries.length, report, null), spans: [] };
+  }
+
+  async open(key: number): Promise<Detail> {
+    const { path, read, row, report, spans } = this.#entry(key);
+    if (read === null) return { row, report, source: null, content: null, json: null, attachments: [] };
+    const { text, invoice, isWhole } = readable(await read(), path);
+    const { contentOf, listAttachments } = await import('./keep.ts');
+    return {
+      row,
+      report,
+      source: text === null ? null : { text, ...displayRows(text), spans },
+      content: invoice === null ? null : contentOf(invoice, { language: this.#language }),
+      json: invoice === null || !isWhole ? null : JSON.stringify(invoice, null, 2),
+      attachments: invoice === null ? [] : listAttachments(invoice).map(({ attachment: _, ...one }) => one),
+    };
+  }
+
+  async keep(key: number, what: Kept): Promise<KeptFile> {
+    const { path, read } = this.#entry(key);
+    const { keep } = await import('./keep.ts');
+    const bytes = (await read?.()) ?? new Uint8Array();
+    return await keep(what, { ...readable(bytes, path), path, language: this.#language });
+  }
+
+  async explain(code: string): Promise<CodeExplanation | null> {
+    const { explainCode } = await import('./explain.ts');
+    return (await explainCode(code, { language: this.#language })) ?? null;
+  }
+
+  async report(form: ReportForm): Promise<KeptFile> {
+    const { reportFile } = await import('./reportFile.ts');
+    return reportFile(form, this.#entries, this.#language);
+  }
+
+  #entry(key: number): Entry {
+    const entry = this.#entries[key];
+    if (entry === undefined) throw new RangeError(`file ${key}`);
+    return entry;
+  }
+}
+
+/** A file in a folder or an archive that is neither an invoice nor a message, by its name and its content. */
+function isOther(bytes: Uint8Array, path: string): boolean {
+  const { kind, named } = open(bytes, path);
+  return METADATA.test(path) || (named === null && kind === null);
+}
+
+/** Metadata of the Agenzia's downloads, beside the invoice that they describe. */
+const METADATA = /_metadato\.xml$/i;
+
+let session: Session | null = null;
+
+async function answer(question: Question): Promise<void> {
+  if (question.ask === 'start') {
+    session = new Session(question.language, question.day);
+    return;
+  }
+  const id = 'id' in question ? question.id : null;
+  try {
+    if (session === null) throw new Error('not started');
+    switch (question.ask) {
+      case 'check':
+        return await session.check(question.files);
+      case 'forget':
+        return session.forget();
+      case 'open':
+        return give(question.id, await session.open(question.key));
+      case 'keep':
+        return give(question.id, await session.keep(question.key, question.what));
+      case 'explain':
+        return give(question.id, await session.explain(question.code));
+      case 'report':
+        return give(question.id, await session.report(question.form));
+    }
+  } catch (error) {
+    scope.postMessage({ say: 'failed', id, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function give(id: number, value: Calls[keyof Calls]['gives']): void {
+  scope.postMessage({ say: 'answer', id, value });
+}
+
+scope.onmessage = ({ data }) => void answer(data);

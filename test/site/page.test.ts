@@ -1,0 +1,240 @@
+/** The page in a browser: what it shows for a file, and that no request leaves it. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Download, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../scripts/site/build.ts';
+import { serveSite } from '../../scripts/site/serve.ts';
+import { createRun, type FileReport, validate } from '../../src/index.ts';
+import { open, verifySignatures } from '../../src/public/envelope.ts';
+import { describeWithChromium, launch } from '../support/chromium.ts';
+import { corpusFiles } from '../support/corpus.ts';
+import { projectRoot, shared } from '../support/shared.ts';
+
+const fixture = (name: string): string => join(projectRoot, 'fixtures', name);
+const VALID = fixture('valid/FPR12-simple.xml');
+const WRONG = fixture('invalid/00423/sample.xml');
+
+/** Every fixture but those that are made to be slow, and those of a folder with its own rules. */
+function fixtures(): readonly string[] {
+  return readdirSync(fixture(''), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:xml|json|p7m)$/i.test(file) && !/^(?:hostile|inbox)/.test(file))
+    .sort()
+    .map(fixture);
+}
+
+function corpus(): readonly string[] {
+  return corpusFiles().map(({ file }) => join(shared.corpus, 'files', file));
+}
+
+async function kept(download: Promise<Download>): Promise<Uint8Array> {
+  return readFileSync(await (await download).path());
+}
+
+describeWithChromium('the page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fattura-site-'));
+  let browser: Browser;
+  let server: Server;
+  let url = '';
+  let context: BrowserContext | undefined;
+  /** The browser's complaints: errors of scripts, of the policy, of resources. */
+  let complaints: string[] = [];
+  let requests: string[] = [];
+
+  beforeAll(async () => {
+    await buildSite(folder);
+    ({ url, server } = await serveSite(folder, 0));
+    browser = await launch();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  afterEach(async () => {
+    await context?.close();
+    expect(complaints).toEqual([]);
+  });
+
+  async function opened(path = '', options: BrowserContextOptions = {}): Promise<Page> {
+    complaints = [];
+    requests = [];
+    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    context.on('request', (request) => requests.push(request.url()));
+    await page.goto(`${url}${path}`);
+    await page.locator('h1').waitFor();
+    return page;
+  }
+
+  async function choose(page: Page, ...files: readonly string[]): Promise<void> {
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([...files]);
+  }
+
+  const codes = (page: Page): Promise<string[]> =>
+    page
+      .locator('.finding')
+      .evaluateAll((list) =>
+        list.map(
+          (one) =>
+            /\b(?:\d{5}|[A-Z]-[A-Z-]+)\b/.exec(one.querySelector('.place')?.textContent ?? '')?.[0] ?? '',
+        ),
+      );
+
+  it('shows the verdict, the finding and its place in the source', async () => {
+    const page = await opened();
+    await choose(page, WRONG);
+    await page.locator('.result.rejected .finding').first().waitFor();
+    expect(await codes(page)).toContain('00423');
+    await page.locator('.finding .link').first().click();
+    await page.locator('.source mark').waitFor();
+    const line = await page.locator('.source .row.marked .number').first().textContent();
+    const finding = await page.locator('.finding.marked .place span').first().textContent();
+    expect(/\d+/.exec(finding ?? '')?.[0]).toBe(line);
+  });
+
+  it.each([
+    ['', 'it'],
+    ['en/', 'en'],
+  ])('at /%s, has the language %s', async (path, language) => {
+    const page = await opened(path);
+    await choose(page, VALID);
+    await page.locator('.result.valid .document').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.locator('.invoice').getAttribute('lang')).toBe(language);
+  });
+
+  it('explains the code of a finding', async () => {
+    const page = await opened();
+    await choose(page, WRONG);
+    await page.locator('.finding .place .link').last().click();
+    await page.locator('dialog .parts dd').first().waitFor();
+    expect(await page.locator('dialog h2').textContent()).toContain(':');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('keeps PDF, XML, JSON and attachments', async () => {
+    const page = await opened();
+    await choose(page, fixture('valid/FPR12-attachment.xml'));
+    await page.locator('.keep').waitFor();
+    const buttons = page.locator('.keep button');
+    const files: Uint8Array[] = [];
+    for (const index of [0, 1, 3]) {
+      const download = page.waitForEvent('download');
+      await buttons.nth(index).click();
+      files.push(await kept(download));
+    }
+    const [pdf = new Uint8Array(), xml, json = new Uint8Array()] = files;
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect(xml).toEqual(readFileSync(fixture('valid/FPR12-attachment.xml')));
+    expect(Object.keys(JSON.parse(Buffer.from(json).toString()))).toContain('fattura_elettronica_body');
+    const download = page.waitForEvent('download');
+    await page.locator('[aria-labelledby=attachments] button').first().click();
+    expect((await kept(download)).length).toBeGreaterThan(0);
+  });
+
+  it('takes pasted text', async () => {
+    const page = await opened();
+    await page.locator('.dropzone .buttons button').nth(2).click();
+    await page.locator('textarea').fill(readFileSync(VALID, 'utf8'));
+    await page.locator('.paste button.strong').click();
+    await page.locator('.result.valid .document').waitFor();
+  });
+
+  it('takes dropped files, and the sample', async () => {
+    const page = await opened();
+    const transfer = await page.evaluateHandle(
+      (text) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], 'a.xml'));
+        data.items.add(new File([text], 'b.xml'));
+        return data;
+      },
+      readFileSync(VALID, 'utf8'),
+    );
+    await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+    await expect.poll(() => page.locator('.table tbody tr').count()).toBe(2);
+    await page.locator('.top button').click();
+    await page.locator('.start > p .link').click();
+    await page.locator('.result.rejected').waitFor();
+  });
+
+  it('sends no request to another origin, also from its worker', async () => {
+    const page = await opened();
+    await choose(page, WRONG);
+    await page.locator('.finding').first().waitFor();
+    const refused = await page.workers()[0]?.evaluate(() =>
+      fetch('https://example.com/').then(
+        () => 'sent',
+        () => 'refused',
+      ),
+    );
+    const inPage = await page.evaluate(() =>
+      fetch('https://example.com/').then(
+        () => 'sent',
+        () => 'refused',
+      ),
+    );
+    expect([refused, inPage]).toEqual(['refused', 'refused']);
+    const elsewhere = requests.filter((one) => !one.startsWith(url) && !one.startsWith('blob:'));
+    expect(elsewhere).toEqual([]);
+    expect(complaints.filter((one) => one.includes('Content Security Policy')).length).toBeGreaterThan(0);
+    complaints = [];
+  });
+
+  describe.each([
+    ['fixture', fixtures],
+    ['corpus file', corpus],
+  ])('every %s', (kind, all) => {
+    it.skipIf(kind === 'corpus file' && !shared.present)('has the findings of the library', async () => {
+      const page = await opened();
+      const files = all();
+      await choose(page, ...files);
+      await page.locator('.tools button:enabled').first().waitFor();
+      const download = page.waitForEvent('download');
+      await page.locator('.tools .buttons button').last().click();
+      const report = JSON.parse(Buffer.from(await kept(download)).toString()) as { files: FileReport[] };
+      const run = createRun();
+      const day = report.files[0]?.asOf ?? '';
+      const expected: unknown[] = [];
+      for (const path of files) {
+        const [file, bytes] = [basename(path), readFileSync(path)];
+        const signatures = await verifySignatures(open(bytes, file));
+        const known = signatures.length === 0 ? {} : { signatures };
+        const options = { file, language: 'it', asOf: day, asOfIsToday: true, run, ...known } as const;
+        expected.push(JSON.parse(JSON.stringify(outline(validate(bytes, options)))));
+      }
+      expect(report.files.map(outline)).toEqual(expected);
+      expect(expected.length).toBeGreaterThan(100);
+    });
+  });
+});
+
+function outline({ file, verdict, kind, findings, coverage }: FileReport): object {
+  return {
+    file,
+    verdict,
+    kind,
+    findings: findings.map(({ code, id, path, line, column, message }) => ({
+      code,
+      id,
+      path,
+      line,
+      column,
+      message,
+    })),
+    ran: coverage.ran.length,
+  };
+}
