@@ -26,7 +26,7 @@ function sourceOf(file: Blob): ByteSource {
   return { size: file.size, read };
 }
 
-export async function bytesOf(file: Blob): Promise<Uint8Array> {
+async function bytesOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 

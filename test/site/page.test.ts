@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/site/build.ts';
@@ -192,6 +193,67 @@ describeWithChromium('the page', () => {
     expect(elsewhere).toEqual([]);
     expect(complaints.filter((one) => one.includes('Content Security Policy')).length).toBeGreaterThan(0);
     complaints = [];
+  });
+
+  /** Every view, as the steps that lead to it; each continues from the one before. */
+  const VIEWS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['start', async () => {}],
+    ['paste', (page) => page.locator('.dropzone .buttons button').nth(2).click()],
+    [
+      'table',
+      async (page) => {
+        await choose(page, WRONG, VALID, fixture('valid/FPR12-lotto.xml'));
+        await page.locator('.tools button:enabled').first().waitFor();
+      },
+    ],
+    [
+      'file',
+      async (page) => {
+        await page.locator('tbody a').first().click();
+        await page.locator('.document').waitFor();
+      },
+    ],
+    ['source', (page) => page.locator('.finding .link').first().click()],
+    ['json', (page) => page.locator('#view-json').click()],
+    [
+      'coverage',
+      (page) =>
+        page.locator('details').evaluateAll((all) => {
+          for (const one of all) one.setAttribute('open', '');
+        }),
+    ],
+    [
+      'explanation',
+      async (page) => {
+        await page.locator('.finding .place .link').last().click();
+        await page.locator('dialog .parts').waitFor();
+      },
+    ],
+  ];
+
+  it.each([
+    ['a desk', 1440, 'light', true],
+    ['a phone in the dark', 390, 'dark', true],
+    // The accessibility of the other two is that of this one.
+    ['a desk at 200 %', 720, 'light', false],
+  ] as const)('on %s, every view is accessible and fits', async (_, width, colorScheme, isRead) => {
+    const page = await opened('', { viewport: { width, height: 844 }, colorScheme });
+    if (isRead) await page.evaluate(axe.source);
+    const found: Record<string, unknown> = {};
+    for (const [view, show] of VIEWS) {
+      await show(page);
+      const wrong = !isRead
+        ? []
+        : await page.evaluate(async () => {
+            const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+            return violations.map(
+              ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+            );
+          });
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      found[view] = [...wrong, ...(isWider ? ['wider than the window'] : [])];
+    }
+    expect(found).toEqual(Object.fromEntries(VIEWS.map(([view]) => [view, []])));
   });
 
   describe.each([
