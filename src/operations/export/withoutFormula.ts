@@ -38,7 +38,7 @@ const NEGATIVE = /^-\d+(?:[.,]\d+)?$/;
  * ```ts
  * import { withoutFormula } from 'fattura';
  *
- * console.log(withoutFormula('=1+1')); // prints: '=1'+1
+ * console.log(withoutFormula('=1+1')); // prints: '=1+1
  * ```
  */
 export function withoutFormula(text: string): string {
