@@ -96,20 +96,42 @@ export function outlinesOf(
   const { many, listed, surroundings } = listedOf(problems, uncounted, context);
   return [
     ...many.map((one) => ({ ...one, span: null })),
-    ...listed.map((problem): OutlinedFinding => {
-      const path = pointerOf(problem);
-      return {
-        code: codeOf(problem.id),
-        id: problem.id,
-        severity: severityOf(problem.id),
-        stage: stageOf(problem.id),
-        path,
-        xpath: problem.xpath,
-        ...fixOf(problem, path, suggestionOf(problem, surroundings)),
-        span: spanOf(problem),
-      };
-    }),
+    ...listed.map((problem) => new ProblemOutline(problem, surroundings)),
   ];
+}
+
+/** The fix is made when it is asked for: it may take longer than the check, and a comparison does not need it. */
+class ProblemOutline implements OutlinedFinding {
+  readonly code: string;
+  readonly id: ProblemId;
+  readonly severity: Severity;
+  readonly stage: Stage;
+  readonly path: string | null;
+  readonly xpath: string | null;
+  readonly span: Span | null;
+  #source: { readonly problem: Problem; readonly surroundings: Surroundings } | null;
+  #fix: Fix | undefined;
+
+  constructor(problem: Problem, surroundings: Surroundings) {
+    const { id, xpath } = problem;
+    this.code = codeOf(id);
+    this.id = id;
+    this.severity = severityOf(id);
+    this.stage = stageOf(id);
+    this.path = pointerOf(problem);
+    this.xpath = xpath;
+    this.span = spanOf(problem);
+    this.#source = { problem, surroundings };
+  }
+
+  get fix(): Fix | undefined {
+    if (this.#source !== null) {
+      const { problem, surroundings } = this.#source;
+      this.#fix = fixOf(problem, this.path, suggestionOf(problem, surroundings)).fix;
+      this.#source = null;
+    }
+    return this.#fix;
+  }
 }
 
 /** The problems within the limit, in the order of the text, after the finding that there are many. */

@@ -78,6 +78,9 @@ interface Work {
   readonly messages: Messages;
 }
 
+/** Number of lines that are printed together: a lotto has thousands, and a call for each takes as long as the file. */
+const LINES_AT_ONCE = 100;
+
 /** Writes all files, or none if one of them exists already. @returns the refusals, as sentences. */
 async function write(
   parts: readonly Part[],
@@ -93,14 +96,24 @@ async function write(
         : messages.convert.exists(shownPath(path, io.cwd)),
     );
   }
+  let lines: string[] = [];
+  const print = async (): Promise<void> => {
+    if (lines.length > 0) await io.stdout.write(lines.join(''));
+    lines = [];
+  };
   for (const { path, invoice } of parts) {
     const refusal = await place(textOf(invoice, form), { path, overwrite, cwd: io.cwd, inputs }, messages);
-    if (refusal !== null) return [refusal];
+    if (refusal !== null) {
+      await print();
+      return [refusal];
+    }
     const [body] = invoice.fattura_elettronica_body;
     const document = body?.dati_generali.dati_generali_documento;
     const said = document === undefined ? '' : messages.split.document(document.numero, document.data);
-    await io.stdout.write(`${visible(`${shownPath(path, io.cwd)}  ${said}`)}\n`);
+    lines.push(`${visible(`${shownPath(path, io.cwd)}  ${said}`)}\n`);
+    if (lines.length === LINES_AT_ONCE) await print();
   }
+  await print();
   return [];
 }
 

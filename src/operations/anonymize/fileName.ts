@@ -2,7 +2,7 @@
 import { identifier, looksLikeIdentifier } from './identifier.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { inCaseOf } from './scramble.ts';
-import { isKnownName, number } from './words.ts';
+import { knownName, number } from './words.ts';
 
 /** Identifier of a foreign transmitter, in a name of SdI's grammar. */
 const ABROAD = /^([A-Z]{2})([A-Za-z0-9]{2,28})(?=_)/;
@@ -38,8 +38,8 @@ function stem(text: string, pseudonyms: Pseudonyms): string {
       return number(token, pseudonyms);
     }
     return token.replace(PIECE, (piece) => {
-      const known = pseudonyms.find('name', piece.toLowerCase());
-      return known === undefined || !isKnownName(piece, pseudonyms) ? piece : inCaseOf(piece, known);
+      const known = knownName(piece, pseudonyms);
+      return known === undefined ? piece : inCaseOf(piece, known);
     });
   });
 }

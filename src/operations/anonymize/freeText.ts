@@ -5,7 +5,7 @@ import { iban } from './iban.ts';
 import { identifier, looksLikeIdentifier } from './identifier.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { staysInText } from './vocabulary.ts';
-import { isKnownName, number, textWord } from './words.ts';
+import { knownName, number, textWord } from './words.ts';
 
 /** Legal provisions: "art. 17 c. 6", "DPR 633/72", "L. 190/2014". */
 const LAW =
@@ -70,9 +70,9 @@ function token(piece: string, pseudonyms: Pseudonyms): string {
 
 /** Words of one or two letters are articles, units and province codes, unless they are known names. */
 function word(piece: string, pseudonyms: Pseudonyms): string {
-  const isName = isKnownName(piece, pseudonyms);
-  if (piece.length <= FEW_DIGITS && !isName) return piece;
-  return !isName && staysInText(piece) ? piece : textWord(piece, pseudonyms);
+  const known = knownName(piece, pseudonyms);
+  if (known === undefined && (piece.length <= FEW_DIGITS || staysInText(piece))) return piece;
+  return textWord(piece, known, pseudonyms);
 }
 
 /** Keeps legal provisions; treats any other text as free text. */

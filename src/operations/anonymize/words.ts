@@ -77,10 +77,11 @@ function inventedName(key: string, { chance, permute }: Invention): string {
   return syllables(key, chance);
 }
 
-/** True if a word is a known name: in any case, but capitalized if it is as short as an article. */
-export function isKnownName(word: string, pseudonyms: Pseudonyms): boolean {
-  if (pseudonyms.find('name', word.toLowerCase()) === undefined) return false;
-  return word.length >= SHORTEST_NAME || !/^\p{Ll}/u.test(word);
+/** The pseudonym of a word that is a known name: in any case, but capitalized if it is as short as an article. */
+export function knownName(word: string, pseudonyms: Pseudonyms): string | undefined {
+  const known = pseudonyms.find('name', word.toLowerCase());
+  if (known === undefined) return undefined;
+  return word.length >= SHORTEST_NAME || !/^\p{Ll}/u.test(word) ? known : undefined;
 }
 
 /** Minimum length; shorter names are common words elsewhere. */
@@ -94,10 +95,13 @@ export function knownNames(text: string, pseudonyms: Pseudonyms): string {
   });
 }
 
-/** Replaces a word of a text: a known name by its pseudonym, any other by filler. */
-export function textWord(word: string, pseudonyms: Pseudonyms): string {
+/**
+ * Replaces a word of a text: a known name by its pseudonym, any other by filler.
+ *
+ * @param known The word's pseudonym, from {@link knownName}.
+ */
+export function textWord(word: string, known: string | undefined, pseudonyms: Pseudonyms): string {
   const key = word.toLowerCase();
-  const known = isKnownName(word, pseudonyms) ? pseudonyms.find('name', key) : undefined;
   const signal = signalIn(word);
   if (signal !== undefined)
     return known === undefined || known === key ? word : around(word, signal, pseudonyms);
