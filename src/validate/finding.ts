@@ -80,8 +80,7 @@ export interface Finding {
 }
 
 /** A finding without sentences, line and column, as comparisons and fixes need it. */
-export interface OutlinedFinding
-  extends Pick<Finding, 'code' | 'id' | 'severity' | 'stage' | 'path'> {
+export interface OutlinedFinding extends Pick<Finding, 'code' | 'id' | 'severity' | 'stage' | 'path'> {
   readonly fix?: Fix | undefined;
   /** Null for a finding of a rule, whose path identifies its place. */
   readonly xpath: string | null;

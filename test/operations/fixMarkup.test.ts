@@ -1,5 +1,5 @@
 /** Elements moved, removed and found in XML text. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ordinary } from '../../src/model/formats.ts';
 import { SIGNATURE_NAMESPACE } from '../../src/model/roots.ts';
 import { Draft } from '../../src/operations/fix/draft.ts';
@@ -175,11 +175,17 @@ describe('signatures', () => {
       ['1'],
     ],
   ])('%s', (_, text, ids) => {
-    const found = signaturesOf(draftOf(text).source.element(''));
+    const found = signaturesOf(text, () => draftOf(text).source.element(''));
     expect(found.map(({ attributes }) => attributes.find(({ local }) => local === 'Id')?.value)).toEqual(ids);
   });
 
   it('none without a document', () => {
-    expect(signaturesOf(undefined)).toEqual([]);
+    expect(signaturesOf('Signature', () => undefined)).toEqual([]);
+  });
+
+  it('a text without the word is not parsed for it', () => {
+    const root = vi.fn(() => undefined);
+    expect(signaturesOf('<r/>', root)).toEqual([]);
+    expect(root).not.toHaveBeenCalled();
   });
 });

@@ -185,7 +185,7 @@ export function meetFile(
 
 /** Returns null if there is a signature that must not be removed. */
 function unsigned(source: Draft, parsed: Tree | null, dropSignature: boolean): Draft | null {
-  const signatures = signaturesOf(parsed?.root ?? undefined);
+  const signatures = signaturesOf(source.text, () => parsed?.root ?? undefined);
   if (signatures.length === 0) return source.isEnveloped && !dropSignature ? null : source;
   return dropSignature ? source.edited(signatures.map((one) => withoutElement(source, one))) : null;
 }

@@ -56,7 +56,7 @@ export function editAttachments(input: Uint8Array | string, edits: AttachmentEdi
   const draft = Draft.open(input, file);
   const invoice = draft === null ? null : contentOf(draft);
   if (draft === null || invoice === null) return { ok: false, refused: 'unreadable' };
-  const signatures = draft.form === 'xml' ? signaturesOf(draft.source.element('')) : [];
+  const signatures = draft.form === 'xml' ? signaturesOf(draft.text, () => draft.source.element('')) : [];
   const dropped = draft.isEnveloped ? 'p7m' : signatures.length > 0 ? 'xml' : null;
   if (dropped !== null && !dropSignature) return { ok: false, refused: 'signed' };
 

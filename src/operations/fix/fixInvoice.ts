@@ -147,7 +147,7 @@ export function fixWith(
   const { isEnveloped } = draft;
   const own = isEnveloped ? forDocument(checking) : checking;
   const check: Check = (one) => stateOf(examine(one, own));
-  const signatures = draft.form === 'xml' ? signaturesOf(draft.source.element('')) : [];
+  const signatures = draft.form === 'xml' ? signaturesOf(draft.text, () => draft.source.element('')) : [];
   const cuts = dropSignature ? signatures.map((one) => withoutElement(draft, one)) : [];
   const start = cuts.length === 0 ? draft : draft.edited(cuts);
   const begin = start.input === input ? first : check(start.input);
