@@ -46,7 +46,10 @@ export class UnsuitablePackagesError extends FatturaError {
   constructor(packages: readonly UnsuitablePackage[]) {
     const install = `npm install ${packages.map(({ wanted }) => wanted).join(' ')}`;
     const found = packages.map((one) => `${one.name} ${one.found}`).join(', ');
-    super('packages_unsuitable', `the sandbox does not run with ${found}: ${install}`);
+    super(
+      'packages_unsuitable',
+      `the sandbox does not run with ${found}: ${install}, or install fattura in a folder of its own`,
+    );
     this.packages = packages;
     this.install = install;
   }

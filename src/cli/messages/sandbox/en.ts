@@ -54,7 +54,7 @@ export const sandboxEn = {
   ) =>
     `the sandbox requires ${packages.join(', ')}, not installed here: run ${install} in the project of fattura. Or for a single run: ${once}`,
   unsuitable: (packages: readonly { readonly name: string; readonly found: string }[], install: string) =>
-    `the sandbox does not run with ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: ${install}`,
+    `the sandbox does not run with ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: ${install}. If the application here needs the installed version, install fattura in a folder of its own.`,
   troubles: {
     port_in_use: ({ port }) =>
       `port ${port} is in use by another program: stop it, or choose another port with --port (0 for any free port).`,

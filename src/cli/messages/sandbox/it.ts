@@ -46,7 +46,7 @@ export const sandboxIt: SandboxWords = {
   missing: (packages, { install, once }) =>
     `per la sandbox ${packages.length === 1 ? 'serve' : 'servono'} ${packages.join(', ')}, qui non ${packages.length === 1 ? 'installato' : 'installati'}: ${install}, accanto a fattura. Oppure, per una volta: ${once}`,
   unsuitable: (packages, install) =>
-    `la sandbox non funziona con ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: ${install}`,
+    `la sandbox non funziona con ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: ${install}. Se l'applicazione di questa cartella richiede la versione installata, installa fattura in una cartella a parte.`,
   troubles: {
     port_in_use: ({ port }) =>
       `la porta ${port} è usata da un altro programma: chiudilo, o scegli un'altra porta con --port (0 per una qualsiasi libera).`,

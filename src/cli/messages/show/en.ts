@@ -64,7 +64,7 @@ export const showEn = {
   unsuitablePackages: (
     packages: readonly { readonly name: string; readonly found: string; readonly wanted: string }[],
   ) =>
-    `no PDF can be created with ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: npm i ${packages.map(({ wanted }) => wanted).join(' ')}`,
+    `no PDF can be created with ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: npm i ${packages.map(({ wanted }) => wanted).join(' ')}. If the application here needs the installed version, install fattura in a folder of its own.`,
   place: (field: string | null, line: number | null) =>
     [...(field === null ? [] : [`field ${field}`]), ...(line === null ? [] : [`line ${line}`])].join(', '),
 };

@@ -56,7 +56,7 @@ export const showIt: ShowWords = {
     return `per il PDF ${one ? 'serve il pacchetto' : 'servono i pacchetti'} ${missing.join(' e ')}: ${one ? 'installalo' : 'installali'} con npm i ${packages}, oppure usa npx -p fattura -p pdfkit -p dejavu-fonts-ttf fattura show FILE --pdf FILE.pdf`;
   },
   unsuitablePackages: (packages) =>
-    `il PDF non si può creare con ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: npm i ${packages.map(({ wanted }) => wanted).join(' ')}`,
+    `il PDF non si può creare con ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: npm i ${packages.map(({ wanted }) => wanted).join(' ')}. Se l'applicazione di questa cartella richiede la versione installata, installa fattura in una cartella a parte.`,
   place: (field, line) =>
     [...(field === null ? [] : [`campo ${field}`]), ...(line === null ? [] : [`riga ${line}`])].join(', '),
 };
