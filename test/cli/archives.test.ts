@@ -8,6 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { signCades } from '../../src/envelope/signing/index.ts';
 import { utcTime } from '../support/certificateWriter.ts';
 import { cms } from '../support/cmsWriter.ts';
+import { pec } from '../support/mailWriter.ts';
 import { messageText } from '../support/messages.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
 import { SIGNING_TIME, signerOf } from '../support/signers.ts';
@@ -384,6 +385,36 @@ describe('what lies beside a file', async () => {
     expect(files.find(({ kind }) => kind === 'NS')).toMatchObject({
       message: { comparison: { file: NAME, isSameFile: true, sdi: ['00404'] } },
     });
+  });
+});
+
+describe('standard input', () => {
+  const small = zipOf([entry(NAME), { ...entry('bad.xml'), crc: 1 }]);
+  const cases: readonly (readonly [string, string | Uint8Array, readonly string[]])[] = [
+    ['an archive', small, [`-!${NAME}`, '-!bad.xml']],
+    ['a signed archive', cms(small), [`-!${NAME}`, '-!bad.xml', '-']],
+    [
+      'a mail',
+      pec({ sender: 'alfa@pec.example.it', parts: [{ name: NAME, body: SAMPLE }] }),
+      [`-!${NAME}`],
+    ],
+    ['an invoice', SAMPLE, ['-']],
+    ['a signed invoice', cms(SAMPLE), ['-']],
+    ['text', 'text', ['-']],
+    ['nothing', '', ['-']],
+  ];
+
+  it.each(cases)('of validate: %s', async (_, stdin, names) => {
+    const cwd = folderWith();
+    const { stdout } = await runCli(['validate', '-', '--format', 'json'], { cwd, stdin });
+    const { files } = JSON.parse(stdout) as { files: readonly JsonFile[] };
+    expect(files.map(({ file }) => file)).toEqual(names);
+  });
+
+  it('of open: the archive and its files', async () => {
+    const { stdout } = await runCli(['open', '-', '--format', 'json'], { cwd: folderWith(), stdin: small });
+    const { files } = JSON.parse(stdout) as { files: readonly JsonFile[] };
+    expect(files.map(({ file }) => file)).toEqual([`-!${NAME}`, '-!bad.xml']);
   });
 });
 

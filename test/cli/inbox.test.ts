@@ -118,7 +118,7 @@ describe('fattura inbox', () => {
     [['--index', 'a', '--no-index'], 2],
     [['--excel', '--format', 'json'], 2],
     [['missing.xml'], 2],
-    [['-'], 2],
+    [['-'], 1],
   ])('exit code of %j: %d', async (args, expected) => {
     const { code } = await runCli(['inbox', 'in', ...args], { cwd: folderWith(everything()) });
     expect(code).toBe(expected);
@@ -185,6 +185,12 @@ describe('fattura inbox', () => {
     expect([code, readFileSync(join(cwd, 'a.xlsx')).subarray(0, 2).toString()]).toEqual([0, 'PK']);
     expect((await runCli(['inbox', 'in', '-o', 'a.xlsx'], { cwd })).code).toBe(2);
   });
+});
+
+it('reads an archive from standard input', async () => {
+  const stdin = everything()['in/1.zip'] ?? '';
+  const { code, stdout } = await runCli(['inbox', '-', '--format', 'ndjson'], { cwd: folderWith(), stdin });
+  expect([code, line(JSON.parse(stdout) as Row)]).toEqual([0, ALL[1]]);
 });
 
 describe('--watch', () => {

@@ -14,6 +14,8 @@ export interface Input {
   readonly name: string;
   /** The path to read; null for standard input. */
   readonly path: string | null;
+  /** The content of standard input, if its beginning has been read. */
+  readonly chunks?: AsyncIterable<Uint8Array>;
   /** The path that a result keeps in an output folder. */
   readonly below: string;
   /** The system's error code, if already known to be unreadable. */
@@ -50,6 +52,8 @@ export interface FindSettings {
   readonly isExcluded?: IsExcluded;
   /** Replaces archives by the files in them. Default: archives are inputs like others. */
   readonly containers?: Expand;
+  /** The same for standard input. Default: it is one file. */
+  readonly stdin?: Expand;
 }
 
 /**
@@ -64,7 +68,9 @@ export async function* findInputs(
   const visited: Visited = { folders: new Set(), files: new Set(), again: 0 };
   for (const operand of operands) {
     if (operand === '-') {
-      yield { name: '-', path: null, below: 'stdin' };
+      const input: Input = { name: '-', path: null, below: 'stdin' };
+      if (settings.stdin === undefined) yield input;
+      else yield* settings.stdin(input);
       continue;
     }
     const before = visited.again;

@@ -7,7 +7,7 @@ import type { FlowFile } from '../../messages/index.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { rawPath } from '../files/rawPath.ts';
 import { realPath } from '../files/realPath.ts';
-import { codeOf } from '../files/systemCode.ts';
+import { codeOf, isOfSystem } from '../files/systemCode.ts';
 import { isFolder } from '../files/target.ts';
 import { type Io, stopIfInterrupted } from '../process/io.ts';
 import { type FileFacts, fileFacts, type Unread } from './fileFacts.ts';
@@ -44,7 +44,10 @@ export async function collect(operands: readonly string[], settings: Settings, i
     stopIfInterrupted(io.interrupted);
     await io.onFile?.();
     count += 1;
-    const { facts, wasRead } = await factsOf(input, journals, settings.maxBytes);
+    const { facts, wasRead } =
+      input.path === null
+        ? { facts: await stdinFacts(input, settings.maxBytes, io), wasRead: true }
+        : await factsOf(input, journals, settings.maxBytes);
     if (wasRead) read += 1;
     for (const file of facts.files) files.push(file);
     for (const one of facts.unread) unread.push(one);
@@ -89,6 +92,17 @@ async function factsOf(
   const facts = await fileFacts(path, below, maxBytes);
   journal.add(below, stats, facts, now);
   return { facts: within(folder, facts), wasRead: true };
+}
+
+async function stdinFacts({ name }: Input, maxBytes: number, { stdin }: Io): Promise<FileFacts> {
+  const { spooled } = await import('../containers/stdinFiles.ts');
+  try {
+    return await fileFacts(await spooled(stdin.chunks()), name, maxBytes);
+  } catch (error) {
+    const code = codeOf(error);
+    if (!isOfSystem(code)) throw error;
+    return failed(name, code);
+  }
 }
 
 function failed(path: string, reason: string): FileFacts {

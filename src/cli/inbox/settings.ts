@@ -34,8 +34,7 @@ export interface InboxSettings {
 
 /** @throws UsageError */
 export function settingsOf(call: InboxCall): InboxSettings {
-  const { options, operands } = call;
-  if (operands.includes('-')) throw new UsageError((messages) => messages.inbox.noStdin);
+  const { options } = call;
   const output = outputOf(call);
   const format = formatOf(call, output !== null);
   const watch = options.watch === true;

@@ -16,7 +16,8 @@ export async function readBytes(
   if (isOfContainer(input))
     return await (await import('../containers/readMember.ts')).readMember(input, maxBytes);
   if (error !== undefined) return { ok: false, reason: 'system', code: error };
-  return path === null ? await readStreamUpTo(stdin.chunks(), maxBytes) : await readFileUpTo(path, maxBytes);
+  if (path !== null) return await readFileUpTo(path, maxBytes);
+  return await readStreamUpTo(input.chunks ?? stdin.chunks(), maxBytes);
 }
 
 /** True for a file in a container, and for a container. */
@@ -48,7 +49,7 @@ export interface Inputs {
 export async function inputsOf(
   operands: readonly string[],
   cwd: string,
-  options: Pick<FindSettings, 'inFolders' | 'containers'> = {},
+  options: Pick<FindSettings, 'inFolders' | 'containers' | 'stdin'> = {},
 ): Promise<Inputs> {
   const problems: PathProblem[] = [];
   const inputs: Input[] = [];

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { stemOf } from '../../envelope/index.ts';
-import { filesIn } from '../containers/filesIn.ts';
+import { filesIn, filesInStdin } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
@@ -36,6 +36,7 @@ export async function run(call: OpenCall): Promise<number> {
   const messages = await messagesIn(call.language);
   const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
     containers: filesIn({ notes: false }),
+    stdin: filesInStdin({ notes: false }, io),
   });
   const paths = settings.folder === null ? new Set<string>() : await realPaths(inputs);
   const work: Work = { call, settings, messages, inputs: paths, results: new Map() };

@@ -169,12 +169,14 @@ interface HereContext {
 /** Checks an input in the main thread, the only one with standard input. */
 export async function checkHere(input: Input, { settings, io, run }: HereContext): Promise<Checked> {
   if (input.path !== null) return await checkInput(input, { settings, run });
-  return await checkInput(input, { settings, run, read: () => readStdin(io, settings) });
+  return await checkInput(input, { settings, run, read: () => readStdin(input, io, settings) });
 }
 
 export async function readStdin(
+  { chunks, error }: Input,
   { stdin }: Pick<Io, 'stdin'>,
   { maxBytes }: CheckSettings,
 ): Promise<ReadBytes> {
-  return await readStreamUpTo(stdin.chunks(), maxBytes);
+  if (error !== undefined) return { ok: false, reason: 'system', code: error };
+  return await readStreamUpTo(chunks ?? stdin.chunks(), maxBytes);
 }

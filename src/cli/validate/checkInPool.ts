@@ -116,7 +116,7 @@ async function guessBatch(batch: readonly Input[], work: Work): Promise<Guessed>
 
 /** Reads standard input only once, even if it is checked again. */
 async function guessStdin(input: Input, { settings, io, guesses }: Work): Promise<Guessed> {
-  const bytes = readStdin(io, settings);
+  const bytes = readStdin(input, io, settings);
   const check = (job: Job): Promise<Checked> =>
     checkGuessing(job, { settings, run: guesses, read: () => bytes });
   return {

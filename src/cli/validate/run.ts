@@ -4,7 +4,7 @@ import { SPECIFICATION } from '../../model/index.ts';
 import { loadSentences } from '../command/language.ts';
 import { UsageError } from '../command/usageError.ts';
 import { configOf } from '../config/config.ts';
-import { filesIn } from '../containers/filesIn.ts';
+import { filesIn, filesInStdin } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { type FindSettings, findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -53,6 +53,7 @@ async function checked(
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
     containers: filesIn({ notes: true }),
+    stdin: filesInStdin({ notes: true }, io),
     ...(await exclusionOf(settings)),
   });
   const tally =

@@ -56,7 +56,6 @@ const STATES: Readonly<Record<FlowState, string>> = {
 };
 
 export const inboxEn = {
-  noStdin: 'standard input has no files: name files and folders.',
   noState: (option: string, found: string, suggestion: string | undefined, known: readonly string[]) =>
     `${option}: unknown state "${found}".${meantOr(suggestion, known)}`,
   onlyFolders: (path: string) => `--watch follows folders, and ${path} is none: name its folder.`,

@@ -57,7 +57,6 @@ const STATES: Readonly<Record<FlowState, string>> = {
 };
 
 export const inboxIt: InboxWords = {
-  noStdin: 'l’ingresso standard non contiene file: indicare file e cartelle.',
   noState: (option, found, suggestion, known) =>
     `${option}: stato "${found}" sconosciuto.${meantOr(suggestion, known)}`,
   onlyFolders: (path) => `--watch segue cartelle e ${path} non lo è: indicare la sua cartella.`,

@@ -1,0 +1,85 @@
+/** The files of an archive or mail on standard input, which is kept in a temporary file: archives are read at random. */
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sniff } from '../../envelope/index.ts';
+import type { Input } from '../files/find.ts';
+import { codeOf } from '../files/systemCode.ts';
+import type { Io } from '../process/io.ts';
+import { type ExpandSettings, expand } from './expand.ts';
+
+/** Bytes that show the type of a file. */
+const HEAD = 1024;
+
+/** As many as an archive may have in all (docs/archives.md). */
+const LARGEST = 1_073_741_824;
+
+/** Types that are never a container. */
+const SINGLE: ReadonlySet<string> = new Set(['xml', 'json', 'html', 'pdf', 'empty']);
+
+/** Yields the input itself, with its content, if it is no container. */
+export async function* expandStdin(
+  input: Input,
+  settings: ExpandSettings,
+  stdin: Pick<Io['stdin'], 'chunks'>,
+): AsyncGenerator<Input> {
+  let path: string;
+  try {
+    const { head, chunks } = await begun(stdin.chunks());
+    if (SINGLE.has(sniff(head))) {
+      yield { ...input, chunks };
+      return;
+    }
+    path = await spooled(chunks);
+  } catch (error) {
+    yield { ...input, error: codeOf(error) };
+    return;
+  }
+  for await (const found of expand({ ...input, path }, settings)) {
+    const isPart = found.inside !== undefined || found.container !== undefined;
+    yield isPart ? found : { ...input, chunks: createReadStream(path) as AsyncIterable<Uint8Array> };
+  }
+}
+
+/** Reads the head, and gives everything again. */
+async function begun(
+  source: AsyncIterable<Uint8Array>,
+): Promise<{ readonly head: Uint8Array; readonly chunks: AsyncIterable<Uint8Array> }> {
+  const iterator = source[Symbol.asyncIterator]();
+  const read: Uint8Array[] = [];
+  let size = 0;
+  while (size < HEAD) {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    read.push(next.value);
+    size += next.value.length;
+  }
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    yield* read;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return { head: Buffer.concat(read), chunks: chunks() };
+}
+
+/**
+ * The path of a temporary file with the content; removed at the end of the process, because threads read it, too.
+ * @throws the system error
+ */
+export async function spooled(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'fattura-stdin-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'stdin');
+  const file = await open(path, 'wx', 0o600);
+  try {
+    let size = 0;
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > LARGEST) throw Object.assign(new Error('too large'), { code: 'EFBIG' });
+      await file.write(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  return path;
+}
