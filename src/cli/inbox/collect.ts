@@ -10,6 +10,7 @@ import { realPath } from '../files/realPath.ts';
 import { codeOf, isOfSystem } from '../files/systemCode.ts';
 import { isFolder } from '../files/target.ts';
 import { type Io, stopIfInterrupted } from '../process/io.ts';
+import { detached, Shared } from './compact.ts';
 import { type FileFacts, fileFacts, type Unread } from './fileFacts.ts';
 import { Journal } from './journal.ts';
 import { type InboxSettings, journalPath } from './settings.ts';
@@ -33,6 +34,7 @@ export async function collect(operands: readonly string[], settings: Settings, i
   const journals = await journalsOf(operands, settings, io.cwd);
   const files: FlowFile[] = [];
   const unread: Unread[] = [];
+  const shared = new Shared();
   let count = 0;
   let read = 0;
   const inputs = findInputs(operands, {
@@ -49,7 +51,7 @@ export async function collect(operands: readonly string[], settings: Settings, i
         ? { facts: await stdinFacts(input, settings.maxBytes, io), wasRead: true }
         : await factsOf(input, journals, settings.maxBytes);
     if (wasRead) read += 1;
-    for (const file of facts.files) files.push(file);
+    for (const file of facts.files) files.push(shared.of(file));
     for (const one of facts.unread) unread.push(one);
   }
   return { files, unread, problems, count, read, indexError: await finish(journals) };
@@ -82,15 +84,14 @@ async function factsOf(
   if (error !== undefined || path === null) return { facts: failed(name, error ?? 'ENOENT'), wasRead: false };
   const root = path.slice(0, Math.max(0, path.length - below.length - 1));
   const journal = journals.get(root);
-  if (journal === undefined) return { facts: await fileFacts(path, name, maxBytes), wasRead: true };
+  if (journal === undefined) return { facts: detached(await fileFacts(path, name, maxBytes)), wasRead: true };
   const folder = name.slice(0, Math.max(0, name.length - below.length - 1));
   const stats = statOf(path);
   if (typeof stats === 'string') return { facts: failed(name, stats), wasRead: false };
   const known = journal.find(below, stats);
   if (known !== null) return { facts: within(folder, known), wasRead: false };
   const now = Date.now();
-  const facts = await fileFacts(path, below, maxBytes);
-  journal.add(below, stats, facts, now);
+  const facts = journal.add(below, stats, await fileFacts(path, below, maxBytes), now);
   return { facts: within(folder, facts), wasRead: true };
 }
 

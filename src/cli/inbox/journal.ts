@@ -1,6 +1,7 @@
 /** The index of `inbox`: for each folder a journal of what each file said, so that only changed files are read again. */
-import { appendFileSync, mkdirSync, readFileSync, type Stats } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, openSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
+import { wholeLines } from '../files/wholeLines.ts';
 import { writeWhole } from '../files/write.ts';
 import type { FileFacts } from './fileFacts.ts';
 
@@ -31,7 +32,8 @@ interface Line extends FileFacts {
 export class Journal {
   readonly #path: string;
   readonly #head: string;
-  readonly #kept = new Map<string, Line>();
+  /** Lines that no file has asked for yet, by path. As text, which takes a third of the memory. */
+  readonly #unused = new Map<string, string>();
   readonly #used = new Set<string>();
   #lines: number;
   #added: string[] = [];
@@ -43,32 +45,36 @@ export class Journal {
   constructor(path: string, folder: string, maxBytes: number) {
     this.#path = path;
     this.#head = JSON.stringify({ fattura: 'inbox', version: VERSION, folder, maxBytes });
-    const [head, ...lines] = textOf(path).split('\n');
-    this.#lines = head === this.#head ? lines.length : -1;
-    if (head !== this.#head) return;
-    for (const text of lines) {
-      const line = lineOf(text);
-      if (line !== null) this.#kept.set(line.below, line);
+    this.#lines = -1;
+    for (const text of linesOf(path)) {
+      if (this.#lines === -1 && text !== this.#head) return;
+      this.#lines += 1;
+      const below = this.#lines === 0 ? null : belowIn(text);
+      if (below !== null) this.#unused.set(below, text);
     }
   }
 
   /** The facts of a file that has not changed; null for any other. */
   find(below: string, { size, mtimeMs, ino }: Stats): FileFacts | null {
-    const line = this.#kept.get(below);
-    if (line === undefined || line.size !== size || line.changed !== mtimeMs || line.inode !== ino)
-      return null;
+    const line = lineOf(this.#unused.get(below) ?? '');
+    this.#unused.delete(below);
+    if (line === null || line.size !== size || line.changed !== mtimeMs || line.inode !== ino) return null;
     this.#used.add(below);
     return line;
   }
 
-  /** @param now The time before the file was read, in milliseconds since 1970. */
-  add(below: string, { size, mtimeMs, ino }: Stats, { files, unread }: FileFacts, now: number): void {
+  /**
+   * @param now The time before the file was read, in milliseconds since 1970.
+   * @returns the facts, detached from the file
+   */
+  add(below: string, { size, mtimeMs, ino }: Stats, { files, unread }: FileFacts, now: number): FileFacts {
     const changed = now - mtimeMs < CLOCK ? -1 : mtimeMs;
     const line: Line = { below, size, changed, inode: ino, files, unread };
-    this.#kept.set(below, line);
     this.#used.add(below);
-    this.#added.push(`${JSON.stringify(line)}\n`);
+    const text = JSON.stringify(line);
+    this.#added.push(`${text}\n`);
     if (this.#added.length >= BATCH) this.#append();
+    return JSON.parse(text) as Line;
   }
 
   /** Writes what was added. Without the lines of files that are gone if there are many. */
@@ -78,10 +84,23 @@ export class Journal {
       if (this.#added.length > 0) this.#append();
       return;
     }
-    const lines = [...this.#used].map((below) => JSON.stringify(this.#kept.get(below)));
+    if (this.#added.length > 0) this.#append();
+    const latest = new Map<string, number>();
+    let at = 0;
+    for (const text of linesOf(this.#path)) {
+      const below = belowIn(text);
+      if (below !== null && this.#used.has(below)) latest.set(below, at);
+      at += 1;
+    }
+    const kept = new Set(latest.values());
+    const lines: string[] = [];
+    at = 0;
+    for (const text of linesOf(this.#path)) {
+      if (kept.has(at)) lines.push(text);
+      at += 1;
+    }
     await writeWhole(this.#path, [this.#head, ...lines, ''].join('\n'), { overwrite: true });
     this.#lines = lines.length;
-    this.#added = [];
   }
 
   /** Whole lines in one write: a run that is killed leaves at most one damaged line, which the next run ignores. */
@@ -95,13 +114,36 @@ export class Journal {
   }
 }
 
-function textOf(path: string): string {
+/** The lines of a journal; none if it is missing or unreadable. */
+function* linesOf(path: string): Generator<string> {
+  let descriptor: number;
   try {
-    return readFileSync(path, 'utf8');
+    descriptor = openSync(path, 'r');
   } catch {
-    return '';
+    return;
+  }
+  try {
+    for (const { text } of wholeLines(descriptor)) yield text;
+  } catch {
+    // A folder in its place, or a failing disk: what is missing is read again.
+  } finally {
+    closeSync(descriptor);
   }
 }
+
+/** The path of a line, without reading the rest: it is the first member. Null for a damaged line. */
+function belowIn(text: string): string | null {
+  const end = text.indexOf(AFTER_PATH);
+  if (end === -1 || !text.startsWith(BEFORE_PATH) || !text.endsWith('}')) return null;
+  try {
+    return JSON.parse(text.slice(BEFORE_PATH.length, end + 1)) as string;
+  } catch {
+    return null;
+  }
+}
+
+const BEFORE_PATH = '{"below":';
+const AFTER_PATH = '","size":';
 
 function lineOf(text: string): Line | null {
   if (text === '') return null;

@@ -41,7 +41,8 @@ type Filter = Pick<InboxSettings, 'asOf' | 'direction' | 'states' | 'missing' | 
 /** Sent ones first, then by date and number. */
 export function rowsOf(items: readonly FlowItem[], filter: Filter): readonly InboxRow[] {
   const rows = items.flatMap((item) => itemRows(item, filter.asOf)).filter((row) => isWanted(row, filter));
-  return rows.sort((a, b) => compare(orderOf(a), orderOf(b)));
+  const orders = new Map(rows.map((one) => [one, orderOf(one)]));
+  return rows.sort((a, b) => compare(orders.get(a) ?? '', orders.get(b) ?? ''));
 }
 
 function itemRows(item: FlowItem, asOf: string): readonly InboxRow[] {

@@ -1,11 +1,7 @@
 /** The file of a journal: lines that are appended, and read from its beginning. A cut last line does not count. */
-import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { rawPath } from '../files/rawPath.ts';
-
-/** Bytes read at once. */
-const PIECE = 1_048_576;
-
-const LINE_FEED = 0x0a;
+import { wholeLines } from '../files/wholeLines.ts';
 
 export class JournalFile {
   readonly #descriptor: number;
@@ -25,20 +21,9 @@ export class JournalFile {
 
   /** Each whole line that has not been read yet. */
   *lines(): Generator<string> {
-    let pending: Uint8Array = new Uint8Array();
-    for (let at = this.#read; ; ) {
-      const piece = Buffer.alloc(PIECE);
-      const count = readSync(this.#descriptor, piece, 0, PIECE, at);
-      if (count === 0) return;
-      at += count;
-      let bytes = Buffer.concat([pending, piece.subarray(0, count)]);
-      for (let end = bytes.indexOf(LINE_FEED); end !== -1; end = bytes.indexOf(LINE_FEED)) {
-        const text = bytes.toString('utf8', 0, end);
-        bytes = bytes.subarray(end + 1);
-        this.#read += end + 1;
-        yield text;
-      }
-      pending = bytes;
+    for (const { text, end } of wholeLines(this.#descriptor, this.#read)) {
+      this.#read = end;
+      yield text;
     }
   }
 

@@ -46,7 +46,8 @@ export function flow(files: Iterable<FlowFile>, options: FlowOptions = {}): read
   const own = new Set(companies.map(identifierOf));
   const items = pairFiles([...files]).flatMap((pairing) => itemsOf(pairing, own));
   linkResent(items);
-  return items.sort((a, b) => compare(sortKey(a), sortKey(b)));
+  const keys = new Map(items.map((item) => [item, sortKey(item)]));
+  return items.sort((a, b) => compare(keys.get(a) ?? '', keys.get(b) ?? ''));
 }
 
 /** Mutable until the items are linked. */

@@ -9,15 +9,15 @@ import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexica
 import { nearest } from '../../model/nearMiss.ts';
 import { endsOf, parentsOf } from '../../model/parents.ts';
 import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
-import { DataFattura } from '../../model/simpleTypes.ts';
 import { qualified, type XmlElement } from '../tree.ts';
 import { type DeclaredAttribute, readAttributes } from './attributes.ts';
 import type { JsonBlock, JsonLeaf } from './jsonBlock.ts';
 import { alternativesOf, type Layout, layoutOf, type Slot } from './layout.ts';
+import { namedTypes } from './namedTypes.ts';
 import { longestInOrder } from './order.ts';
 import { excerpt, type Frame, type Problems, tagSpan, textSpan } from './problems.ts';
 import { SignatureCheck } from './signature.ts';
-import { instanceType, isNil, withoutXsi } from './xsi.ts';
+import { type DeclaredType, instanceType, isNil, replacement, withoutXsi } from './xsi.ts';
 
 interface Placed {
   readonly child: XmlElement;
@@ -131,11 +131,7 @@ class Explanation {
     return attributes === undefined ? content : { ...attributes, ...content };
   }
 
-  #noAttributes(
-    element: XmlElement,
-    type: { xsdName: string; namespace: string },
-    frame: Frame | null,
-  ): void {
+  #noAttributes(element: XmlElement, type: DeclaredType, frame: Frame | null): void {
     for (const attribute of withoutXsi(element, type, frame, this.problems)) {
       const params = { name: qualified(attribute), element: qualified(element) };
       this.problems.add('attribute.unknown', frame, element, attribute, params, qualified(attribute));
@@ -321,7 +317,12 @@ class Explanation {
   }
 
   #leaf(child: XmlElement, element: Element, type: SimpleType, frame: Frame): JsonLeaf {
-    this.#noAttributes(child, { xsdName: type.xsdName, namespace: this.format.namespace }, frame);
+    const declared = {
+      xsdName: type.xsdName,
+      namespace: this.format.namespace,
+      named: () => namedTypes(this.format, this.#family),
+    };
+    this.#noAttributes(child, declared, frame);
     const nested = child.children[0];
     if (nested !== undefined) {
       const params = { name: qualified(nested), parent: qualified(child) };
@@ -333,7 +334,11 @@ class Explanation {
     if (child.end < 0) return leaf; // the text ends inside the value
     if (element.default !== undefined && !child.hasText) return '';
     // An element with `xsi:nil` is reported for that only, not for its empty value as well.
-    const error = value === '' && isNil(child) ? undefined : checkValue(narrowed(child, type), value);
+    const actual = narrowed(child, type, declared);
+    const error =
+      value === '' && isNil(child)
+        ? undefined
+        : checkValue(actual, applyWhitespace(actual.whitespace, child.text));
     if (error !== undefined) {
       const params = { ...error.params, element: element.name, found: excerpt(value) };
       this.problems.add(error.id, frame, child, textSpan(child), params as never);
@@ -342,10 +347,12 @@ class Explanation {
   }
 }
 
-/** The type of a leaf; `xsi:type` may narrow xs:date to the only type that the schemas derive from it. */
-function narrowed(child: XmlElement, type: SimpleType): SimpleType {
-  const derived = type.xsdName === 'xs:date' && instanceType(child)?.local === DataFattura.xsdName;
-  return derived ? DataFattura : type;
+/** The type of a leaf; `xsi:type` may narrow a built-in type to one that the schema derives from it. */
+function narrowed(child: XmlElement, type: SimpleType, declared: DeclaredType): SimpleType {
+  if (child.attributes.length === 0) return type;
+  const named = instanceType(child);
+  if (named === undefined || named.uri !== declared.namespace) return type;
+  return replacement(named.local, declared) ?? type;
 }
 
 /** The children of a block by the index of their slot. */

@@ -1,9 +1,10 @@
 /** Attributes of XML Schema instances, which any element may have. */
+import type { SimpleType } from '../../model/lexical.ts';
 import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
-import { DataFattura } from '../../model/simpleTypes.ts';
 import { namespaceOf, type XmlAttribute } from '../namespaces.ts';
 import { qualified, type XmlElement } from '../tree.ts';
 import { fitsBuiltIn, isDerived } from './builtInTypes.ts';
+import type { NamedTypes } from './namedTypes.ts';
 import type { Frame, Problems } from './problems.ts';
 
 export const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
@@ -12,13 +13,21 @@ export const XSD = 'http://www.w3.org/2001/XMLSchema';
 /** Signature types with the same values as xs:base64Binary, which may replace it. */
 const BASE64_TYPES: ReadonlySet<string> = new Set(['CryptoBinary', 'DigestValueType', 'SignatureValueType']);
 
+/** A type as `xsi:type` may name it. */
+export interface DeclaredType {
+  readonly xsdName: string;
+  readonly namespace: string;
+  /** Types of the schema, of which some may replace a built-in type; absent if none may. */
+  readonly named?: () => NamedTypes;
+}
+
 /**
  * Checks the `xsi:` attributes and returns the others. `xsi:type` may repeat the element's own type; `xsi:nil` is an
  * error with any value, because no element is nillable.
  */
 export function withoutXsi(
   element: XmlElement,
-  type: { readonly xsdName: string; readonly namespace: string },
+  type: DeclaredType,
   frame: Frame | null,
   problems: Problems,
 ): readonly XmlAttribute[] {
@@ -40,11 +49,7 @@ export function withoutXsi(
   });
 }
 
-function names(
-  value: string,
-  type: { readonly xsdName: string; readonly namespace: string },
-  element: XmlElement,
-): boolean {
+function names(value: string, type: DeclaredType, element: XmlElement): boolean {
   const { uri, local } = resolve(value, element);
   if (!type.xsdName.startsWith('xs:')) return uri === type.namespace && local === type.xsdName;
   const own = type.xsdName.slice('xs:'.length);
@@ -52,8 +57,14 @@ function names(
   // The text must fit the narrower type.
   if (uri === XSD && isDerived(local, own)) return fitsBuiltIn(local, element.text);
   if (own === 'integer' && uri === SIGNATURE_NAMESPACE) return local === 'HMACOutputLengthType';
-  if (type.xsdName === 'xs:date') return uri === type.namespace && local === DataFattura.xsdName;
+  if (uri === type.namespace && replacement(local, type) !== undefined) return true;
   return type.xsdName === 'xs:base64Binary' && uri === SIGNATURE_NAMESPACE && BASE64_TYPES.has(local);
+}
+
+/** The type of the schema that restricts a built-in type. @param local Its name. */
+export function replacement(local: string, { xsdName, named }: DeclaredType): SimpleType | undefined {
+  const found = xsdName.startsWith('xs:') ? named?.().get(local) : undefined;
+  return found !== undefined && isDerived(found.base, xsdName.slice('xs:'.length)) ? found : undefined;
 }
 
 /** The type in `xsi:type`; `uri` is `undefined` for a prefix that is not bound. */
