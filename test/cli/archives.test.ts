@@ -393,11 +393,7 @@ describe('standard input', () => {
   const cases: readonly (readonly [string, string | Uint8Array, readonly string[]])[] = [
     ['an archive', small, [`-!${NAME}`, '-!bad.xml']],
     ['a signed archive', cms(small), [`-!${NAME}`, '-!bad.xml', '-']],
-    [
-      'a mail',
-      pec({ sender: 'alfa@pec.example.it', parts: [{ name: NAME, body: SAMPLE }] }),
-      [`-!${NAME}`],
-    ],
+    ['a mail', pec({ sender: 'alfa@pec.example.it', parts: [{ name: NAME, body: SAMPLE }] }), [`-!${NAME}`]],
     ['an invoice', SAMPLE, ['-']],
     ['a signed invoice', cms(SAMPLE), ['-']],
     ['text', 'text', ['-']],
