@@ -1,6 +1,7 @@
 import { defineConfig, type UserConfig } from 'tsdown';
 import { asciiOnly } from './scripts/asciiOnly.ts';
 import { declarationComments } from './scripts/declarationComments.ts';
+import { digestOfChunks } from './scripts/digestOfChunks.ts';
 import { ENTRY_POINTS } from './scripts/entryPoints.ts';
 import { plainExports } from './scripts/plainExports.ts';
 import { pureDeclarations } from './scripts/pureDeclarations.ts';
@@ -75,14 +76,14 @@ const HOT = new RegExp(
 const command: UserConfig = {
   name: 'command',
   ...common,
-  entry: { 'cli/bin': 'src/cli/bin.ts' },
+  entry: { 'cli/bin': 'src/cli/launch/launch.ts', 'cli/command': 'src/cli/start.ts' },
   format: 'cjs',
   platform: 'node',
   dts: false,
   plugins: [licences, sentencesOnUse()],
   inputOptions: { preserveEntrySignatures: 'allow-extension' },
   outputOptions: {
-    plugins: [plainExports(), asciiOnly()],
+    plugins: [plainExports(), asciiOnly(), digestOfChunks()],
     chunkFileNames: 'cli/[name]-[hash].cjs',
     codeSplitting: {
       includeDependenciesRecursively: false,

@@ -1,24 +1,5 @@
 #!/usr/bin/env node
-import { main } from './main.ts';
-import { processIo } from './process/processIo.ts';
-/** Entry point of the command, and of the worker threads of `validate`. */
-import { WORKER } from './validate/workerArgument.ts';
+/** Entry point of the command without the code cache; the package has `launch/launch.ts`. */
+import { start } from './start.ts';
 
-/** Handles an exception outside any call: Node would exit with 1, which means an invalid invoice. */
-function die(error: unknown): void {
-  process.stderr.write(
-    `fattura: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
-  process.exit(70);
-}
-
-// No top-level await: the bundle is CommonJS, which starts several milliseconds faster than an ES module.
-if (process.argv[2] !== WORKER) {
-  process.once('uncaughtException', die);
-  main(process.argv.slice(2), processIo(new URL(import.meta.url))).then((code) => {
-    // Not `process.exit`, so that pending output is flushed.
-    process.exitCode = code;
-  }, die);
-} else {
-  import('./validate/worker.ts').then(({ work }) => work(), die);
-}
+start(new URL(import.meta.url));

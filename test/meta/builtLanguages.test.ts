@@ -9,7 +9,7 @@ import { projectRoot } from '../support/shared.ts';
 const folder = mkdtempSync(join(tmpdir(), 'fattura-languages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes the names of the modules that a call loaded. */
+/** Writes the names of the modules that a call loaded: without the code cache, Node keeps them. */
 const preload = join(folder, 'preload.cjs');
 const list = join(folder, 'loaded.json');
 writeFileSync(
@@ -31,7 +31,7 @@ function call(args: readonly string[], env: Readonly<Record<string, string>> = {
     {
       cwd: projectRoot,
       encoding: 'utf8',
-      env: { PATH: process.env['PATH'], ...env },
+      env: { PATH: process.env['PATH'], FATTURA_CODE_CACHE: '0', ...env },
     },
   );
   const loaded = (JSON.parse(readFileSync(list, 'utf8')) as readonly string[]).map((path) => basename(path));

@@ -1,0 +1,39 @@
+/** The folder of the code cache, of which nobody else may change anything: its content is executed. */
+import { lstatSync, mkdirSync, type Stats } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
+
+/** Bits of a mode that let others write. */
+const WRITABLE_BY_OTHERS = 0o022;
+
+/** The user's cache: LOCALAPPDATA, or XDG_CACHE_HOME (XDG Base Directory Specification 0.8); null without a home. */
+export function cacheFolder(
+  env: Readonly<Record<string, string | undefined>>,
+  platform: NodeJS.Platform = process.platform,
+): string | null {
+  const { LOCALAPPDATA: local, XDG_CACHE_HOME: xdg, HOME: home } = env;
+  if (platform === 'win32') return local ? join(local, 'fattura', 'code') : null;
+  // Relative paths must be ignored, by the specification.
+  const base = xdg && isAbsolute(xdg) ? xdg : home && isAbsolute(home) ? join(home, '.cache') : null;
+  return base === null ? null : join(base, 'fattura', 'code');
+}
+
+/** True if the folder and the two above it belong to this user and nobody else can write to them. */
+export function isTrusted(folder: string): boolean {
+  const above = dirname(folder);
+  return [folder, above, dirname(above)].every((path) => {
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    return stats?.isDirectory() === true && isOwn(stats);
+  });
+}
+
+/** True if the file or folder belongs to this user and nobody else can write to it. Windows has no such modes. */
+export function isOwn({ uid, mode }: Stats): boolean {
+  const own = process.getuid?.();
+  return own === undefined || (uid === own && (mode & WRITABLE_BY_OTHERS) === 0);
+}
+
+/** Makes the folder for this user alone; true if it can be trusted. */
+export function makeFolder(folder: string): boolean {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return isTrusted(folder);
+}

@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+/**
+ * The file `fattura` of the package, and of its worker threads: starts the command with the code that an earlier run
+ * compiled. docs/decisions/command-bundle.md has the figures.
+ */
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { cacheFolder } from './cacheFolder.ts';
+import { canLoad, chunkLoader } from './chunkLoader.ts';
+import { CodeCache } from './codeCache.ts';
+
+/** The build writes here a digest of all chunks. */
+const BUILD = '@digest of the chunks@';
+
+/** The chunk of `start.ts`. */
+const COMMAND = './command.cjs';
+
+/** Exit codes of calls that did their work: their code is worth keeping. */
+const DONE: readonly (number | string | undefined)[] = [undefined, 0, 1];
+
+/** Only arguments of worker threads have a NUL: workerArgument.ts, which would be another file to load. */
+const isWorker = process.argv[2]?.startsWith('\0') === true;
+
+const entry = new URL(import.meta.url);
+const path = fileURLToPath(entry);
+const folder = canLoad && process.env['FATTURA_CODE_CACHE'] !== '0' ? cacheFolder(process.env) : null;
+
+if (folder === null) {
+  start(createRequire(path)(COMMAND));
+} else {
+  const key = [BUILD, process.version, process.arch, path].join('\n');
+  const cache = new CodeCache(folder, { name: cacheName(process.argv[2]), key });
+  const { load, compiled } = chunkLoader(path, cache);
+  if (!isWorker) {
+    process.once('exit', (code) => {
+      if (compiled.size > 0 && DONE.includes(code)) cache.keep(compiled);
+    });
+  }
+  start(load(COMMAND));
+}
+
+/** Each command has its own file, because each compiles other functions of the shared chunks. */
+function cacheName(argument: string | undefined): string {
+  if (isWorker) return 'validate';
+  return argument !== undefined && /^[a-z]{1,16}$/.test(argument) ? argument : 'fattura';
+}
+
+function start(loaded: unknown): void {
+  (loaded as typeof import('../start.ts')).start(entry);
+}

@@ -1,0 +1,121 @@
+/** The built command with its cache of compiled code, and the chunks that a call loads. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../support/shared.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fattura-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes which chunks a call loaded with code from the cache, and which without. */
+const preload = join(folder, 'preload.cjs');
+const list = join(folder, 'loaded.json');
+writeFileSync(
+  preload,
+  `const vm = require('node:vm');
+const loaded = { cached: [], compiled: [] };
+vm.Script = class extends vm.Script {
+  constructor(source, options) {
+    super(source, options);
+    const isCached = options.cachedData !== undefined && this.cachedDataRejected === false;
+    loaded[isCached ? 'cached' : 'compiled'].push(require('node:path').basename(options.filename));
+  }
+};
+process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(list)}, JSON.stringify(loaded)));`,
+);
+
+interface Loaded {
+  readonly cached: readonly string[];
+  readonly compiled: readonly string[];
+}
+
+const BIN = join(projectRoot, 'dist/cli/bin.cjs');
+const valid = join(projectRoot, 'fixtures/valid/FPR12-simple.xml');
+const rejected = join(projectRoot, 'fixtures/invalid/00200/element-missing.xml');
+
+function call(args: readonly string[], env: Readonly<Record<string, string>>) {
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['-r', preload, BIN, ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8', ...env },
+  });
+  const loaded = JSON.parse(readFileSync(list, 'utf8')) as Loaded;
+  return { ended: { status, signal, stdout, stderr }, loaded };
+}
+
+let homes = 0;
+function home(): string {
+  homes += 1;
+  const path = join(folder, `home${homes}`);
+  mkdirSync(path, { mode: 0o700 });
+  return path;
+}
+
+describe('the built command', () => {
+  it.each([
+    ['--version'],
+    ['--help'],
+    ['codes'],
+    ['validate', valid],
+    ['validate', rejected],
+    ['show', valid],
+  ])('%s %s: the second call compiles nothing and answers the same', (...args) => {
+    const env = { HOME: home() };
+    const first = call(args, env);
+    const second = call(args, env);
+    const third = call(args, { ...env, FATTURA_CODE_CACHE: '0' });
+    expect(first.loaded.cached).toEqual([]);
+    expect(second.loaded.compiled).toEqual([]);
+    expect(second.loaded.cached).toEqual(first.loaded.compiled);
+    expect(third.loaded).toEqual({ cached: [], compiled: [] });
+    expect([second.ended, third.ended]).toEqual([first.ended, first.ended]);
+  });
+
+  it('writes no cache where it is switched off, and none for a wrong call', () => {
+    const HOME = home();
+    call(['validate', valid], { HOME, FATTURA_CODE_CACHE: '0' });
+    call(['unknown'], { HOME });
+    expect(readdirSync(HOME)).toEqual([]);
+  });
+
+  it.each<[what: string, prepare: (path: string) => void]>([
+    ['a home that is a file', (path) => writeFileSync(join(path, '.cache'), '')],
+    ['a cache that others can write', (path) => openCache(path, 0o777)],
+  ])('says nothing about %s', (_what, prepare) => {
+    const plain = call(['validate', valid], { FATTURA_CODE_CACHE: '0' });
+    const HOME = home();
+    prepare(HOME);
+    for (let i = 0; i < 2; i += 1) {
+      const { ended, loaded } = call(['validate', valid], { HOME });
+      expect(ended).toEqual(plain.ended);
+      expect(loaded.cached).toEqual([]);
+    }
+  });
+
+  it('checks a folder in worker threads with the cache', () => {
+    const env = { HOME: home() };
+    const files = join(projectRoot, 'fixtures/valid');
+    const first = call(['validate', '-q', files], env);
+    expect(call(['validate', '-q', files], env).ended).toEqual(first.ended);
+  });
+
+  it('is started twice at once', async () => {
+    const env = { HOME: home(), PATH: process.env['PATH'] };
+    for (let round = 0; round < 2; round += 1) {
+      const codes = await Promise.all(
+        Array.from({ length: 6 }, () => {
+          const child = spawn(process.execPath, [BIN, 'validate', valid], { env, stdio: 'ignore' });
+          return new Promise((resolve) => child.on('close', resolve));
+        }),
+      );
+      expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
+    }
+    expect(readdirSync(join(env.HOME, '.cache/fattura/code'))).toHaveLength(1);
+  });
+});
+
+function openCache(path: string, mode: number): void {
+  mkdirSync(join(path, '.cache'));
+  chmodSync(join(path, '.cache'), mode);
+}
