@@ -203,12 +203,12 @@ describe('a cache of compiled code', () => {
 
 describe('the folder of the cache', () => {
   it.each([
-    [{ HOME: '/home/a' }, 'linux', '/home/a/.cache/fattura/code'],
-    [{ HOME: '/home/a', XDG_CACHE_HOME: '/c' }, 'linux', '/c/fattura/code'],
-    [{ HOME: '/home/a', XDG_CACHE_HOME: 'relative' }, 'linux', '/home/a/.cache/fattura/code'],
+    [{ HOME: '/u/a' }, 'linux', '/u/a/.cache/fattura/code'],
+    [{ HOME: '/u/a', XDG_CACHE_HOME: '/c' }, 'linux', '/c/fattura/code'],
+    [{ HOME: '/u/a', XDG_CACHE_HOME: 'relative' }, 'linux', '/u/a/.cache/fattura/code'],
     [{ HOME: 'relative' }, 'linux', null],
     [{}, 'linux', null],
-    [{ HOME: '/home/a' }, 'win32', null],
+    [{ HOME: '/u/a' }, 'win32', null],
     [{ LOCALAPPDATA: '/local' }, 'win32', '/local/fattura/code'],
   ] as const)('%j on %s: %s', (env, platform, wanted) => {
     expect(cacheFolder(env, platform)).toBe(wanted);

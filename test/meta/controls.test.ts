@@ -386,6 +386,8 @@ describe('checking files loads no documentation', () => {
     const { stderr } = spawnSync(process.execPath, ['-e', `${list}\n${script}`], {
       cwd: projectRoot,
       encoding: 'utf8',
+      // With the code cache, the command's chunks are not in require.cache.
+      env: { ...process.env, FATTURA_CODE_CACHE: '0' },
     });
     const files = (stderr.split('LOADED')[1] ?? '').trim().split('|');
     // The command's files have escapes for what is not ASCII.
