@@ -10,7 +10,7 @@ interface Module {
 }
 
 type Load = (id: string) => unknown;
-type Wrapped = (exports: unknown, require: Load, module: Module, filename: string, folder: string) => void;
+type Wrapped = (exports: unknown, load: Load, module: Module, filename: string, folder: string) => void;
 
 const BEFORE = Buffer.from('(function (exports, require, module, __filename, __dirname) { ', 'latin1');
 const AFTER = Buffer.from('\n})', 'latin1');
@@ -31,13 +31,13 @@ export interface Loader {
 /** @param entry The path of a file in the folder of the chunks. */
 export function chunkLoader(entry: string, cache: CodeCache): Loader {
   const folder = dirname(entry);
-  const require = createRequire(entry);
+  const installed = createRequire(entry);
   const modules = new Map<string, Module>();
   const compiled: Loader['compiled'] = new Map();
 
   const load: Load = (id) => {
     // Chunks are siblings; all other modules are Node's and packages.
-    if (!id.startsWith('./')) return require(id);
+    if (!id.startsWith('./')) return installed(id);
     const name = id.slice(2);
     const known = modules.get(name);
     if (known !== undefined) return known.exports;
