@@ -39,12 +39,14 @@ describe('commands that read them', () => {
 describe('commands for current invoices report them as unreadable', () => {
   it.each([
     [['fix', '11.xml', '-o', '-'], 'U-KIND'],
-    [['anonymize', '11.xml', '-o', '-'], '11.xml'],
+    [['anonymize', '11.xml', '-o', '-'], en.anonymize.oldFormat('11.xml')],
+    [['split', '11.xml', '-o', 'out'], 'U-KIND'],
     [['merge', '11.xml', 'current.xml', '-o', '-'], 'U-KIND'],
   ])('%j', async (args, told) => {
     const { code, stderr, stdout } = await runCli(args, { cwd });
     expect(code).toBe(1);
     expect(stderr).toContain(told);
+    expect(stderr).toContain('--upgrade');
     expect(stdout).not.toContain('SDI11');
   });
 });

@@ -1,5 +1,6 @@
 /** `fattura anonymize [PATH…]`. */
 
+import { documentOf, open } from '../../envelope/index.ts';
 import type { AnonymizeResult } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
 import { filesIn } from '../containers/filesIn.ts';
@@ -72,7 +73,9 @@ async function anonymizeInput(input: Input, work: Work): Promise<number> {
   const result = await tryAnonymize(bytes, input, work);
   if (result === null) return ExitCode.bug;
   if (result.refused !== undefined) {
-    await printError(io, 'anonymize', messages.anonymize.refused[result.refused](input.name));
+    const isOld = result.refused === 'unreadable' && isOldFormat(bytes, input.name);
+    const { oldFormat, refused } = messages.anonymize;
+    await printError(io, 'anonymize', (isOld ? oldFormat : refused[result.refused])(input.name));
     return ExitCode.findings;
   }
   const path = await freePath(pathOf(input, settings, result.dropped), input, work.delivery);
@@ -95,6 +98,12 @@ async function anonymizeInput(input: Input, work: Work): Promise<number> {
   const codes = [...new Set(result.drift.map(({ code }) => code))];
   await printError(io, 'anonymize', messages.anonymize.drift(input.name, codes));
   return ExitCode.findings;
+}
+
+function isOldFormat(bytes: Uint8Array, name: string): boolean {
+  const { content } = open(bytes, name);
+  const kind = content?.form === 'xml' ? documentOf(content.input) : null;
+  return kind === 'SDI10' || kind === 'SDI11';
 }
 
 /** Returns null after an unexpected exception, which skips this file only. */

@@ -35,6 +35,8 @@ export const anonymizeIt: AnonymizeWords = {
       `${file} non è ben formato e alcuni dati potrebbero non essere riconosciuti: non è stato scritto nulla. fattura validate mostra dove.`,
     unreadable: (file) => `${file} non è una fattura leggibile: non è stato scritto nulla.`,
   },
+  oldFormat: (file) =>
+    `${file} è in un formato precedente al 2017: non è stato scritto nulla. Va prima convertito con fattura convert --upgrade.`,
   drift: (file, codes) =>
     `${file}: le segnalazioni del risultato sono diverse (${codes.join(', ')}). È un errore di fattura.`,
 };
