@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { oneLanguage } from './oneLanguage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -30,6 +31,6 @@ export async function buildSite(outDir: string): Promise<void> {
         input: [join(root, 'site/index.html'), join(root, 'site/en/index.html')],
       },
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [oneLanguage()] },
   });
 }

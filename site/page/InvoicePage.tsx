@@ -1,7 +1,14 @@
 /** The invoice as a person reads it, from the content of `fattura/render`. */
 import { Fragment } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Content } from '../worker/protocol.ts';
 import { useWords } from './words.ts';
+
+/** More are drawn on request: thousands of lines take the browser seconds. */
+const FIRST_ROWS = 100;
+
+/** The same for the invoices of a lotto. */
+const FIRST_DOCUMENTS = 20;
 
 type Document = Content['documents'][number];
 type Section = Document['sections'][number];
@@ -9,12 +16,19 @@ type Entry = Document['parties'][number]['entries'][number];
 
 export function InvoicePage({ content }: { readonly content: Content | null }) {
   const { invoice } = useWords();
+  const [isAll, setAll] = useState(false);
   if (content === null) return <p>{invoice.none}</p>;
+  const documents = isAll ? content.documents : content.documents.slice(0, FIRST_DOCUMENTS);
   return (
     <div class="invoice" lang={content.language}>
-      {content.documents.map((document, index) => (
+      {documents.map((document, index) => (
         <DocumentPage key={index} document={document} />
       ))}
+      {documents.length < content.documents.length ? (
+        <button type="button" onClick={() => setAll(true)}>
+          {invoice.moreDocuments(content.documents.length - documents.length)}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -68,7 +82,10 @@ function Body({ section }: { readonly section: Section }) {
 }
 
 function Table({ section }: { readonly section: Extract<Section, { kind: 'table' }> }) {
-  const { columns, rows, title } = section;
+  const { invoice } = useWords();
+  const [isAll, setAll] = useState(false);
+  const { columns, title } = section;
+  const rows = isAll ? section.rows : section.rows.slice(0, FIRST_ROWS);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
     <section class="scrolls" tabIndex={0} aria-label={title}>
@@ -103,6 +120,11 @@ function Table({ section }: { readonly section: Extract<Section, { kind: 'table'
           ))}
         </tbody>
       </table>
+      {rows.length < section.rows.length ? (
+        <button type="button" onClick={() => setAll(true)}>
+          {invoice.more(section.rows.length - rows.length)}
+        </button>
+      ) : null}
     </section>
   );
 }

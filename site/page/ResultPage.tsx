@@ -82,8 +82,12 @@ export function ResultPage({ row, client, back }: Props) {
             <KeepBar detail={detail} client={client} />
             <div id="view" class="view" role="tabpanel" aria-labelledby={`view-${view}`}>
               {view === 'invoice' ? <InvoicePage content={detail.content} /> : null}
-              {view === 'source' ? <SourceView source={detail.source} marked={marked} /> : null}
-              {view === 'json' ? <Json text={detail.json} /> : null}
+              {view === 'source' ? (
+                <SourceView key="source" source={detail.source} label={words.source.label} marked={marked} />
+              ) : null}
+              {view === 'json' ? (
+                <SourceView key="json" source={detail.json} label={words.views.json} marked={null} />
+              ) : null}
             </div>
           </div>
         </div>
@@ -131,15 +135,5 @@ function Views({ view, detail, choose }: ViewsProps) {
         </button>
       ))}
     </div>
-  );
-}
-
-function Json({ text }: { readonly text: string | null }) {
-  const { views } = useWords();
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
-    <section class="json" tabIndex={0} aria-label={views.json}>
-      <pre>{text}</pre>
-    </section>
   );
 }

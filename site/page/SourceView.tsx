@@ -5,6 +5,8 @@ import { useWords } from './words.ts';
 
 interface Props {
   readonly source: SourceText | null;
+  readonly label: string;
+  /** The index of the finding to show. */
   readonly marked: number | null;
 }
 
@@ -12,7 +14,7 @@ interface Props {
 const USUAL_HEIGHT = 20;
 const AROUND = 20;
 
-export function SourceView({ source, marked }: Props) {
+export function SourceView({ source, label, marked }: Props) {
   const { source: words } = useWords();
   const box = useRef<HTMLElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
@@ -46,7 +48,7 @@ export function SourceView({ source, marked }: Props) {
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
       tabIndex={0}
-      aria-label={words.label}
+      aria-label={label}
       onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
         setScroll({ top: scrollTop, height: clientHeight })
       }

@@ -1,6 +1,8 @@
 /** The page's side of the worker. */
+
+import english from '../worker/english.ts?worker&url';
+import italian from '../worker/italian.ts?worker&url';
 import type { Answer, Calls, GivenFile, Question, Row } from '../worker/protocol.ts';
-import workerAddress from '../worker/worker.ts?worker&url';
 
 export interface Listener {
   rows(rows: readonly Row[], done: number, total: number): void;
@@ -19,7 +21,7 @@ export class Client {
   #last = 0;
 
   constructor(language: 'it' | 'en', listener: Listener) {
-    this.#worker = startWorker(new URL(workerAddress, import.meta.url).href);
+    this.#worker = startWorker(new URL(language === 'it' ? italian : english, import.meta.url).href);
     this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#receive(data, listener);
     this.#worker.onerror = ({ message }) => listener.failed(message);
     this.#send({ ask: 'start', language, day: today() });

@@ -58,7 +58,12 @@ export const en = {
     more: (count: number) => `Show ${counted(count, 'more finding', 'more findings')}`,
   },
   views: { label: 'Views of the file', invoice: 'Invoice', source: 'Source', json: 'JSON' },
-  invoice: { none: 'Nothing of the invoice can be read.', label: 'The invoice' },
+  invoice: {
+    none: 'Nothing of the invoice can be read.',
+    label: 'The invoice',
+    more: (count: number) => `Show ${counted(count, 'more row', 'more rows')}`,
+    moreDocuments: (count: number) => `Show ${counted(count, 'more invoice', 'more invoices')}`,
+  },
   source: {
     label: 'The text of the file',
     none: 'The file has no text that can be shown.',

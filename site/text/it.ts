@@ -61,7 +61,12 @@ export const it: Texts = {
     more: (count) => `Mostra ${counted(count, 'altra segnalazione', 'altre segnalazioni')}`,
   },
   views: { label: 'Viste del file', invoice: 'Fattura', source: 'Sorgente', json: 'JSON' },
-  invoice: { none: 'Della fattura non si legge nulla.', label: 'La fattura' },
+  invoice: {
+    none: 'Della fattura non si legge nulla.',
+    label: 'La fattura',
+    more: (count) => `Mostra ${counted(count, 'altra riga', 'altre righe')}`,
+    moreDocuments: (count) => `Mostra ${counted(count, 'altra fattura', 'altre fatture')}`,
+  },
   source: {
     label: 'Il testo del file',
     none: 'Il file non ha un testo da mostrare.',

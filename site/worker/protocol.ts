@@ -54,7 +54,7 @@ export interface Detail {
   /** The invoice for people; null if nothing of it can be read. */
   readonly content: Content | null;
   /** The invoice as JSON, indented; null for an invalid structure. */
-  readonly json: string | null;
+  readonly json: SourceText | null;
   readonly attachments: readonly AttachmentRow[];
 }
 

@@ -1,10 +1,12 @@
 /** The bytes of everything that was given, also inside archives and mail. */
-import { type ByteSource, type EntryReason, members, open } from '../../src/public/envelope.ts';
+import { type ByteSource, type EntryReason, open } from '../../src/public/envelope.ts';
 import type { GivenFile } from './protocol.ts';
 
 /** A file to check, or a container of which something cannot be read. */
 export interface Found {
   readonly path: string;
+  /** The content, if it was read already. */
+  readonly bytes?: Uint8Array | null;
   /** Null if it cannot be read. */
   readonly read: (() => Promise<Uint8Array>) | null;
   /** Why it cannot be read. */
@@ -30,15 +32,27 @@ async function bytesOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
+/** The beginning of a file, most often all of it: read ahead, because each reading waits for another process. */
+export type Head = Promise<Uint8Array | null>;
+
+export function headOf({ file }: GivenFile): Head {
+  return bytesOf(file.slice(0, HEAD)).catch(() => null);
+}
+
 /** What a given file holds: itself, or the files of the archive that it is. */
-export async function* foundIn({ name, file }: GivenFile): AsyncGenerator<Found> {
+export async function* foundIn({ name, file }: GivenFile, begun: Head): AsyncGenerator<Found> {
   try {
-    const head = open(await bytesOf(file.slice(0, HEAD)), name);
+    const start = await begun;
+    if (start === null) throw new UnreadError('file');
+    const head = open(start, name);
     const isContainer =
       head.kind === 'zip' || head.kind === 'mail' || (await holdsContainer(file, name, head.kind));
     if (isContainer) yield* filesOf(name, file);
     else if (file.size > LARGEST) yield { path: name, read: null, reason: 'large' };
-    else yield { path: name, read: () => bytesOf(file), reason: null };
+    else {
+      const bytes = file.size <= HEAD ? start : null;
+      yield { path: name, bytes, read: () => bytesOf(file), reason: null };
+    }
   } catch {
     yield { path: name, read: null, reason: 'file' };
   }
@@ -52,6 +66,7 @@ async function holdsContainer(file: Blob, name: string, kind: string | null): Pr
 
 async function* filesOf(name: string, file: Blob): AsyncGenerator<Found> {
   let count = 0;
+  const { members } = await import('./containers.ts');
   const now = (): number => performance.now();
   for await (const member of members(sourceOf(file), { name, now })) {
     if (member.is === 'container') {

@@ -15,10 +15,11 @@ import type {
   Question,
   ReportForm,
   Row,
+  SourceText,
 } from './protocol.ts';
 import { readable } from './readable.ts';
 import { rowOf } from './rows.ts';
-import { type Found, foundIn, type Unread, UnreadError } from './sources.ts';
+import { type Found, foundIn, type Head, headOf, type Unread, UnreadError } from './sources.ts';
 import { unreadReport } from './unread.ts';
 
 /** The part of a worker's global that is used; TypeScript's own types for it contradict those of pages. */
@@ -41,6 +42,9 @@ interface Entry {
 
 /** Rows are sent in groups, so that the page draws them together. */
 const MILLISECONDS_PER_GROUP = 80;
+
+/** Files that are read while another is checked. */
+const AHEAD = 16;
 
 class Session {
   readonly #language: 'it' | 'en';
@@ -72,9 +76,17 @@ class Session {
 
   async #checkAll(files: readonly GivenFile[], generation: number): Promise<void> {
     let rows: Row[] = [];
+    const heads: Head[] = [];
     let sent = performance.now();
     for (const [index, file] of files.entries()) {
-      for await (const found of foundIn(file)) {
+      while (heads.length < index + AHEAD && heads.length < files.length) {
+        const next = files[heads.length];
+        if (next !== undefined) heads.push(headOf(next));
+      }
+      const head = heads[index] ?? headOf(file);
+      // Kept for as long as it is needed.
+      delete heads[index];
+      for await (const found of foundIn(file, head)) {
         if (generation !== this.#generation) return;
         const entry = await this.#checkOne(found, file.isChosen && found.path === file.name);
         if (generation !== this.#generation) return;
@@ -93,11 +105,11 @@ class Session {
   }
 
   /** Null for a file among others that is no invoice by name and content. */
-  async #checkOne({ path, read, reason }: Found, isWanted: boolean): Promise<Entry | null> {
+  async #checkOne({ path, bytes: known, read, reason }: Found, isWanted: boolean): Promise<Entry | null> {
     const key = this.#entries.length;
     if (read === null) return this.#unread(path, reason ?? 'file');
     try {
-      const bytes = await read();
+      const bytes = known ?? (await read());
       if (!isWanted && isOther(bytes, path)) return null;
       const settings = { language: this.#language, day: this.#day, run: this.#run };
       const { report, source, invoice } = await check(bytes, path, settings);
@@ -121,9 +133,9 @@ class Session {
     return {
       row,
       report,
-      source: text === null ? null : { text, ...displayRows(text), spans },
+      source: text === null ? null : shownText(text, spans),
       content: invoice === null ? null : contentOf(invoice, { language: this.#language }),
-      json: invoice === null || !isWhole ? null : JSON.stringify(invoice, null, 2),
+      json: invoice === null || !isWhole ? null : shownText(JSON.stringify(invoice, null, 2), []),
       attachments: invoice === null ? [] : listAttachments(invoice).map(({ attachment: _, ...one }) => one),
     };
   }
@@ -150,6 +162,10 @@ class Session {
     if (entry === undefined) throw new RangeError(`file ${key}`);
     return entry;
   }
+}
+
+function shownText(text: string, spans: SourceText['spans']): SourceText {
+  return { text, ...displayRows(text), spans };
 }
 
 /** A file in a folder or an archive that is neither an invoice nor a message, by its name and its content. */
@@ -194,4 +210,7 @@ function give(id: number, value: Calls[keyof Calls]['gives']): void {
   scope.postMessage({ say: 'answer', id, value });
 }
 
-scope.onmessage = ({ data }) => void answer(data);
+/** Begins to answer the page. */
+export function listen(): void {
+  scope.onmessage = ({ data }) => void answer(data);
+}

@@ -1,0 +1,27 @@
+import { dirname, join, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+const WORKERS = { italian: ['en', 'it'], english: ['it', 'en'] } as const;
+
+/**
+ * Each of the two workers has the sentences of its own language only, which are a fifth of its size: the modules of the
+ * other language are replaced by theirs, which have the same names.
+ */
+export function oneLanguage(): Plugin {
+  let languages: readonly [other: string, own: string] | undefined;
+  return {
+    name: 'one-language',
+    enforce: 'pre',
+    buildStart({ input }) {
+      const entry = Object.values(input).join();
+      languages = Object.entries(WORKERS).find(([name]) => entry.includes(`${name}.ts`))?.[1];
+    },
+    resolveId(id, importer) {
+      if (languages === undefined || importer === undefined || !id.startsWith('.')) return null;
+      const [other, own] = languages;
+      const path = join(dirname(importer), id);
+      const folder = ['src', 'text', other, ''].join(sep);
+      return path.includes(folder) ? path.replace(folder, ['src', 'text', own, ''].join(sep)) : null;
+    },
+  };
+}
