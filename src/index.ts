@@ -74,6 +74,7 @@ export {
   type SplitOptions,
   splitInvoice,
   type TotalReading,
+  type UnwantedFix,
   type UpgradedInvoice,
   type UpgradeLoss,
   upgradeInvoice,

@@ -133,7 +133,13 @@ export function App({ language }: { readonly language: PageLanguage }) {
         {state === 'empty' ? (
           <Start give={give} isOver={isOver} />
         ) : open !== undefined ? (
-          <ResultPage key={open.key} row={open} client={client} back={isSingle ? null : () => go(null)} />
+          <ResultPage
+            key={open.key}
+            row={open}
+            others={rows.filter((row) => row !== open)}
+            client={client}
+            back={isSingle ? null : () => go(null)}
+          />
         ) : rows.length > 1 || state === 'finished' ? (
           <FilesTable rows={rows} client={client} open={go} isWorking={state === 'working'} />
         ) : null}

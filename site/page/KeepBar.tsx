@@ -23,9 +23,9 @@ export function KeepBar({ detail, client }: Props) {
       setSaid(words.failed(error instanceof Error ? error.message : String(error)));
     }
   };
-  const kept = (as: 'xml' | 'json' | 'html' | 'pdf') => () =>
+  const kept = (as: 'xml' | 'json' | 'html' | 'pdf' | 'anonymous') => () =>
     tried(async () => {
-      const file = await client.call('keep', { key, what: { as } satisfies Kept });
+      const file = await client.call('keep', { key, what: { as } as Kept });
       save(file);
       return words.saved(file.name);
     });
@@ -57,6 +57,9 @@ export function KeepBar({ detail, client }: Props) {
         </button>
         <button type="button" onClick={kept('html')}>
           {words.saveHtml}
+        </button>
+        <button type="button" onClick={kept('anonymous')}>
+          {words.saveAnonymous}
         </button>
       </fieldset>
       <p class="said" role="status">

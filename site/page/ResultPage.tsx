@@ -2,12 +2,14 @@
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { Detail, Row } from '../worker/protocol.ts';
 import { Attachments, Coverage, MessageFacts, Signatures } from './Aside.tsx';
+import { Compare } from './Compare.tsx';
 import type { Client } from './client.ts';
 import { ExplainDialog } from './ExplainDialog.tsx';
 import { Findings } from './Findings.tsx';
 import { Icon } from './Icon.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { KeepBar } from './KeepBar.tsx';
+import { Repairs } from './Repairs.tsx';
 import { SourceView } from './SourceView.tsx';
 import { sentenceOf } from './verdict.ts';
 import { PageLanguageContext, useWords } from './words.ts';
@@ -15,12 +17,14 @@ import { PageLanguageContext, useWords } from './words.ts';
 interface Props {
   readonly row: Row;
   readonly client: Client;
+  /** The other files that were given. */
+  readonly others: readonly Row[];
   readonly back: (() => void) | null;
 }
 
 type View = 'invoice' | 'source' | 'json';
 
-export function ResultPage({ row, client, back }: Props) {
+export function ResultPage({ row, others, client, back }: Props) {
   const words = useWords();
   const language = useContext(PageLanguageContext);
   const [detail, setDetail] = useState<Detail | null>(null);
@@ -72,9 +76,11 @@ export function ResultPage({ row, client, back }: Props) {
             <Findings detail={detail} show={showInFile} marked={marked} explain={setCode} />
           </div>
           <div class="facts-column">
+            <Repairs detail={detail} client={client} />
             <MessageFacts report={detail.report} />
             <Signatures report={detail.report} />
             <Attachments detail={detail} client={client} />
+            <Compare row={row} others={others} client={client} />
             <Coverage report={detail.report} explain={setCode} />
           </div>
           <div class="document-column">

@@ -77,10 +77,41 @@ export const en = {
     saveJson: 'Save JSON',
     savePdf: 'Save PDF',
     saveHtml: 'Save HTML',
+    saveAnonymous: 'Save an anonymous copy',
     copied: 'Copied.',
     saved: (name: string) => `${name} was saved.`,
     working: 'One moment …',
     failed: (error: string) => `This did not work: ${error}`,
+  },
+  repairs: {
+    heading: 'Mechanical repairs',
+    lead: 'Only what the file itself proves: forms of dates and numbers, order, amounts that all others confirm.',
+    change: {
+      add: 'Add',
+      replace: 'Replace',
+      remove: 'Remove',
+      split: 'Split',
+      order: 'Put in order',
+    },
+    place: (line: number, code: string | null) => `line ${line}${code === null ? '' : `, ${code}`}`,
+    before: 'Before:',
+    afterwards: 'After:',
+    after: (errors: number) =>
+      errors === 0
+        ? 'After these repairs, no error is left.'
+        : `After these repairs, ${counted(errors, 'error is', 'errors are')} left.`,
+    unsigned: 'A repaired file has no signature: sign it again.',
+    save: 'Save the repaired file',
+  },
+  compare: {
+    heading: 'Compare',
+    other: 'With',
+    none: 'Choose a file',
+    count: (count: number) =>
+      count === 0 ? 'No difference.' : `${counted(count, 'difference', 'differences')}.`,
+    op: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
+    field: (field: string) => `field ${field}`,
+    failed: (file: string) => `No invoice can be read in ${file}.`,
   },
   attachments: {
     heading: 'Attachments',

@@ -80,10 +80,41 @@ export const it: Texts = {
     saveJson: 'Salva JSON',
     savePdf: 'Salva PDF',
     saveHtml: 'Salva HTML',
+    saveAnonymous: 'Salva una copia anonima',
     copied: 'Copiato.',
     saved: (name) => `${name} è stato salvato.`,
     working: 'Un momento …',
     failed: (error) => `Operazione non riuscita: ${error}`,
+  },
+  repairs: {
+    heading: 'Riparazioni meccaniche',
+    lead: 'Solo ciò che il file stesso dimostra: forma di date e numeri, ordine, importi che tutti gli altri confermano.',
+    change: {
+      add: 'Aggiungere',
+      replace: 'Sostituire',
+      remove: 'Togliere',
+      split: 'Dividere',
+      order: 'Mettere in ordine',
+    },
+    place: (line, code) => `riga ${line}${code === null ? '' : `, ${code}`}`,
+    before: 'Prima:',
+    afterwards: 'Dopo:',
+    after: (errors) =>
+      errors === 0
+        ? 'Dopo queste riparazioni non resta alcun errore.'
+        : `Dopo queste riparazioni ${errors === 1 ? 'resta' : 'restano'} ${counted(errors, 'errore', 'errori')}.`,
+    unsigned: 'Il file riparato non ha firma: va firmato di nuovo.',
+    save: 'Salva il file riparato',
+  },
+  compare: {
+    heading: 'Confronta',
+    other: 'Con',
+    none: 'Scegli un file',
+    count: (count) =>
+      count === 0 ? 'Nessuna differenza.' : `${counted(count, 'differenza', 'differenze')}.`,
+    op: { added: 'Aggiunto', removed: 'Tolto', changed: 'Cambiato', moved: 'Spostato' },
+    field: (field) => `campo ${field}`,
+    failed: (file) => `In ${file} non si legge una fattura.`,
   },
   attachments: {
     heading: 'Allegati',

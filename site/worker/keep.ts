@@ -1,18 +1,23 @@
 /** Files that are made from one file: loaded when the first file is looked at. */
 import { attachmentBytes, attachmentFileName, listAttachments, writeInvoice } from '../../src/index.ts';
 import { contentOf, renderHtml } from '../../src/render/index.ts';
-import type { Kept, KeptFile } from './protocol.ts';
+import type { KeptFile } from './protocol.ts';
 import type { Readable } from './readable.ts';
 
 export { listAttachments } from '../../src/index.ts';
 export { contentOf } from '../../src/render/index.ts';
+
+/** The forms that are made of the invoice alone. */
+export type Form =
+  | { readonly as: 'xml' | 'json' | 'html' | 'pdf' }
+  | { readonly as: 'attachment'; readonly number: number };
 
 interface Origin extends Readable {
   readonly path: string;
   readonly language: 'it' | 'en';
 }
 
-export async function keep(what: Kept, origin: Origin): Promise<KeptFile> {
+export async function keep(what: Form, origin: Origin): Promise<KeptFile> {
   const { invoice, form, document, language } = origin;
   if (invoice === null || document === null) throw new Error(origin.path);
   const file = (extension: string, type: string, bytes: Uint8Array): KeptFile => ({

@@ -1,4 +1,5 @@
 /** What the page and its worker say to each other: plain data. */
+import type { UnwantedFix } from '../../src/index.ts';
 import type { CodeExplanation, FileReport } from '../../src/public/validate.ts';
 import type { Content } from '../../src/render/index.ts';
 
@@ -67,7 +68,32 @@ export interface KeptFile {
 
 export type Kept =
   | { readonly as: 'xml' | 'json' | 'html' | 'pdf' }
+  | { readonly as: 'anonymous' }
+  | { readonly as: 'repaired'; readonly without: readonly Unwanted[] }
   | { readonly as: 'attachment'; readonly number: number };
+
+export type Unwanted = UnwantedFix;
+
+/** The repairs of a file, and what is left after them. */
+export interface Repairs {
+  readonly changes: readonly (Unwanted & {
+    readonly line: number;
+    readonly from: string | null;
+    readonly to: string | null;
+  })[];
+  readonly after: FileReport['verdict'];
+  readonly errors: number;
+  readonly dropsSignature: boolean;
+}
+
+/** A difference between two invoices; blocks are JSON. */
+export interface Difference {
+  readonly op: 'added' | 'removed' | 'changed' | 'moved';
+  readonly field: string | null;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
 
 export type ReportForm = 'json' | 'csv';
 
@@ -76,6 +102,14 @@ export interface Calls {
   open: { readonly of: { readonly key: number }; readonly gives: Detail };
   keep: { readonly of: { readonly key: number; readonly what: Kept }; readonly gives: KeptFile };
   explain: { readonly of: { readonly code: string }; readonly gives: CodeExplanation | null };
+  repairs: {
+    readonly of: { readonly key: number; readonly without: readonly Unwanted[] };
+    readonly gives: Repairs;
+  };
+  compare: {
+    readonly of: { readonly key: number; readonly other: number };
+    readonly gives: readonly Difference[];
+  };
   report: { readonly of: { readonly form: ReportForm }; readonly gives: KeptFile };
 }
 

@@ -8,14 +8,17 @@ import type {
   Calls,
   CodeExplanation,
   Detail,
+  Difference,
   FileReport,
   GivenFile,
   Kept,
   KeptFile,
   Question,
+  Repairs,
   ReportForm,
   Row,
   SourceText,
+  Unwanted,
 } from './protocol.ts';
 import { readable } from './readable.ts';
 import { rowOf } from './rows.ts';
@@ -142,9 +145,35 @@ class Session {
 
   async keep(key: number, what: Kept): Promise<KeptFile> {
     const { path, read } = this.#entry(key);
-    const { keep } = await import('./keep.ts');
     const bytes = (await read?.()) ?? new Uint8Array();
+    if (what.as === 'anonymous' || what.as === 'repaired') {
+      const { anonymous, repaired } = await import('./change.ts');
+      const original = { bytes, path };
+      return what.as === 'anonymous'
+        ? anonymous(original, this.#settings)
+        : repaired(original, what.without, this.#settings);
+    }
+    const { keep } = await import('./keep.ts');
     return await keep(what, { ...readable(bytes, path), path, language: this.#language });
+  }
+
+  async repairs(key: number, without: readonly Unwanted[]): Promise<Repairs> {
+    const { repairs } = await import('./change.ts');
+    return repairs(await this.#original(key), without, this.#settings);
+  }
+
+  async compare(key: number, other: number): Promise<readonly Difference[]> {
+    const { differences } = await import('./change.ts');
+    return differences(await this.#original(key), await this.#original(other));
+  }
+
+  async #original(key: number): Promise<{ readonly bytes: Uint8Array; readonly path: string }> {
+    const { path, read } = this.#entry(key);
+    return { path, bytes: (await read?.()) ?? new Uint8Array() };
+  }
+
+  get #settings() {
+    return { language: this.#language, day: this.#day };
   }
 
   async explain(code: string): Promise<CodeExplanation | null> {
@@ -196,6 +225,10 @@ async function answer(question: Question): Promise<void> {
         return give(question.id, await session.open(question.key));
       case 'keep':
         return give(question.id, await session.keep(question.key, question.what));
+      case 'repairs':
+        return give(question.id, await session.repairs(question.key, question.without));
+      case 'compare':
+        return give(question.id, await session.compare(question.key, question.other));
       case 'explain':
         return give(question.id, await session.explain(question.code));
       case 'report':

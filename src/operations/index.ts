@@ -43,6 +43,7 @@ export {
   fixAndCheck,
   fixInvoice,
   type NotApplied,
+  type UnwantedFix,
 } from './fix/fixInvoice.ts';
 export type { DroppedSignature } from './fix/signatures.ts';
 export {

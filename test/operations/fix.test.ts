@@ -239,3 +239,28 @@ describe('input that cannot be repaired is returned unchanged', () => {
     expect(fixInvoice(input)).toMatchObject({ refused: 'unreadable', bytes: input, text: null, changes: [] });
   });
 });
+
+describe('fixes that are not wanted', () => {
+  const damaged = SAMPLE.replace('<Divisa>EUR<', '<Divisa>eur<').replace(
+    '<PrezzoTotale>10.00<',
+    '<PrezzoTotale>10,00<',
+  );
+  const { changes } = fixInvoice(damaged);
+  const place = ({ op, path }: { readonly op: string; readonly path: string | null }) => `${op} ${path}`;
+
+  it('there are two', () => {
+    expect(changes.map(place)).toEqual([`replace ${DOCUMENT}/divisa`, `replace ${LINE}/prezzo_totale`]);
+  });
+
+  it.each([
+    ['none', [], [0, 1], 'valid'],
+    ['the first', [0], [1], 'rejected'],
+    ['the second', [1], [0], 'rejected'],
+    ['both', [0, 1], [], 'rejected'],
+  ] as const)('without %s', (_, unwanted, applied, verdict) => {
+    const without = unwanted.flatMap((index) => changes[index] ?? []);
+    const fixed = fixInvoice(damaged, { without });
+    expect(fixed.changes.map(place)).toEqual(applied.map((index) => place(changes[index]!)));
+    expect([fixed.after, fixed.notApplied]).toEqual([verdict, []]);
+  });
+});

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -83,6 +84,16 @@ describeWithChromium('the page', () => {
       .setInputFiles([...files]);
   }
 
+  /** One with two mistakes that can be repaired, beside the same without them. */
+  async function chooseDamaged(page: Page): Promise<void> {
+    const damaged = readFileSync(VALID, 'utf8')
+      .replace('<Divisa>EUR<', '<Divisa>eur<')
+      .replace(/<Data>(\d{4})-(\d\d)-(\d\d)</, '<Data>$3/$2/$1<');
+    const file = (name: string, content: string) => ({ name, mimeType: '', buffer: Buffer.from(content) });
+    const files = [file('a.xml', damaged), file('b.xml', readFileSync(VALID, 'utf8'))];
+    await page.locator('input[type=file]').first().setInputFiles(files);
+  }
+
   const codes = (page: Page): Promise<string[]> =>
     page
       .locator('.finding')
@@ -146,6 +157,36 @@ describeWithChromium('the page', () => {
     expect((await kept(download)).length).toBeGreaterThan(0);
   });
 
+  it('repairs what is chosen, anonymizes and compares', async () => {
+    const page = await opened();
+    await chooseDamaged(page);
+    await page.locator('tbody a').first().click();
+    await expect.poll(() => page.locator('.repairs input').count()).toBe(2);
+    await page.locator('.repairs input').first().uncheck();
+    await expect.poll(() => page.locator('.repairs [role=status]').textContent()).toContain('1');
+    const saved = page.waitForEvent('download');
+    await page.locator('.repairs button').click();
+    const repaired = Buffer.from(await kept(saved)).toString();
+    expect([repaired.includes('<Divisa>eur<'), repaired.includes('<Data>2025-03-17<')]).toEqual([true, true]);
+
+    await page.locator('.compare select').selectOption('1');
+    await expect.poll(() => page.locator('.compare li').count()).toBe(2);
+
+    const copied = page.waitForEvent('download');
+    await page.locator('.keep button').last().click();
+    const anonymous = Buffer.from(await kept(copied)).toString();
+    expect([anonymous.includes('<Divisa>eur<'), anonymous.includes('Tre Pini')]).toEqual([true, false]);
+  });
+
+  it('loads at most 180 kB of scripts, compressed, before the first file', async () => {
+    const page = await opened();
+    await page.waitForLoadState('networkidle');
+    const scripts = requests.filter((one) => one.startsWith(url) && one.endsWith('.js'));
+    const sizes = scripts.map((one) => gzipSync(readFileSync(join(folder, new URL(one).pathname))).length);
+    expect(sizes.length).toBeGreaterThan(2);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(180_000);
+  });
+
   it('takes pasted text', async () => {
     const page = await opened();
     await page.locator('.dropzone .buttons button').nth(2).click();
@@ -202,7 +243,7 @@ describeWithChromium('the page', () => {
     [
       'table',
       async (page) => {
-        await choose(page, WRONG, VALID, fixture('valid/FPR12-lotto.xml'));
+        await chooseDamaged(page);
         await page.locator('.tools button:enabled').first().waitFor();
       },
     ],
@@ -214,7 +255,14 @@ describeWithChromium('the page', () => {
       },
     ],
     ['source', (page) => page.locator('.finding .link').first().click()],
-    ['json', (page) => page.locator('#view-json').click()],
+    [
+      'repairs',
+      async (page) => {
+        await page.locator('.repairs').waitFor();
+        await page.locator('.compare select').selectOption({ index: 1 });
+        await page.locator('.compare li').first().waitFor();
+      },
+    ],
     [
       'coverage',
       (page) =>
@@ -227,6 +275,16 @@ describeWithChromium('the page', () => {
       async (page) => {
         await page.locator('.finding .place .link').last().click();
         await page.locator('dialog .parts').waitFor();
+      },
+    ],
+    [
+      'json',
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await page.locator('.back').click();
+        await page.locator('tbody a').last().click();
+        await page.locator('#view-json').click();
+        await page.locator('.source').waitFor();
       },
     ],
   ];

@@ -18,7 +18,7 @@ import { Draft } from './draft.ts';
 import { Origin, type PlacedEdit } from './edit.ts';
 import { errorsOf, type State, stateOf } from './progress.ts';
 import { withoutElement } from './removal.ts';
-import { type Applied, type Check, type Repair, repair } from './rounds.ts';
+import { type Applied, type Check, type Repair, repair, type UnwantedFix } from './rounds.ts';
 import { type DroppedSignature, signaturesOf } from './signatures.ts';
 
 /** Options for fixing a file, and for the checks before and after. */
@@ -34,11 +34,18 @@ export interface FixOptions extends ValidateOptions {
    */
   readonly codes?: readonly string[];
   /**
+   * Fixes to leave out: changes of an earlier result that are not wanted. They are not in `notApplied`, and amounts that
+   * are only consistent with them are not changed either.
+   */
+  readonly without?: readonly UnwantedFix[];
+  /**
    * Removes the signature, which becomes invalid. Without this option, a signed file is not changed. The result of a
    * signed envelope (.p7m) is the XML inside.
    */
   readonly dropSignature?: boolean;
 }
+
+export type { UnwantedFix };
 
 /** A change to the source, with its location in the original source. */
 export interface Change extends Place {
@@ -111,6 +118,7 @@ export interface FixResult {
 export function fixInvoice(input: Uint8Array | string, options: FixOptions = {}): FixResult {
   given('input', input, 'input');
   given('options', options, 'object');
+  if (options.without !== undefined) given('options.without', options.without, 'list');
   return fixWith(examineToCompare, input, options).result;
 }
 
@@ -131,7 +139,7 @@ export function fixWith(
   input: Uint8Array | string,
   options: FixOptions,
 ): FixedFile {
-  const { amounts = false, codes = [], dropSignature = false, ...rest } = options;
+  const { amounts = false, codes = [], without = [], dropSignature = false, ...rest } = options;
   const checking = { ...rest, retired: false };
   const unknown = codes.find((code) => !declarationCodes.includes(code));
   if (unknown !== undefined) {
@@ -152,7 +160,7 @@ export function fixWith(
   const start = cuts.length === 0 ? draft : draft.edited(cuts);
   const begin = start.input === input ? first : check(start.input);
   start.wasRead(begin.xml);
-  const done = repair(start, { check, amounts, codes: new Set(codes), state: begin });
+  const done = repair(start, { check, amounts, codes: new Set(codes), without, state: begin });
   const notApplied = done.notMade;
   const changed = done.steps.length > 0;
   const isSigned = isEnveloped || signatures.length > 0;

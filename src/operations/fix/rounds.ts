@@ -83,6 +83,13 @@ interface Candidate {
   readonly span: Span | null;
 }
 
+/** A fix that the caller does not want, as {@link Change} names it. */
+export interface UnwantedFix {
+  readonly code: string | null;
+  readonly op: Fix['op'];
+  readonly path: string | null;
+}
+
 export interface RepairSettings {
   readonly check: Check;
   /** The check of the file. */
@@ -91,6 +98,8 @@ export interface RepairSettings {
   readonly amounts: boolean;
   /** Codes of declarations to apply. */
   readonly codes: ReadonlySet<string>;
+  /** Fixes that the caller does not want. */
+  readonly without: readonly UnwantedFix[];
 }
 
 /** Repairs until no remaining fix helps. */
@@ -119,13 +128,15 @@ class Rounds implements Repair {
   readonly #check: Check;
   /** Fixes tried, applied or not: each is tried once, so that two fixes cannot undo each other forever. */
   readonly #tried = new Set<string>();
+  readonly #unwanted: ReadonlySet<string>;
   #checks = 0;
   #work = 0;
   /** The confirmed amounts of the last invoice. */
   #known: { readonly invoice: Invoice; readonly confirmed: readonly Confirmed[] } | undefined;
 
-  constructor(draft: Draft, { check, state }: RepairSettings) {
+  constructor(draft: Draft, { check, state, without }: RepairSettings) {
     this.#check = check;
+    this.#unwanted = new Set(without.map(unwantedKey));
     this.draft = draft;
     this.state = state;
   }
@@ -221,6 +232,8 @@ class Rounds implements Repair {
       const finding = reported.get(`${code} ${fix.path}`) ?? null;
       return { code, finding, fix: { kind: 'amount', ...fix }, span: null };
     });
+    // Amounts that confirm each other are changed together or not at all.
+    if (candidates.some(({ code, fix }) => this.#isUnwanted(code, fix))) return [];
     const key = candidates.map(({ code, fix }) => keyOf(code, fix)).join();
     if (this.#tried.has(key)) return [];
     this.#tried.add(key);
@@ -240,7 +253,8 @@ class Rounds implements Repair {
   #tellOpen(): void {
     const recorded = new Set(this.notMade.map(({ code, fix }) => keyOf(code, fix)));
     const open = this.state.findings.filter(
-      ({ code, fix }) => fix?.kind === 'amount' && !recorded.has(keyOf(code, fix)),
+      ({ code, fix }) =>
+        fix?.kind === 'amount' && !recorded.has(keyOf(code, fix)) && !this.#isUnwanted(code, fix),
     );
     if (open.length === 0) return;
     const confirmed = this.#confirmed();
@@ -257,12 +271,21 @@ class Rounds implements Repair {
     const { state } = this;
     const found = state.findings.filter((finding) => {
       const { id, fix } = finding;
-      return fix !== undefined && wanted(finding, fix) && !this.#tried.has(keyOf(id, fix));
+      return (
+        fix !== undefined &&
+        wanted(finding, fix) &&
+        !this.#isUnwanted(finding.code, fix) &&
+        !this.#tried.has(keyOf(id, fix))
+      );
     });
     return state.inText(found).flatMap(({ finding, span }) => {
       const { code, fix } = finding;
       return fix === undefined ? [] : [{ code, finding, fix, span }];
     });
+  }
+
+  #isUnwanted(code: string, fix: Fix): boolean {
+    return this.#unwanted.size > 0 && this.#unwanted.has(unwantedKey({ code, ...fix }));
   }
 
   /** Applies these fixes as far as they do not overlap; overlapping ones wait for the next round. */
@@ -378,4 +401,8 @@ function apart({ file, index, ordinary, simplified }: BodyFacts): BodyFacts {
 /** @param about The finding's id, or the code without a finding. */
 function keyOf(about: string, { op, path, from, to }: Fix): string {
   return JSON.stringify([about, op, path, from, to]);
+}
+
+function unwantedKey({ code, op, path }: UnwantedFix): string {
+  return `${code} ${op} ${path}`;
 }
