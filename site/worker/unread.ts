@@ -1,4 +1,4 @@
-/** The report of a file that could not be read, with the codes of `fattura validate`. */
+/** The report of a file that could not be read, with the codes of `fattura validate`. Loaded with the first one. */
 import { adviceCodes, sdiCodes } from '../../src/public/validate.ts';
 import { texts } from '../text/index.ts';
 import type { FileReport } from './protocol.ts';

@@ -23,7 +23,6 @@ import type {
 import { readable } from './readable.ts';
 import { rowOf } from './rows.ts';
 import { type Found, foundIn, type Head, headOf, type Unread, UnreadError } from './sources.ts';
-import { unreadReport } from './unread.ts';
 
 /** The part of a worker's global that is used; TypeScript's own types for it contradict those of pages. */
 interface WorkerScope {
@@ -110,7 +109,7 @@ class Session {
   /** Null for a file among others that is no invoice by name and content. */
   async #checkOne({ path, bytes: known, read, reason }: Found, isWanted: boolean): Promise<Entry | null> {
     const key = this.#entries.length;
-    if (read === null) return this.#unread(path, reason ?? 'file');
+    if (read === null) return await this.#unread(path, reason ?? 'file');
     try {
       const bytes = known ?? (await read());
       if (!isWanted && isOther(bytes, path)) return null;
@@ -118,12 +117,13 @@ class Session {
       const { report, source, invoice } = await check(bytes, path, settings);
       return { path, read, report, row: rowOf(key, report, invoice), spans: source?.spans ?? [] };
     } catch (error) {
-      if (error instanceof UnreadError) return this.#unread(path, error.reason);
+      if (error instanceof UnreadError) return await this.#unread(path, error.reason);
       throw error;
     }
   }
 
-  #unread(path: string, reason: Unread): Entry {
+  async #unread(path: string, reason: Unread): Promise<Entry> {
+    const { unreadReport } = await import('./unread.ts');
     const report = unreadReport(path, reason, this.#language);
     return { path, read: null, report, row: rowOf(this.#entries.length, report, null), spans: [] };
   }
