@@ -12,7 +12,7 @@ export interface Decoded {
 /** Characters of a header of S/MIME, far more than mail programs write. */
 const MAX_HEADER = 65_536;
 
-/** Fewer bytes (16 digits of base64) are no envelope, but a word. */
+/** Shorter base64 (16 digits) is a word rather than an envelope. */
 const SMALLEST = 12;
 
 const CMS_TYPE = /^content-type:[ \t\r\n]*application\/(?:x-)?pkcs7-(?:mime|signature)/im;

@@ -50,7 +50,7 @@ export interface ContainerFacts {
 export function isNotable(facts: ContainerFacts): boolean {
   const { kind, junk, others, files } = facts;
   if (isFailed(facts) || hasWarning(facts)) return true;
-  // The texts and signatures of a mail are no news.
+  // Every mail has texts and signatures: they need no report.
   return kind === 'mail' ? files === 0 : junk > 0 || others > 0;
 }
 

@@ -135,7 +135,7 @@ async function* inputsOf(operand: string, search: Search): AsyncGenerator<Input 
 function mayBeContainer({ name, path, error }: Input, operand: string): boolean {
   if (path === null || error !== undefined) return false;
   const may = CONTAINER_FILE.test(name) || (name === operand && kindInName(name) === null);
-  // A pipe that is opened twice has lost its writer.
+  // A pipe can be opened only once.
   return may && isRegular(path);
 }
 

@@ -30,7 +30,7 @@ export type DocumentFacts =
   | { readonly file: FlowFile; readonly reason: null }
   | { readonly file: null; readonly reason: string };
 
-/** Reasons for files that are neither invoices nor messages: they are left out without a word. */
+/** Reasons for files that are neither invoices nor messages: they are ignored. */
 const OTHERS: ReadonlySet<string> = new Set(['pdf', 'html', 'binary', 'text', 'container']);
 
 export function documentFacts(found: FoundDocument): DocumentFacts | null {

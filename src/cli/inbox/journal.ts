@@ -1,4 +1,4 @@
-/** The index of `inbox`: for each folder a journal of what each file said, so that only changed files are read again. */
+/** The index of `inbox`: a journal of the facts of each file for each folder, so that only changed files are read again. */
 import { appendFileSync, closeSync, mkdirSync, openSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
 import { wholeLines } from '../files/wholeLines.ts';
@@ -16,7 +16,7 @@ const MOST_STALE = 0.3;
 
 /**
  * Milliseconds within which a file may change without a change of its time: the coarsest clock of a file system in use
- * (FAT). A file that was changed so shortly before it was read is read again.
+ * (FAT). A file changed within this time before it was read is read again.
  */
 const CLOCK = 2_000;
 
@@ -77,7 +77,7 @@ export class Journal {
     return JSON.parse(text) as Line;
   }
 
-  /** Writes what was added. Without the lines of files that are gone if there are many. */
+  /** Writes the added lines; rewrites the journal if many of its lines are about files that are gone. */
   async finish(): Promise<void> {
     const stale = this.#lines + this.#added.length - this.#used.size;
     if (this.#lines < 0 || stale <= this.#used.size * MOST_STALE + BATCH) {

@@ -1,4 +1,4 @@
-/** One reading of all paths: collected, related, as rows. */
+/** Reads all paths once: collects facts, relates them, and makes rows. */
 import { flow } from '../../messages/index.ts';
 import { type Collected, collect } from './collect.ts';
 import type { InboxCall } from './definition.ts';

@@ -5,7 +5,7 @@ import { messageFacts, readMessage } from '../../messages/index.ts';
 import { readFileUpTo } from '../files/read.ts';
 import type { Answered } from './metadata.ts';
 
-/** Outcomes larger than this are none. */
+/** Larger files are not outcomes. */
 const MAX_BYTES = 1_000_000;
 
 export interface EarlierOutcomes {

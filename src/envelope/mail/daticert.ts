@@ -38,7 +38,7 @@ export interface Daticert {
   readonly deliveredTo: string | null;
 }
 
-/** Deeper and larger than any, and small enough for hostile ones. */
+/** Limits well above every real file. */
 const LIMITS = { maxDepth: 8, maxElements: 20_000 };
 
 /** Reads a daticert; null if it is none. */

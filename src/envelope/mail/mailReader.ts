@@ -130,7 +130,7 @@ function partEntry(mail: Mail, classified: ClassifiedMail, file: MailFile, index
   };
 }
 
-/** The name with those of the mails around it; the original of a certified mail is not named, because each has one. */
+/** The name with those of the mails around it, except `postacert.eml`, which every certified mail contains. */
 function nameOf(mail: Mail, { name, message }: MailPart, index: number): string {
   const around: string[] = [];
   for (let at: number | null = message; at !== null; at = mail.messages[at]?.parent ?? null) {

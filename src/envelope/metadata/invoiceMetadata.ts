@@ -17,10 +17,10 @@ export interface InvoiceMetadata {
 
 const ROOT = 'metadatiFattura';
 
-/** More than any has. */
+/** More than any real file has. */
 const LIMITS = { maxDepth: 8, maxElements: 10_000 };
 
-/** Beside a file; from a single download. */
+/** Names of metadata: beside a file, or from a single download. */
 const BESIDE = /_metadato\.xml$/i;
 const SINGLE = /^informazioni_associate_[^/]*\.xml$/i;
 

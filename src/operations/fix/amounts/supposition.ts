@@ -30,7 +30,7 @@ export function both(a: Supposition, b: Supposition): Supposition {
   };
 }
 
-/** Most suppositions of a lotto have nothing to add. */
+/** Most suppositions of a lotto add nothing. */
 function joined<Item>(a: readonly Item[], b: readonly Item[]): readonly Item[] {
   if (b.length === 0) return a;
   return a.length === 0 ? b : [...a, ...b];
