@@ -1,4 +1,5 @@
 /** Response bodies: limits, decoding, parsing. */
+import { concatBytes } from '../../model/concatBytes.ts';
 
 /** Maximum size of a response body in bytes: a page of documents has some hundred kilobytes. */
 export const MAX_BODY = 100 * 1024 * 1024;
@@ -15,13 +16,13 @@ const LONGEST_TEXT = 2_000;
  */
 export async function readWhole(response: Response, limit: number): Promise<Uint8Array | null> {
   const { chunks, length } = await collect(response, limit);
-  return length > limit ? null : join(chunks, length);
+  return length > limit ? null : concatBytes(chunks);
 }
 
 /** The beginning of the body, up to the limit. Rejects if the connection breaks. */
 export async function readBeginning(response: Response, limit: number): Promise<Uint8Array> {
-  const { chunks, length } = await collect(response, limit);
-  return join(chunks, length).subarray(0, limit);
+  const { chunks } = await collect(response, limit);
+  return concatBytes(chunks).subarray(0, limit);
 }
 
 interface Chunks {
@@ -83,18 +84,6 @@ export function parseRefusal(bytes: Uint8Array, redact: (text: string) => string
     const text = redact(new TextDecoder().decode(bytes));
     return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
   }
-}
-
-function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const [first] = chunks;
-  if (chunks.length === 1 && first !== undefined) return first;
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
 }
 
 function discard(cancelled: Promise<void>): void {

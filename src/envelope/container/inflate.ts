@@ -1,4 +1,5 @@
 /** Decompression by the platform, for callers that pass none. */
+import { concatBytes } from '../../model/concatBytes.ts';
 import type { Inflate } from './container.ts';
 
 /** Raw deflate by `DecompressionStream`, which browsers and Node 20 have. Stops at the declared size. */
@@ -23,17 +24,5 @@ export const platformInflate: Inflate = async (packed, size) => {
   } catch {
     return 'data';
   }
-  return joined(pieces, length);
+  return concatBytes(pieces);
 };
-
-function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  const [first] = pieces;
-  if (pieces.length === 1 && first !== undefined) return first;
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
-}

@@ -1,5 +1,5 @@
 /** Encoded words in header fields (RFC 2047), also in parameters, where many mail programs write them. */
-import { joined } from './bytes.ts';
+import { concatBytes } from '../../model/concatBytes.ts';
 import { decodeCharset } from './charset.ts';
 import { decodeBase64, decodeQuoted } from './transfer.ts';
 
@@ -39,7 +39,7 @@ export function decodeWords(text: string): string {
 }
 
 function textOf({ charset, bytes }: Run): string {
-  return decodeCharset(joined(bytes), charset);
+  return decodeCharset(concatBytes(bytes), charset);
 }
 
 function wordBytes(encoding: string, content: string): Uint8Array | null {

@@ -1,6 +1,8 @@
 /** Mailboxes in one file (mbox, RFC 4155), as mail programs export them. */
+
+import { concatBytes } from '../../model/concatBytes.ts';
 import { given } from '../../model/given.ts';
-import { isBlankLine, joined, LF, lineEnd } from './bytes.ts';
+import { isBlankLine, LF, lineEnd } from './bytes.ts';
 import { MAIL_LIMITS, type MailLimits } from './limits.ts';
 
 /** A mail of a mailbox. */
@@ -80,7 +82,7 @@ export class MailboxSplitter {
   }
 
   *add(chunk: Uint8Array): Generator<BoxedMail> {
-    const bytes = this.#rest.length === 0 ? chunk : joined([this.#rest, chunk]);
+    const bytes = this.#rest.length === 0 ? chunk : concatBytes([this.#rest, chunk]);
     yield* this.#take(bytes, bytes.length - REACH);
   }
 
@@ -127,7 +129,7 @@ export class MailboxSplitter {
   #mail(end: number): BoxedMail {
     const size = this.#size;
     const start = this.#start;
-    const bytes = this.#isTooLarge ? null : joined(this.#parts);
+    const bytes = this.#isTooLarge ? null : concatBytes(this.#parts);
     this.#parts = [];
     this.#size = 0;
     this.#isTooLarge = false;

@@ -1,5 +1,5 @@
 /** Values with parameters: Content-Type and Content-Disposition (RFC 2045 §5.1, RFC 2183, RFC 2231). */
-import { joined } from './bytes.ts';
+import { concatBytes } from '../../model/concatBytes.ts';
 import { decodeCharset } from './charset.ts';
 import { decodeWords } from './encodedWords.ts';
 import { MAX_SEGMENTS } from './limits.ts';
@@ -84,7 +84,7 @@ function joinSegments(segments: readonly Segment[]): string {
     }
     parts.push(encoded ? percentDecoded(value) : new TextEncoder().encode(value));
   }
-  return decodeCharset(joined(parts), charset);
+  return decodeCharset(concatBytes(parts), charset);
 }
 
 function percentDecoded(text: string): Uint8Array {

@@ -1,4 +1,5 @@
 /** Renders the content as a PDF/A-3b file with the XML embedded. */
+import { concatBytes } from '../../model/concatBytes.ts';
 import { given } from '../../model/given.ts';
 import { render } from '../../text/render.ts';
 import type { Content } from '../content/content.ts';
@@ -101,17 +102,7 @@ function collected(document: PdfDocument): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   return new Promise((resolve, reject) => {
     document.on('data', (chunk) => chunks.push(chunk));
-    document.on('end', () => resolve(joined(chunks)));
+    document.on('end', () => resolve(concatBytes(chunks)));
     document.on('error', reject);
   });
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(chunks.reduce((total, { length }) => total + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }

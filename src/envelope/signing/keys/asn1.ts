@@ -1,5 +1,6 @@
 /** Reads the structures of key files (PKCS#8, PKCS#12): few members, nested by a known schema. */
 
+import { concatBytes } from '../../../model/concatBytes.ts';
 import type { CmsSpan } from '../../cms.ts';
 import { type Member, membersOf } from '../../members.ts';
 import { INTEGER, OID, SEQUENCE } from '../../tags.ts';
@@ -44,16 +45,7 @@ const MAX_NESTED_PARTS = 4;
 /** The octets of an OCTET STRING, implicitly tagged or in parts; null if parts are nested too deeply. */
 export function octets(node: Node): Uint8Array | null {
   const parts: Uint8Array[] = [];
-  if (!collect(node, parts, 0)) return null;
-  const [first] = parts;
-  if (first !== undefined && parts.length === 1) return first;
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
+  return collect(node, parts, 0) ? concatBytes(parts) : null;
 }
 
 function collect(node: Node, parts: Uint8Array[], depth: number): boolean {
