@@ -1,8 +1,6 @@
 /** Reads a file or a stream up to a size limit. */
-
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs';
 import type { EntryReason } from '../../envelope/container/index.ts';
-import { concatBytes } from '../../model/concatBytes.ts';
 import type { ContainerFacts } from '../containers/inside.ts';
 import { rawPath } from './rawPath.ts';
 import { codeOf } from './systemCode.ts';
@@ -71,5 +69,11 @@ export async function readStreamUpTo(chunks: AsyncIterable<Uint8Array>, limit: n
   } catch (error) {
     return { ok: false, reason: 'system', code: codeOf(error) };
   }
-  return { ok: true, bytes: concatBytes(parts) };
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.length;
+  }
+  return { ok: true, bytes };
 }
