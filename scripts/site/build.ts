@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { listOfflineFiles } from './offlineFiles.ts';
 import { oneLanguage } from './oneLanguage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -28,9 +29,15 @@ export async function buildSite(outDir: string): Promise<void> {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2_000,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: [join(root, 'site/index.html'), join(root, 'site/en/index.html')],
       },
     },
-    worker: { format: 'es', plugins: () => [oneLanguage()] },
+    worker: {
+      rolldownOptions: { checks: { pluginTimings: false } },
+      format: 'es',
+      plugins: () => [oneLanguage()],
+    },
   });
+  listOfflineFiles(outDir);
 }

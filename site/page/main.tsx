@@ -5,3 +5,10 @@ import { App } from './App.tsx';
 const language: PageLanguage = document.documentElement.lang === 'en' ? 'en' : 'it';
 const root = document.getElementById('page');
 if (root !== null) render(<App language={language} />, root);
+
+// The page works without a network from the second visit on; where this fails, it only needs one. It is kept after all
+// else has loaded.
+const folder = language === 'it' ? './' : '../';
+addEventListener('load', () => {
+  navigator.serviceWorker?.register(`${folder}offline.js`).catch(() => {});
+});

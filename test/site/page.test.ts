@@ -35,11 +35,15 @@ async function kept(download: Promise<Download>): Promise<Uint8Array> {
   return readFileSync(await (await download).path());
 }
 
+const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
 describeWithChromium('the page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fattura-site-'));
   let browser: Browser;
   let server: Server;
   let url = '';
+  /** Shared by the tests that need no settings of their own: what it has loaded is in its cache. */
+  let desk: BrowserContext;
   let context: BrowserContext | undefined;
   /** The browser's complaints: errors of scripts, of the policy, of resources. */
   let complaints: string[] = [];
@@ -49,6 +53,7 @@ describeWithChromium('the page', () => {
     await buildSite(folder);
     ({ url, server } = await serveSite(folder, 0));
     browser = await launch();
+    desk = await browser.newContext({ ...DESK, serviceWorkers: 'block' });
   }, 60_000);
 
   afterAll(async () => {
@@ -58,20 +63,24 @@ describeWithChromium('the page', () => {
   });
 
   afterEach(async () => {
-    await context?.close();
+    if (context === desk) await Promise.all(desk.pages().map((page) => page.close()));
+    else await context?.close();
     expect(complaints).toEqual([]);
   });
 
-  async function opened(path = '', options: BrowserContextOptions = {}): Promise<Page> {
+  async function opened(path = '', options?: BrowserContextOptions): Promise<Page> {
     complaints = [];
     requests = [];
-    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    context =
+      options === undefined
+        ? desk
+        : await browser.newContext({ ...DESK, serviceWorkers: 'block', ...options });
     const page = await context.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    context.on('request', (request) => requests.push(request.url()));
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto(`${url}${path}`);
     await page.locator('h1').waitFor();
     return page;
@@ -179,12 +188,27 @@ describeWithChromium('the page', () => {
   });
 
   it('loads at most 180 kB of scripts, compressed, before the first file', async () => {
-    const page = await opened();
+    const page = await opened('', {});
     await page.waitForLoadState('networkidle');
     const scripts = requests.filter((one) => one.startsWith(url) && one.endsWith('.js'));
     const sizes = scripts.map((one) => gzipSync(readFileSync(join(folder, new URL(one).pathname))).length);
     expect(sizes.length).toBeGreaterThan(2);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(180_000);
+  });
+
+  it('works without a network after the first visit', async () => {
+    const page = await opened('', { serviceWorkers: 'allow' });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await context?.setOffline(true);
+    for (const path of ['', 'en/']) {
+      await page.goto(`${url}${path}`);
+      await choose(page, WRONG);
+      await page.locator('.finding').first().waitFor();
+      expect(await codes(page)).toContain('00423');
+    }
   });
 
   it('takes pasted text', async () => {
@@ -230,7 +254,7 @@ describeWithChromium('the page', () => {
       ),
     );
     expect([refused, inPage]).toEqual(['refused', 'refused']);
-    const elsewhere = requests.filter((one) => !one.startsWith(url) && !one.startsWith('blob:'));
+    const elsewhere = requests.filter((one) => !one.startsWith(url) && !one.startsWith(`blob:${url}`));
     expect(elsewhere).toEqual([]);
     expect(complaints.filter((one) => one.includes('Content Security Policy')).length).toBeGreaterThan(0);
     complaints = [];
