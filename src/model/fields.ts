@@ -6,7 +6,7 @@
 import type { Bilingual } from './bilingual.ts';
 import type { CodeList } from './codes/codeList.ts';
 import { formats } from './formats.ts';
-import { given } from './given.ts';
+import { given, shownArgument } from './given.ts';
 import { type Block, type Element, elementsOf, type Format } from './grammar.ts';
 import { limits, occurrence } from './limits.ts';
 
@@ -147,7 +147,7 @@ export function findFields(query: string): readonly Field[] {
 function formatOf(kind: FormatKind): Format {
   const format = formats.find((candidate) => candidate.kind === kind);
   if (format === undefined)
-    throw new RangeError(`kind: 'ordinary' or 'simplified' is needed, not ${String(kind)}`);
+    throw new RangeError(`kind: 'ordinary' or 'simplified' is needed, not ${shownArgument(kind)}`);
   return format;
 }
 

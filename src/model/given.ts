@@ -35,6 +35,11 @@ function isBytes(value: unknown): boolean {
   return ArrayBuffer.isView(value) && 'subarray' in value;
 }
 
+/** An invalid argument in a message: a text or number itself, otherwise its kind. */
+export function shownArgument(value: unknown): string {
+  return typeof value === 'object' || typeof value === 'function' ? shownKind(value) : String(value);
+}
+
 function shownKind(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

@@ -1,4 +1,5 @@
 /** Partly translated languages. English is used for the rest. */
+import { shownArgument } from '../model/given.ts';
 import { isComplete, type Language, type PartialLanguage } from '../model/language.ts';
 import { addPart, type Part } from './area.ts';
 
@@ -24,7 +25,8 @@ const parts: Readonly<Record<PartialLanguage, () => Promise<Part>>> = {
  */
 export async function loadLanguage(language: Language): Promise<void> {
   if (isComplete(language)) return;
-  if (!Object.hasOwn(parts, language)) throw new RangeError(`language: there is no ${String(language)}`);
+  if (typeof language !== 'string' || !Object.hasOwn(parts, language))
+    throw new RangeError(`language: there is no ${shownArgument(language)}`);
   addPart(language, await partIn(language));
 }
 

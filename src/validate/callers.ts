@@ -1,4 +1,5 @@
 /** Checks arguments of callers without types, so that mistakes are reported by name and do not surface later. */
+import { shownArgument } from '../model/given.ts';
 import { languages } from '../model/language.ts';
 import { checkDate } from '../model/primitives.ts';
 import { SPECS } from './engine/spec.ts';
@@ -29,7 +30,7 @@ export function checkOptions(options: ValidateOptions): void {
     const found = options[name];
     const allowed: readonly (string | undefined)[] = ALLOWED[name];
     if (found === undefined || allowed.includes(found)) continue;
-    throw new RangeError(`${name}: ${String(found)} is none of ${allowed.join(', ')}`);
+    throw new RangeError(`${name}: ${shownArgument(found)} is none of ${allowed.join(', ')}`);
   }
   const { asOf } = options;
   if (asOf === undefined || asOf === knownDay) return;

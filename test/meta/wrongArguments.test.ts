@@ -36,6 +36,8 @@ const WRONG = [
   { versione: 'FPR12' },
   () => 1,
   Symbol('s'),
+  // Cannot be converted to a text.
+  Object.create(null),
   new Map(),
 ];
 const CALLS: readonly (readonly unknown[])[] = [

@@ -1,7 +1,7 @@
 /** Due dates: payment terms counted from the invoice date. */
 
 import { civilDate } from '../../model/civilDate.ts';
-import { given } from '../../model/given.ts';
+import { given, shownArgument } from '../../model/given.ts';
 import { type PaymentInterval, paymentIntervals } from '../../model/paymentInterval.ts';
 import { checkDate, daysInMonth } from '../../model/primitives.ts';
 
@@ -69,7 +69,7 @@ export function dueDate(term: PaymentTerm, from: string, options: DueDateOptions
   const day = checkDate(from) ? civilDate(from) : undefined;
   if (day === undefined || day.length !== 'YYYY-MM-DD'.length)
     throw new RangeError(`no day of the calendar: ${from}`);
-  if (!isPaymentTerm(term)) throw new RangeError(`no payment term: ${String(term)}`);
+  if (!isPaymentTerm(term)) throw new RangeError(`no payment term: ${shownArgument(term)}`);
   const [, digits = '', end, fifteenth, more] = PAYMENT_TERM.exec(term) ?? [];
   const start = {
     year: Number(day.slice(0, 4)),

@@ -1,5 +1,5 @@
 import { isCreditNote } from '../../domain/documents.ts';
-import { given } from '../../model/given.ts';
+import { given, shownArgument } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import type { ColumnSource, ExportColumn, Row } from './column.ts';
 import { documentTotal, invoiceColumns } from './invoiceColumns.ts';
@@ -72,8 +72,8 @@ export function* exportRows(
 /** @throws RangeError for an unknown kind of rows. */
 function ofKind(rows: unknown): void {
   const kinds = Object.keys(COLUMNS);
-  if (!kinds.includes(String(rows)))
-    throw new RangeError(`rows: ${kinds.join(', ')} are known, not ${String(rows)}`);
+  if (typeof rows !== 'string' || !kinds.includes(rows))
+    throw new RangeError(`rows: ${kinds.join(', ')} are known, not ${shownArgument(rows)}`);
 }
 
 function rowsOf(invoice: unknown, rows: ExportedRows, { asStated = false }: ExportOptions): readonly Row[] {
