@@ -120,6 +120,7 @@ function model(): readonly Target[] {
 
 /** The tests of each file of src/xml/read: those that look at its results only. */
 const READ_TESTS: Readonly<Record<string, readonly string[]>> = {
+  attributes: ['../messages/readMessage'],
   builtInTypes: ['builtInTypes'],
   explain: ['structure', 'signature'],
   explainInvoice: ['readInvoice', 'structure', 'wellformed'],
@@ -129,6 +130,7 @@ const READ_TESTS: Readonly<Record<string, readonly string[]>> = {
   instanceTypes: ['signature'],
   layout: ['structure'],
   order: ['order'],
+  plainElements: ['plainElements', 'locate'],
   problems: ['structure'],
   readInvoice: ['readInvoice', 'wellformed'],
   signature: ['signature', 'structure'],
@@ -189,6 +191,7 @@ const FIX_TESTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Types alone. */
 const TYPES_ONLY = new Set([
+  'read/jsonBlock',
   'read/readResult',
   'submission/options',
   'submission/outgoing',
@@ -211,7 +214,7 @@ function folder({ group, source, tests, own, imports }: Folder): readonly Target
     name: `${group}/${name}`,
     group,
     source: `${source}/${name}.ts`,
-    tests: [...(imports === undefined ? [] : [imports]), ...files.map((file) => `${tests}/${file}.test.ts`)],
+    tests: [...(imports === undefined ? [] : [imports]), ...files.map((file) => posix.join(tests, `${file}.test.ts`))],
   }));
 }
 
