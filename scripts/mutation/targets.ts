@@ -133,6 +133,7 @@ const READ_TESTS: Readonly<Record<string, readonly string[]>> = {
   plainElements: ['plainElements', 'locate'],
   problems: ['structure'],
   readInvoice: ['readInvoice', 'wellformed'],
+  rootVersion: ['identify'],
   signature: ['signature', 'structure'],
   textSource: ['locate'],
   uri: ['uri'],
@@ -146,10 +147,10 @@ const READ_TESTS: Readonly<Record<string, readonly string[]>> = {
 const SUBMISSION_TESTS: Readonly<Record<string, readonly string[]>> = {
   ancestors: ['placing'],
   candidate: ['sameInvoice'],
-  checkInvoice: ['submitCheck'],
+  checkInvoice: ['checkedForms'],
   delivery: ['deliveryCourse'],
   errors: ['submissionErrors', 'deliveryCourse'],
-  fillIn: ['submitCheck'],
+  fillIn: ['checkedForms', 'submitCheck'],
   identity: ['sameInvoice'],
   input: ['readInput'],
   locateErrors: ['placing'],
@@ -159,7 +160,7 @@ const SUBMISSION_TESTS: Readonly<Record<string, readonly string[]>> = {
   pointer: ['placing'],
   port: ['deliveryCourse', 'reissueCourse', 'waitCourse'],
   prepare: ['submitCheck'],
-  refusedInvoice: ['submitCheck'],
+  refusedInvoice: ['refusal'],
   reissueDiscarded: ['reissueCourse'],
   sameParty: ['sameInvoice'],
   submissionSettings: ['submissionSettings'],
@@ -214,7 +215,10 @@ function folder({ group, source, tests, own, imports }: Folder): readonly Target
     name: `${group}/${name}`,
     group,
     source: `${source}/${name}.ts`,
-    tests: [...(imports === undefined ? [] : [imports]), ...files.map((file) => posix.join(tests, `${file}.test.ts`))],
+    tests: [
+      ...(imports === undefined ? [] : [imports]),
+      ...files.map((file) => posix.join(tests, `${file}.test.ts`)),
+    ],
   }));
 }
 

@@ -49,7 +49,7 @@ function checkXml({ checked }: XmlSource, options: ValidateOptions): CheckedInvo
 
 /** The readable part of an invalid XML invoice. */
 function partOf(input: Uint8Array | string, options: ValidateOptions): unknown {
-  const read = readInvoice(input, { ...options, retired: false });
+  const read = readInvoice(input, options);
   return read.ok ? read.invoice : read.partial;
 }
 
@@ -78,13 +78,14 @@ function placed(report: FileReport, text: string): Pick<CheckedInvoice, 'report'
   const { source } = checkJson(text);
   const places = source.locateAll(report.findings.flatMap(({ path }) => ancestors(path)));
   const found = report.findings.map((finding) => {
-    const nearest = ancestors(finding.path).find((path) => places.has(path)) ?? '';
-    const place = places.get(nearest);
+    const place = ancestors(finding.path)
+      .map((path) => places.get(path))
+      .find((one) => one !== undefined);
     const { line = null, column = null } = place ?? {};
     const span = place === undefined ? null : { offset: place.offset, end: place.end };
     return { finding: { ...finding, line, column } satisfies Finding, span };
   });
-  found.sort((a, b) => (a.span?.offset ?? -1) - (b.span?.offset ?? -1));
+  found.sort((a, b) => (a.span?.offset ?? 0) - (b.span?.offset ?? 0));
   const findings = found.map(({ finding }) => finding);
   return {
     report: { ...report, findings },

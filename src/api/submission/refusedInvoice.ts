@@ -1,9 +1,10 @@
 /** Decides whether an invoice may be sent. */
+import { memberAt } from '../../model/jsonValue.ts';
 import { isMessageKind } from '../../model/problem.ts';
 import type { FileReport, Finding } from '../../validate/index.ts';
 import type { CheckedInvoice } from './checkInvoice.ts';
 import { InvoiceRefusedError, type RefusalReason } from './errors.ts';
-import type { InvoiceSource } from './input.ts';
+import type { InvoiceSource, JsonSource, XmlSource } from './input.ts';
 
 const FORCE = 'with `force` it is sent all the same';
 
@@ -17,7 +18,7 @@ export function refusalOf(
     new InvoiceRefusedError(reason, `not sent: ${message}`, report);
   const { kind, verdict, envelope } = report;
   // A signature in the XML is part of the invoice's file, and is sent.
-  const isWrapped = kind === 'p7m' || (envelope !== null && envelope.layers.length > 0);
+  const isWrapped = envelope !== null && envelope.layers.length > 0;
   if (isWrapped || kind === 'zip') {
     return refuse(
       'signed_envelope',
@@ -26,7 +27,7 @@ export function refusalOf(
         : 'a zip file; extract the invoice and send that',
     );
   }
-  if (given.form === 'other' || verdict === 'unreadable' || !isObject(given)) {
+  if (given.form === 'other' || verdict === 'unreadable' || isOtherJson(given)) {
     return refuse('unreadable', firstOf(report) ?? 'neither XML nor a JSON object');
   }
   if (kind !== null && isMessageKind(kind)) {
@@ -49,13 +50,12 @@ export function refusalOf(
 }
 
 /** A JSON array cannot be an invoice. Text that is not JSON is invalid. */
-function isObject(given: InvoiceSource): boolean {
-  return given.form === 'xml' || (given.form === 'json' && given.sent.trimStart().startsWith('{'));
+function isOtherJson(given: XmlSource | JsonSource): boolean {
+  return given.form === 'json' && !given.sent.trimStart().startsWith('{');
 }
 
 function bodiesOf(invoice: unknown): number {
-  if (typeof invoice !== 'object' || invoice === null || !('fattura_elettronica_body' in invoice)) return 0;
-  const bodies = invoice.fattura_elettronica_body;
+  const bodies = memberAt(invoice, 'fattura_elettronica_body');
   return Array.isArray(bodies) ? bodies.length : 0;
 }
 

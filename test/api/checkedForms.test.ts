@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { type CheckOptions, checkSubmission, type InvoiceInput } from '../../src/api/index.ts';
+import { fixture, invoiceObject, outcome, XML } from './submissionCases.ts';
+
+const check = { asOf: '2026-06-01' } as const;
+const BODY = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento';
+
+type Invoice = Record<string, unknown> & ReturnType<typeof invoiceObject>;
+
+/** The invoice without the progressive number, which the service fills in. */
+function bare(change: (general: Record<string, unknown>) => void = () => {}): Invoice {
+  const invoice = invoiceObject() as Invoice;
+  Object.assign(invoice.fattura_elettronica_header.dati_trasmissione, { progressivo_invio: null });
+  const [body] = invoice.fattura_elettronica_body;
+  change(body!.dati_generali.dati_generali_documento as unknown as Record<string, unknown>);
+  return invoice;
+}
+
+const unnumbered = bare((general) => {
+  delete general['numero'];
+});
+/** The body first, with an error in it and one in the header behind it. */
+const reversed = (() => {
+  const { fattura_elettronica_body, ...rest } = bare((general) => {
+    general['divisa'] = 'eur';
+  });
+  Object.assign(rest.fattura_elettronica_header.dati_trasmissione, { codice_destinatario: 'x' });
+  return JSON.stringify({ fattura_elettronica_body, ...rest });
+})();
+const retired = fixture('retired/SDI10.xml');
+const text = JSON.stringify(bare());
+
+/** The findings as id, path and, if it is known, the text at their place. */
+async function found(input: InvoiceInput | object, options: CheckOptions): Promise<readonly unknown[]> {
+  const { report, source } = await checkSubmission(input as InvoiceInput, { check, ...options });
+  return report.findings.map(({ id, path }, index) => {
+    const span = source?.spans[index] ?? null;
+    return [id, path, span === null || typeof input !== 'string' ? null : input.slice(span.offset, span.end)];
+  });
+}
+
+describe('findings of each form', () => {
+  it.each<[string, InvoiceInput | object, CheckOptions, readonly unknown[]]>([
+    ['an object without a number', unnumbered, {}, [['element.missing', `${BODY}/numero`, null]]],
+    [
+      'an object without a number, and no answer who numbers it',
+      unnumbered,
+      { automatic_number: undefined },
+      [['element.missing', `${BODY}/numero`, null]],
+    ],
+    ['an object that the service numbers', unnumbered, { automatic_number: true }, []],
+    ['text that the service numbers', JSON.stringify(unnumbered), { automatic_number: true }, []],
+    [
+      'text with a number that is wrong, although the service numbers it',
+      JSON.stringify(bare((general) => Object.assign(general, { numero: 'senza' }))),
+      { automatic_number: true },
+      [['00425.letters', `${BODY}/numero`, '"senza"']],
+    ],
+    [
+      'text without a number',
+      JSON.stringify(unnumbered),
+      {},
+      [['element.missing', `${BODY}/numero`, '"dati_generali_documento"']],
+    ],
+    [
+      'a key twice',
+      text.replace('{', '{"versione":"FPR12",'),
+      {},
+      [['json.duplicate', '/versione', '"versione"']],
+    ],
+    ['text that is too large', text, { check: { ...check, maxBytes: 10 } }, [['source.size', null, null]]],
+    [
+      'text in another order',
+      reversed,
+      {},
+      [
+        ['value.pattern', `${BODY}/divisa`, '"eur"'],
+        ['value.pattern', '/fattura_elettronica_header/dati_trasmissione/codice_destinatario', '"x"'],
+      ],
+    ],
+    ['an unknown member of the whole', text.replace('{', '{"x":1,'), {}, [['element.unknown', '', null]]],
+    [
+      'a file of the old format, although the option allows it',
+      retired,
+      { check: { ...check, retired: true } },
+      [['source.kind', null, null]],
+    ],
+  ])('%s', async (_, input, options, expected) => {
+    expect(await found(input, options)).toEqual(expected);
+  });
+});
+
+it.each<[string, InvoiceInput | object, CheckOptions, object]>([
+  ['no name', bare(), {}, { file: '-' }],
+  ['a name', text, { check: { ...check, file: 'a.json' } }, { file: 'a.json' }],
+])('the report of an input with %s', async (_, input, options, expected) => {
+  expect((await checkSubmission(input as InvoiceInput, { check, ...options })).report).toMatchObject(
+    expected,
+  );
+});
+
+it('text without findings has no source', async () => {
+  expect((await checkSubmission(text, { check })).source).toBeNull();
+});
+
+it.each<[string, Invoice, boolean]>([
+  ['valid', bare((general) => Object.assign(general, { causale: null })), false],
+  ['invalid', bare((general) => Object.assign(general, { causale: null, divisa: 'eur' })), true],
+])('the invoice is in normal form only if it is valid: %s', async (_, input, isKept) => {
+  for (const form of [input, JSON.stringify(input)]) {
+    const { invoice } = await checkSubmission(form, { check });
+    const general = (invoice as Invoice).fattura_elettronica_body[0]!.dati_generali.dati_generali_documento;
+    expect('causale' in general).toBe(isKept);
+  }
+});
+
+it('an invalid option is named', async () => {
+  const call = checkSubmission(XML, { check: { spec: '2' as never } });
+  await expect(call).rejects.toMatchObject({
+    code: 'configuration',
+    message: expect.stringMatching(/^check: ./),
+  });
+});
+
+it('an error of the check itself is not one of its options', async () => {
+  const registry = {
+    codiceFiscale: (): never => {
+      throw new TypeError('of the caller');
+    },
+  };
+  await expect(outcome(checkSubmission(XML, { check: { ...check, registry } }))).rejects.toThrow(TypeError);
+});
