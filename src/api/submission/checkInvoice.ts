@@ -49,7 +49,7 @@ function checkXml({ checked }: XmlSource, options: ValidateOptions): CheckedInvo
 
 /** The readable part of an invalid XML invoice. */
 function partOf(input: Uint8Array | string, options: ValidateOptions): unknown {
-  const read = readInvoice(input, options);
+  const read = readInvoice(input, { ...options, retired: false });
   return read.ok ? read.invoice : read.partial;
 }
 
