@@ -14,7 +14,7 @@ export interface InputSet {
 }
 
 /** Incremented with the generator, so that outdated inputs are not measured. */
-const VERSION = '6';
+const VERSION = '7';
 const SEED = 20_250_317;
 
 /**
@@ -52,15 +52,39 @@ const MISTAKES: readonly ((xml: string) => string)[] = [
   (xml) => xml.replace('</Numero>', '</Numero><Numero>2</Numero>'),
 ];
 
+/** Slips that the schema accepts and the controls or the advice report, as real invoices have them. */
+const SLIPS: readonly ((xml: string) => string)[] = [
+  (xml) => xml.replace('<DataScadenzaPagamento>2026', '<DataScadenzaPagamento>2024'),
+  (xml) => xml.replace('<IBAN>IT95', '<IBAN>IT94'),
+  (xml) => xml.replace(/<ImportoPagamento>(\d+)/, '<ImportoPagamento>1$1'),
+  (xml) => xml.replace('<CAP>44121', '<CAP>48121'),
+  (xml) => xml.replace(/<ImportoTotaleDocumento>(\d+)/, '<ImportoTotaleDocumento>1$1'),
+  (xml) => xml.replace(/<PrezzoTotale>(\d+)/, '<PrezzoTotale>1$1'),
+];
+
+/** One to five slips in every third invoice, which give one to six findings; each invoice begins with another slip. */
+function withSlips(xml: string, number: number): string {
+  if (number % 3 !== 0) return xml;
+  return Array.from({ length: 1 + (number % 5) }).reduce<string>((text, _, index) => {
+    const slip = SLIPS[(number / 3 + index) % SLIPS.length] ?? ((same: string) => same);
+    const changed = slip(text);
+    if (changed === text) throw new Error(`slip ${(number / 3 + index) % SLIPS.length} changed nothing`);
+    return changed;
+  }, xml);
+}
+
 function write(folder: string, name: string, content: string): void {
   writeFileSync(join(folder, name), content);
 }
 
 function make(folder: string): void {
-  for (const name of ['invoices', 'invalid', 'large', 'attachment', 'briefs'])
+  for (const name of ['invoices', 'slips', 'invalid', 'large', 'attachment', 'briefs'])
     mkdirSync(join(folder, name), { recursive: true });
   for (const { shape, chance } of shapes(1000, SEED)) {
-    write(join(folder, 'invoices'), `${String(shape.number).padStart(4, '0')}.xml`, invoice(shape, chance));
+    const name = `${String(shape.number).padStart(4, '0')}.xml`;
+    const xml = invoice(shape, chance);
+    write(join(folder, 'invoices'), name, xml);
+    write(join(folder, 'slips'), name, withSlips(xml, shape.number));
   }
   for (const { shape, chance } of shapes(500, SEED + 1)) {
     const mistake = MISTAKES[shape.number % MISTAKES.length] ?? ((xml: string) => xml);
@@ -123,6 +147,7 @@ export function inputs(root: string): readonly InputSet[] {
   }
   return [
     set('invoices', '1,000 invoices', listed(join(folder, 'invoices')), 1000),
+    set('slips', '1,000 invoices, a third with one to six findings', listed(join(folder, 'slips')), 1000),
     set('large', '5 MB, 9,800 lines', listed(join(folder, 'large')), 1),
     set('attachment', '3 MB attachment', listed(join(folder, 'attachment')), 1),
     set('invalid', '500 invalid', listed(join(folder, 'invalid')), 0),

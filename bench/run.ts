@@ -87,8 +87,15 @@ const signed = (names: readonly string[]): readonly InputSet[] =>
   signedInputs(root).filter(({ name }) => names.includes(name));
 
 const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
-  read: () => sets.filter(({ name }) => name !== 'briefs').map((set) => () => read(shop, set, repeats)),
-  check: () => ['invoices', 'large'].map((name) => () => check(shop, byName(name), repeats)),
+  read: () =>
+    sets
+      .filter(({ name }) => name !== 'briefs' && name !== 'slips')
+      .map((set) => () => read(shop, set, repeats)),
+  // Real files and files with findings come first: spotless ones flatter.
+  check: () =>
+    ['corpus', 'slips', 'invoices', 'large']
+      .filter((name) => sets.some((set) => set.name === name))
+      .map((name) => () => check(shop, byName(name), repeats)),
   write: () => ['invoices', 'large', 'attachment'].map((name) => () => write(shop, byName(name), repeats)),
   build: () => [() => build(shop, byName('briefs'), repeats)],
   decimals: () => [() => decimals(shop, byName('invoices'), repeats)],

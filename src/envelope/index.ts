@@ -30,4 +30,4 @@ export type {
   UnopenedFile,
 } from './opened.ts';
 export { type Signer, signersOf } from './signers.ts';
-export { isPdf, type Looks, sniff } from './sniff.ts';
+export { isNeverContainer, isPdf, type Looks, sniff } from './sniff.ts';

@@ -4,14 +4,15 @@ import { FatturaElettronica } from './ordinary/fatturaElettronica.ts';
 import { ORDINARY_ROOT, SIMPLIFIED_ROOT } from './roots.ts';
 import { FormatoTrasmissione, FormatoTrasmissioneSemplificata, String10 } from './simpleTypes.ts';
 import { FatturaElettronicaSemplificata } from './simplified/fatturaElettronicaSemplificata.ts';
+import { SCHEMA_VERSIONS } from './specifications.ts';
 
 /** FPA12 (to the public administration) and FPR12 (to private parties). */
 export const ordinary: Format = {
   kind: 'ordinary',
   root: ORDINARY_ROOT.root,
   namespace: ORDINARY_ROOT.namespace,
-  schemaVersion: '1.2.3',
-  schemas: [{ version: '1.2.3', since: '2025-04-01' }],
+  schemaVersion: SCHEMA_VERSIONS.ordinary,
+  schemas: [{ version: SCHEMA_VERSIONS.ordinary, since: '2025-04-01' }],
   versione: FormatoTrasmissione,
   sistemaEmittente: String10,
   block: FatturaElettronica,
@@ -22,14 +23,11 @@ export const simplified: Format = {
   kind: 'simplified',
   root: SIMPLIFIED_ROOT.root,
   namespace: SIMPLIFIED_ROOT.namespace,
-  schemaVersion: '1.0.2',
-  schemas: [{ version: '1.0.2', since: '2025-04-01' }],
+  schemaVersion: SCHEMA_VERSIONS.simplified,
+  schemas: [{ version: SCHEMA_VERSIONS.simplified, since: '2025-04-01' }],
   versione: FormatoTrasmissioneSemplificata,
   sistemaEmittente: String10,
   block: FatturaElettronicaSemplificata,
 };
 
 export const formats: readonly Format[] = [ordinary, simplified];
-
-/** The version of the technical specification (Allegato A) that code lists and formats here follow. */
-export const SPECIFICATION = '1.9.1';

@@ -16,7 +16,7 @@ export {
   type PackageFileName,
   parseFileName,
 } from './fileName.ts';
-export { formats, ordinary, SPECIFICATION, simplified } from './formats.ts';
+export { formats, ordinary, simplified } from './formats.ts';
 export type * from './generated/invoice.ts';
 export {
   type Block,
@@ -83,3 +83,4 @@ export { isRetiredInvoice, type RetiredInvoice } from './retired/retiredInvoice.
 export { romeDay } from './romeDay.ts';
 export { type RetiredFormat, retiredFormats, SIGNATURE_NAMESPACE } from './roots.ts';
 export type { CertificateFacts, SignatureFacts, TrustFacts, TrustFlaw } from './signatureFacts.ts';
+export { SCHEMA_VERSIONS, SPECIFICATION } from './specifications.ts';

@@ -8,3 +8,9 @@ export const EDITIONS = {
 
 /** An edition of the technical specification. */
 export type Edition = keyof typeof EDITIONS;
+
+/** The version of the technical specification (Allegato A) that code lists and formats here follow. */
+export const SPECIFICATION = '1.9.1';
+
+/** Current versions of the official schemas: FPA12 and FPR12 share one, FSM10 has its own. */
+export const SCHEMA_VERSIONS = { ordinary: '1.2.3', simplified: '1.0.2' } as const;

@@ -18,7 +18,7 @@ export function refusalOf(
     new InvoiceRefusedError(reason, `not sent: ${message}`, report);
   const { kind, verdict, envelope } = report;
   // A signature in the XML is part of the invoice's file, and is sent.
-  const isWrapped = envelope !== null && envelope.layers.length > 0;
+  const isWrapped = kind === 'p7m' || (envelope !== null && envelope.layers.length > 0);
   if (isWrapped || kind === 'zip') {
     return refuse(
       'signed_envelope',

@@ -3,7 +3,7 @@ import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sniff } from '../../envelope/index.ts';
+import { isNeverContainer } from '../../envelope/index.ts';
 import type { Input } from '../files/find.ts';
 import { codeOf } from '../files/systemCode.ts';
 import type { Io } from '../process/io.ts';
@@ -15,9 +15,6 @@ const HEAD = 1024;
 /** As many as an archive may have in all (docs/archives.md). */
 const LARGEST = 1_073_741_824;
 
-/** Types that are never a container. */
-const SINGLE: ReadonlySet<string> = new Set(['xml', 'json', 'html', 'pdf', 'empty']);
-
 /** Yields the input itself, with its content, if it is no container. */
 export async function* expandStdin(
   input: Input,
@@ -27,7 +24,7 @@ export async function* expandStdin(
   let path: string;
   try {
     const { head, chunks } = await begun(stdin.chunks());
-    if (SINGLE.has(sniff(head))) {
+    if (isNeverContainer(head)) {
       yield { ...input, chunks };
       return;
     }

@@ -1,6 +1,6 @@
 /** The version of the package, and `fattura --version`. */
 import packageJson from '../../../package.json' with { type: 'json' };
-import { ordinary, SPECIFICATION, simplified } from '../../model/index.ts';
+import { SCHEMA_VERSIONS, SPECIFICATION } from '../../model/index.ts';
 import type { Language } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import { ExitCode } from './exitCode.ts';
@@ -16,8 +16,8 @@ export async function printVersion(io: Io, language: Language): Promise<number> 
     [
       `fattura ${VERSION}`,
       `${version.specification} ${SPECIFICATION}`,
-      `${version.schema} FPA12, FPR12 ${ordinary.schemaVersion}`,
-      `${version.schema} FSM10 ${simplified.schemaVersion}`,
+      `${version.schema} FPA12, FPR12 ${SCHEMA_VERSIONS.ordinary}`,
+      `${version.schema} FSM10 ${SCHEMA_VERSIONS.simplified}`,
       '',
     ].join('\n'),
   );
