@@ -24,11 +24,12 @@ vi.mock('../../src/model/formats.ts', async (original) => {
 });
 
 vi.mock('../../src/model/specifications.ts', async (original) => {
-  const { EDITIONS } = await original<typeof import('../../src/model/specifications.ts')>();
+  const specifications = await original<typeof import('../../src/model/specifications.ts')>();
   return {
+    ...specifications,
     EDITIONS: {
-      ...EDITIONS,
-      '1.9.1': { ...EDITIONS['1.9.1'], last: EVE },
+      ...specifications.EDITIONS,
+      '1.9.1': { ...specifications.EDITIONS['1.9.1'], last: EVE },
       '1.10': { from: DAY, last: '9999-12-31' },
     },
   };
