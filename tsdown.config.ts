@@ -3,6 +3,7 @@ import { asciiOnly } from './scripts/asciiOnly.ts';
 import { declarationComments } from './scripts/declarationComments.ts';
 import { digestOfChunks } from './scripts/digestOfChunks.ts';
 import { ENTRY_POINTS } from './scripts/entryPoints.ts';
+import { packageImports } from './scripts/packageImports.ts';
 import { plainExports } from './scripts/plainExports.ts';
 import { pureDeclarations } from './scripts/pureDeclarations.ts';
 import { copyToDist } from './scripts/sandboxAssets.ts';
@@ -83,7 +84,7 @@ const command: UserConfig = {
   plugins: [licences, sentencesOnUse()],
   inputOptions: { preserveEntrySignatures: 'allow-extension' },
   outputOptions: {
-    plugins: [plainExports(), asciiOnly(), digestOfChunks()],
+    plugins: [plainExports(), packageImports(), asciiOnly(), digestOfChunks()],
     chunkFileNames: 'cli/[name]-[hash].cjs',
     codeSplitting: {
       includeDependenciesRecursively: false,

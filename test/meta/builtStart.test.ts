@@ -60,6 +60,9 @@ describe('the built command', () => {
     ['validate', valid],
     ['validate', rejected],
     ['show', valid],
+    // Both import a package.
+    ['show', valid, '--overwrite', '--pdf', join(folder, 'invoice.pdf')],
+    ['validate', valid, '--engine', 'libxml2'],
   ])('%s %s: the second call compiles nothing and answers the same', (...args) => {
     const env = { HOME: home() };
     const first = call(args, env);

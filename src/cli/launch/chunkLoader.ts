@@ -2,27 +2,26 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 import type { CodeCache, SourceState } from './codeCache.ts';
 
 interface Module {
   exports: unknown;
 }
 
-type Load = (id: string) => unknown;
+/** `require` of a chunk. */
+interface Load {
+  (id: string): unknown;
+  /** `import()` of a package; scripts/packageImports.ts makes chunks use it. */
+  readonly import: (name: string) => Promise<unknown>;
+}
+
 type Wrapped = (exports: unknown, load: Load, module: Module, filename: string, folder: string) => void;
 
 const BEFORE = Buffer.from('(function (exports, require, module, __filename, __dirname) { ', 'latin1');
 const AFTER = Buffer.from('\n})', 'latin1');
 
-/** Node 20.12 and later: `import()` in a script of ours does what it does elsewhere. */
-const IMPORTER = constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER;
-
-/** True if this Node can run chunks from a cache. */
-export const canLoad = IMPORTER !== undefined;
-
 export interface Loader {
-  /** `require` of a chunk. */
   readonly load: Load;
   /** Chunks that were compiled in this run, with their code. */
   readonly compiled: Map<string, SourceState & { readonly code: () => Buffer }>;
@@ -35,7 +34,7 @@ export function chunkLoader(entry: string, cache: CodeCache): Loader {
   const modules = new Map<string, Module>();
   const compiled: Loader['compiled'] = new Map();
 
-  const load: Load = (id) => {
+  const byId = (id: string): unknown => {
     // Chunks are siblings; all other modules are Node's and packages.
     if (!id.startsWith('./')) return installed(id);
     const name = id.slice(2);
@@ -55,6 +54,8 @@ export function chunkLoader(entry: string, cache: CodeCache): Loader {
     }
     return module.exports;
   };
+  // In this file, which Node itself loads, and beside the chunks: it finds the same packages.
+  const load: Load = Object.assign(byId, { import: (name: string) => import(name) });
 
   const compile = (filename: string, name: string): { script: Script; keep?: () => void } => {
     const { source, state } = read(filename);
@@ -62,7 +63,6 @@ export function chunkLoader(entry: string, cache: CodeCache): Loader {
     const script = new Script(source, {
       filename,
       ...(cachedData === undefined ? {} : { cachedData }),
-      ...(IMPORTER === undefined ? {} : { importModuleDynamically: IMPORTER }),
     });
     if (cachedData !== undefined && script.cachedDataRejected !== true) return { script };
     return { script, keep: () => compiled.set(name, { ...state, code: () => script.createCachedData() }) };

@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { cacheFolder } from './cacheFolder.ts';
-import { canLoad, chunkLoader } from './chunkLoader.ts';
+import { chunkLoader } from './chunkLoader.ts';
 import { CodeCache } from './codeCache.ts';
 
 /** The build writes here a digest of all chunks. */
@@ -23,7 +23,7 @@ const isWorker = process.argv[2]?.startsWith('\0') === true;
 
 const entry = new URL(import.meta.url);
 const path = fileURLToPath(entry);
-const folder = canLoad && process.env['FATTURA_CODE_CACHE'] !== '0' ? cacheFolder(process.env) : null;
+const folder = process.env['FATTURA_CODE_CACHE'] === '0' ? null : cacheFolder(process.env);
 
 if (folder === null) {
   start(createRequire(path)(COMMAND));

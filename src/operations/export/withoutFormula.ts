@@ -20,7 +20,7 @@ const AT_SPLIT = new RegExp(
 
 /**
  * A formula character after a blank or any other separator that a user may choose to split at; but not in `A - B`,
- * `-5 °C` and `-10%`, which are never formulas.
+ * `sconto -10%` and `minima -5 °C`, which are never formulas.
  */
 const ELSEWHERE = new RegExp(
   `(?<![\\p{L}\\p{N}'])(?=[${SIGNS}])(?![-+=]{1,80}(?:[\\s,;|)]|$))(?![-+]\\d+(?:[.,]\\d+)*[%€°]?\\p{L}{0,2}(?:[\\s;|)]|$))`,
