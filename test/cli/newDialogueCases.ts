@@ -196,6 +196,7 @@ export const dialogues: readonly Dialogue[] = [
       '<ImportoTotaleDocumento>36.60<',
       '<Numero>2026/NC1<',
     ],
+    seen: ['1  Sedie  320,00', '2  Trasporto  30,00'],
     file: 'IT02718281823_00002.xml',
   },
   {

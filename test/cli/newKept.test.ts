@@ -36,6 +36,14 @@ it('an unfinished dialogue is offered once, and dropped if declined', async () =
   expect(readdirSync(state(cwd))).toEqual([]);
 });
 
+it('the offer to resume it is repeated until the answer is yes or no', async () => {
+  const cwd = folderWith();
+  await run(cwd, SUPPLIER, true);
+  const { stderr } = await run(cwd, ['Roma', 'no'], true);
+  expect(stderr.match(/\([sy]\/n\)/g)).toHaveLength(2);
+  expect(readdirSync(state(cwd))).toEqual([]);
+});
+
 it('a dialogue still running in another process is left alone', () => {
   const cwd = folderWith();
   const env = { XDG_STATE_HOME: join(cwd, '.state') };

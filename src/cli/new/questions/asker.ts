@@ -1,7 +1,7 @@
 /** Asks questions at the terminal, and checks each answer with the builder at once. */
 import { BuildError, type BuildProblem, choices, label } from '../../../build/index.ts';
 import type { CodeList, ReadonlyInvoice } from '../../../model/index.ts';
-import { visible } from '../../../validate/index.ts';
+import { type Language, visible } from '../../../validate/index.ts';
 import type { QuestionWords } from '../../messages/new/words.ts';
 import { fold } from '../../terminal/fold.ts';
 import { typed as typedValues } from '../brief/typed.ts';
@@ -49,6 +49,18 @@ const BACK = '<';
 const NOTHING = '-';
 const CODES = '?';
 
+export const NO = 'n';
+
+/** Words of all languages. */
+export const yesNoAliases = (yes: string): Readonly<Record<string, string>> => ({
+  yes,
+  y: yes,
+  si: yes,
+  s: yes,
+  no: NO,
+  n: NO,
+});
+
 /** Minimum length of a word searched in labels; shorter ones match too many codes. */
 const SHORTEST_WORD = 3;
 
@@ -93,6 +105,10 @@ export class Asker {
     this.#asOf = asOf;
     this.words = words;
     this.answers = new Answers(onAnswers);
+  }
+
+  get language(): Language {
+    return this.#call.language;
   }
 
   async say(sentence: string): Promise<void> {
@@ -167,6 +183,17 @@ export class Asker {
     if (line === null) throw new NoMoreAnswersError();
     const typed = line.trim();
     return typed === '' ? (fallback ?? '') : typed;
+  }
+
+  /** Reads yes or no, outside the answers; Enter is yes. @throws NoMoreAnswersError */
+  async yesOrNo(text: string): Promise<boolean> {
+    const { yes } = this.words;
+    for (;;) {
+      const typed = await this.line(text, yes);
+      const answer = yesNoAliases(yes)[fold(typed)];
+      if (answer !== undefined) return answer === yes;
+      await this.say(`  ${this.words.oneOf([yes, NO])}`);
+    }
   }
 
   /** Sets a value derived from other answers. */

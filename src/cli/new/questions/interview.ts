@@ -82,8 +82,6 @@ async function askAll(asker: Asker, context: Context): Promise<void> {
   }
 }
 
-const NO = /^no?$/i;
-
 /** Offers to resume an abandoned draft. @returns the path of its original invoice; null if there is none. */
 async function resume(asker: Asker, own: DraftFile, { call, settings }: Work): Promise<string | null> {
   const draft = abandoned(settings.kind, call.io.env);
@@ -92,7 +90,7 @@ async function resume(asker: Asker, own: DraftFile, { call, settings }: Work): P
   if (settings.of !== null && of !== resolve(call.io.cwd, settings.of)) return null;
   const who = ['denominazione', 'nome', 'cognome'].map((name) => answers.get(`/cessionario/${name}`) ?? '');
   const asked = asker.words.resume(who.join(' ').trim(), answers.size);
-  const isWanted = !NO.test(await asker.line(asked, asker.words.yes));
+  const isWanted = await asker.yesOrNo(asked);
   if (isWanted) {
     for (const [key, answer] of answers) asker.answers.settle(key, answer);
     own.keep(answers);

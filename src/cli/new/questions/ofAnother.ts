@@ -25,8 +25,11 @@ export async function askNote(asker: Asker, { kind, numbering }: Context): Promi
 /** Maximum number of lines listed. */
 const MAX_SHOWN = 50;
 
+/** Amounts are formatted from their text, without a binary number; at most 8 decimals, as in the schema. */
+const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 8, useGrouping: 'always' } as const;
+
 /** The numbered lines of the original invoice. */
-function linesOf({ original, brief }: Asker): readonly string[] {
+function linesOf({ original, brief, language }: Asker): readonly string[] {
   const bodies = original?.fattura_elettronica_body ?? [];
   const wanted = brief['numero_fattura'];
   const body = bodies.find((one) => one.dati_generali.dati_generali_documento.numero === wanted) ?? bodies[0];
@@ -36,8 +39,9 @@ function linesOf({ original, brief }: Asker): readonly string[] {
     'dettaglio_linee' in goods
       ? goods.dettaglio_linee.map((line) => [line.numero_linea, line.descrizione, line.prezzo_totale])
       : goods.map((item, index) => [String(index + 1), item.descrizione, item.importo]);
+  const amounts = new Intl.NumberFormat(language, AMOUNT);
   return lines.slice(0, MAX_SHOWN).map(([number = '', text = '', amount = '']) => {
-    return `${number.padStart(2)}  ${text.slice(0, LONGEST_SHOWN)}  ${amount}`;
+    return `${number.padStart(2)}  ${text.slice(0, LONGEST_SHOWN)}  ${amounts.format(amount as Intl.StringNumericLiteral)}`;
   });
 }
 

@@ -1,7 +1,7 @@
 /** Questions about the parties: issuer and customer. */
 import { NazioneCodes, ProvinciaCodes, RegimeFiscaleCodes } from '../../../model/index.ts';
 import type { Supplier, Suppliers } from '../memory/suppliers.ts';
-import type { Asker } from './asker.ts';
+import { type Asker, NO, yesNoAliases } from './asker.ts';
 
 const CUSTOMER_KINDS = ['azienda', 'persona', 'pa', 'estero'] as const;
 
@@ -30,8 +30,6 @@ const CUSTOMER_ALIASES: Readonly<Record<string, string>> = {
   abroad: 'estero',
   foreign: 'estero',
 };
-
-const NO = 'n';
 
 /** Fields asked for an issuer. */
 const FIELDS = [
@@ -113,8 +111,7 @@ async function askYesNo(asker: Asker, path: string, text: string): Promise<boole
     fallback: yes,
     needed: true,
     oneOf: [yes, NO],
-    // Words of both languages are accepted.
-    aliases: { yes, y: yes, si: yes, s: yes, no: NO },
+    aliases: yesNoAliases(yes),
   });
   return answer !== NO;
 }
