@@ -518,6 +518,35 @@ describe('the amount of work', () => {
     expect(work).toBeLessThan(50 * input.length);
   });
 
+  it('is a few checks if a few of many fixes are bad', () => {
+    const bad: readonly number[] = [3, 70, 111];
+    const path = (index: number): string => `${BODY}/dettaglio_linee/${index}/prezzo_totale`;
+    const line = (number: number): string =>
+      `<DettaglioLinee><NumeroLinea>${number}</NumeroLinea><Descrizione>x</Descrizione><PrezzoUnitario>1.00</PrezzoUnitario><PrezzoTotale>2.00</PrezzoTotale><AliquotaIVA>4.00</AliquotaIVA></DettaglioLinee>`;
+    const lines = Array.from({ length: 200 }, (_, n) => line(n + 2));
+    const input = sampleWith('</DettaglioLinee>', `</DettaglioLinee>${lines.join('')}`);
+    // The findings of bad lines always remain.
+    const own: Control = ({ dettaglio_linee: all }) =>
+      all.flatMap(({ prezzo_totale: total }, index) =>
+        bad.includes(index) || total === '2.00'
+          ? [finding('00423', path(index), replace(path(index), total, '1.00'))]
+          : [],
+      );
+    const check = checker({ '00423': own });
+    let checks = 0;
+    const { result } = fixWith(
+      (one) => {
+        checks += 1;
+        return check(one);
+      },
+      input,
+      {},
+    );
+    expect(result.changes).toHaveLength(200 - bad.length);
+    expect(result.notApplied.map((one) => one.fix.path)).toEqual(bad.map(path));
+    expect(checks).toBeLessThanOrEqual(3 + 2 * bad.length);
+  });
+
   it('is one check of each state', () => {
     const wrong = sampleWith('<Imposta>0.40<', '<Imposta>0.90<');
     expect(readFor(wrong)).toEqual([wrong, SAMPLE]);

@@ -88,6 +88,23 @@ function exactKeyOf({ code, id, path, xpath }: OutlinedFinding): string {
   return `${code} ${id} ${path ?? xpath ?? ''}`;
 }
 
+/**
+ * The places of what speaks against a repair, as far as single findings do: a finding that should be gone, and a new
+ * error or warning. {@link isBetter} decides; removed blocks shift the paths of others, so that these may be too many.
+ */
+export function objectionable({ before, after, applied, mayBeNew }: Comparison): readonly string[] {
+  const were = new Set(before.findings.map(exactKeyOf));
+  const wanted = new Set(applied.map(exactKeyOf));
+  const isAgainst = (finding: OutlinedFinding): boolean => {
+    const key = exactKeyOf(finding);
+    if (wanted.has(key)) return true;
+    return before.omitted === 0 && finding.severity !== 'info' && !were.has(key) && !mayBeNew(finding);
+  };
+  return after.findings.flatMap((finding) =>
+    finding.path !== null && isAgainst(finding) ? [finding.path] : [],
+  );
+}
+
 /** True if one state has no error or warning that the other lacks, and fewer in total. */
 export function isAhead(after: State, before: State): boolean {
   const [were, are] = [objectionsOf(before), objectionsOf(after)];

@@ -11,7 +11,7 @@ import type { Write } from './amounts/supposition.ts';
 import type { Draft } from './draft.ts';
 import { collide, type Edit, type NoEdit, type PlacedEdit } from './edit.ts';
 import { jsonEdit, jsonPlaces } from './jsonEdit.ts';
-import { isAhead, isBetter, isFormal, type State } from './progress.ts';
+import { isAhead, isBetter, isFormal, objectionable, type State } from './progress.ts';
 import { xmlEdit } from './xmlEdit.ts';
 
 /** Maximum number of rounds. Interdependent amounts need only a few; the limit guarantees termination. */
@@ -207,7 +207,11 @@ class Rounds implements Repair {
       });
       if (documents.length === 0) break;
       const { state: before } = this;
-      this.#make(documents, (after) => isAhead(after, before));
+      this.#make(
+        documents,
+        (after) => isAhead(after, before),
+        () => false,
+      );
     }
     this.#tellOpen();
   }
@@ -299,8 +303,8 @@ class Rounds implements Repair {
     const { state: before } = this;
     this.#make(
       chosen.map((one) => [one]),
-      (after, applied) =>
-        isBetter({ before, after, applied: applied.flatMap(({ finding }) => finding ?? []), mayBeNew }),
+      (after, applied) => isBetter({ before, after, applied: findingsOf(applied), mayBeNew }),
+      mayBeNew,
     );
   }
 
@@ -308,11 +312,12 @@ class Rounds implements Repair {
   #make(
     units: readonly (readonly Applied[])[],
     isGood: (after: State, applied: readonly Applied[]) => boolean,
+    mayBeNew: (finding: OutlinedFinding) => boolean,
   ): void {
-    const { draft } = this;
+    const { draft, state: before } = this;
     let best: Made | undefined;
-    const attempt = (some: readonly (readonly Applied[])[]): boolean => {
-      if (this.#isSpent) return false;
+    const attempt: Attempt<readonly Applied[]> = (some) => {
+      if (this.#isSpent) return { good: false, suspects: [] };
       this.#checks += 1;
       const applied = some.flat().sort(inText);
       const next = draft.edited(applied.map(({ edit }) => edit));
@@ -323,7 +328,9 @@ class Rounds implements Repair {
       this.#work += next.text.length + state.findings.length * WORK_OF_FINDING;
       const good = isGood(state, applied);
       if (good) best = { draft: next, state, applied };
-      return good;
+      if (good || some.length < 3) return { good, suspects: [] };
+      const against = objectionable({ before, after: state, applied: findingsOf(applied), mayBeNew });
+      return { good, suspects: unitsAt(some, against) };
     };
     const kept = new Set(largestGood(units, attempt));
     const reason = this.#isSpent ? 'untried' : 'worse';
@@ -366,21 +373,53 @@ class Rounds implements Repair {
   }
 }
 
-/** Extends the good set by one half after the other, down to single fixes, because at most a few of many are bad. */
-function largestGood<T>(all: readonly T[], isGood: (some: readonly T[]) => boolean): readonly T[] {
+/** Tries some of the fixes; if they are not good together, the suspects may be to blame, if any can be named. */
+type Attempt<T> = (some: readonly T[]) => { readonly good: boolean; readonly suspects: readonly T[] };
+
+/**
+ * Extends the good set by the fixes that are not suspected after an attempt, then by the suspects, in halves down to
+ * single fixes: at most a few of many are bad.
+ */
+function largestGood<T>(all: readonly T[], attempt: Attempt<T>): readonly T[] {
   let good: readonly T[] = [];
   const extend = (some: readonly T[]): void => {
     if (some.length === 0) return;
-    if (isGood([...good, ...some])) good = [...good, ...some];
+    const { good: isGood, suspects } = attempt([...good, ...some]);
+    if (isGood) good = [...good, ...some];
     else if (some.length > 1) {
+      const suspected = new Set(suspects);
+      const [bad, others] = [
+        some.filter((one) => suspected.has(one)),
+        some.filter((one) => !suspected.has(one)),
+      ];
       const half = some.length >> 1;
-      extend(some.slice(0, half));
-      extend(some.slice(half));
+      const isSplit = bad.length > 0 && others.length > 0;
+      extend(isSplit ? others : some.slice(0, half));
+      extend(isSplit ? bad : some.slice(half));
     }
   };
   extend(all);
   return good;
 }
+
+/** The units that change something in a list item of these paths; in a lotto, in an invoice of these paths. */
+function unitsAt(
+  units: readonly (readonly Applied[])[],
+  paths: readonly string[],
+): readonly (readonly Applied[])[] {
+  const invoices = new Set(units.flat().map(({ fix }) => invoiceOf(fix.path)));
+  const placeOf = invoices.size > 1 ? invoiceOf : itemOf;
+  const places = new Set(paths.map(placeOf));
+  return units.filter((unit) => unit.some(({ fix }) => places.has(placeOf(fix.path))));
+}
+
+const invoiceOf = (path: string): string => /^\/fattura_elettronica_body\/\d+/.exec(path)?.[0] ?? '';
+
+/** The path down to the last index of a list. */
+const itemOf = (path: string): string => /^.*\/\d+(?=\/|$)/.exec(path)?.[0] ?? '';
+
+const findingsOf = (applied: readonly Applied[]): readonly OutlinedFinding[] =>
+  applied.flatMap(({ finding }) => finding ?? []);
 
 function collides(a: Applied, b: Applied): boolean {
   // Several additions at the same path may be in any order.
