@@ -250,7 +250,7 @@ describe('over a raw connection', () => {
       });
       socket.on('close', () => resolve(got));
       socket.on('error', reject);
-      socket.setTimeout(10_000, () => socket.destroy());
+      socket.setTimeout(10_000, () => socket.destroy(new Error('the server did not end the connection')));
     });
 
   it.each([
@@ -277,12 +277,12 @@ describe('over a raw connection', () => {
       settings: { ...server.context.settings, requestTimeout: 300 },
     });
     const url = await slow.listen({ host: '127.0.0.1', port: 0 });
-    const started = Date.now();
-    await raw(
-      `POST /api/v1/x HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nab`,
+    const answered = await raw(
+      `POST /control/clock HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{"`,
       Number(new URL(url).port),
     );
-    expect(Date.now() - started).toBeLessThan(5_000);
+    // The server ends an idle connection without an answer.
+    expect(answered).toBe('');
     await slow.close();
   });
 
@@ -292,9 +292,7 @@ describe('over a raw connection', () => {
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const answer = fetch(`${url}/slow`);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const started = Date.now();
     await app.close();
     expect(await (await answer).json()).toEqual({ done: true });
-    expect(Date.now() - started).toBeLessThan(5_000);
   });
 });

@@ -341,10 +341,7 @@ describe('a target that does not respond', () => {
       subjectId: FIRST,
       data: {},
     });
-    const before = Date.now();
     await deliverDue(test.context);
-    expect(Date.now() - before).toBeGreaterThan(9_900);
-    expect(Date.now() - before).toBeLessThan(14_000);
     expect(await listDeliveries(test.context.db)).toMatchObject([
       { last_status: null, last_error: 'timeout' },
     ]);

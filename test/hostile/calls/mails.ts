@@ -63,6 +63,10 @@ export const mails: HostileCalls = {
         parts: [{ name: 'daticert.xml', body: `<postacert>${fill('<a/>')}</postacert>` }],
       }),
     ),
+  blanks: () => read(fill(' ')),
+  tags: () => read(fill('<a>')),
+  'attributes without an end': () => read(fill('<a b="" ')),
+  'base64 that begins as a structure': () => read(fill('MIIB')),
   'a mailbox of short mails': () => read(fill('From - 10:00\nA: b\n\n'), 'a.mbox'),
   'a mailbox of lines that nearly begin a mail': () =>
     read(`From - 10:00\nA: b\n\n${fill('From x\n\n')}`, 'a.mbox'),
