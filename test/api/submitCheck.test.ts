@@ -94,6 +94,18 @@ describe('lines of JSON text', () => {
     expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
   });
 
+  it.each<[string, (invoice: Record<string, unknown>) => void, string, string]>([
+    ['an unknown field of the root', (invoice) => Object.assign(invoice, { extra: 1 }), '', '"extra"'],
+    ['a missing field of the root', (invoice) => delete invoice['versione'], '/versione', '{'],
+  ])('point to %s', async (_what, change, path, at) => {
+    const invoice = bare(invoiceObject());
+    change(invoice as unknown as Record<string, unknown>);
+    const text = JSON.stringify(invoice, null, 1);
+    const { report } = await checkSubmission(text, { check });
+    const line = text.split('\n').findIndex((one) => one.includes(at)) + 1;
+    expect(report.findings.map((one) => [one.path, one.line])).toContainEqual([path, line]);
+  });
+
   it('are those of the check if nothing is missing', async () => {
     const text = JSON.stringify(invoiceObject()).replace('"EUR"', '"eur"');
     const { report, source } = await checkSubmission(text, { check });

@@ -1,4 +1,5 @@
 /** The check before sending. Loaded on demand, because it is most of the code. */
+import { pointerTo } from '../../model/jsonPointer.ts';
 import { romeDay } from '../../model/romeDay.ts';
 import {
   type CheckedSource,
@@ -76,9 +77,9 @@ function isMalformed(text: string, options: ValidateOptions): boolean {
 function placed(report: FileReport, text: string): Pick<CheckedInvoice, 'report' | 'source'> {
   if (report.findings.length === 0) return { report, source: null };
   const { source } = checkJson(text);
-  const places = source.locateAll(report.findings.flatMap(({ path }) => ancestors(path)));
+  const places = source.locateAll(report.findings.flatMap(placesOf));
   const found = report.findings.map((finding) => {
-    const place = ancestors(finding.path)
+    const place = placesOf(finding)
       .map((path) => places.get(path))
       .find((one) => one !== undefined);
     const { line = null, column = null } = place ?? {};
@@ -91,4 +92,13 @@ function placed(report: FileReport, text: string): Pick<CheckedInvoice, 'report'
     report: { ...report, findings },
     source: { lines: source.lines, spans: found.map(({ span }) => span) },
   };
+}
+
+/** JSON Pointers of the places to show for a finding, the best first; the root is the last resort. */
+function placesOf({ id, path, params }: Finding): readonly string[] {
+  if (path === null) return [];
+  const { name } = params;
+  // An unknown element has the path of its parent.
+  const unknown = id === 'element.unknown' && typeof name === 'string' ? [pointerTo(path, name)] : [];
+  return [...unknown, ...ancestors(path), ''];
 }
