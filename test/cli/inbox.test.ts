@@ -4,13 +4,15 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { delivery, mailbox, OWN, received, sdiMessage, sendingReceipt, sent } from '../support/inboxFiles.ts';
-import { pec } from '../support/mailWriter.ts';
+import { base64, pec } from '../support/mailWriter.ts';
 import { zipOf } from '../support/zipBuilder.ts';
 import { folderWith, runCli } from './runCli.ts';
 
@@ -292,7 +294,10 @@ describe('the index', () => {
     [
       'an index of another version',
       (cwd) =>
-        writeFileSync(journal(cwd), readFileSync(journal(cwd), 'utf8').replace('"version":1', '"version":0')),
+        writeFileSync(
+          journal(cwd),
+          readFileSync(journal(cwd), 'utf8').replace(/"version":\d+/, '"version":0'),
+        ),
       ALL,
     ],
     ['no index', (cwd) => rmSync(join(cwd, 'index'), { recursive: true }), ALL],
@@ -326,5 +331,90 @@ describe('the index', () => {
     const cwd = old({ ...everything(), index: 'a file' });
     const { code, rows: found, stderr } = await rows(['in', ...INDEX], cwd);
     expect([code, found.map(line), stderr.split('\n').length]).toEqual([0, ALL, 2]);
+  });
+
+  it('the table is complete if the index is damaged while it is read', async () => {
+    const many = (from: number): Uint8Array =>
+      zipOf(
+        Array.from({ length: 400 }, (_, at) => ({
+          name: `${from + at}.xml`,
+          content: sent(String(from + at)),
+        })),
+      );
+    const cwd = old({ 'in/a.zip': many(1_000), 'in/b.zip': many(2_000), [`in/${name(3)}`]: sent('3') });
+    const first = await states(cwd);
+    let files = 0;
+    const { code, stdout, stderr } = await runCli(['inbox', 'in', '--format', 'ndjson', ...INDEX], {
+      cwd,
+      // Before the last file: the facts of the first are read again to be related.
+      onFile: () => {
+        files += 1;
+        if (files === 3) truncateSync(journal(cwd), 100);
+      },
+    });
+    const found = stdout.split('\n').flatMap((text) => (text === '' ? [] : (JSON.parse(text) as Row)));
+    expect([code, found.map(line), stderr.split('\n').length]).toEqual([0, first, 2]);
+    expect(first).toHaveLength(801);
+  });
+});
+
+describe('the places of files', () => {
+  /** Each document is loose, in one of two archives, or in a mail of someone who is not SdI. */
+  const documents: readonly (readonly [name: string, content: string])[] = [
+    [name(1), sent('1')],
+    [
+      name(1).replace('.xml', '_RC_001.xml'),
+      sdiMessage('RC', { name: name(1), content: sent('1'), id: '1' }),
+    ],
+    [name(2), sent('2')],
+    [
+      name(2).replace('.xml', '_NS_001.xml'),
+      sdiMessage('NS', { name: name(2), content: sent('2'), id: '2' }),
+    ],
+    [name(3), `${sent('2')} `],
+    ['ricevuta.xml', sdiMessage('RC', { name: name(3), content: `${sent('2')} `, id: '3' })],
+    ['sola.xml', sdiMessage('MC', { name: name(4), id: '4' })],
+    [SUPPLIED, received('9')],
+    ['metadati.xml', sdiMessage('MT', { name: SUPPLIED, content: received('9'), id: '5' })],
+  ];
+  const mailed = (parts: readonly (readonly [string, string])[]): Uint8Array =>
+    pec({
+      sender: 'studio@pec.example.it',
+      parts: parts.map(([file, content]) => ({ name: file, encoding: 'base64', body: base64(content) })),
+    });
+  const zipped = (parts: readonly (readonly [string, string])[]): Uint8Array =>
+    zipOf(parts.map(([file, content]) => ({ name: file, content })));
+  const told = async (files: Readonly<Record<string, string | Uint8Array>>): Promise<readonly string[]> => {
+    const { rows: found } = await rows(['in', '--no-index'], folderWith(files));
+    return found.map(({ codes, days_left: days, resent_as: resent, ...row }) =>
+      [line(row as Row), ...codes, days, resent !== null].join(' '),
+    );
+  };
+
+  it('do not matter for the states', async () => {
+    const loose = Object.fromEntries(documents.map(([file, content]) => [`in/${file}`, content]));
+    const expected = await told(loose);
+    expect(expected).toHaveLength(5);
+    const places = fc.shuffledSubarray([...documents], { minLength: documents.length });
+    const kinds = fc.array(fc.constantFrom('loose', 'a.zip', 'z.zip', 'mail', 'mailbox'), {
+      minLength: documents.length,
+      maxLength: documents.length,
+    });
+    await fc.assert(
+      fc.asyncProperty(places, kinds, async (shuffled, chosen) => {
+        const at = (kind: string) => shuffled.filter((_, index) => chosen[index] === kind);
+        const files: Record<string, string | Uint8Array> = { 'in/elenco.pdf': '%PDF-1.7' };
+        for (const [index, [file, content]] of at('loose').entries())
+          files[`in/${index % 2}/${file}`] = content;
+        for (const archive of ['a.zip', 'z.zip']) {
+          if (at(archive).length > 0) files[`in/${archive}`] = zipped(at(archive));
+        }
+        for (const [index, one] of at('mail').entries()) files[`in/${index}.eml`] = mailed([one]);
+        if (at('mailbox').length > 0)
+          files['in/m.mbox'] = mailbox(...at('mailbox').map((one) => mailed([one])));
+        expect(await told(files)).toEqual(expected);
+      }),
+      { numRuns: 25 },
+    );
   });
 });

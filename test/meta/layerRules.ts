@@ -141,6 +141,7 @@ const layers: readonly Layer[] = [
       'envelope/signing',
       'envelope/trust',
       'envelope/x509',
+      'messages/flow',
       'domain',
       'api/contract',
       'lock',

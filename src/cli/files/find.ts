@@ -124,11 +124,18 @@ async function* inputsOf(operand: string, search: Search): AsyncGenerator<Input 
     return;
   }
   const { walk } = await import('./walk.ts');
+  const shown = beginningOf(operand);
+  const folder = beginningOf(path);
   for await (const { below, error, isSpecial } of walk(path, search)) {
-    const name = join(operand, below);
+    const name = `${shown}${below}`;
     if (isSpecial === true) yield { kind: 'special', operand: name };
-    else yield { name, path: join(path, below), below, ...(error === undefined ? {} : { error }) };
+    else yield { name, path: `${folder}${below}`, below, ...(error === undefined ? {} : { error }) };
   }
+}
+
+/** What paths below a folder begin with, in normal form. To normalize each of them would take longer than the walk. */
+function beginningOf(folder: string): string {
+  return join(folder, 'x').slice(0, -1);
 }
 
 /** True for the name of an archive or mail, and for a file named by itself whose name says nothing. */

@@ -2,7 +2,7 @@
 
 import type { Stats } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { INVOICE_FILE } from '../../envelope/index.ts';
 import type { IsExcluded } from './exclude.ts';
 import { nameOf, rawPath } from './rawPath.ts';
@@ -77,17 +77,18 @@ async function* walkFolder(walked: Walk, below: string): AsyncGenerator<Found> {
       return;
     }
     visited.folders.add(real);
-    entries = (await list(folder, walked.names)).filter(({ name }) => !isExcluded(join(folder, name)));
+    const beginning = join(folder, 'x').slice(0, -1);
+    entries = (await list(folder, walked.names)).filter(({ name }) => !isExcluded(`${beginning}${name}`));
   } catch (error) {
     yield { below, error: codeOf(error) };
     return;
   }
   for (const { name, kind } of entries) {
-    const path = join(below, name);
+    const path = below === '' ? name : `${below}${sep}${name}`;
     if (kind === 'folder') yield* walkFolder(walked, path);
     else if (kind === 'link') links.push(path);
     else if (kind === 'special') yield { below: path, isSpecial: true };
-    else if (visited.files.has(join(real, name))) visited.again += 1;
+    else if (visited.files.size > 0 && visited.files.has(join(real, name))) visited.again += 1;
     else yield { below: path };
   }
 }

@@ -10,104 +10,163 @@ import { realPath } from '../files/realPath.ts';
 import { codeOf, isOfSystem } from '../files/systemCode.ts';
 import { isFolder } from '../files/target.ts';
 import { type Io, stopIfInterrupted } from '../process/io.ts';
-import { detached, Shared } from './compact.ts';
 import { type FileFacts, fileFacts, type Unread } from './fileFacts.ts';
-import { Journal } from './journal.ts';
+import { Groups } from './groups.ts';
+import { type Entry, Journal } from './journal.ts';
 import { type InboxSettings, journalPath } from './settings.ts';
-
-export interface Collected {
-  readonly files: readonly FlowFile[];
-  readonly unread: readonly Unread[];
-  readonly problems: readonly PathProblem[];
-  /** Number of files on the disk. */
-  readonly count: number;
-  /** Number of those that were read, because the index did not have them. */
-  readonly read: number;
-  /** The system's error code if the index could not be written; null without one. */
-  readonly indexError: string | null;
-}
 
 type Settings = Pick<InboxSettings, 'index' | 'maxBytes'>;
 
-export async function collect(operands: readonly string[], settings: Settings, io: Io): Promise<Collected> {
-  const problems: PathProblem[] = [];
-  const journals = await journalsOf(operands, settings, io.cwd);
-  const files: FlowFile[] = [];
-  const unread: Unread[] = [];
-  const shared = new Shared();
-  let count = 0;
-  let read = 0;
-  const inputs = findInputs(operands, {
-    cwd: io.cwd,
-    inFolders: EXCHANGED_FILE,
-    onProblem: (problem) => problems.push(problem),
-  });
-  for await (const input of inputs) {
-    stopIfInterrupted(io.interrupted);
-    await io.onFile?.();
-    count += 1;
-    const { facts, wasRead } =
-      input.path === null
-        ? { facts: await stdinFacts(input, settings.maxBytes, io), wasRead: true }
-        : await factsOf(input, journals, settings.maxBytes);
-    if (wasRead) read += 1;
-    for (const file of facts.files) files.push(shared.of(file));
-    for (const one of facts.unread) unread.push(one);
-  }
-  return { files, unread, problems, count, read, indexError: await finish(journals) };
+/** A folder with its journal. */
+interface Root {
+  readonly journal: Journal;
+  /** As in the operand: paths in a journal are those below the folder, however the folder is named. */
+  folder: string;
 }
 
-type Journals = ReadonlyMap<string, Journal>;
+/**
+ * The files of a call. Their facts are in the journals, and only those that are related to each other are in memory
+ * together: memory grows by some numbers for each file.
+ */
+export class Collected {
+  readonly unread: Unread[] = [];
+  readonly problems: PathProblem[] = [];
+  readonly #roots: readonly Root[];
+  readonly #groups = new Groups();
+  /** For each file, the index of its root and its place in the journal. */
+  readonly #rootOf: number[] = [];
+  readonly #places: number[] = [];
 
-/** A journal for each folder; files that are named themselves are read each time. */
-async function journalsOf(
+  constructor(roots: readonly Root[]) {
+    this.#roots = roots;
+  }
+
+  add(root: number, { place, keys, unread }: Entry): void {
+    const folder = this.#roots[root]?.folder ?? '';
+    for (const one of unread) this.unread.push({ ...one, path: within(folder, one.path) });
+    this.#groups.add(keys);
+    this.#rootOf.push(root);
+    this.#places.push(place);
+  }
+
+  /** All facts, in parts of at least `least` files of which none is related to one of another part. */
+  *parts(least: number): Generator<readonly FlowFile[]> {
+    let part: FlowFile[] = [];
+    for (const group of this.#groups.all()) {
+      for (const number of group) for (const file of this.#files(number)) part.push(file);
+      if (part.length < least) continue;
+      yield part;
+      part = [];
+    }
+    if (part.length > 0) yield part;
+  }
+
+  #files(number: number): readonly FlowFile[] {
+    const root = this.#roots[this.#rootOf[number] ?? 0];
+    if (root === undefined) return [];
+    const { files } = root.journal.facts(this.#places[number] ?? 0);
+    return files.map((file) => ({ ...file, path: within(root.folder, file.path) }));
+  }
+
+  /** @returns the system's error code if an index could not be written; null without an error */
+  finish(): string | null {
+    const errors = this.#roots.map(({ journal }) => journal.finish());
+    return errors.find((error) => error !== null) ?? null;
+  }
+
+  close(): void {
+    for (const { journal } of this.#roots) journal.close();
+  }
+}
+
+/** The caller must finish or close what is returned. */
+export async function collect(operands: readonly string[], settings: Settings, io: Io): Promise<Collected> {
+  const { roots, byPath } = await rootsOf(operands, settings, io.cwd);
+  const collected = new Collected(roots);
+  try {
+    const inputs = findInputs(operands, {
+      cwd: io.cwd,
+      inFolders: EXCHANGED_FILE,
+      onProblem: (problem) => collected.problems.push(problem),
+    });
+    for await (const input of inputs) {
+      stopIfInterrupted(io.interrupted);
+      await io.onFile?.();
+      await addInput(input, { collected, roots, byPath, maxBytes: settings.maxBytes, io });
+    }
+    for (const { journal } of roots) journal.flush();
+    return collected;
+  } catch (error) {
+    collected.close();
+    throw error;
+  }
+}
+
+interface Collecting {
+  readonly collected: Collected;
+  readonly roots: readonly Root[];
+  readonly byPath: ReadonlyMap<string, number>;
+  readonly maxBytes: number;
+  readonly io: Io;
+}
+
+/** The root of files that are named themselves, and of all files without an index: they are read each time. */
+const UNKEPT = 0;
+
+/** A journal for each folder. */
+async function rootsOf(
   operands: readonly string[],
   { index, maxBytes }: Settings,
   cwd: string,
-): Promise<Journals> {
-  const journals = new Map<string, Journal>();
-  if (index === null) return journals;
-  for (const operand of operands) {
+): Promise<{ readonly roots: readonly Root[]; readonly byPath: ReadonlyMap<string, number> }> {
+  const roots: Root[] = [{ journal: new Journal(null, '', maxBytes), folder: '' }];
+  const byPath = new Map<string, number>();
+  for (const operand of index === null ? [] : operands) {
     const path = resolve(cwd, operand);
-    if (!isFolder(path)) continue;
+    if (index === null || byPath.has(path) || !isFolder(path)) continue;
     const folder = await realPath(path);
-    journals.set(path, new Journal(journalPath(index, folder), folder, maxBytes));
+    byPath.set(path, roots.length);
+    roots.push({ journal: new Journal(journalPath(index, folder), folder, maxBytes), folder: '' });
   }
-  return journals;
+  return { roots, byPath };
 }
 
-async function factsOf(
+async function addInput(
   { name, path, below, error }: Input,
-  journals: Journals,
-  maxBytes: number,
-): Promise<{ readonly facts: FileFacts; readonly wasRead: boolean }> {
-  if (error !== undefined || path === null) return { facts: failed(name, error ?? 'ENOENT'), wasRead: false };
-  const root = path.slice(0, Math.max(0, path.length - below.length - 1));
-  const journal = journals.get(root);
-  if (journal === undefined) return { facts: detached(await fileFacts(path, name, maxBytes)), wasRead: true };
-  const folder = name.slice(0, Math.max(0, name.length - below.length - 1));
+  { collected, roots, byPath, maxBytes, io }: Collecting,
+): Promise<void> {
+  if (path === null) return unkept(collected, roots, await stdinFacts(name, maxBytes, io));
+  if (error !== undefined) return void collected.unread.push({ path: name, reason: error });
+  const at = byPath.get(path.slice(0, Math.max(0, path.length - below.length - 1)));
+  const root = at === undefined ? undefined : roots[at];
+  if (at === undefined || root === undefined)
+    return unkept(collected, roots, await fileFacts(path, name, maxBytes));
+  root.folder = name.slice(0, Math.max(0, name.length - below.length - 1));
   const stats = statOf(path);
-  if (typeof stats === 'string') return { facts: failed(name, stats), wasRead: false };
-  const known = journal.find(below, stats);
-  if (known !== null) return { facts: within(folder, known), wasRead: false };
+  if (typeof stats === 'string') return void collected.unread.push({ path: name, reason: stats });
+  const known = root.journal.find(below, stats);
+  if (known !== null) return collected.add(at, known);
   const now = Date.now();
-  const facts = journal.add(below, stats, await fileFacts(path, below, maxBytes), now);
-  return { facts: within(folder, facts), wasRead: true };
+  collected.add(at, root.journal.add(below, stats, await fileFacts(path, below, maxBytes), now));
 }
 
-async function stdinFacts({ name }: Input, maxBytes: number, { stdin }: Io): Promise<FileFacts> {
+/** No file has these facts: they are never asked for by a path. */
+const NO_STATS = { size: 0, mtimeMs: 0, ino: 0 };
+
+function unkept(collected: Collected, roots: readonly Root[], facts: FileFacts): void {
+  const entry = roots[UNKEPT]?.journal.add('', NO_STATS, facts, 0);
+  if (entry !== undefined) collected.add(UNKEPT, entry);
+}
+
+async function stdinFacts(name: string, maxBytes: number, { stdin }: Io): Promise<FileFacts> {
   const { spooled } = await import('../containers/stdinFiles.ts');
   try {
     return await fileFacts(await spooled(stdin.chunks()), name, maxBytes);
   } catch (error) {
     const code = codeOf(error);
     if (!isOfSystem(code)) throw error;
-    return failed(name, code);
+    return { files: [], unread: [{ path: name, reason: code }] };
   }
-}
-
-function failed(path: string, reason: string): FileFacts {
-  return { files: [], unread: [{ path, reason }] };
 }
 
 function statOf(path: string): Stats | string {
@@ -118,20 +177,6 @@ function statOf(path: string): Stats | string {
   }
 }
 
-/** Paths in an index are those below the folder, so that it does not depend on how the folder is named. */
-function within(folder: string, { files, unread }: FileFacts): FileFacts {
-  if (folder === '') return { files, unread };
-  return {
-    files: files.map((file) => ({ ...file, path: `${folder}${sep}${file.path}` })),
-    unread: unread.map((one) => ({ ...one, path: `${folder}${sep}${one.path}` })),
-  };
-}
-
-async function finish(journals: Journals): Promise<string | null> {
-  try {
-    for (const journal of journals.values()) await journal.finish();
-    return null;
-  } catch (error) {
-    return codeOf(error);
-  }
+function within(folder: string, path: string): string {
+  return folder === '' ? path : `${folder}${sep}${path}`;
 }

@@ -44,6 +44,9 @@ const COLUMNS: readonly ExportColumn[] = [
   { name: 'messages', kind: 'text' },
 ];
 
+/** Rows that are written at once. */
+const AT_ONCE = 1_000;
+
 export async function print(
   result: Result,
   output: Pick<Output, 'write'>,
@@ -54,7 +57,7 @@ export async function print(
     case 'text':
       return await output.write(textOf(result, printing));
     case 'json':
-      return await output.write(`${visibleJson(JSON.stringify(jsonOf(result, printing), null, 2))}\n`);
+      return await json(result, output, printing);
     case 'ndjson':
       for (const row of result.rows) await output.write(`${visibleJson(JSON.stringify(row))}\n`);
       return;
@@ -82,27 +85,43 @@ async function table(
       ? xlsxTable(output, { columns: COLUMNS, sheet: messages.inbox.sheet })
       : textTable(output, { form, columns: COLUMNS, onTerminal });
   await writer.begin();
-  await writer.rows(rows.map(flat));
+  for (let at = 0; at < rows.length; at += AT_ONCE) await writer.rows(rows.slice(at, at + AT_ONCE).map(flat));
   await writer.end();
 }
 
 function flat(row: InboxRow): ExportRow {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value]),
-  );
+  const { codes, remarks, messages } = row;
+  return { ...row, codes: codes.join(' '), remarks: remarks.join(' '), messages: messages.join(' ') };
 }
 
-function jsonOf({ rows, unread }: Result, { settings: { asOf } }: Printing): unknown {
+/** As `JSON.stringify` writes it, a part at a time: the text of a large table takes more memory than its rows. */
+async function json(
+  { rows, unread }: Result,
+  output: Pick<Output, 'write'>,
+  { settings: { asOf } }: Printing,
+): Promise<void> {
   const states: Record<string, number> = {};
   for (const { state } of rows) states[state] = (states[state] ?? 0) + 1;
-  return {
+  const frame = {
     tool: { name: 'fattura', version: VERSION },
     as_of: asOf,
-    invoices: rows,
+    invoices: [],
     unread,
     summary: { invoices: rows.length, states, unread: unread.length },
   };
+  const text = `${visibleJson(JSON.stringify(frame, null, 2))}\n`;
+  const at = text.indexOf(INVOICES) + INVOICES.length;
+  if (rows.length === 0) return await output.write(text);
+  await output.write(text.slice(0, at));
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const part = rows.slice(from, from + AT_ONCE).map((row) => JSON.stringify(row, null, 2));
+    const indented = part.map((row) => `\n    ${row.replaceAll('\n', '\n    ')}`).join(',');
+    await output.write(`${from === 0 ? '' : ','}${visibleJson(indented)}`);
+  }
+  await output.write(`\n  ${text.slice(at)}`);
 }
+
+const INVOICES = '"invoices": [';
 
 export function textOf({ rows }: Result, { call, messages: { inbox } }: Printing): string {
   if (rows.length === 0) return `${inbox.nothing}\n`;

@@ -38,41 +38,55 @@ export interface InboxRow {
 
 type Filter = Pick<InboxSettings, 'asOf' | 'direction' | 'states' | 'missing' | 'since'>;
 
-/** Sent ones first, then by date and number. */
-export function rowsOf(items: readonly FlowItem[], filter: Filter): readonly InboxRow[] {
-  const rows = items.flatMap((item) => itemRows(item, filter.asOf)).filter((row) => isWanted(row, filter));
-  const orders = new Map(rows.map((one) => [one, orderOf(one)]));
-  return rows.sort((a, b) => compare(orders.get(a) ?? '', orders.get(b) ?? ''));
-}
+/** Makes rows. Equal texts are kept once: most invoices are from or to the same parties. */
+export class RowMaker {
+  readonly #filter: Filter;
+  readonly #texts = new Map<string, string>();
 
-function itemRows(item: FlowItem, asOf: string): readonly InboxRow[] {
-  const { documents, state } = item;
-  if (documents.length === 0) return [row(item, null, state, asOf)];
-  return documents.map(({ document, state: own }) => row(item, document, own, asOf));
-}
+  constructor(filter: Filter) {
+    this.#filter = filter;
+  }
 
-function row(item: FlowItem, document: FlowDocument | null, state: FlowState, asOf: string): InboxRow {
-  const { invoice, direction, resendBy, resentAs, messages, metadata, receipts } = item;
-  const parties = partiesOf(item);
-  return {
-    direction,
-    number: document?.number ?? null,
-    date: document?.date || null,
-    party: joined(parties.map(({ name, ids }) => name ?? ids[0] ?? null)),
-    party_id: joined(parties.map(({ ids }) => ids[0] ?? null)),
-    total: document?.total ?? null,
-    state,
-    days_left: resendBy === null || resentAs !== null ? null : daysBetween(asOf, resendBy),
-    resend_by: resendBy,
-    resent_as: resentAs,
-    codes: item.codes,
-    remarks: item.remarks.map(({ id }) => id),
-    at: item.at,
-    sdi_id: item.sdiId,
-    file_name: item.fileName,
-    file: invoice?.path ?? null,
-    messages: [...messages, ...metadata, ...receipts].map(({ path }) => path),
-  };
+  /** The wanted rows of an item. */
+  rows(item: FlowItem): readonly InboxRow[] {
+    const { documents, state } = item;
+    const rows =
+      documents.length === 0
+        ? [this.#row(item, null, state)]
+        : documents.map(({ document, state: own }) => this.#row(item, document, own));
+    return rows.filter((row) => isWanted(row, this.#filter));
+  }
+
+  #row(item: FlowItem, document: FlowDocument | null, state: FlowState): InboxRow {
+    const { invoice, direction, resendBy, resentAs, messages, metadata, receipts } = item;
+    const parties = partiesOf(item);
+    return {
+      direction,
+      number: document?.number ?? null,
+      date: this.#once(document?.date || null),
+      party: this.#once(joined(parties.map(({ name, ids }) => name ?? ids[0] ?? null))),
+      party_id: this.#once(joined(parties.map(({ ids }) => ids[0] ?? null))),
+      total: document?.total ?? null,
+      state,
+      days_left: resendBy === null || resentAs !== null ? null : daysBetween(this.#filter.asOf, resendBy),
+      resend_by: resendBy,
+      resent_as: resentAs,
+      codes: item.codes,
+      remarks: item.remarks.map(({ id }) => id),
+      at: item.at,
+      sdi_id: item.sdiId,
+      file_name: item.fileName,
+      file: invoice?.path ?? null,
+      messages: [...messages, ...metadata, ...receipts].map(({ path }) => path),
+    };
+  }
+
+  #once(text: string | null): string | null {
+    if (text === null) return null;
+    const known = this.#texts.get(text);
+    if (known === undefined) this.#texts.set(text, text);
+    return known ?? text;
+  }
 }
 
 function partiesOf({ invoice, direction }: FlowItem): readonly FlowParty[] {
@@ -93,14 +107,21 @@ function isWanted(row: InboxRow, { direction, states, missing, since }: Filter):
   return since === null || (row.date ?? '') >= since || (row.at ?? '').slice(0, 10) >= since;
 }
 
-const DIRECTIONS: Readonly<Record<FlowDirection, string>> = { sent: '0', received: '1' };
-
-function orderOf({ direction, date, number, file_name: name, file }: InboxRow): string {
-  return [direction === null ? '2' : DIRECTIONS[direction], date ?? '', number ?? '', name, file ?? ''].join(
-    '\n',
+/** Sent ones first, then by date and number. */
+export function inOrder(rows: InboxRow[]): readonly InboxRow[] {
+  return rows.sort(
+    (a, b) =>
+      ORDER.indexOf(a.direction) - ORDER.indexOf(b.direction) ||
+      compare(a.date, b.date) ||
+      compare(a.number, b.number) ||
+      compare(a.file_name, b.file_name) ||
+      compare(a.file, b.file),
   );
 }
 
-function compare(a: string, b: string): number {
+const ORDER: readonly (FlowDirection | null)[] = ['sent', 'received', null];
+
+function compare(one: string | null, other: string | null): number {
+  const [a, b] = [one ?? '', other ?? ''];
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -5,7 +5,6 @@ import { documentOutput } from '../output/documentOutput.ts';
 import { OutputFile } from '../output/outputFile.ts';
 import { printError } from '../output/printError.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
-import type { Collected } from './collect.ts';
 import type { InboxCall } from './definition.ts';
 import type { Unread } from './fileFacts.ts';
 import { type Printing, print, type Result } from './print.ts';
@@ -20,10 +19,10 @@ export async function run(call: InboxCall): Promise<number> {
     const { watch } = await import('./watch.ts');
     return await watch(operands, printing);
   }
-  const { result, collected } = await resultOf(operands, printing);
+  const { result, problems, indexError } = await resultOf(operands, printing);
   await write(result, printing);
-  await explain(result.unread, collected, printing);
-  return worstExitCode(codeOf(result, settings), await explainPaths('inbox', collected.problems, call));
+  await explain(result.unread, indexError, printing);
+  return worstExitCode(codeOf(result, settings), await explainPaths('inbox', problems, call));
 }
 
 async function write(result: Result, printing: Printing): Promise<void> {
@@ -46,7 +45,7 @@ const MOST_NAMED = 10;
 
 async function explain(
   unread: readonly Unread[],
-  { indexError }: Collected,
+  indexError: string | null,
   { call: { io }, settings, messages }: Printing,
 ): Promise<void> {
   const { inbox } = messages;

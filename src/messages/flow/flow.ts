@@ -12,6 +12,7 @@ import type {
   FlowRemark,
   FlowRemarkId,
 } from './files.ts';
+import { identifierOf, subjectOf } from './keys.ts';
 import { addDays, byMoment, byPath, compare, instant } from './order.ts';
 import { directionsOf, type Pairing, pairFiles } from './pair.ts';
 import { judge } from './state.ts';
@@ -190,14 +191,6 @@ function remarksOf(
     .map(([id, , about]) => ({ id, paths: [...about].sort() }));
 }
 
-/** Identifiers are compared without the country of Italy, which half of the sources leave out. */
-function identifierOf(id: string): string {
-  return id
-    .trim()
-    .toUpperCase()
-    .replace(/^IT(?=\d{11}$)/, '');
-}
-
 function ownDirections({ seller, buyer }: FlowInvoice, own: ReadonlySet<string>): readonly FlowDirection[] {
   const isOwn = ({ ids }: FlowParty): boolean => ids.some((id) => own.has(identifierOf(id)));
   return [...(isOwn(seller) ? (['sent'] as const) : []), ...(isOwn(buyer) ? (['received'] as const) : [])];
@@ -218,9 +211,4 @@ function linkResent(items: readonly Item[]): void {
     const [path = null] = (issued.get(subjectOf(item.invoice)) ?? []).sort();
     item.resentAs = path;
   }
-}
-
-function subjectOf({ seller, documents }: FlowInvoice): string {
-  const numbers = documents.map(({ number, date }) => [number, date]);
-  return JSON.stringify([[...seller.ids].map(identifierOf).sort()[0] ?? '', numbers]);
 }

@@ -16,3 +16,4 @@ export type {
   FlowState,
 } from './files.ts';
 export { flow } from './flow.ts';
+export { relationKeys } from './keys.ts';

@@ -7,6 +7,7 @@ import type {
   FlowMetadata,
   FlowReceipt,
 } from './files.ts';
+import { formOf, formOfUnnamed, hashesOf, keyOf } from './keys.ts';
 import { byPath, compare } from './order.ts';
 
 /** An invoice file, or none, with the files about it. */
@@ -34,14 +35,6 @@ type Subject = {
 
 /** Other files of a name that are listed. */
 const MOST_NAMES = 20;
-
-const SIGNATURE = /(?:\.p7m)+$/;
-
-/** Names are compared without regard to case (SdI's names are unique in that form). */
-const keyOf = (name: string): string => name.toLowerCase();
-
-/** The name without the extension of a signature. */
-const formOf = (name: string): string => keyOf(name).replace(SIGNATURE, '');
 
 /** Pairs all files; the result does not depend on their order. */
 export function pairFiles(files: readonly FlowFile[]): readonly Pairing[] {
@@ -125,15 +118,11 @@ class Pairs {
   addUnnamed(file: FlowMessage): void {
     const { sdiId } = file.facts;
     const found = sdiId === null ? undefined : this.#bySdiId.get(sdiId);
-    const own = /^(.+)_(?:EC|SE)_[a-z\d]{1,3}\.xml(?:\.p7m)?$/i.exec(file.name)?.[1];
-    const named = own === undefined ? undefined : this.#byStem(own);
+    const own = formOfUnnamed(file.name);
+    const named = own === null ? undefined : this.#byForm.get(own);
     for (const pairing of found ?? named ?? [this.#orphan(sdiId === null ? file.path : `#${sdiId}`)]) {
       pairing.messages.push(file);
     }
-  }
-
-  #byStem(stem: string): readonly Pairing[] | undefined {
-    return this.#byForm.get(`${keyOf(stem)}.xml`);
   }
 
   addReceipt(file: FlowReceipt): void {
@@ -203,10 +192,6 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
 
 function isIn({ invoice }: Pairing, archive: string): boolean {
   return invoice?.archive != null && keyOf(invoice.archive) === keyOf(archive);
-}
-
-function hashesOf({ hash, otherHashes = [] }: FlowInvoice): readonly string[] {
-  return hash === null ? otherHashes : [hash, ...otherHashes];
 }
 
 function hasHash(invoice: FlowInvoice, hash: string): boolean {

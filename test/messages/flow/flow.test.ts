@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FlowOptions, flow, type MessageFacts } from '../../../src/messages/index.ts';
+import { relationKeys } from '../../../src/messages/flow/index.ts';
+import {
+  type FlowFile,
+  type FlowItem,
+  type FlowOptions,
+  flow,
+  type MessageFacts,
+} from '../../../src/messages/index.ts';
 import { type Files, hashOf, invoice, line, lotto, message, NAME } from './flowFiles.ts';
 
 const pa = { flow: 'pa' } as const;
@@ -362,6 +370,80 @@ describe('the order of the files', () => {
     );
   });
 });
+
+describe('groups of related files', () => {
+  /** Files that share a key, directly or through others. */
+  const groupsOf = (files: Files): readonly Files[] => {
+    const groups: { keys: ReadonlySet<string>; files: Files }[] = [];
+    for (const file of files) {
+      const keys = new Set(relationKeys(file));
+      const near = groups.filter((group) => [...keys].some((key) => group.keys.has(key)));
+      for (const group of near) groups.splice(groups.indexOf(group), 1);
+      groups.push({
+        keys: new Set([...keys, ...near.flatMap((group) => [...group.keys])]),
+        files: [...near.flatMap((group) => group.files), file],
+      });
+    }
+    return groups.map((group) => group.files);
+  };
+  const items = (found: readonly FlowItem[]): readonly string[] =>
+    found.map((item) => JSON.stringify(item)).sort();
+
+  it.each(all.map(([name, files, , options]) => ({ name, files, options })))(
+    '$name',
+    ({ files, options }) => {
+      expect(items(groupsOf(files).flatMap((group) => flow(group, options)))).toEqual(
+        items(flow(files, options)),
+      );
+    },
+  );
+
+  it('give the same items as all files together', () => {
+    const files = all.flatMap(([, own], row) =>
+      own.map((file) => ({ ...file, path: `${row}/${file.path}` })),
+    );
+    // Few of them are about one name: otherwise all are one group.
+    const names = fc.constantFrom(NAME, other, 'IT01234567890_00003.xml.p7m', 'IT01234567890_00004.xml');
+    const renamed = fc
+      .tuple(fc.constantFrom(...files), names, fc.nat(999))
+      .map(([file, name, number]) => withName({ ...file, path: `${number}/${file.path}` }, name));
+    let apart = 0;
+    fc.assert(
+      fc.property(fc.array(renamed, { minLength: 2, maxLength: 12 }), (chosen) => {
+        const groups = groupsOf(chosen);
+        if (groups.length > 1) apart += 1;
+        expect(items(groups.flatMap((group) => flow(group)))).toEqual(items(flow(chosen)));
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(apart).toBeGreaterThan(200);
+  });
+});
+
+/** The same file about another invoice. */
+function withName(file: FlowFile, name: string): FlowFile {
+  const hash = (old: string | null): string | null =>
+    old === null ? null : createHash('sha256').update(old).update(name).digest('hex');
+  switch (file.kind) {
+    case 'invoice':
+      return {
+        ...file,
+        name,
+        hash: hash(file.hash),
+        documents: file.documents.map((one) => ({ ...one, number: `${name}/${one.number}` })),
+      };
+    case 'message': {
+      const { facts } = file;
+      const fileName = facts.fileName === null ? null : name;
+      const sdiId = `${facts.sdiId ?? ''}${name}`;
+      return { ...file, facts: { ...facts, fileName, sdiId, hash: hash(facts.hash) } };
+    }
+    case 'metadata':
+      return { ...file, fileName: name, sdiId: `${file.sdiId ?? ''}${name}`, hash: hash(file.hash) };
+    case 'receipt':
+      return { ...file, files: file.files.map((one) => ({ name, hash: hash(one.hash) })) };
+  }
+}
 
 describe('facts of an item', () => {
   it('a discarded invoice: codes, last day, and the file that replaces it', () => {

@@ -1,0 +1,22 @@
+/** Numbers for texts, the same in every run (FNV-1a). */
+
+const PRIME = 0x01000193;
+const BASIS = 0x811c9dc5;
+
+/** Another start, for a second number of the same text. */
+const OTHER_BASIS = 0x2f4a7c15;
+
+function hashFrom(text: string, basis: number): number {
+  let hash = basis;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+  // The low bits of FNV are weak in short texts.
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) | 0;
+}
+
+/** 32 bits. */
+export const hash32 = (text: string): number => hashFrom(text, BASIS);
+
+/** 53 bits: as many as a number has. */
+export const hash53 = (text: string): number =>
+  (hashFrom(text, BASIS) >>> 0) * 2 ** 21 + (hashFrom(text, OTHER_BASIS) >>> 11);
