@@ -313,6 +313,7 @@ describe('what lies beside a file', async () => {
   /** Received on 2026-03-02, before the certificate expired. */
   const message = (kind: 'RC' | 'NS' | 'MC' | 'AT', hash = hashOf(signed)): string =>
     messageText({ flow: kind === 'AT' ? 'pa' : 'b2b', kind })
+      .replace(/<NomeFile>.*?</, `<NomeFile>${name}<`)
       .replace(/<Hash>.*<\/Hash>/, `<Hash>${hash}</Hash>`)
       .replace(
         /<HashFileOriginale>.*<\/HashFileOriginale>/,
@@ -341,6 +342,28 @@ describe('what lies beside a file', async () => {
       '2026-03-03',
     ],
     ['a damaged message', { [`${stem}_RC_001.xml`]: '<x' }, 'expired'],
+    ['RC under another name', { 'ricevuta.xml': message('RC') }, '2026-03-02'],
+    ['RC that was downloaded twice', { [`${stem}_RC_001 (1).xml`]: message('RC') }, '2026-03-02'],
+    [
+      'RC under another name, about another version',
+      { 'ricevuta.xml': message('RC', hashOf('x')) },
+      'expired',
+    ],
+    [
+      'RC under another name, about another file',
+      { 'ricevuta.xml': message('RC').replace(name, 'IT01234567890_00002.xml.p7m') },
+      'expired',
+    ],
+    [
+      'metadata of a single download',
+      { 'informazioni_associate_7.xml': metadata({ hash: hashOf(signed), file: name }) },
+      '2026-03-03',
+    ],
+    [
+      'metadata of a single download of another file',
+      { 'informazioni_associate_7.xml': metadata({ file: 'IT01234567890_00002.xml' }) },
+      'expired',
+    ],
   ];
   const told = (day: string | null, found: readonly string[]): string =>
     found.includes('00100')

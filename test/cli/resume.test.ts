@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { FileLock } from '../../src/lock/index.ts';
+import { messageText } from '../support/messages.ts';
 import { programs } from '../support/programs/index.ts';
 import { SAMPLE } from '../support/sample.ts';
 import { zipOf } from '../support/zipBuilder.ts';
@@ -38,6 +39,9 @@ const small = () =>
   });
 
 const ARGS = ['validate', 'in', '--format', 'json'];
+
+/** A process knows the files of the last folder, and these runs are in one process. */
+const anotherFolder = () => runCli(ARGS, { cwd: folderWith({ 'in/a.xml': invoice(1) }) });
 
 interface Recorded {
   readonly inputs: readonly string[];
@@ -83,6 +87,38 @@ describe('fattura validate --resume', () => {
     expect(stdout).toBe((await runCli(ARGS, { cwd })).stdout);
     const after = recorded(join(cwd, 'j'));
     expect([after.length, after[0] === before[0], after[1] === before[1]]).toEqual([3, true, false]);
+  });
+
+  it.each([
+    ['a message about it', 'IT01234567890_00001_RC_001.xml'],
+    ['a message about it under another name', 'ricevuta.xml'],
+  ])('checks a file again beside which there is now %s', async (_, name) => {
+    const cwd = folderWith({ 'in/IT01234567890_00001.xml': invoice(1) });
+    await runCli([...ARGS, '--resume', 'j'], { cwd });
+    const message = messageText({ flow: 'pa', kind: 'RC' });
+    writeFileSync(
+      join(cwd, 'in', name),
+      message.replace(/<NomeFile>.*?</, '<NomeFile>IT01234567890_00001.xml<'),
+    );
+    await anotherFolder();
+    const { stdout } = await runCli([...ARGS, '--resume', 'j'], { cwd });
+    expect(stdout).toBe((await runCli(ARGS, { cwd })).stdout);
+    expect(stdout.includes('"asOf":"2026-03-02"')).toBe(true);
+  });
+
+  it('checks a rejection again beside which there is now the invoice', async () => {
+    const cwd = folderWith({
+      'in/IT01234567890_00001_NS_001.xml': messageText({ flow: 'pa', kind: 'NS' }).replace(
+        /<NomeFile>.*?</,
+        '<NomeFile>IT01234567890_00001.xml<',
+      ),
+    });
+    await runCli([...ARGS, '--resume', 'j'], { cwd });
+    writeFileSync(join(cwd, 'in/IT01234567890_00001.xml'), invoice(1));
+    await anotherFolder();
+    const { stdout } = await runCli([...ARGS, '--resume', 'j'], { cwd });
+    expect(stdout).toBe((await runCli(ARGS, { cwd })).stdout);
+    expect(stdout.includes('"comparison":{')).toBe(true);
   });
 
   it.each([

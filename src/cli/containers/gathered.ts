@@ -3,16 +3,20 @@ import { posix } from 'node:path';
 import type { ContainerEntry, WalkedContainer, WalkedEntry } from '../../envelope/container/index.ts';
 import { INVOICE_FILE, kindInName, unsignedName } from '../../envelope/index.ts';
 import {
+  HEAD_OF_MESSAGE,
   type InvoiceMetadata,
   isMetadataName,
   isQuadraturaName,
+  mayBeRenamed,
   metadataNames,
   readMetadata,
   readQuadratura,
   receivedSubject,
+  statedSubject,
   subjectOf,
 } from '../../envelope/metadata/index.ts';
 import { looksLikeFileName, parseFileName } from '../../model/index.ts';
+import { MOST_OPENED } from '../files/companions.ts';
 import type { ContainerFacts, InvoiceInside } from './inside.ts';
 
 /** A file to check, with the entries that lead to what is about it. */
@@ -23,6 +27,9 @@ export interface GatheredFile {
   /** The invoice of a message. */
   readonly invoice: InvoiceInside | null;
 }
+
+/** Larger files are no messages. */
+const MAX_MESSAGE = 200_000;
 
 /** Number of other files that a report names. */
 const MOST_NAMED = 5;
@@ -78,7 +85,7 @@ export class Gathered {
       quadratura: await this.#difference(),
       signedArchive: signed && kind === 'zip' && !isPackage,
     };
-    const { messages, invoices } = this.#related();
+    const { messages, invoices } = await this.#related();
     const files = this.#files.map((walked) => ({
       walked,
       reception: (pairs.get(walked) ?? messages.get(walked))?.steps ?? null,
@@ -87,14 +94,14 @@ export class Gathered {
     return { files, facts };
   }
 
-  /** Invoices and the messages about them, by their names, in any folder of the container. */
-  #related(): {
+  /** Invoices and the messages about them, in any folder of the container. */
+  async #related(): Promise<{
     readonly messages: ReadonlyMap<WalkedEntry, WalkedEntry>;
     readonly invoices: ReadonlyMap<WalkedEntry, InvoiceInside>;
-  } {
+  }> {
     const messages = new Map<WalkedEntry, WalkedEntry>();
     const invoices = new Map<WalkedEntry, InvoiceInside>();
-    const subjects = this.#files.map((walked) => receivedSubject(posix.basename(walked.entry.name)));
+    const subjects = await this.#subjects();
     if (subjects.every((subject) => subject === null)) return { messages, invoices };
     const named = new Map<string, WalkedEntry>();
     for (const [at, file] of this.#files.entries()) {
@@ -107,6 +114,22 @@ export class Gathered {
       invoices.set(message, { name: posix.basename(invoice.entry.name), steps: invoice.steps });
     }
     return { messages, invoices };
+  }
+
+  /** For each file, the invoice whose reception it states: by its name, or by what it states under another name. */
+  async #subjects(): Promise<readonly (string | null)[]> {
+    const names = this.#files.map(({ entry }) => posix.basename(entry.name));
+    const subjects = names.map(receivedSubject);
+    const renamed = this.#files.flatMap((walked, at) =>
+      mayBeRenamed(names[at] ?? '') && (walked.entry.size ?? 0) <= MAX_MESSAGE ? [{ walked, at }] : [],
+    );
+    if (renamed.length > MOST_OPENED) return subjects;
+    for (const { walked, at } of renamed) {
+      const { bytes } = await walked.read();
+      if (bytes === null) continue;
+      subjects[at] = statedSubject(new TextDecoder().decode(bytes.subarray(0, HEAD_OF_MESSAGE)));
+    }
+    return subjects;
   }
 
   /** The metadata of each file: beside it by name, otherwise by the name that the metadata state. */

@@ -1,16 +1,34 @@
-/** Files beside a file in its folder that are about it, by their names. */
-import { readdirSync } from 'node:fs';
+/** Files beside a file in its folder that are about it, by their names or by what they state. */
+import { closeSync, type Dirent, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { metadataNames, receivedSubject, subjectOf } from '../../envelope/metadata/index.ts';
+import {
+  HEAD_OF_MESSAGE,
+  isSingleMetadataName,
+  mayBeRenamed,
+  metadataNames,
+  readMetadata,
+  receivedSubject,
+  statedSubject,
+  subjectOf,
+} from '../../envelope/metadata/index.ts';
 import type { Input } from './find.ts';
+import { rawPath } from './rawPath.ts';
 
 interface Folder {
   readonly path: string;
   /** The names, by themselves in lower case. */
   readonly names: ReadonlyMap<string, string>;
+  /** Metadata that state the name of their file, by that name in lower case. */
+  readonly metadata: ReadonlyMap<string, readonly string[]>;
   /** Messages that state when SdI received a file, by the name of that file in lower case without extensions. */
   readonly messages: ReadonlyMap<string, readonly string[]>;
 }
+
+/**
+ * Files of a folder that are opened to see if they are messages under other names. In folders with more names that say
+ * nothing, as of a program that numbers its invoices, it would take longer than to check them.
+ */
+export const MOST_OPENED = 1_000;
 
 /** The last folder: most files of a run are in the same one. */
 let last: Folder | undefined;
@@ -23,11 +41,25 @@ export function hasReception({ inside, path }: Input): boolean {
 
 /** The metadata of a file, then the messages that state when SdI received it. */
 export function companionsOf(path: string): readonly string[] {
-  const { names, messages } = folderOf(path);
+  const { names, metadata, messages } = folderOf(path);
   const name = basename(path);
-  const metadata = metadataNames(name).flatMap((one) => names.get(one) ?? []);
-  const found = [...metadata, ...(messages.get(subjectOf(name)) ?? [])];
+  const beside = metadataNames(name).flatMap((one) => names.get(one) ?? []);
+  const found = [
+    ...beside,
+    ...(metadata.get(name.toLowerCase()) ?? []),
+    ...(messages.get(subjectOf(name)) ?? []).filter((one) => one !== name),
+  ];
   return found.map((one) => join(dirname(path), one));
+}
+
+/** The files beside a file on which the result of its check depends: {@link companionsOf}, and the invoice of a message. */
+export function relatedTo(path: string): readonly string[] {
+  const subject = receivedSubject(basename(path));
+  const invoices = ['xml', 'xml.p7m'].flatMap((ending) => besideOf(path, `${subject}.${ending}`) ?? []);
+  return [
+    ...companionsOf(path),
+    ...(subject === null ? [] : invoices.map((one) => join(dirname(path), one))),
+  ];
 }
 
 /** The file with this name in the folder of a path, in any case; null if there is none. Names with folders have none. */
@@ -43,22 +75,63 @@ function folderOf(path: string): Folder {
 
 function folderAt(path: string): Folder {
   const names = new Map<string, string>();
+  const metadata = new Map<string, string[]>();
   const messages = new Map<string, string[]>();
-  for (const name of namesIn(path)) {
+  const renamed: string[] = [];
+  for (const entry of entriesIn(path)) {
+    const { name } = entry;
     names.set(name.toLowerCase(), name);
     const subject = receivedSubject(name);
-    if (subject === null) continue;
-    const others = messages.get(subject);
-    if (others === undefined) messages.set(subject, [name]);
-    else others.push(name);
+    if (subject !== null) add(messages, subject, name);
+    // Opening a pipe could block forever.
+    else if (!entry.isFile()) continue;
+    else if (isSingleMetadataName(name)) add(metadata, metadataSubject(join(path, name)), name);
+    else if (mayBeRenamed(name)) renamed.push(name);
   }
-  return { path, names, messages };
+  if (renamed.length <= MOST_OPENED) {
+    for (const name of renamed) add(messages, statedSubject(headOf(join(path, name))), name);
+  }
+  return { path, names, metadata, messages };
+}
+
+function add(map: Map<string, string[]>, key: string | null, name: string): void {
+  if (key === null) return;
+  const others = map.get(key);
+  if (others === undefined) map.set(key, [name]);
+  else others.push(name);
+}
+
+/** Larger files are no metadata. */
+const MAX_METADATA = 1_000_000;
+
+function metadataSubject(path: string): string | null {
+  try {
+    if (statSync(rawPath(path)).size > MAX_METADATA) return null;
+    return readMetadata(readFileSync(rawPath(path)))?.fileName?.toLowerCase() ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The beginning of a file as text; empty if it cannot be read. */
+function headOf(path: string): string {
+  try {
+    const descriptor = openSync(rawPath(path), 'r');
+    try {
+      const head = Buffer.alloc(HEAD_OF_MESSAGE);
+      return head.toString('utf8', 0, readSync(descriptor, head, 0, head.length, 0));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    return '';
+  }
 }
 
 /** In order, so that the same message is taken on every system. */
-function namesIn(path: string): readonly string[] {
+function entriesIn(path: string): readonly Dirent[] {
   try {
-    return readdirSync(path).sort();
+    return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
     return [];
   }

@@ -1,5 +1,9 @@
-/** The identity of an input, which changes with its content: name, size and time, and the place in an archive. */
+/**
+ * The identity of an input, which changes with its content and with the files beside it on which its check depends: name,
+ * size and time, and the place in an archive.
+ */
 import { statSync } from 'node:fs';
+import { relatedTo } from '../files/companions.ts';
 import type { Input } from '../files/find.ts';
 import { rawPath } from '../files/rawPath.ts';
 
@@ -8,19 +12,26 @@ let last: { readonly path: string; readonly state: string } | undefined;
 /** Standard input has a state of its own in each run: it is always read again. */
 export function identityOf({ name, path, inside, container, error }: Input): string {
   const state = path === null ? `${process.pid}` : stateOf(path);
-  return JSON.stringify([name, state, inside?.steps ?? null, container ?? null, error ?? null]);
+  const isLoose = path !== null && inside === undefined && container === undefined;
+  const beside = isLoose ? relatedTo(path).map((one) => `${one} ${statOf(one)}`) : [];
+  const parts = [name, state, inside?.steps ?? null, container ?? null, error ?? null];
+  return JSON.stringify(beside.length === 0 ? parts : [...parts, beside]);
 }
 
 /** The files of an archive have its path. */
 function stateOf(path: string): string {
   if (last?.path === path) return last.state;
-  let state = '';
-  try {
-    const { size, mtimeMs } = statSync(rawPath(path));
-    state = `${size} ${mtimeMs}`;
-  } catch {
-    // Reading the file reports the error.
-  }
+  const state = statOf(path);
   last = { path, state };
   return state;
+}
+
+/** Empty if there is none: reading the file reports the error. */
+function statOf(path: string): string {
+  try {
+    const { size, mtimeMs } = statSync(rawPath(path));
+    return `${size} ${mtimeMs}`;
+  } catch {
+    return '';
+  }
 }

@@ -2,9 +2,16 @@
 export {
   type InvoiceMetadata,
   isMetadataName,
+  isSingleMetadataName,
   metadataNames,
   readMetadata,
 } from './invoiceMetadata.ts';
-export { receivedSubject, subjectOf } from './messageNames.ts';
+export {
+  HEAD_OF_MESSAGE,
+  mayBeRenamed,
+  receivedSubject,
+  statedSubject,
+  subjectOf,
+} from './messageNames.ts';
 export { isQuadraturaName } from './packageName.ts';
 export { type Quadratura, readQuadratura } from './quadratura.ts';

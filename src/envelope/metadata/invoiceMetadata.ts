@@ -29,6 +29,9 @@ export function isMetadataName(name: string): boolean {
   return BESIDE.test(name) || SINGLE.test(name);
 }
 
+/** True for the metadata of a single download, whose name does not say which file they are about. */
+export const isSingleMetadataName = (name: string): boolean => SINGLE.test(name);
+
 /** The names under which the metadata of a file may lie beside it, in lower case. */
 export function metadataNames(name: string): readonly string[] {
   const whole = name.toLowerCase();

@@ -1,8 +1,18 @@
-/** Names of SdI's messages, which begin with that of their invoice. */
+/** Names of SdI's messages, which begin with that of their invoice, and what renamed ones say about it. */
+import { parseFileName } from '../../model/fileName.ts';
+import { MESSAGE_ROOTS } from '../../model/messageRoots.ts';
 import { stemOf, XML_FILE } from '../names.ts';
+import { isMetadataName } from './invoiceMetadata.ts';
 
 /** Kinds that state when SdI received the invoice (`DataOraRicezione`). */
 const STATES_RECEPTION = /_(?:rc|ns|mc|at)_[a-z0-9]{1,3}$/;
+
+const { pa, b2b } = MESSAGE_ROOTS;
+const ROOT = new RegExp(`<(?:[\\w.-]+:)?(?:${[pa.RC, pa.NS, pa.MC, pa.AT, b2b.NS, b2b.MC].join('|')})[\\s>]`);
+const FILE_NAME = /<(?:[\w.-]+:)?NomeFile>\s*([^<>&\s]{1,200})\s*</;
+
+/** Characters within which a message states its root and the name of the invoice. */
+export const HEAD_OF_MESSAGE = 2_048;
 
 /** The name of an invoice by which its messages name it: without extensions, in lower case. */
 export const subjectOf = (name: string): string => stemOf(name).toLowerCase();
@@ -11,4 +21,20 @@ export const subjectOf = (name: string): string => stemOf(name).toLowerCase();
 export function receivedSubject(name: string): string | null {
   const stem = subjectOf(name);
   return XML_FILE.test(name) && STATES_RECEPTION.test(stem) ? stem.replace(STATES_RECEPTION, '') : null;
+}
+
+/**
+ * True for an XML file whose name says neither that it is an invoice nor that it is a message: it may be a message under
+ * another name, such as the one that a browser gives to a second download.
+ */
+export function mayBeRenamed(name: string): boolean {
+  if (!XML_FILE.test(name) || isMetadataName(name) || receivedSubject(name) !== null) return false;
+  return parseFileName(name).kind === 'invalid';
+}
+
+/** The same as {@link receivedSubject}, from the beginning of a file: the name that a message states. */
+export function statedSubject(head: string): string | null {
+  if (!ROOT.test(head)) return null;
+  const name = FILE_NAME.exec(head)?.[1];
+  return name === undefined ? null : subjectOf(name);
 }
