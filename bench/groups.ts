@@ -178,6 +178,18 @@ export function messages(shop: Workshop, set: InputSet, repeats: number): Compar
   return { group: 'messages', title: 'Reading messages', ...facts(set), baseline, results };
 }
 
+/** Mail with its files; what they are, only by ours. */
+export function mail(shop: Workshop, set: InputSet, repeats: number): Comparison {
+  const baseline = 'postal-mime (parse only)';
+  const subjects = [
+    subject(shop, FATTURA, 'archives/readMails', set),
+    subject(shop, baseline, 'archives/readPostalMime', set),
+  ];
+  const results = alternate(subjects, repeats);
+  agree(set, results);
+  return { group: 'mail', title: 'Mail', ...facts(set), baseline, results };
+}
+
 /** With a key that is read once. */
 export function sign(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const baseline = 'openssl, CAdES, a process for each';

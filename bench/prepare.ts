@@ -49,7 +49,7 @@ export async function bundleSubjects(root: string, folder: 'signatures' | 'archi
     dts: false,
     fixedExtension: false,
     logLevel: 'error',
-    deps: { neverBundle: ['pkijs', 'xml-crypto', 'yauzl', 'fflate'] },
+    deps: { neverBundle: ['pkijs', 'xml-crypto', 'yauzl', 'fflate', 'postal-mime'] },
   });
 }
 

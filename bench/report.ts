@@ -1,6 +1,7 @@
 /** Formats figures as tables. */
 import type { FolderRun } from './folder.ts';
 import type { Comparison } from './groups.ts';
+import type { InboxRun } from './inbox.ts';
 import type { Measured } from './measure.ts';
 
 export interface Results {
@@ -9,6 +10,7 @@ export interface Results {
   readonly settings: Readonly<Record<string, string | number>>;
   readonly comparisons: readonly Comparison[];
   readonly folder: readonly FolderRun[];
+  readonly inbox: readonly InboxRun[];
 }
 
 export function figure(value: number): string {
@@ -83,6 +85,17 @@ export function render(results: Results): string {
       figure(run.peakMB),
     ]);
     sections.push(`### A folder\n\n${table(['', 's', 'files/s', 'peak MB of a process'], rows)}`);
+  }
+  if (results.inbox.length > 0) {
+    const rows = results.inbox.map((run) => [
+      `${run.files.toLocaleString('en')} files: ${run.name}`,
+      figure(run.seconds),
+      figure(run.processor),
+      figure(run.files / run.processor),
+      figure(run.peakMB),
+    ]);
+    const head = ['', 's', 'processor s', 'files/processor s', 'peak MB'];
+    sections.push(`### inbox: half invoices, half receipts\n\n${table(head, rows)}`);
   }
   const settings = facts.map(([name, value]) => `- ${name}: ${value}`).join('\n');
   return `${settings}\n\n${sections.join('\n\n')}\n`;

@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: measures the built package with its baselines and prints tables. `--full` adds the folder of
  * 100,000 files; `--quick` is a short trial; `--only read,write,…` selects groups; `--write` writes the tables to
- * bench/README.md and the figures to bench/results.json; those of signed files (`unwrap,verify,sign`) are a part of
- * their own, which only their run replaces. `--only sandbox` is a separate run (`--only sandbox:lists` a
+ * bench/README.md and the figures to bench/results.json; those of signed files (`unwrap,verify,sign`) and of mail and
+ * archives (`mail,messages,zip,inbox`) are parts of their own, which only their run replaces. `inbox` runs only if it is
+ * named: it writes 100,000 files. `--only sandbox` is a separate run (`--only sandbox:lists` a
  * part of it), and `--write` then updates only its part.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,6 +20,7 @@ import {
   checkSigned,
   decimals,
   json,
+  mail,
   messages,
   read,
   sign,
@@ -27,15 +29,17 @@ import {
   write,
   zip,
 } from './groups.ts';
+import { type InboxRun, inbox } from './inbox.ts';
 import { type InputSet, inputs } from './inputs.ts';
 import { has, machine } from './machine.ts';
+import { mailInputs } from './mailInputs.ts';
 import { messageInputs } from './messageInputs.ts';
+import { type Part, partOf, writePart } from './parts.ts';
 import { bundleSubjects, schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
 import { type Results, render, section } from './report.ts';
 import { renderSandbox } from './sandbox/report.ts';
 import { sandbox, writeSandbox } from './sandbox/sandbox.ts';
 import { signedInputs } from './signedInputs.ts';
-import { isSigned, writeSigned } from './signedReport.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -44,7 +48,7 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
     only: {
       type: 'string',
-      default: 'read,check,write,build,decimals,json,unwrap,verify,messages,sign,zip,start',
+      default: 'read,check,write,build,decimals,json,unwrap,verify,messages,mail,sign,zip,start',
     },
   },
 });
@@ -107,13 +111,19 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   verify: () =>
     signed(['der', 'xades', 'xadesAttachment', 'xadesLines']).map((set) => () => verify(shop, set, repeats)),
   zip: () => archiveInputs(root).map((set) => () => zip(shop, set, repeats)),
-  messages: () => [() => messages(shop, messageInputs(root), repeats)],
+  mail: () => mailInputs(root).map((set) => () => mail(shop, set, repeats)),
+  messages: () => messageInputs(root).map((set) => () => messages(shop, set, repeats)),
   sign: () => signed(['plain']).map((set) => () => sign(shop, set, repeats)),
   start: () => [() => coldStart(root, options.quick ? 5 : 31)],
 };
 
 const comparisons: Comparison[] = [];
+const inboxRuns: InboxRun[] = [];
 for (const name of options.only.split(',')) {
+  if (name === 'inbox') {
+    inboxRuns.push(...inbox(root, options.quick ? [2_000] : [20_000, 100_000]));
+    continue;
+  }
   const group = groups[name];
   if (group === undefined)
     throw new Error(`unknown group "${name}"; expected one of ${Object.keys(groups).join(', ')}`);
@@ -135,13 +145,17 @@ const results: Results = {
   },
   comparisons,
   folder: runs,
+  inbox: inboxRuns,
 };
 process.stdout.write(render(results));
 if (options.write) {
-  const signedResults = comparisons.filter(isSigned);
-  const others = comparisons.filter((one) => !isSigned(one));
-  if (signedResults.length > 0) writeSigned(root, { ...results, comparisons: signedResults, folder: [] });
-  if (others.length > 0) writeFigures({ ...results, comparisons: others });
+  const parts = new Set<Part | undefined>(comparisons.map(partOf));
+  if (inboxRuns.length > 0) parts.add(partOf({ group: 'inbox' }));
+  for (const part of parts) {
+    const own = { ...results, comparisons: comparisons.filter((one) => partOf(one) === part) };
+    if (part === undefined) writeFigures({ ...own, inbox: [] });
+    else writePart(root, part, { ...own, folder: [], inbox: part.groups.has('inbox') ? inboxRuns : [] });
+  }
 }
 
 function writeFigures(measured: Results): void {

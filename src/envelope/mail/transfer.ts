@@ -103,28 +103,29 @@ export function decodeQuoted(text: Uint8Array): Quoted {
   const decoded = new Uint8Array(text.length);
   let size = 0;
   let at = 0;
-  // Position after the last byte that is no blank of this line.
-  let solid = 0;
+  // Blanks before this position are encoded, or precede a soft line break: they belong to the text.
+  let kept = 0;
   while (at < text.length) {
-    const byte = text[at] ?? 0;
-    if (byte === LF || (byte === CR && text[at + 1] === LF)) {
-      size = solid;
-      if (byte === CR) decoded[size++] = CR;
-      decoded[size++] = LF;
-      solid = size;
-      at += byte === CR ? 2 : 1;
-      continue;
-    }
-    if (byte !== EQUALS) {
+    let byte = text[at] ?? 0;
+    while (byte !== EQUALS && byte !== LF && at < text.length) {
       decoded[size++] = byte;
-      if (byte !== 0x20 && byte !== 0x09) solid = size;
+      at += 1;
+      byte = text[at] ?? 0;
+    }
+    if (at >= text.length) break;
+    if (byte === LF) {
+      const isPair = size > kept && decoded[size - 1] === CR;
+      size = withoutBlanks(decoded, kept, isPair ? size - 1 : size);
+      if (isPair) decoded[size++] = CR;
+      decoded[size++] = LF;
+      kept = size;
       at += 1;
       continue;
     }
     const code = (hexOf(text[at + 1]) << 4) | hexOf(text[at + 2]);
     if (code >= 0) {
       decoded[size++] = code;
-      solid = size;
+      kept = size;
       at += 3;
       continue;
     }
@@ -136,9 +137,16 @@ export function decodeQuoted(text: Uint8Array): Quoted {
       at = next;
       if (at === text.length) return { bytes: decoded.subarray(0, size), cut: true };
     }
-    solid = size;
+    kept = size;
   }
-  return { bytes: decoded.subarray(0, solid), cut: false };
+  return { bytes: decoded.subarray(0, withoutBlanks(decoded, kept, size)), cut: false };
+}
+
+/** The end of a text without the blanks at its end, but not before a position. */
+function withoutBlanks(bytes: Uint8Array, start: number, end: number): number {
+  let at = end;
+  while (at > start && (bytes[at - 1] === 0x20 || bytes[at - 1] === 0x09)) at -= 1;
+  return at;
 }
 
 /** The digit's value; a negative number for anything else. */

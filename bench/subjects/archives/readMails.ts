@@ -1,0 +1,12 @@
+/** Reads each mail and says what it and its files are, as `inbox` does; all files are decoded. */
+import { classifyMail, readMail } from '../../../src/envelope/mail/index.ts';
+import { measure } from '../protocol.ts';
+
+measure((mails) => {
+  let read = 0;
+  for (const bytes of mails) {
+    const { files } = classifyMail(readMail(bytes));
+    if (files.every(({ part }) => part.content.ok)) read += 1;
+  }
+  return read;
+});
