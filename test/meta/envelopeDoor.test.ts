@@ -24,7 +24,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/cli/trust/show.ts': 'the names of lists that the command keeps',
   'src/sandbox/documents/files.ts': 'the addresses under which the sandbox serves documents',
   'src/cli/inbox/settings.ts': 'the format of the table that the command writes',
-  'src/messages/flow/pair.ts': 'the names of files that messages state',
+  'src/messages/flow/keys.ts': 'the names of files that messages state',
   'src/sandbox/documents/messages.ts': 'the names of messages that the sandbox makes',
 };
 
