@@ -54,6 +54,13 @@ describe('the reason of a refusal, and the facts of its message', () => {
       'invalid',
       ['1', '00403', '59', '15'],
     ],
+    [
+      'an error that counts as a warning, after advice',
+      xmlWith(['<Provincia>RA<', '<Provincia>XX<'], ['2025-03-17', '2027-01-01']),
+      { check: { ...check, severities: { '00403': 'warning' } } },
+      'invalid',
+      ['1', '00403', '59', '15'],
+    ],
     ['an error after a warning', LATE_TAX, {}, 'invalid', ['1', '00421', '86', '18']],
     ['two errors and two warnings', TWO_ERRORS, {}, 'invalid', ['2', '00403', '59', '15']],
     [
@@ -84,7 +91,8 @@ describe('the reason of a refusal, and the facts of its message', () => {
     ['a message', message, {}, 'unreadable', ['MC']],
     ['a message, by force', message, { force: true }, 'unreadable', ['MC']],
     ['a signed message', cms(message), {}, 'signed_envelope', ['p7m']],
-    ['half a signed file', cms(XML).slice(0, 200), { force: true }, 'signed_envelope', ['p7m']],
+    ['half a signed file', cms(XML).slice(0, 200), { force: true }, 'unreadable', ['U-ENVELOPE']],
+    ['a detached signature', cms('', { written: null }), {}, 'unreadable', ['U-ENVELOPE']],
     ['a zip', new Uint8Array([0x50, 0x4b, 3, 4]), {}, 'signed_envelope', ['zip']],
     [
       'a file of the old format, by force',

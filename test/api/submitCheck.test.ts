@@ -132,7 +132,7 @@ describe('the verdict', () => {
       'invalid',
       'FPR12',
     ],
-    ['a detached signature', cms('', { written: null }), { dropSignature: true }, 'signed_envelope', 'p7m'],
+    ['a detached signature', cms('', { written: null }), { dropSignature: true }, 'unreadable', 'p7m'],
     ['no invoice', 'x', {}, 'unreadable', null],
   ])('%s', async (_, input, options, reason, kind) => {
     const verdict = await checkSubmission(input, { check, ...options });

@@ -19,7 +19,8 @@ export function refusalOf(
   const { kind, verdict, envelope } = report;
   // A signature in the XML is part of the invoice's file, and is sent.
   const isWrapped = kind === 'p7m' || (envelope !== null && envelope.layers.length > 0);
-  if (isWrapped || kind === 'zip') {
+  const hasContent = !isWrapped || verdict !== 'unreadable';
+  if ((isWrapped && hasContent) || kind === 'zip') {
     return refuse(
       'signed_envelope',
       isWrapped
@@ -63,9 +64,12 @@ function errorsOf({ findings, omitted, omittedWarnings }: FileReport): number {
   return findings.filter(({ severity }) => severity === 'error').length + omitted - omittedWarnings;
 }
 
-/** The first error in words. */
+/** The first error in words; where the configuration lowers all errors, the first finding that is not advice. */
 function firstOf({ findings }: FileReport): string | undefined {
-  const first = findings.find(({ severity }) => severity === 'error') ?? findings[0];
+  const first =
+    findings.find(({ severity }) => severity === 'error') ??
+    findings.find(({ stage }) => stage !== 'quality') ??
+    findings[0];
   return first === undefined ? undefined : `${first.code}${placeOf(first)}: ${first.message}`;
 }
 

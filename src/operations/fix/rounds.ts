@@ -328,7 +328,7 @@ class Rounds implements Repair {
       this.#work += next.text.length + state.findings.length * WORK_OF_FINDING;
       const good = isGood(state, applied);
       if (good) best = { draft: next, state, applied };
-      if (good || some.length < 3) return { good, suspects: [] };
+      if (good || some.length < 3 || this.#isSpent) return { good, suspects: [] };
       const against = objectionable({ before, after: state, applied: findingsOf(applied), mayBeNew });
       return { good, suspects: unitsAt(some, against) };
     };
