@@ -157,7 +157,7 @@ describe('refusals before any request', () => {
     ['a PDF', '%PDF-1.7', {}, 'refused unreadable'],
     ['a JSON array', `[${JSON.stringify(invoiceObject())}]`, { force: true }, 'refused unreadable'],
     ['a zip', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), { force: true }, 'refused signed_envelope'],
-    ['a p7m', '-----BEGIN PKCS7-----\nMII', {}, 'refused signed_envelope'],
+    ['a damaged p7m', '-----BEGIN PKCS7-----\nMII', {}, 'refused unreadable'],
     [
       'an old format',
       xmlWith([NAMESPACE, 'http://www.fatturapa.gov.it/sdi/fatturapa/v1.1']),

@@ -7,6 +7,7 @@ import { SHELLS } from '../../src/cli/completions/script.ts';
 import { commands } from '../../src/cli/registry.ts';
 import { codeLists, NaturaCodes } from '../../src/model/index.ts';
 import { adviceCodes } from '../../src/validate/index.ts';
+import { hasShell } from './completionShells.ts';
 import { folderWith, runCli } from './runCli.ts';
 
 const cwd = folderWith({ 'a b.xml': '', 'c.json': '', 'sub/d.xml': '' });
@@ -73,7 +74,7 @@ const typed: readonly { words: readonly string[]; offers: readonly string[] }[] 
   { words: ['fields', 'x'], offers: [] },
 ];
 
-describe('completions for bash', () => {
+describe.skipIf(!hasShell('bash'))('completions for bash', () => {
   it.each(typed)('fattura $words', async ({ words, offers: expected }) => {
     expect(await offers(...words)).toEqual(expected);
   });

@@ -61,7 +61,7 @@ const BASH_COMPLETION =
   process.env['FATTURA_BASH_COMPLETION'] ?? '/usr/share/bash-completion/bash_completion';
 
 it('bash offers the same with bash-completion', async (context) => {
-  if (!existsSync(BASH_COMPLETION)) return context.skip();
+  if (!hasShell('bash') || !existsSync(BASH_COMPLETION)) return context.skip();
   const folder = folderWith({ script: await script('bash') });
   const line = `source "${BASH_COMPLETION}"; source "${join(folder, 'script')}"; complete -p fattura
 COMP_WORDS=(fattura validate --format = j); COMP_CWORD=4; _fattura; echo "\${COMPREPLY[@]}"`;
