@@ -28,7 +28,7 @@ describeWithPostgres('three servers on a PostgreSQL that breaks', () => {
   it('survive repeated termination of their connections', async () => {
     const { url } = await createDatabase(cluster.url);
     const breaks = async () => void (await terminateAll(url));
-    const broken = await breakRound({ url, lasting: 2_500, every: 50, breaks, invoice });
+    const broken = await breakRound({ url, lasting: 2_500, atLeast: 11, every: 50, breaks, invoice });
     expect(broken).toMatchObject(outlived);
     expect(broken.breaks).toBeGreaterThan(10);
     expect(Object.keys(broken.answers).filter((status) => status !== '200' && status !== '503')).toEqual([]);

@@ -8,8 +8,9 @@ import { type SandboxProcess, startSandboxProcess } from './sandboxProcesses.ts'
 
 export interface BreakSettings {
   readonly url: string;
-  /** Milliseconds of load. */
+  /** Milliseconds of load, longer if a slow machine has not made the breaks in that time. */
   readonly lasting: number;
+  readonly atLeast?: number;
   /** Breaks connections once. Called repeatedly. */
   readonly breaks: () => Promise<void>;
   /** Milliseconds between two breaks. */
@@ -36,7 +37,8 @@ const LINES = 9;
 const LOOK = 50;
 const RECOVERS_WITHIN = 30_000;
 
-export async function breakRound({ url, lasting, breaks, every, invoice }: BreakSettings): Promise<Broken> {
+export async function breakRound(settings: BreakSettings): Promise<Broken> {
+  const { url, lasting, atLeast = 1, breaks, every, invoice } = settings;
   const choice = { kind: 'postgres', url } as const;
   const servers = await Promise.all(
     Array.from({ length: SERVERS }, () =>
@@ -62,7 +64,7 @@ export async function breakRound({ url, lasting, breaks, every, invoice }: Break
       write(servers[index % SERVERS] as SandboxProcess),
     );
     let count = 0;
-    for (const end = performance.now() + lasting; performance.now() < end; count += 1) {
+    for (const end = performance.now() + lasting; performance.now() < end || count < atLeast; count += 1) {
       await pause(every);
       await breaks();
     }
