@@ -36,17 +36,17 @@ const WORDS = {
   },
 } as const;
 
-type Documented = 'en' | 'it';
+export type Documented = 'en' | 'it';
 
 const TEXTS = { en: enDocs, it: itDocs };
 
-interface Documentation {
+export interface Documentation {
   readonly rule: ExplainedRule;
   readonly page: RuleDoc;
 }
 
 /** The documentation of a code in a language; undefined if there is none. */
-function documentationOf(code: string, language: Documented): Documentation | undefined {
+export function documentationOf(code: string, language: Documented): Documentation | undefined {
   const one = explainFrom(code, { ruleDocs, texts: TEXTS[language], language });
   return one !== undefined && 'page' in one && one.page !== null ? { rule: one, page: one.page } : undefined;
 }
@@ -121,12 +121,24 @@ function controlPage(code: string, english: Documentation, italian: Documentatio
     '',
     `[${WORDS.en.heading}](#english) · [${WORDS.it.heading}](#italiano) · [all controls](README.md)`,
     '',
-    ...part(english, 'en', en),
-    ...part(italian, 'it', it).slice(0, -1),
+    ...part(english, 'en'),
+    ...part(italian, 'it').slice(0, -1),
   ]);
 }
 
-function part({ rule, page }: Documentation, language: Documented, { explain }: Messages): readonly string[] {
+function part(documentation: Documentation, language: Documented): readonly string[] {
+  return [
+    `## ${WORDS[language].heading}`,
+    '',
+    `**${prose(documentation.rule.title)}**`,
+    '',
+    ...controlArticle(documentation, language),
+  ];
+}
+
+/** The documentation of a code as Markdown, with headings of the third level. */
+export function controlArticle({ rule, page }: Documentation, language: Documented): readonly string[] {
+  const { explain }: Messages = { en, it }[language];
   const facts = [
     rule.kind === 'advice' ? explain.advice : '',
     formats(rule),
@@ -139,10 +151,6 @@ function part({ rule, page }: Documentation, language: Documented, { explain }: 
   const list = (heading: string, items: readonly string[]): readonly string[] =>
     items.length === 0 ? [] : [`### ${heading}`, '', ...items.map((item) => `- ${prose(item)}`), ''];
   return [
-    `## ${WORDS[language].heading}`,
-    '',
-    `**${prose(rule.title)}**`,
-    '',
     `${facts.join(' · ')}`,
     '',
     prose(page.checks),

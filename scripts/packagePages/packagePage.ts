@@ -28,13 +28,14 @@ const ABSOLUTE = /^(?:[a-z][a-z+.-]*:|#)/i;
 
 /**
  * Links to files in the package stay, except on the registry's page; others become absolute, or a text with the
- * location.
+ * location. Pictures of the repository are left out.
  */
 export function packagePage(page: string, packed: Packed): string {
   return page.replace(CODE_OR_LINK, (whole: string, ...rest: unknown[]) => {
     const { image, text, target } = rest.at(-1) as Record<string, string | undefined>;
     if (text === undefined || target === undefined || ABSOLUTE.test(target)) return whole;
-    if (image === '!') throw new Error(`${packed.from}: an image needs an absolute address: ${target}`);
+    // The package has no pictures.
+    if (image === '!') return '';
     return link(text, target, packed);
   });
 }

@@ -1,11 +1,16 @@
-/** The bundle of the page. */
-import { readFileSync } from 'node:fs';
+/** The site: the page and the documentation. */
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { buildDocs } from './docs/build.ts';
+import type { Assets } from './docs/template.ts';
 import { listOfflineFiles } from './offlineFiles.ts';
 import { oneLanguage } from './oneLanguage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+
+const DOCS_SCRIPT = 'site/docs/main.ts';
+const MANIFEST = 'manifest.json';
 
 /** Not in `dist`, which the package has. */
 export const SITE_FOLDER: string = join(root, '.site');
@@ -22,6 +27,7 @@ export async function buildSite(outDir: string): Promise<void> {
     build: {
       outDir,
       emptyOutDir: true,
+      manifest: MANIFEST,
       target: 'es2024',
       // Everything is a file of its own: the policy allows no inline data for scripts and fonts.
       assetsInlineLimit: 0,
@@ -30,7 +36,7 @@ export async function buildSite(outDir: string): Promise<void> {
       chunkSizeWarningLimit: 2_000,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: [join(root, 'site/index.html'), join(root, 'site/en/index.html')],
+        input: [join(root, 'site/index.html'), join(root, 'site/en/index.html'), join(root, DOCS_SCRIPT)],
       },
     },
     worker: {
@@ -39,5 +45,17 @@ export async function buildSite(outDir: string): Promise<void> {
       plugins: () => [oneLanguage()],
     },
   });
-  listOfflineFiles(outDir);
+  const docs = buildDocs(outDir, docsAssets(outDir));
+  // They are kept when a page of the documentation is first read, not with the page.
+  listOfflineFiles(outDir, docs);
+}
+
+/** The files that the pages of the documentation load: their names have digests, which the build lists. */
+function docsAssets(outDir: string): Assets {
+  const file = join(outDir, MANIFEST);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string; css?: string[] }>;
+  rmSync(file);
+  const entry = manifest[DOCS_SCRIPT.slice('site/'.length)];
+  if (entry === undefined) throw new Error(`${DOCS_SCRIPT} was not built`);
+  return { script: entry.file, styles: entry.css ?? [] };
 }

@@ -112,6 +112,10 @@ export function App({ language }: { readonly language: PageLanguage }) {
             {words.newCheck}
           </button>
         )}
+        <nav class="documents" aria-label={words.documents.label}>
+          <a href={words.documents.guideAddress}>{words.documents.guide}</a>
+          <a href={words.documents.controlsAddress}>{words.documents.controls}</a>
+        </nav>
         <a
           class="language"
           href={language === 'it' ? './en/' : '../'}

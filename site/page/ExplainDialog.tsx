@@ -37,7 +37,7 @@ export function ExplainDialog({ code, client, close }: Props) {
 }
 
 function Explanation({ of }: { readonly of: CodeExplanation }) {
-  const { explain: words } = useWords();
+  const { explain: words, documents } = useWords();
   if (of.kind === 'retired') return <p>{of.why}</p>;
   if (of.kind === 'own')
     return (
@@ -66,6 +66,11 @@ function Explanation({ of }: { readonly of: CodeExplanation }) {
       {page.wrong === undefined ? null : <SampleText title={words.wrong} xml={page.wrong.xml} />}
       {page.right === undefined ? null : <SampleText title={words.right} xml={page.right.xml} />}
       <p class="note">{`${words.sources}: ${page.sources.join('; ')}`}</p>
+      <p>
+        <a href={`${documents.controlsAddress}${of.code}.html`} target="_blank" rel="noopener">
+          {words.page(of.code)}
+        </a>
+      </p>
     </>
   );
 }

@@ -20,11 +20,12 @@ export class Client {
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
 
-  constructor(language: 'it' | 'en', listener: Listener) {
+  /** @param day the day of reception; default: today in Italy */
+  constructor(language: 'it' | 'en', listener: Listener, day = today()) {
     this.#worker = startWorker(new URL(language === 'it' ? italian : english, import.meta.url).href);
     this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#receive(data, listener);
     this.#worker.onerror = ({ message }) => listener.failed(message);
-    this.#send({ ask: 'start', language, day: today() });
+    this.#send({ ask: 'start', language, day });
   }
 
   check(files: readonly GivenFile[]): void {

@@ -24,6 +24,25 @@ addEventListener('activate', (event) => {
   );
 });
 
+// A page of the documentation asks for the others of its language, which a file lists.
+addEventListener('message', (event) => {
+  const { keep } = event.data ?? {};
+  if (typeof keep !== 'string' || !/^pages-(?:it|en)\.json$/.test(keep)) return;
+  event.waitUntil(keepAll(keep));
+});
+
+async function keepAll(list) {
+  const cache = await caches.open(CACHE);
+  const address = new URL(list, registration.scope).href;
+  if ((await cache.match(address)) !== undefined) return;
+  const response = await fetch(address);
+  if (!response.ok) return;
+  const pages = await response.clone().json();
+  await cache.addAll(pages.map((page) => new URL(page, registration.scope).href));
+  // Last: after an interruption, all are asked for again.
+  await cache.put(address, response);
+}
+
 addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(registration.scope)) return;

@@ -9,6 +9,13 @@ export const en = {
   description: 'Drop a FatturaPA file: the verdict, the errors at their line, the invoice to read.',
   home: 'fattura, to the start',
   otherLanguage: 'Italiano',
+  documents: {
+    label: 'Documentation',
+    guide: 'Guide',
+    guideAddress: 'guide/',
+    controls: 'Controls',
+    controlsAddress: 'controls/',
+  },
   skip: 'To the content',
   start: {
     heading: 'Check an electronic invoice',
@@ -35,16 +42,16 @@ export const en = {
   newCheck: 'New check',
   backToList: 'All files',
   verdict: {
-    valid: 'No error found: SdI would not discard this file for its content',
+    valid: 'No error found: SdI would not reject this file for its content',
     validWarnings: 'No error found, but there are warnings to read',
     structure: 'The structure is valid',
-    rejected: (errors: number) => `SdI would discard this file: ${counted(errors, 'error', 'errors')}`,
+    rejected: (errors: number) => `SdI would reject this file: ${counted(errors, 'error', 'errors')}`,
     unreadable: 'This file cannot be read',
     message: 'A valid message of SdI',
     messageRejected: (errors: number) => `Not a valid message of SdI: ${counted(errors, 'error', 'errors')}`,
     retired: 'An invoice in an old format, which SdI no longer accepts',
   },
-  verdictWord: { valid: 'valid', rejected: 'discarded', unreadable: 'unreadable' },
+  verdictWord: { valid: 'valid', rejected: 'rejected', unreadable: 'unreadable' },
   findings: {
     heading: 'What is wrong',
     none: 'No findings.',
@@ -136,7 +143,7 @@ export const en = {
     heading: 'Message of SdI',
     receivedAt: 'Received by SdI',
     at: 'Date of the message',
-    errors: 'Reasons for the discard',
+    errors: 'Reasons for the rejection',
   },
   coverage: {
     heading: 'What was checked',
@@ -171,6 +178,7 @@ export const en = {
     },
   },
   explain: {
+    page: (code: string) => `The page of ${code}, with a file to try`,
     close: 'Close',
     loading: 'One moment …',
     unknown: 'There is no explanation of this code.',
@@ -191,7 +199,7 @@ export const en = {
     summary: (valid: number, rejected: number, unreadable: number) =>
       [
         counted(valid, 'file without errors', 'files without errors'),
-        ...(rejected === 0 ? [] : [`${rejected.toLocaleString('en')} to be discarded`]),
+        ...(rejected === 0 ? [] : [`${rejected.toLocaleString('en')} rejected`]),
         ...(unreadable === 0 ? [] : [`${unreadable.toLocaleString('en')} unreadable`]),
       ].join(', '),
     search: 'Search',

@@ -11,6 +11,13 @@ export const it: Texts = {
   description: 'Trascina un file FatturaPA: esito, errori alla loro riga, fattura da leggere.',
   home: "fattura, torna all'inizio",
   otherLanguage: 'English',
+  documents: {
+    label: 'Documentazione',
+    guide: 'Guida',
+    guideAddress: 'guida/',
+    controls: 'Controlli',
+    controlsAddress: 'controlli/',
+  },
   skip: 'Vai al contenuto',
   start: {
     heading: 'Controlla una fattura elettronica',
@@ -174,6 +181,7 @@ export const it: Texts = {
     },
   },
   explain: {
+    page: (code) => `La pagina di ${code}, con un file da provare`,
     close: 'Chiudi',
     loading: 'Un momento …',
     unknown: 'Di questo codice non c’è una spiegazione.',

@@ -52,8 +52,11 @@ describe('packagePage', () => {
     );
   });
 
-  it('accepts links to images', () => {
-    expect(() => packagePage('![a](b.png)', packed('README.md', HUB))).toThrow('b.png');
+  it.each([
+    ['![a](b.png)', ''],
+    ['![a](https://example.com/b.png)', '![a](https://example.com/b.png)'],
+  ])('of the picture %s leaves %s', (page, expected) => {
+    expect(packagePage(page, packed('README.md', HUB))).toBe(expected);
   });
 });
 

@@ -1,0 +1,29 @@
+/** The words of a text for the search, when the index is made and when it is asked. */
+
+/** Numbers of fields, codes and options stay whole, beside their parts: `2.2.1.11`, `Q-BOLLO`, `max-size`. */
+const WORD = /[\p{L}\p{N}]+(?:[.\-_/][\p{L}\p{N}]+)*/gu;
+
+export function searchTerms(text: string): string[] {
+  return [...text.matchAll(WORD)].flatMap(([word]) =>
+    /^[\d.]+$/.test(word) || !/[.\-_/]/.test(word) ? [word] : [word, ...word.split(/[.\-_/]/)],
+  );
+}
+
+/** Lower case, without accents: `Perché` is found as `perche`. */
+export function searchForm(term: string): string {
+  return term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** A part of a page in the index. */
+export interface SearchEntry {
+  /** The address below the root of the site. */
+  readonly id: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** What a result shows. */
+export const SEARCH_FIELDS = ['title', 'heading', 'text'] as const;
+export const STORED_FIELDS = ['title', 'heading'] as const;
+export const SEARCH_BOOST = { title: 4, heading: 3 } as const;
