@@ -1,19 +1,19 @@
 /** The playground of a control: a file with the error, checked again at each change. */
 import { Client } from '../page/client.ts';
 import { sentenceOf } from '../page/verdict.ts';
-import { type PageLanguage, texts } from '../text/index.ts';
+import { loadTexts, type PageLanguage } from '../text/index.ts';
 import type { Detail, Row } from '../worker/protocol.ts';
 
 /** Milliseconds after the last change. */
 const PAUSE = 200;
 
-export function startPlayground(section: HTMLElement, language: PageLanguage): void {
+export async function startPlayground(section: HTMLElement, language: PageLanguage): Promise<void> {
   const text = section.querySelector('textarea');
   const result = section.querySelector('.try-result');
   const reset = section.querySelector<HTMLButtonElement>('.reset');
   const { file = 'file.xml', day } = section.dataset;
   if (text === null || result === null || reset === null) return;
-  const words = texts(language);
+  const words = await loadTexts(language);
   const fail = (error: unknown): void => {
     result.textContent = words.failed(error instanceof Error ? error.message : String(error));
   };

@@ -1,13 +1,13 @@
 /** The page: what was given, and the view of it that the address names. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type PageLanguage, texts } from '../text/index.ts';
+import type { PageLanguage, Texts } from '../text/index.ts';
 import type { GivenFile, Row } from '../worker/protocol.ts';
 import { Client } from './client.ts';
 import { FilesTable } from './FilesTable.tsx';
 import { droppedFiles } from './gather.ts';
 import { ResultPage } from './ResultPage.tsx';
 import { Start } from './Start.tsx';
-import { PageLanguageContext } from './words.ts';
+import { PageLanguageContext, WordsContext } from './words.ts';
 
 type State = 'empty' | 'working' | 'finished';
 
@@ -17,8 +17,12 @@ function keyInAddress(): number | null {
   return match === null ? null : Number(match[1]);
 }
 
-export function App({ language }: { readonly language: PageLanguage }) {
-  const words = texts(language);
+interface Props {
+  readonly language: PageLanguage;
+  readonly words: Texts;
+}
+
+export function App({ language, words }: Props) {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [state, setState] = useState<State>('empty');
   const [progress, setProgress] = useState({ done: 0, total: 0 });
@@ -100,55 +104,57 @@ export function App({ language }: { readonly language: PageLanguage }) {
 
   return (
     <PageLanguageContext.Provider value={language}>
-      <button type="button" class="skip" onClick={() => main.current?.focus()}>
-        {words.skip}
-      </button>
-      <header class="top">
-        <a class="brand" href="./" aria-label={words.home}>
-          fattura
-        </a>
-        {state === 'empty' ? null : (
-          <button type="button" class="quiet" onClick={forget}>
-            {words.newCheck}
-          </button>
-        )}
-        <nav class="documents" aria-label={words.documents.label}>
-          <a href={words.documents.guideAddress}>{words.documents.guide}</a>
-          <a href={words.documents.controlsAddress}>{words.documents.controls}</a>
-        </nav>
-        <a
-          class="language"
-          href={language === 'it' ? './en/' : '../'}
-          lang={language === 'it' ? 'en' : 'it'}
-          hreflang={language === 'it' ? 'en' : 'it'}
-        >
-          {words.otherLanguage}
-        </a>
-      </header>
-      <main ref={main} id="content" tabIndex={-1}>
-        {error === null ? null : (
-          <p class="failure" role="alert">
-            {words.failed(error)}
+      <WordsContext.Provider value={words}>
+        <button type="button" class="skip" onClick={() => main.current?.focus()}>
+          {words.skip}
+        </button>
+        <header class="top">
+          <a class="brand" href="./" aria-label={words.home}>
+            fattura
+          </a>
+          {state === 'empty' ? null : (
+            <button type="button" class="quiet" onClick={forget}>
+              {words.newCheck}
+            </button>
+          )}
+          <nav class="documents" aria-label={words.documents.label}>
+            <a href={words.documents.guideAddress}>{words.documents.guide}</a>
+            <a href={words.documents.controlsAddress}>{words.documents.controls}</a>
+          </nav>
+          <a
+            class="language"
+            href={language === 'it' ? './en/' : '../'}
+            lang={language === 'it' ? 'en' : 'it'}
+            hreflang={language === 'it' ? 'en' : 'it'}
+          >
+            {words.otherLanguage}
+          </a>
+        </header>
+        <main ref={main} id="content" tabIndex={-1}>
+          {error === null ? null : (
+            <p class="failure" role="alert">
+              {words.failed(error)}
+            </p>
+          )}
+          <p class="progress" role="status">
+            {state === 'working' ? words.working(progress.done, progress.total) : ''}
           </p>
-        )}
-        <p class="progress" role="status">
-          {state === 'working' ? words.working(progress.done, progress.total) : ''}
-        </p>
-        {state === 'empty' ? (
-          <Start give={give} isOver={isOver} />
-        ) : open !== undefined ? (
-          <ResultPage
-            key={open.key}
-            row={open}
-            others={rows.filter((row) => row !== open)}
-            client={client}
-            back={isSingle ? null : () => go(null)}
-          />
-        ) : rows.length > 1 || state === 'finished' ? (
-          <FilesTable rows={rows} client={client} open={go} isWorking={state === 'working'} />
-        ) : null}
-      </main>
-      {isOver && state !== 'empty' ? <div class="curtain">{words.start.release}</div> : null}
+          {state === 'empty' ? (
+            <Start give={give} isOver={isOver} />
+          ) : open !== undefined ? (
+            <ResultPage
+              key={open.key}
+              row={open}
+              others={rows.filter((row) => row !== open)}
+              client={client}
+              back={isSingle ? null : () => go(null)}
+            />
+          ) : rows.length > 1 || state === 'finished' ? (
+            <FilesTable rows={rows} client={client} open={go} isWorking={state === 'working'} />
+          ) : null}
+        </main>
+        {isOver && state !== 'empty' ? <div class="curtain">{words.start.release}</div> : null}
+      </WordsContext.Provider>
     </PageLanguageContext.Provider>
   );
 }

@@ -1,10 +1,12 @@
 import { render } from 'preact';
-import type { PageLanguage } from '../text/index.ts';
+import { loadTexts, type PageLanguage } from '../text/index.ts';
 import { App } from './App.tsx';
 
 const language: PageLanguage = document.documentElement.lang === 'en' ? 'en' : 'it';
 const root = document.getElementById('page');
-if (root !== null) render(<App language={language} />, root);
+if (root !== null) {
+  void loadTexts(language).then((words) => render(<App language={language} words={words} />, root));
+}
 
 // The page works without a network from the second visit on; where this fails, it only needs one. It is kept after all
 // else has loaded.

@@ -1,4 +1,5 @@
 /** English sentences of the page. */
+import { sizeOf } from './sizeOf.ts';
 
 const files = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'file' : 'files'}`;
 const counted = (count: number, one: string, many: string): string =>
@@ -251,10 +252,3 @@ export const en = {
     },
   },
 };
-
-/** `12 kB`, as people read sizes. */
-export function sizeOf(bytes: number, language: string): string {
-  const number = (value: number): string => value.toLocaleString(language, { maximumFractionDigits: 1 });
-  if (bytes < 1_000) return `${number(bytes)} B`;
-  return bytes < 1_000_000 ? `${number(bytes / 1_000)} kB` : `${number(bytes / 1_000_000)} MB`;
-}

@@ -1,14 +1,11 @@
 /** The sentences of the page, in each language. */
-import { en } from './en.ts';
-import { it } from './it.ts';
 import type { Texts } from './texts.ts';
 
 export type { Texts };
 
 export type PageLanguage = 'it' | 'en';
 
-const languages: Readonly<Record<PageLanguage, Texts>> = { it, en };
-
-export function texts(language: PageLanguage): Texts {
-  return languages[language];
+/** A page needs one of them only. */
+export async function loadTexts(language: PageLanguage): Promise<Texts> {
+  return language === 'it' ? (await import('./it.ts')).it : (await import('./en.ts')).en;
 }

@@ -1,5 +1,5 @@
 /** Italian sentences of the page. */
-import { sizeOf } from './en.ts';
+import { sizeOf } from './sizeOf.ts';
 import type { Texts } from './texts.ts';
 
 const number = (value: number): string => value.toLocaleString('it', { useGrouping: true });

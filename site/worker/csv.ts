@@ -1,6 +1,6 @@
 /** The table as CSV for spreadsheets in the language of the page. */
 import { withoutFormula } from '../../src/index.ts';
-import { texts } from '../text/index.ts';
+import { loadTexts } from '../text/index.ts';
 import type { Row } from './protocol.ts';
 
 const COLUMNS = [
@@ -20,8 +20,8 @@ const FORMS = { it: { separator: ';', point: ',' }, en: { separator: ',', point:
 
 const AMOUNT = /^-?\d+(?:\.\d+)?$/;
 
-export function csvTable(rows: readonly Row[], language: 'it' | 'en'): string {
-  const { table, verdictWord } = texts(language);
+export async function csvTable(rows: readonly Row[], language: 'it' | 'en'): Promise<string> {
+  const { table, verdictWord } = await loadTexts(language);
   const { separator, point } = FORMS[language];
   const cell = (row: Row, column: (typeof COLUMNS)[number]): string => {
     if (column === 'verdict') return verdictWord[row.verdict];

@@ -8,7 +8,11 @@ interface Checked {
   readonly row: Row;
 }
 
-export function reportFile(form: ReportForm, files: readonly Checked[], language: 'it' | 'en'): KeptFile {
+export async function reportFile(
+  form: ReportForm,
+  files: readonly Checked[],
+  language: 'it' | 'en',
+): Promise<KeptFile> {
   const text = (value: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(value);
   const tool = { name: 'fattura', version: __VERSION__, spec: SPECIFICATION };
   if (form === 'json') {
@@ -17,5 +21,5 @@ export function reportFile(form: ReportForm, files: readonly Checked[], language
     return { name: 'fattura.json', type: 'application/json', bytes: text(report) };
   }
   const rows = files.map(({ row }) => row);
-  return { name: 'fattura.csv', type: 'text/csv', bytes: text(csvTable(rows, language)) };
+  return { name: 'fattura.csv', type: 'text/csv', bytes: text(await csvTable(rows, language)) };
 }

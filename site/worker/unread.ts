@@ -1,6 +1,6 @@
 /** The report of a file that could not be read, with the codes of `fattura validate`. Loaded with the first one. */
 import { adviceCodes, sdiCodes } from '../../src/public/validate.ts';
-import { texts } from '../text/index.ts';
+import { loadTexts } from '../text/index.ts';
 import type { FileReport } from './protocol.ts';
 import type { Unread } from './sources.ts';
 
@@ -19,9 +19,9 @@ const DAMAGED: ReadonlySet<Unread> = new Set<Unread>([
 
 const EMPTY_OR_CORRUPT = '00106';
 
-export function unreadReport(file: string, reason: Unread, language: 'it' | 'en'): FileReport {
+export async function unreadReport(file: string, reason: Unread, language: 'it' | 'en'): Promise<FileReport> {
   const isDamaged = DAMAGED.has(reason);
-  const words = texts(language).unread;
+  const { unread: words } = await loadTexts(language);
   return {
     file,
     kind: null,

@@ -124,7 +124,7 @@ class Session {
 
   async #unread(path: string, reason: Unread): Promise<Entry> {
     const { unreadReport } = await import('./unread.ts');
-    const report = unreadReport(path, reason, this.#language);
+    const report = await unreadReport(path, reason, this.#language);
     return { path, read: null, report, row: rowOf(this.#entries.length, report, null), spans: [] };
   }
 
