@@ -38,4 +38,8 @@ export const configDescriptions: { readonly [Key in keyof Config]-?: Bilingual }
     it: 'File e cartelle esclusi: nomi come bozze o *.json, percorsi come 2024/**, relativi alla cartella di questo file',
     en: 'Files and folders to exclude: names such as drafts or *.json, paths such as 2024/**, relative to the folder of this file',
   },
+  documentation: {
+    it: 'Indirizzo del sito della documentazione (npm run site): explain e i rapporti SARIF indicano la pagina di ogni codice',
+    en: 'Address of the documentation site (npm run site): explain and SARIF reports name the page of each code',
+  },
 };

@@ -1,5 +1,6 @@
 /** The JSON Schema of fattura.config.json, from the same table as its reader, for completion in editors. */
 import {
+  ADDRESS,
   ADVICE_CODE,
   ADVICE_SEVERITIES,
   CONFIG_FILE,
@@ -44,6 +45,8 @@ function valueSchema(expected: Expected): Schema {
       return { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
     case 'patterns':
       return { type: 'array', items: { type: 'string', minLength: 1 } };
+    case 'address':
+      return { type: 'string', pattern: ADDRESS.source };
     case 'severities':
       return {
         type: 'object',

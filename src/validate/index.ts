@@ -79,6 +79,7 @@ export type {
 } from './message/messageReport.ts';
 export { renderMessageText } from './message/renderMessage.ts';
 export type { Artifacts } from './report/artifact.ts';
+export { controlAddress } from './report/controlAddress.ts';
 export type { RenderReportOptions, ReportFormat, ReportFormatter } from './report/format.ts';
 export { reportFormats } from './report/formats.ts';
 export { jsonFormat } from './report/json.ts';

@@ -5,7 +5,7 @@ import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
 import { adviceCodes, explainCode, sdiCodes } from '../../src/validate/index.ts';
 import { ruleDocs } from '../../src/validate/ruleDocs/index.ts';
-import { runCli } from './runCli.ts';
+import { folderWith, runCli } from './runCli.ts';
 
 async function explained(...codes: readonly string[]): Promise<readonly string[]> {
   const { code, stdout } = await runCli(['explain', '--format', 'json', ...codes]);
@@ -39,6 +39,18 @@ describe('fattura explain', () => {
     const { code, stdout, stderr } = await runCli(['explain', ...operands]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(sentence);
+  });
+
+  it.each([
+    ['en', '00423', 'https://docs.example/en/controls/00423.html'],
+    ['it', 'Q-BOLLO', 'https://docs.example/controlli/Q-BOLLO.html'],
+    ['en', 'U-BUG', undefined],
+    ['en', '00426', undefined],
+  ])('in %s, names the page of %s if the site is configured', async (lang, code, address) => {
+    const cwd = folderWith({ 'fattura.config.json': '{"documentation": "https://docs.example/"}' });
+    const { stdout } = await runCli(['explain', '--lang', lang, code], { cwd });
+    expect(/^ {2}(https:.*)$/m.exec(stdout)?.[1]).toBe(address);
+    expect((await runCli(['explain', '--lang', lang, code])).stdout).not.toContain('https:');
   });
 
   it('prints the data of the library as JSON', async () => {

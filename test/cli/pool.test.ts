@@ -23,6 +23,7 @@ const settings: CheckSettings = {
   rules: {},
   signatures: { trust: null, cwd: '.', asOf: '2026-06-15', asOfIsToday: true },
   failOn: 'error',
+  documentation: null,
   maxBytes: 1_000_000,
   engine: 'auto',
   schema: null,

@@ -46,7 +46,7 @@ const runOf = (text: string) =>
       runs: [
         {
           results: Result[];
-          tool: { driver: { rules: { id: string; shortDescription: { text: string } }[] } };
+          tool: { driver: { rules: { id: string; helpUri?: string; shortDescription: { text: string } }[] } };
           columnKind: string;
         },
       ];
@@ -144,6 +144,22 @@ describe('SARIF', () => {
       'Q-X',
     ]);
   });
+
+  it.each([
+    ['https://docs.example', 'it', 'https://docs.example/controlli/00423.html'],
+    ['https://docs.example/fattura/', 'en', 'https://docs.example/fattura/en/controls/00423.html'],
+    [undefined, 'it', undefined],
+  ] as const)(
+    'with the documentation at %s, in %s, names the page of a code that has one',
+    (documentation, language, uri) => {
+      const text = reportIn('sarif', createReport([fileWith({}, { code: 'Q-X' }, {})], tool), {
+        language,
+        ...(documentation === undefined ? {} : { documentation }),
+      });
+      expect(problemsOf(text)).toEqual([]);
+      expect(runOf(text).tool.driver.rules.map(({ helpUri }) => helpUri)).toEqual([uri, undefined]);
+    },
+  );
 
   it.each([
     [0, true, { executionSuccessful: true }],

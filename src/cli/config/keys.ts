@@ -3,7 +3,7 @@ import type { Language, Severity } from '../../validate/index.ts';
 import { globalOptions } from '../command/definition.ts';
 import { choicesOf, type ValidateOptionValues } from '../validate/definition.ts';
 
-/** The configuration of `validate`. Options on the command line take precedence. */
+/** The configuration of `validate`, and the address that `explain` prints. Options on the command line take precedence. */
 export interface Config {
   readonly severities?: Readonly<Record<string, Severity | 'off'>>;
   readonly spec?: NonNullable<ValidateOptionValues['spec']>;
@@ -16,6 +16,8 @@ export interface Config {
   readonly maxWarnings?: number;
   /** Patterns relative to the folder of the configuration. */
   readonly exclude?: readonly string[];
+  /** The address of the documentation site, also used by `explain`. */
+  readonly documentation?: string;
 }
 
 /** The valid values of a key. */
@@ -25,6 +27,8 @@ export type Expected =
   | { readonly kind: 'count' }
   /** File names and paths, with wildcards. */
   | { readonly kind: 'patterns' }
+  /** An http or https address. */
+  | { readonly kind: 'address' }
   /** Map from code to severity. */
   | { readonly kind: 'severities' };
 
@@ -44,6 +48,7 @@ export const configKeys: { readonly [Key in keyof Config]-?: Expected } = {
   failOn: { kind: 'choice', choices: choicesOf('fail-on') },
   maxWarnings: { kind: 'count' },
   exclude: { kind: 'patterns' },
+  documentation: { kind: 'address' },
 };
 
 /** Codes whose severity can be changed: SdI's have five digits, the others are our advice. */
@@ -53,6 +58,8 @@ export const ADVICE_CODE = /^Q-[A-Z0-9-]+$/;
 /** Severities allowed for SdI's codes; advice can also be turned off. */
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 export const ADVICE_SEVERITIES = [...SEVERITIES, 'off'] as const;
+
+export const ADDRESS = /^https?:\/\/[^\s/?#]+[^\s?#]*$/;
 
 /** File name of a configuration, and its key in a package.json. */
 export const CONFIG_FILE = 'fattura.config.json';

@@ -4,6 +4,7 @@ import { UsageError } from '../command/usageError.ts';
 import { placeOf, syntaxPlace } from '../input/json.ts';
 import { checkCode, checkOff } from './codes.ts';
 import {
+  ADDRESS,
   ADVICE_CODE,
   ADVICE_SEVERITIES,
   type Config,
@@ -73,6 +74,9 @@ function check(value: unknown, expected: Expected, key: string, file: File): voi
     case 'patterns':
       if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && one !== ''))
         throw wrongValue(file, [key], value, expected);
+      return;
+    case 'address':
+      if (typeof value !== 'string' || !ADDRESS.test(value)) throw wrongValue(file, [key], value, expected);
       return;
     case 'severities':
       if (!isMembers(value)) throw wrongValue(file, [key], value, expected);

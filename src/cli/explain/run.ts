@@ -7,6 +7,7 @@ import {
   sdiCodes,
 } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
+import { configOf } from '../config/config.ts';
 import { messagesIn } from '../messages/index.ts';
 import { visibleJson } from '../output/sanitize.ts';
 import { ExitCode } from '../process/exitCode.ts';
@@ -21,8 +22,11 @@ export async function run(call: ExplainCall): Promise<number> {
     await call.io.stdout.write(`${visibleJson(JSON.stringify(found, null, 2))}\n`);
     return ExitCode.ok;
   }
+  const { config } = await configOf({ options: {}, io: call.io });
   const layout = {
     messages: await messagesIn(call.language),
+    documentation: config.documentation ?? null,
+    language: call.language,
     width: readableWidth(call.io.stdout.columns),
     style: stylist(call.colour),
   };

@@ -3,7 +3,9 @@ import { allFields } from '../../model/index.ts';
 import {
   type CodeExplanation,
   type CodeSample,
+  controlAddress,
   type ExplainedRule,
+  type Language,
   type RuleDoc,
   visible,
 } from '../../validate/index.ts';
@@ -17,6 +19,9 @@ export interface TextLayout {
   readonly messages: Messages;
   readonly width: number;
   readonly style: ReturnType<typeof stylist>;
+  /** The address of the documentation site; null if none is configured. */
+  readonly documentation: string | null;
+  readonly language: Language;
 }
 
 export function explanationText(one: CodeExplanation, layout: TextLayout): string {
@@ -50,7 +55,19 @@ function ruleText(rule: ExplainedRule, layout: TextLayout): string {
   ].filter((fact) => fact !== '');
   const head = `${title}\n${style('dim', paragraph(facts.join(' · '), width))}`;
   const { page } = rule;
-  return blocks([head, ...(page === null ? [] : pageBlocks(page, layout)), fieldsBlock(rule, layout)]);
+  return blocks([
+    head,
+    ...(page === null ? [] : pageBlocks(page, layout)),
+    fieldsBlock(rule, layout),
+    addressBlock(rule.code, layout),
+  ]);
+}
+
+/** Not wrapped: a broken address cannot be opened. */
+function addressBlock(code: string, layout: TextLayout): string {
+  const { documentation, language, messages } = layout;
+  const address = documentation === null ? undefined : controlAddress(code, { documentation, language });
+  return address === undefined ? '' : section(messages.explain.page, `  ${visible(address)}`, layout);
 }
 
 function pageBlocks(page: RuleDoc, layout: TextLayout): readonly string[] {

@@ -26,7 +26,7 @@ export async function formatterOf(format: ReportFormat): Promise<ReportFormatter
 }
 
 export function renderOptions(settings: CheckSettings): RenderReportOptions {
-  const { artifacts, language, width, quiet, colour, failOn, rules } = settings;
+  const { artifacts, language, width, quiet, colour, failOn, rules, documentation } = settings;
   return {
     ...artifacts,
     language,
@@ -35,6 +35,7 @@ export function renderOptions(settings: CheckSettings): RenderReportOptions {
     style: stylist(colour),
     failOn: failOn === 'warning' ? 'warning' : 'error',
     ...(rules.only === undefined ? {} : { only: rules.only }),
+    ...(documentation === null ? {} : { documentation }),
   };
 }
 

@@ -40,6 +40,8 @@ export interface CheckSettings {
   /** The verification of signatures. */
   readonly signatures: VerifySettings;
   readonly failOn: 'error' | 'warning' | 'never';
+  /** The address of the documentation site; null if none is configured. */
+  readonly documentation: string | null;
   readonly maxBytes: number;
   readonly engine: 'auto' | 'libxml2';
   /** The user's XSD; null for ours. */
@@ -106,6 +108,7 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
         asOfIsToday: rules.asOfIsToday && !rules.asSent,
       },
       failOn: options['fail-on'] ?? config.failOn ?? 'error',
+      documentation: config.documentation ?? null,
       maxBytes: parseSize(options['max-size']),
       engine: schema === undefined ? engine : 'libxml2',
       schema: schema === undefined ? null : resolve(io.cwd, schema),

@@ -27,6 +27,8 @@ export interface RenderReportOptions extends Artifacts {
   readonly only?: ValidateOptions['only'];
   /** The lowest severity that fails a test of `junit`; default `error`. */
   readonly failOn?: 'error' | 'warning';
+  /** The address of the documentation, as `npm run site` makes it: `sarif` then names the page of each code. */
+  readonly documentation?: string;
 }
 
 /** Data about a whole run, for the end of its report. */

@@ -7,6 +7,7 @@ import type { FileReport, Finding, Severity } from '../finding.ts';
 import { ruleTitle } from '../ruleTitle.ts';
 import { reportWords } from '../sentences.ts';
 import { artifactUri } from './artifact.ts';
+import { controlAddress } from './controlAddress.ts';
 import type { RenderReportOptions, ReportFormatter, RunEnd } from './format.ts';
 import { safeJson } from './json.ts';
 
@@ -27,12 +28,15 @@ function renderFile(report: FileReport, source: CheckedSource | null, options: R
 }
 
 /** The end of the log: the tool with the rules that were found, and the status of the run. */
-function renderEnd(run: RunEnd, { language = 'it' }: RenderReportOptions): string {
+function renderEnd(run: RunEnd, { language = 'it', documentation }: RenderReportOptions): string {
   const { tool, omitted, successful } = run;
   const rules = [...new Set(run.codes)].sort().map((code) => {
     // GitHub shows the full description and the help; the only text of a code is its title.
     const text = { text: ruleTitle(code, language) ?? code };
-    return { id: code, shortDescription: text, fullDescription: text, help: text };
+    const helpUri =
+      documentation === undefined ? undefined : controlAddress(code, { documentation, language });
+    const page = helpUri === undefined ? {} : { helpUri };
+    return { id: code, shortDescription: text, fullDescription: text, help: text, ...page };
   });
   const notice = { level: 'warning', message: { text: reportWords(language).omitted({ count: omitted }) } };
   const log = {

@@ -24,6 +24,7 @@ export const explainEn = {
   readings: 'Readings',
   fields: 'Fields',
   sources: 'Sources',
+  page: 'Page',
   advice: 'our advice, not a control of SdI',
   levels: { error: 'error', warning: 'warning', info: 'note' } satisfies Readonly<Record<Severity, string>>,
   since: (date: string) => `since ${date}`,

@@ -23,6 +23,7 @@ export const explainIt: ExplainWords = {
   readings: 'Interpretazioni',
   fields: 'Campi',
   sources: 'Fonti',
+  page: 'Pagina',
   advice: 'un nostro consiglio, non un controllo di SdI',
   levels: { error: 'errore', warning: 'avviso', info: 'nota' },
   since: (date) => `dal ${date}`,

@@ -117,6 +117,8 @@ function expects(wanted: Wanted): string {
       return 'a whole number, 0 or more';
     case 'patterns':
       return 'a list of names or paths such as ["drafts", "2024/**"]';
+    case 'address':
+      return 'an address such as "https://docs.example.com/"';
     case 'severities':
       return 'an object such as {"00423": "warning"}';
     case 'object':

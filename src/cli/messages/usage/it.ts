@@ -83,6 +83,8 @@ function expects(wanted: Wanted): string {
       return 'un numero intero maggiore o uguale a 0';
     case 'patterns':
       return 'un elenco di nomi o percorsi come ["bozze", "2024/**"]';
+    case 'address':
+      return 'un indirizzo come "https://docs.example.com/"';
     case 'severities':
       return 'un oggetto come {"00423": "warning"}';
     case 'object':
