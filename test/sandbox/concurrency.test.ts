@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseKind, describeDatabases, startTestSandbox, testStore } from '../support/sandbox.ts';
 import { type Caller, callerOf, inParallel, type Result, tally } from '../support/sandboxCalls.ts';
 import { startSandboxProcess } from '../support/sandboxProcesses.ts';
+import { runs } from '../support/thorough.ts';
 import { invoiceNumbered } from './documentsFixtures.ts';
 
 interface Servers {
@@ -79,7 +80,7 @@ describeDatabases('at the same time', (database) => {
   }, 60_000);
 
   // One server on PGlite does one thing at a time: fewer show as much there.
-  const count = database === 'pglite' ? 100 : 1_000;
+  const count = database === 'pglite' ? 100 : runs(1_000);
 
   it(`${count} automatic numbers: none is missing, none is there twice`, async () => {
     const { body } = await servers.of(0)('/document-sectionals', { body: { year: 2025, suffix: '/T' } });

@@ -23,7 +23,7 @@ import { commands } from '../../src/cli/registry.ts';
 import { type Invoice, validate, writeInvoice } from '../../src/index.ts';
 import { codeLists } from '../../src/model/codes/index.ts';
 import { allFields } from '../../src/model/fields.ts';
-import { adviceCodes, sdiCodes } from '../../src/validate/index.ts';
+import { adviceCodes, controlAddress, sdiCodes } from '../../src/validate/index.ts';
 import { projectRoot } from '../support/shared.ts';
 
 const LANGUAGES = ['it', 'en'] as const;
@@ -72,6 +72,13 @@ describe('the pages', () => {
       ]);
     },
   );
+
+  it.each(LANGUAGES)('in %s, are where reports say that the page of a code is', (language) => {
+    const left = [...sdiCodes, ...adviceCodes]
+      .map(({ code }) => controlAddress(code, { documentation: 'https://docs.example', language }))
+      .filter((address) => !paths.has(address?.slice('https://docs.example/'.length) ?? ''));
+    expect(left).toEqual([]);
+  });
 
   it('include every page of docs/', () => {
     const sources = new Set(pages.map(({ source }) => source));

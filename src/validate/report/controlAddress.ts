@@ -3,8 +3,6 @@ import type { Language } from '../../model/language.ts';
 import { catalogue } from '../engine/catalogue.ts';
 import { advice } from '../engine/rules.ts';
 
-const FOLDERS: Readonly<Record<'it' | 'en', string>> = { it: 'controlli', en: 'en/controls' };
-
 /**
  * The address of the page about a code; undefined for codes without a page. The pages are in Italian and English.
  * @param documentation the address of the site, with or without a slash at its end
@@ -14,6 +12,6 @@ export function controlAddress(
   { documentation, language }: { readonly documentation: string; readonly language: Language },
 ): string | undefined {
   if (![...catalogue, ...advice].some((one) => one.code === code)) return undefined;
-  const folder = FOLDERS[language === 'it' ? 'it' : 'en'];
+  const folder = language === 'it' ? 'controlli' : 'en/controls';
   return `${documentation.replace(/\/$/, '')}/${folder}/${code}.html`;
 }
