@@ -167,14 +167,17 @@ const rows: readonly ReportRow[] = [
   {
     shape: 'a signed archive',
     files: { 'in/a.zip.p7m': cms(zipOf([entry('a.xml')])) },
-    reports: ['a.zip.p7m!a.xml FPR12 valid', 'a.zip.p7m zip rejected 00001:archive.signed'],
+    reports: [
+      'a.zip.p7m!a.xml FPR12 valid',
+      'a.zip.p7m zip rejected 00001:archive.signed 00103:00103.missing',
+    ],
     code: 1,
   },
   {
     shape: 'a signed package of SDIFTP',
     files: { [`in/${PACKAGE}.zip.p7m`]: cms(zipOf([entry('a.xml')])) },
-    reports: [`${PACKAGE}.zip.p7m!a.xml FPR12 valid`],
-    code: 0,
+    reports: [`${PACKAGE}.zip.p7m!a.xml FPR12 valid`, `${PACKAGE}.zip.p7m zip rejected 00103:00103.missing`],
+    code: 1,
   },
   {
     shape: 'a package and its contents',
@@ -408,6 +411,54 @@ describe('what lies beside a file', async () => {
     expect(files.find(({ kind }) => kind === 'NS')).toMatchObject({
       message: { comparison: { file: NAME, isSameFile: true, sdi: ['00404'] } },
     });
+  });
+});
+
+describe('the signature around an archive', async () => {
+  const content = zipOf([entry(NAME)]);
+  const signed = (await signCades(content, signerOf('RSA 2048'), { signingTime: SIGNING_TIME })).bytes;
+  const changed = Uint8Array.from(signed);
+  changed[changed.length - 10] = (changed[changed.length - 10] ?? 0) ^ 1;
+  const name = `${PACKAGE}.zip.p7m`;
+  const CASES: readonly (readonly [
+    string,
+    Readonly<Record<string, Uint8Array>>,
+    readonly string[],
+    boolean,
+  ])[] = [
+    ['right', { [`in/${name}`]: signed }, [name, 'zip valid'], true],
+    ['changed', { [`in/${name}`]: changed }, [name, 'zip rejected 00102:00102.value'], false],
+    [
+      'in another archive',
+      { 'in/a.zip': zipOf([entry(name, changed)]) },
+      [`a.zip!${name}`, 'zip rejected 00102:00102.value'],
+      false,
+    ],
+  ];
+
+  it.each(CASES)('%s', async (_, files, [path, expected], isRight) => {
+    const cwd = folderWith(files);
+    const { files: reports } = await reportsOf(cwd);
+    expect(reports.map(line)).toEqual([`${path}!${NAME} FPR12 valid`, `${path} ${expected}`]);
+    const verified = await runCli(['verify', 'in', '--format', 'json'], { cwd });
+    const { files: found } = JSON.parse(verified.stdout) as {
+      files: readonly { file: string; signatures: readonly { result: string }[] }[];
+    };
+    expect(found.map(({ file, signatures }) => [file, ...signatures.map(({ result }) => result)])).toEqual([
+      [`in/${path}!${NAME}`],
+      [`in/${path}`, isRight ? 'right' : 'wrong'],
+    ]);
+    const opened = await runCli(['open', 'in', '--format', 'json'], { cwd });
+    const { files: listed } = JSON.parse(opened.stdout) as {
+      files: readonly { file: string; layers: readonly { kind: string }[]; signatures: readonly object[] }[];
+    };
+    expect(
+      listed.map(({ file, layers, signatures }) => [file, layers.map(({ kind }) => kind), signatures.length]),
+    ).toEqual([
+      [`in/${path}!${NAME}`, [], 0],
+      [`in/${path}`, ['p7m', 'zip'], 1],
+    ]);
+    expect(opened.code).toBe(0);
   });
 });
 

@@ -12,6 +12,8 @@ import { isFailed, isNotable } from './inside.ts';
 export interface ExpandSettings {
   /** True to state everything notable about a container, false to state only why its files cannot be read. */
   readonly notes: boolean;
+  /** True to yield each container in a signed envelope too, for its signatures. Default: false. */
+  readonly signed?: boolean;
 }
 
 /** The input itself if it is no container. Each container inside follows the files before it. */
@@ -34,7 +36,7 @@ export async function* expand(input: Input, settings: ExpandSettings): AsyncGene
   }
 }
 
-async function* inputsIn(source: FileSource, input: Input, { notes }: ExpandSettings): AsyncGenerator<Input> {
+async function* inputsIn(source: FileSource, input: Input, settings: ExpandSettings): AsyncGenerator<Input> {
   const ports = { inflate: nodeInflate, now: milliseconds };
   const open: Gathered[] = [];
   let isContainer = false;
@@ -48,7 +50,7 @@ async function* inputsIn(source: FileSource, input: Input, { notes }: ExpandSett
       current?.add(walked);
     } else if (current !== undefined) {
       open.pop();
-      yield* inputsOf(current, { source, input, notes });
+      yield* inputsOf(current, { source, input, settings });
     }
   }
   if (!isContainer) yield input;
@@ -57,10 +59,10 @@ async function* inputsIn(source: FileSource, input: Input, { notes }: ExpandSett
 interface Root {
   readonly source: FileSource;
   readonly input: Input;
-  readonly notes: boolean;
+  readonly settings: ExpandSettings;
 }
 
-async function* inputsOf(gathered: Gathered, { source, input, notes }: Root): AsyncGenerator<Input> {
+async function* inputsOf(gathered: Gathered, { source, input, settings }: Root): AsyncGenerator<Input> {
   const { path: name, steps } = gathered.container;
   const { files, facts } = await gathered.finish(steps.at(-1)?.size ?? source.size);
   const folder = steps.reduce((below, { name: inner }) => belowPath(below, inner), input.below);
@@ -77,7 +79,8 @@ async function* inputsOf(gathered: Gathered, { source, input, notes }: Root): As
       },
     };
   }
-  if (notes ? isNotable(facts) : isFailed(facts)) {
+  const isTold = settings.notes ? isNotable(facts) : isFailed(facts);
+  if (isTold || (settings.signed === true && facts.signedAt !== null)) {
     yield { name, path: input.path, below: folderOf(folder), container: facts };
   }
 }

@@ -69,8 +69,9 @@ export class Gathered {
   }> {
     const pairs = await this.#pairs();
     const paired = new Set(pairs.values());
-    const { kind, flaws, reason, signed, path } = this.container;
-    const isPackage = parseFileName(unsignedName(posix.basename(path))).kind === 'package';
+    const { kind, flaws, reason, signed, path, steps } = this.container;
+    const isPackage =
+      parseFileName(unsignedName(posix.basename(steps.at(-1)?.name ?? path))).kind === 'package';
     const facts: ContainerFacts = {
       kind,
       size,
@@ -84,6 +85,7 @@ export class Gathered {
       orphans: this.#metadata.filter((one) => !paired.has(one)).map(({ entry }) => entry.name),
       quadratura: await this.#difference(),
       signedArchive: signed && kind === 'zip' && !isPackage,
+      signedAt: signed ? steps : null,
     };
     const { messages, invoices } = await this.#related();
     const files = this.#files.map((walked) => ({

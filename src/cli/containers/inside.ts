@@ -44,12 +44,14 @@ export interface ContainerFacts {
   readonly quadratura: { readonly stated: number; readonly found: number } | null;
   /** True if it is an archive in a signed envelope that is no SDIFTP package. */
   readonly signedArchive: boolean;
+  /** The entries from the outermost container down to this one, if it is in a signed envelope; otherwise null. */
+  readonly signedAt: readonly ContainerEntry[] | null;
 }
 
 /** True if the facts are worth a report. */
 export function isNotable(facts: ContainerFacts): boolean {
   const { kind, junk, others, files } = facts;
-  if (isFailed(facts) || hasWarning(facts)) return true;
+  if (isFailed(facts) || hasWarning(facts) || facts.signedAt !== null) return true;
   // Every mail has texts and signatures: they need no report.
   return kind === 'mail' ? files === 0 : junk > 0 || others > 0;
 }

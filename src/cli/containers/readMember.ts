@@ -42,13 +42,22 @@ async function besideBytes(
   limit: number,
 ): Promise<Uint8Array | null> {
   if (inside === undefined || steps === undefined || path === null) return null;
-  const found = await readSteps(path, inside, steps, limit);
+  return await stepBytes(path, { root: inside.root, steps }, limit);
+}
+
+/** Reads any entry of a container; null if it cannot be read. */
+export async function stepBytes(
+  path: string,
+  inside: Pick<Inside, 'root' | 'steps'>,
+  limit: number,
+): Promise<Uint8Array | null> {
+  const found = await readSteps(path, inside, inside.steps, limit);
   return found.ok ? found.bytes : null;
 }
 
 async function readSteps(
   path: string,
-  { root }: Inside,
+  { root }: Pick<Inside, 'root'>,
   steps: readonly ContainerEntry[],
   limit: number,
 ): Promise<ReadInput> {

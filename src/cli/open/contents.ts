@@ -49,8 +49,16 @@ export interface ListedDocument {
   readonly content: Uint8Array;
 }
 
-/** Lists what is in a file. Nothing is verified. */
-export function contentsOf(bytes: Uint8Array, name: string): Contents {
+/**
+ * Lists what is in a file. Nothing is verified.
+ *
+ * @param options.isArchive True for an archive in a signed envelope, whose files are listed by themselves.
+ */
+export function contentsOf(
+  bytes: Uint8Array,
+  name: string,
+  { isArchive = false }: { readonly isArchive?: boolean } = {},
+): Contents {
   const { kind, layers, flaws, content, reason } = open(bytes, name);
   const signatures: ListedSignature[] = [];
   const listed = layers.map((layer, index): ListedLayer => {
@@ -68,7 +76,7 @@ export function contentsOf(bytes: Uint8Array, name: string): Contents {
   const document = content === null ? null : documentIn(content);
   const inDocument = document?.form === 'xml' ? xmlSignersOf(document.content) : [];
   for (const signer of inDocument) signatures.push({ format: 'XAdES', layer: null, signer });
-  return { kind, layers: listed, flaws, signatures, document, reason };
+  return { kind, layers: listed, flaws, signatures, document, reason: isArchive ? null : reason };
 }
 
 function documentIn({

@@ -3,10 +3,11 @@
 import { join } from 'node:path';
 import { stemOf } from '../../envelope/index.ts';
 import { filesIn, filesInStdin } from '../containers/filesIn.ts';
+import { readSigned } from '../containers/readSigned.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
-import { inputsOf, readInput } from '../input/inputs.ts';
+import { inputsOf } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printBug, printError } from '../output/printError.ts';
@@ -35,8 +36,8 @@ export async function run(call: OpenCall): Promise<number> {
   const settings = settingsOf(call);
   const messages = await messagesIn(call.language);
   const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
-    containers: filesIn({ notes: false }),
-    stdin: filesInStdin({ notes: false }, io),
+    containers: filesIn({ notes: false, signed: true }),
+    stdin: filesInStdin({ notes: false, signed: true }, io),
   });
   const paths = settings.folder === null ? new Set<string>() : await realPaths(inputs);
   const work: Work = { call, settings, messages, inputs: paths, results: new Map() };
@@ -74,11 +75,12 @@ interface Outcome {
 async function openInput(input: Input, work: Work): Promise<Outcome> {
   const { call, settings, messages } = work;
   try {
-    const bytes = await readInput(input, { call, maxBytes: settings.maxBytes });
+    const { bytes, isRefused } = await readSigned(input, { call, maxBytes: settings.maxBytes });
     if (bytes === null) return { contents: null, code: ExitCode.findings };
-    const contents = contentsOf(bytes, input.name);
-    const code = contents.reason === null ? ExitCode.ok : ExitCode.findings;
-    if (settings.folder === null) return { contents, code };
+    const isArchive = input.container !== undefined;
+    const contents = contentsOf(bytes, input.name, { isArchive });
+    const code = contents.reason === null && !isRefused ? ExitCode.ok : ExitCode.findings;
+    if (settings.folder === null || isArchive) return { contents, code };
     if (contents.document === null) return { contents, saved: null, code };
     const path = pathOf(input, contents.document, settings.folder);
     // A document without an envelope may already be in its place.

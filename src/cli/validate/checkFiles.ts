@@ -5,6 +5,8 @@ import { isMessageKind } from '../../model/index.ts';
 import {
   type CheckedFile,
   examineReading,
+  type FileReport,
+  judgeSignature,
   type Run,
   readXmlFile,
   type ValidateOptions,
@@ -74,7 +76,7 @@ async function checkInput(
       input.error === undefined ? await read() : { ok: false, reason: 'system', code: input.error };
     const { report, source } = found.ok
       ? await checkRead(found.bytes, input, { settings, run })
-      : { report: await reportOfUnread(found, input.name, settings), source: null };
+      : { report: await unreadReport(found, input, { settings, run }), source: null };
     const besideEngine =
       found.ok && settings.engine === 'libxml2' && open(found.bytes, input.name).kind === 'json' ? 1 : 0;
     const tally = { ...tallyOf(report, settings), besideEngine };
@@ -92,6 +94,29 @@ async function readAny(input: Input, { maxBytes }: CheckSettings): Promise<ReadI
 }
 
 type CheckedBytes = Pick<CheckedFile, 'report' | 'source'>;
+
+/** The report of an input without content; that of a signed archive has the signatures of the envelope. */
+async function unreadReport(
+  found: Extract<ReadInput, { ok: false }>,
+  input: Input,
+  { settings, run }: Pick<InputContext, 'settings' | 'run'>,
+): Promise<FileReport> {
+  const report = await reportOfUnread(found, input.name, settings);
+  if (found.reason !== 'container' || found.facts.signedAt === null) return report;
+  const { envelopeBytes, withSignatures } = await import('../containers/signedContainer.ts');
+  const bytes = await envelopeBytes(input);
+  const { name: file } = input;
+  const verified = bytes === null ? null : await signaturesOf(bytes, file, settings.signatures);
+  if (bytes === null || verified === null) return report;
+  const { rules, language } = settings;
+  const { envelope } = checkVerified(
+    bytes,
+    { file, run, language, maxBytes: bytes.length, ...rules },
+    verified,
+  ).report;
+  const judged = verified.signatures.flatMap((one) => judgeSignature(one, { ...rules, language }).findings);
+  return withSignatures(report, envelope, judged);
+}
 
 /** Checks a file, with the metadata that come with it. */
 async function checkRead(

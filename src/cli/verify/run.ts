@@ -1,9 +1,10 @@
 /** `fattura verify [PATH…]`. */
 import { filesIn } from '../containers/filesIn.ts';
+import { readSigned } from '../containers/readSigned.ts';
 import { hasReception } from '../files/companions.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
-import { inputsOf, readInput } from '../input/inputs.ts';
+import { inputsOf } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import { printBug } from '../output/printError.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
@@ -23,7 +24,7 @@ export async function run(call: VerifyCall): Promise<number> {
   if (trust !== null) await trustData(trust, io.cwd);
   const messages = await messagesIn(language);
   const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
-    containers: filesIn({ notes: false }),
+    containers: filesIn({ notes: false, signed: true }),
   });
   const json = settings.json ? new JsonSignatures() : null;
   const look = { messages, style: stylist(call.colour), columns: io.stdout.columns };
@@ -65,13 +66,13 @@ interface Outcome {
 async function verifyInput(input: Input, call: VerifyCall, settings: VerifySettings): Promise<Outcome> {
   const { io, language } = call;
   try {
-    const bytes = await readInput(input, { call, maxBytes: settings.maxBytes });
+    const { bytes, isRefused } = await readSigned(input, { call, maxBytes: settings.maxBytes });
     if (bytes === null) return { file: null, code: ExitCode.findings };
     const file = await verifiedFile(bytes, input.name, {
       settings: await clockFor(input, bytes, settings),
       language,
     });
-    return { file, code: isRight(file) ? ExitCode.ok : ExitCode.findings };
+    return { file, code: isRight(file) && !isRefused ? ExitCode.ok : ExitCode.findings };
   } catch (error) {
     // An unexpected exception skips this file only.
     await printBug(error, input.name, { io, messages: await messagesIn(language) });

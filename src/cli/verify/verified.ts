@@ -27,7 +27,8 @@ export async function verifiedFile(
   const signatures = await verifyFile(opened, settings.signatures);
   const { asOf, asOfIsToday } = settings;
   return {
-    reason: opened.reason,
+    // The files of an archive have results of their own.
+    reason: opened.reason === 'container' && opened.layers.length > 1 ? null : opened.reason,
     flaws: opened.flaws,
     signatures: signatures.map((facts) => {
       const judged = judgeSignature(facts, { asOf, asOfIsToday, language });
