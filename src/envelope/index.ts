@@ -5,6 +5,7 @@ export { documentOf } from './document.ts';
 export { isJson, mayBeSigned } from './mayBe.ts';
 export {
   CONTAINER_FILE,
+  ENCRYPTED_FILE,
   EXCHANGED_FILE,
   INVOICE_FILE,
   innerName,

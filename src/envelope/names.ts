@@ -1,8 +1,15 @@
 /** File extensions: the kinds of files they indicate, and the files read from a folder. */
 import type { OpenedKind } from './opened.ts';
 
-/** Names of files that invoices are in; without the metadata of downloads, which lie beside them. */
-export const INVOICE_FILE = /^(?!informazioni_associate_).*(?<!_metadato)\.(?:xml|json|p7m|zip|eml|mbox)$/is;
+/**
+ * Names of files that invoices are in, also encrypted; without the metadata of downloads and the files of the SDIFTP
+ * channel that lie beside them.
+ */
+export const INVOICE_FILE =
+  /^(?!informazioni_associate_|(?:F[IO]|EO)\.\w+\.\d{7}\.\d{4}\.\d{3}\.xml$).*(?<!_metadato)\.(?:xml|json|p7m|p7m\.enc|zip|eml|mbox)$/is;
+
+/** Names of files that were encrypted after signing, as packages of the SDIFTP channel. */
+export const ENCRYPTED_FILE = /\.p7m\.enc$/i;
 
 /** Names of XML files. */
 export const XML_FILE = /\.xml$/i;
@@ -33,7 +40,7 @@ export function kindInName(name: string): OpenedKind | null {
 export const SIGNED_FILE = /\.(?:p7[ms]|pk7)$/i;
 
 /** Names of files that companies exchange with SdI: invoices and messages, archives and mail. */
-export const EXCHANGED_FILE = /\.(?:xml|p7m|pk7|zip|eml|mbox)$/i;
+export const EXCHANGED_FILE = /\.(?:xml|p7m|pk7|p7m\.enc|zip|eml|mbox)$/i;
 
 /** Names of archives and mail, also in a signed envelope. */
 export const CONTAINER_FILE = /\.(?:zip|eml|mbox)(?:\.(?:p7[ms]|pk7))*$/i;

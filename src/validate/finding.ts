@@ -44,6 +44,7 @@ type OwnFindingId =
   /** A file in an archive: damaged, or not read for another reason. */
   | 'entry.damaged'
   | 'entry.refused'
+  | 'source.companion'
   /** Metadata of the Agenzia: of another file, or without their file. */
   | 'metadata.hash'
   | 'metadata.orphan'

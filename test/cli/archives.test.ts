@@ -414,6 +414,64 @@ describe('what lies beside a file', async () => {
   });
 });
 
+describe('files that come beside invoices', () => {
+  const esito = `<a:FileEsitoFTP xmlns:a="http://www.fatturapa.it/sdi/ftp/v2.0"><NomeSupporto>${PACKAGE}.zip</NomeSupporto><Esito>ET02</Esito></a:FileEsitoFTP>`;
+  const EO = 'EO.01234567890.2026060.1200.001.xml';
+  const encrypted = Buffer.from('3082010206092a864886f70d010703', 'hex');
+  const CASES: readonly (readonly [string, string | Uint8Array, string])[] = [
+    ['metadati.xml', metadata(), 'unreadable U-KIND metadata'],
+    [`${PACKAGE}.xml`, quadratura(1), 'unreadable U-KIND contents'],
+    [EO, esito, 'unreadable U-KIND result'],
+    ['esito.xml', esito, 'unreadable U-KIND result'],
+    ['daticert.xml', '<postacert tipo="accettazione"/>', 'unreadable U-KIND certificate'],
+    ['ER.01234567890.2026060.run', 'text', 'unreadable U-KIND channel'],
+    ['ST.01234567890.2026060.csv.run', 'a;b', 'unreadable U-KIND channel'],
+    [`${PACKAGE}.zip.p7m.enc`, 'Salted__', 'unreadable U-KIND encrypted'],
+    [`${PACKAGE}.p7m.enc`, encrypted, 'unreadable U-ENVELOPE '],
+    ['other.xml', '<Esito/>', 'rejected 00200 '],
+  ];
+
+  it.each(CASES)('%s', async (name, content, expected) => {
+    const { stdout } = await runCli(['validate', `in/${name}`, '--format', 'json'], {
+      cwd: folderWith({ [`in/${name}`]: content }),
+    });
+    const { files } = JSON.parse(stdout) as {
+      files: readonly (JsonFile & { findings: readonly { params: { kind?: string } }[] })[];
+    };
+    expect(
+      files.map(({ verdict, findings: [one] }) => `${verdict} ${one?.code} ${one?.params.kind ?? ''}`),
+    ).toEqual([expected]);
+  });
+
+  it('a folder of the channel is checked without them; what is encrypted is named', async () => {
+    const cwd = folderWith({
+      [`in/${NAME}`]: SAMPLE,
+      [`in/${EO}`]: esito,
+      [`in/${PACKAGE}.xml`]: quadratura(1),
+      [`in/${PACKAGE}.zip.p7m.enc`]: encrypted,
+    });
+    const { code, files } = await reportsOf(cwd);
+    expect([code, ...files.map(line)]).toEqual([
+      1,
+      `${PACKAGE}.zip.p7m.enc p7m unreadable U-ENVELOPE:source.envelope`,
+      `${NAME} FPR12 valid`,
+    ]);
+    const inbox = await runCli(['inbox', 'in', '--format', 'json', '--no-index'], { cwd });
+    expect(JSON.parse(inbox.stdout)).toMatchObject({
+      unread: [{ path: `in/${PACKAGE}.zip.p7m.enc`, reason: 'encrypted' }],
+      summary: { invoices: 1 },
+    });
+  });
+
+  it('in an archive they are named among other files', async () => {
+    const { files } = await reportsOf(folderWith(zip(entry(NAME), entry(EO, esito))));
+    expect(files.map(line)).toEqual([
+      `a.zip!${NAME} FPR12 valid`,
+      'a.zip zip valid I-ARCHIVE:archive.others',
+    ]);
+  });
+});
+
 describe('the signature around an archive', async () => {
   const content = zipOf([entry(NAME)]);
   const signed = (await signCades(content, signerOf('RSA 2048'), { signingTime: SIGNING_TIME })).bytes;

@@ -5,6 +5,7 @@ import { INVOICE_FILE, kindInName, unsignedName } from '../../envelope/index.ts'
 import {
   HEAD_OF_MESSAGE,
   type InvoiceMetadata,
+  isChannelName,
   isMetadataName,
   isQuadraturaName,
   mayBeRenamed,
@@ -53,7 +54,7 @@ export class Gathered {
     if (role === 'junk') this.#junk += 1;
     else if (isMetadataName(last)) this.#metadata.push(walked);
     else if (isQuadraturaName(last)) this.#quadratura = walked;
-    else if (isCandidate(last)) this.#files.push(walked);
+    else if (!isChannelName(last) && isCandidate(last)) this.#files.push(walked);
     else this.#others.push(name);
   }
 

@@ -1,7 +1,7 @@
 /** The facts of one document for `flow`: an invoice, a message, or metadata. */
 
 import { createHash } from 'node:crypto';
-import { documentOf, open } from '../../envelope/index.ts';
+import { documentOf, ENCRYPTED_FILE, open } from '../../envelope/index.ts';
 import { readMetadata } from '../../envelope/metadata/index.ts';
 import {
   type FlowDirection,
@@ -37,6 +37,7 @@ export function documentFacts(found: FoundDocument): DocumentFacts | null {
   const { bytes, name, path } = found;
   const opened = open(bytes, name);
   if (opened.content === null) {
+    if (ENCRYPTED_FILE.test(name)) return { file: null, reason: 'encrypted' };
     return OTHERS.has(opened.reason) ? null : { file: null, reason: opened.reason };
   }
   if (opened.content.form !== 'xml') return null;

@@ -170,6 +170,11 @@ async function checkBytes(
       { language, maxBytes, signatures: isStructureOnly ? null : signatures },
     );
   }
+  if (kind === null && settings.schema === null) {
+    const { companionReport } = await import('../report/companionReport.ts');
+    const companion = await companionReport({ bytes, name: file, language: settings.language });
+    if (companion !== null) return companion;
+  }
   if (settings.engine === 'auto') return checked;
   const { secondOpinion } = await import('./secondOpinion.ts');
   return await secondOpinion(checked, bytes, settings);

@@ -1,4 +1,5 @@
 /** Files that come beside invoices: metadata of downloads, contents of packages. */
+export { type Companion, companionOf } from './companionOf.ts';
 export {
   type InvoiceMetadata,
   isMetadataName,
@@ -13,5 +14,5 @@ export {
   statedSubject,
   subjectOf,
 } from './messageNames.ts';
-export { isQuadraturaName } from './packageName.ts';
+export { isChannelName, isQuadraturaName } from './packageName.ts';
 export { type Quadratura, readQuadratura } from './quadratura.ts';

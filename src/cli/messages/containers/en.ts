@@ -1,5 +1,10 @@
 import { files } from '../phrases/en.ts';
 
+interface Companion {
+  readonly packageName: string | null;
+  readonly outcome: string | null;
+}
+
 interface Others {
   readonly junk: number;
   readonly others: number;
@@ -61,6 +66,19 @@ export const containersEn = {
     hash: 'The metadata state the hash of another file: this one was changed, or the metadata belong to another.',
     again: 'Download or export the archive again.',
     extract: 'Extract the archive with another program, and check the files.',
+    /** Files that come beside invoices. */
+    companions: {
+      metadata: (_: Companion) => "The file is the Agenzia's metadata about an invoice, not an invoice.",
+      contents: (_: Companion) =>
+        'The file states the number of files in an SDIFTP package (FileQuadraturaFTP). It is no invoice.',
+      result: ({ packageName, outcome }: Companion) =>
+        `The file is SdI's result for ${packageName ?? 'an SDIFTP package'} (FileEsitoFTP${outcome === null ? '' : `, Esito ${outcome}`}). It is no invoice.`,
+      certificate: (_: Companion) =>
+        'The file has the certified data of a mail (daticert.xml). It is no invoice.',
+    },
+    channel: 'The file is a report of the SDIFTP channel, not an invoice.',
+    encrypted: 'The file is encrypted.',
+    decrypt: 'Decrypt it with the key of its recipient, and check the result.',
   },
 };
 

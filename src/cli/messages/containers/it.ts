@@ -54,6 +54,18 @@ export const containersIt: ContainersWords = {
     hash: "I metadati riportano l'hash di un altro file: questo è stato modificato, oppure i metadati non sono i suoi.",
     again: "Scarica o esporta di nuovo l'archivio.",
     extract: "Estrai l'archivio con un altro programma e controlla i file.",
+    companions: {
+      metadata: () => "Il file contiene i metadati dell'Agenzia su una fattura: non è una fattura.",
+      contents: () =>
+        'Il file dichiara il numero di file di un pacchetto SDIFTP (FileQuadraturaFTP): non è una fattura.',
+      result: ({ packageName, outcome }) =>
+        `Il file è l'esito dello SdI su ${packageName ?? 'un pacchetto SDIFTP'} (FileEsitoFTP${outcome === null ? '' : `, Esito ${outcome}`}): non è una fattura.`,
+      certificate: () =>
+        'Il file contiene i dati di certificazione di una PEC (daticert.xml): non è una fattura.',
+    },
+    channel: 'Il file è un rapporto del canale SDIFTP, non una fattura.',
+    encrypted: 'Il file è cifrato.',
+    decrypt: 'Decifralo con la chiave del destinatario e controlla il risultato.',
   },
 };
 
