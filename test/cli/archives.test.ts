@@ -414,6 +414,17 @@ describe('what lies beside a file', async () => {
   });
 });
 
+it('the day of reception is shown and exported', async () => {
+  const cwd = folderWith({
+    ...zip(entry(NAME), entry(`${NAME}_metaDato.xml`, metadata({ day: '2026-03-09' }))),
+    'in/b.xml': other,
+  });
+  expect((await runCli(['show', 'in/a.zip'], { cwd })).stdout.match(/2026-03-09/g)).toHaveLength(1);
+  expect((await runCli(['show', 'in/b.xml'], { cwd })).stdout).not.toContain('2026-03-09');
+  const { stdout } = await runCli(['export', 'in', '--columns', 'file,data_ricezione'], { cwd });
+  expect(stdout.split('\n')).toEqual(['file,data_ricezione', `in/a.zip!${NAME},2026-03-09`, 'in/b.xml,', '']);
+});
+
 describe('files that come beside invoices', () => {
   const esito = `<a:FileEsitoFTP xmlns:a="http://www.fatturapa.it/sdi/ftp/v2.0"><NomeSupporto>${PACKAGE}.zip</NomeSupporto><Esito>ET02</Esito></a:FileEsitoFTP>`;
   const EO = 'EO.01234567890.2026060.1200.001.xml';

@@ -127,7 +127,7 @@ describe('the examples of the help', () => {
 
   it.each(commands.flatMap(({ examples }) => examples))('fattura %s', async (example) => {
     const cwd = folderWith({
-      ...(example.startsWith('sign ') ? await signing(example) : {}),
+      ...(/^sign |--key /.test(example) ? await signing(example) : {}),
       'invoice.xml': fixture.valid,
       'IT01234567897_000PA_MT_001.xml': fixture.metadata,
       'invoice.json': fixture.validJson,

@@ -2,7 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { open } from '../../src/envelope/index.ts';
+import { verifySignatures } from '../../src/envelope/signatures/index.ts';
 import { messageFacts, readMessage } from '../../src/messages/index.ts';
+import { knownCertificate, knownKey } from '../support/knownSigner.ts';
 import { messageText } from '../support/messages.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
@@ -27,6 +30,35 @@ async function outcome(files: Readonly<Record<string, string>>, ...args: readonl
   const written = readdirSync(cwd).filter((name) => name.includes('_EC_'));
   return { ...run, cwd, written, told: run.code === 0 ? (JSON.parse(run.stdout) as Told) : null };
 }
+
+describe('signs', () => {
+  const pem = {
+    'key.pem': `${knownKey}\n${knownCertificate}`,
+    'alone.pem': knownKey,
+    [INVOICE]: fixture.valid,
+  };
+  const ACCEPT = ['--accept', '--received', '2999-01-01'];
+
+  it('with the key: right, and valid by the schema', async () => {
+    const { cwd, written, told } = await outcome(pem, ...ACCEPT, '--key', 'key.pem');
+    expect([written, told?.outcome]).toEqual([[OUTCOME], 'EC01']);
+    const bytes = readFileSync(join(cwd, OUTCOME));
+    expect((await verifySignatures(open(bytes))).map(({ status }) => status)).toEqual(['right']);
+    const result = readMessage(bytes);
+    expect([result.kind, result.ok && result.deviations]).toEqual(['EC', []]);
+  });
+
+  it.each<[string, readonly string[], number]>([
+    ['a key without a certificate', ['--key', 'alone.pem'], 1],
+    ['no key', ['--key', METADATA], 1],
+    ['a missing key', ['--key', 'missing.pem'], 2],
+    ['a passphrase without a key', ['--passphrase-env', 'X'], 2],
+    ['a variable that is not set', ['--key', 'key.pem', '--passphrase-env', 'X'], 2],
+  ])('writes nothing with %s', async (_, args, code) => {
+    const run = await outcome(pem, ...ACCEPT, ...args);
+    expect([run.code, run.written, run.stdout]).toEqual([code, [], '']);
+  });
+});
 
 describe('writes', () => {
   it.each<[string, Readonly<Record<string, string>>, readonly string[], object, object]>([

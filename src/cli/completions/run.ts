@@ -1,10 +1,10 @@
 import { codeLists } from '../../model/index.ts';
-import { type ExportedRows, exportColumns } from '../../operations/index.ts';
+import type { ExportedRows } from '../../operations/index.ts';
 import { adviceCodes, ruleCodes } from '../../validate/index.ts';
 import { resources } from '../api/names.ts';
 import type { Call } from '../command/definition.ts';
 import { UsageError } from '../command/usageError.ts';
-import { FILE_COLUMN } from '../export/settings.ts';
+import { columnsFor } from '../export/settings.ts';
 import { messagesIn } from '../messages/index.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { bash } from './bash.ts';
@@ -39,7 +39,7 @@ export async function run(call: Call): Promise<number> {
     advice: adviceCodes.map(({ code }) => code),
     columns: ROWS.map((rows) => ({
       name: rows,
-      words: [FILE_COLUMN, ...exportColumns(rows)].map(({ name: column }) => column),
+      words: columnsFor(rows).map(({ name: column }) => column),
     })),
   };
   await call.io.stdout.write(SCRIPTS[shell](script));

@@ -4,6 +4,7 @@ import { type ExportRow, exportRows } from '../../operations/index.ts';
 import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
+import { receptionDay } from '../files/receptionDay.ts';
 import { readBytes } from '../input/inputs.ts';
 import { contentOf } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -15,7 +16,7 @@ import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { type Output, stopIfInterrupted } from '../process/io.ts';
 import { reportOfUnread } from '../report/fileReport.ts';
 import type { ExportCall } from './definition.ts';
-import { type ExportSettings, FILE_COLUMN, settingsOf } from './settings.ts';
+import { type ExportSettings, FILE_COLUMN, RECEPTION_COLUMN, settingsOf } from './settings.ts';
 import { type TableWriter, textTable } from './textTable.ts';
 
 interface Work {
@@ -126,9 +127,15 @@ async function rowsOf(input: Input, work: Work): Promise<Exported> {
     const errors = (failed?.report.findings.length ?? 0) + (failed?.report.omitted ?? 0);
     if (failed !== null && !settings.force) return await left(words.invalid(input.name, errors));
     if (failed !== null) await printError(call.io, 'export', words.forced(input.name, errors));
-    const { asStated } = settings;
-    const rows = [...exportRows([invoice], { rows: settings.rows, asStated })].map((row) => ({
+    const { asStated, columns } = settings;
+    const added: ExportRow = {
       [FILE_COLUMN.name]: input.name,
+      ...(columns.includes(RECEPTION_COLUMN)
+        ? { [RECEPTION_COLUMN.name]: await receptionDay(input, found.bytes, settings.maxBytes) }
+        : {}),
+    };
+    const rows = [...exportRows([invoice], { rows: settings.rows, asStated })].map((row) => ({
+      ...added,
       ...row,
     }));
     return { rows, code: failed === null ? ExitCode.ok : ExitCode.findings };

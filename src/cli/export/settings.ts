@@ -30,6 +30,16 @@ export interface Csv {
 /** A column added by the command: the file of the row. */
 export const FILE_COLUMN: ExportColumn = { name: 'file', kind: 'text' };
 
+/** Another one, only if it is named: what lies beside a file states when SdI received it. */
+export const RECEPTION_COLUMN: ExportColumn = { name: 'data_ricezione', kind: 'date' };
+
+/** The columns that `--columns` takes. */
+export const columnsFor = (rows: ExportedRows): readonly ExportColumn[] => [
+  FILE_COLUMN,
+  ...exportColumns(rows),
+  RECEPTION_COLUMN,
+];
+
 /** @throws UsageError */
 export function settingsOf(call: ExportCall): ExportSettings {
   const { options, operands, io } = call;
@@ -54,8 +64,8 @@ function rowsOf(options: ExportCall['options']): ExportedRows {
 }
 
 function columnsOf(names: string | undefined, rows: ExportedRows): readonly ExportColumn[] {
-  const all = [FILE_COLUMN, ...exportColumns(rows)];
-  if (names === undefined) return all;
+  if (names === undefined) return [FILE_COLUMN, ...exportColumns(rows)];
+  const all = columnsFor(rows);
   return names.split(',').map((part) => {
     const wanted = part.trim();
     const found = all.find(({ name }) => name === wanted);

@@ -16,6 +16,10 @@ export const outcome = command({
     { name: 'received', value: 'DATE' },
     { name: 'progressive', value: 'TEXT' },
     { name: 'out-dir', value: 'DIR', completes: 'folders' },
+    { name: 'key', value: 'FILE', completes: 'files' },
+    { name: 'certificate', value: 'FILE', completes: 'files' },
+    { name: 'passphrase-env', value: 'NAME' },
+    { name: 'passphrase-fd', value: 'N' },
     { name: 'format', short: 'f', value: 'FORMAT', choices: ['text', 'json'] },
     { name: 'max-size', value: 'SIZE' },
   ],
@@ -23,6 +27,7 @@ export const outcome = command({
     'outcome IT01234567897_000PA_MT_001.xml --accept',
     'outcome IT01234567897_000PA_MT_001.xml --reason cig-cup --refuse Z1234567AB',
     'outcome IT01234567897_000PA_MT_001.xml --accept --all --received 2026-03-02',
+    'outcome IT01234567897_000PA_MT_001.xml --accept --key signer.p12',
   ],
 });
 

@@ -9,6 +9,7 @@ import { visibleJson } from '../output/sanitize.ts';
 import { place, shownPath } from '../output/write.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode } from '../process/exitCode.ts';
+import type { KeySettings } from '../sign/settings.ts';
 import type { OutcomeCall } from './definition.ts';
 import { type EarlierOutcomes, earlierOutcomes } from './earlier.ts';
 import { type Answered, invoicesOf, type Metadata, type Refusal, readMetadata } from './metadata.ts';
@@ -83,8 +84,10 @@ async function write(work: Work, refuse: (sentence: string) => Promise<number>):
   const path = join(folder, `${stem}_EC_${progressive}.xml`);
   const text = textOf(work);
   if ('problem' in text) return await refuse(messages.outcome.invalid(text.problem));
+  const signed = settings.key === null ? { xml: text.xml } : await signedText(text.xml, settings.key, work);
+  if ('problem' in signed) return await refuse(signed.problem);
   const refusal = await place(
-    text.xml,
+    signed.xml,
     { path, overwrite: false, cwd: call.io.cwd, inputs: new Set() },
     { ...messages, convert: { ...messages.convert, exists: messages.outcome.exists } },
   );
@@ -94,6 +97,16 @@ async function write(work: Work, refuse: (sentence: string) => Promise<number>):
   }
   await report(path, warningsOf(work, earlier), work);
   return ExitCode.ok;
+}
+
+/** With a signature in the XML, as SdI signs its own messages. A problem is one of the key or the certificate. */
+async function signedText(
+  xml: string,
+  key: KeySettings,
+  { call, messages }: Work,
+): Promise<{ readonly xml: Uint8Array } | { readonly problem: string }> {
+  const { signMessage } = await import('./signMessage.ts');
+  return await signMessage(xml, key, { io: call.io, messages });
 }
 
 function textOf({

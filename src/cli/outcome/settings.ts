@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseDate } from '../command/date.ts';
 import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
+import { type KeySettings, keyOf } from '../sign/settings.ts';
 import type { OutcomeCall } from './definition.ts';
 
 export interface OutcomeSettings {
@@ -23,6 +24,8 @@ export interface OutcomeSettings {
   readonly progressive: string | null;
   /** Null to write beside the metadata. */
   readonly folder: string | null;
+  /** The key that signs the outcome; null to leave it unsigned. */
+  readonly key: KeySettings | null;
   readonly json: boolean;
   readonly maxBytes: number;
 }
@@ -32,7 +35,8 @@ const PROGRESSIVE = /^[A-Za-z0-9]{1,3}$/;
 const MESSAGE_ID = /^.{1,14}$/u;
 
 /** @throws UsageError */
-export function settingsOf({ operands, options, io }: OutcomeCall): OutcomeSettings {
+export function settingsOf(call: OutcomeCall): OutcomeSettings {
+  const { operands, options, io } = call;
   const [file] = operands;
   if (file === undefined || file === '-') throw new UsageError(({ outcome }) => outcome.noFile);
   const { refuse, reason, number, progressive } = options;
@@ -51,6 +55,10 @@ export function settingsOf({ operands, options, io }: OutcomeCall): OutcomeSetti
     throw new UsageError(({ outcome }) => outcome.noMessageId(messageId));
   const named = (name: string) => ({ name, path: resolve(io.cwd, name) });
   const folder = options['out-dir'];
+  const key = keyOf(call);
+  for (const name of ['certificate', 'passphrase-env', 'passphrase-fd'] as const)
+    if (key === null && options[name] !== undefined)
+      throw new UsageError(({ sign }) => sign.onlyWith(`--${name}`, '--key'));
   return {
     file: named(file),
     outcome: refuses ? 'EC02' : 'EC01',
@@ -63,6 +71,7 @@ export function settingsOf({ operands, options, io }: OutcomeCall): OutcomeSetti
     received: parseDate(options.received, '--received') ?? null,
     progressive: progressive ?? null,
     folder: folder === undefined ? null : resolve(io.cwd, folder),
+    key,
     json: options.format === 'json',
     maxBytes: parseSize(options['max-size']),
   };

@@ -8,7 +8,20 @@ const MOST = 50;
 
 export function noticesOf(
   { findings, omitted, stages }: FileReport,
-  { all, words }: { readonly all: boolean; readonly words: ShowWords },
+  {
+    all,
+    received,
+    words,
+  }: { readonly all: boolean; readonly received: string | null; readonly words: ShowWords },
+): readonly Notice[] {
+  const reception = received === null ? [] : [{ tone: 'info' as const, text: words.received(received) }];
+  return [...reception, ...findingNotices({ findings, omitted, stages }, all, words)];
+}
+
+function findingNotices(
+  { findings, omitted, stages }: Pick<FileReport, 'findings' | 'omitted' | 'stages'>,
+  all: boolean,
+  words: ShowWords,
 ): readonly Notice[] {
   const whole = stages.structure === 'pass';
   const errors = findings.filter(({ severity }) => severity === 'error').length + omitted;

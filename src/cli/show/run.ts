@@ -8,6 +8,7 @@ import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
+import { receptionDay } from '../files/receptionDay.ts';
 import { inputsOf, readInput } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import { printBug, printError } from '../output/printError.ts';
@@ -116,16 +117,18 @@ async function tryMake(bytes: Uint8Array, input: Input, work: Work): Promise<Mad
 
 async function make(bytes: Uint8Array, input: Input, work: Work): Promise<Made> {
   const { call, settings, messages } = work;
+  const received = await receptionDay(input, bytes, settings.maxBytes);
   const file = await readable(bytes, {
     file: input.name,
     language: call.language,
     maxBytes: settings.maxBytes,
-    ...(settings.findings ? { asOf: today() } : { only: 'structure' as const }),
+    ...(settings.findings ? { asOf: received ?? today() } : { only: 'structure' as const }),
   });
   const { kind } = file.checked.report;
   if (kind !== null && isMessageKind(kind)) return await makeMessage(bytes, { file, input, kind }, work);
   if (file.invoice === null) return { file, pages: null };
-  const notices = noticesOf(file.checked.report, { all: settings.findings, words: messages.show });
+  const words = messages.show;
+  const notices = noticesOf(file.checked.report, { all: settings.findings, received, words });
   const content = onlyBody(contentOf(file.invoice, { language: call.language, notices }), input, work);
   if (settings.html === null && settings.pdf === null)
     return { file, pages: [{ path: null, content: terminalPage(content, input, work) }] };

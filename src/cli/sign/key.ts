@@ -12,14 +12,14 @@ import { readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Io } from '../process/io.ts';
 import { nodeCrypto } from '../process/nodeCrypto.ts';
-import type { NamedFile, PassphraseSource, SignSettings } from './settings.ts';
+import type { KeySettings, NamedFile, PassphraseSource } from './settings.ts';
 
 /** Larger files are no keys, certificates, or signatures. */
 const LARGEST = 1 << 20;
 
 /** @throws UsageError, SigningError */
 export async function readKey(
-  { key, certificate, passphrase }: SignSettings,
+  { key, certificate, passphrase }: KeySettings,
   io: Io,
   messages: Messages,
 ): Promise<Signer> {

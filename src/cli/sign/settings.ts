@@ -5,6 +5,7 @@ import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
+import type { Io } from '../process/io.ts';
 import type { SignCall } from './definition.ts';
 
 /** A file that an option names. */
@@ -29,12 +30,14 @@ interface Signing extends Output {
   readonly signingTime: string | null;
 }
 
-export type SignSettings = Signing & {
-  readonly mode: 'sign';
+/** The key, and what is needed to read it. */
+export interface KeySettings {
   readonly key: NamedFile;
   readonly certificate: NamedFile | null;
   readonly passphrase: PassphraseSource | null;
-};
+}
+
+export type SignSettings = Signing & KeySettings & { readonly mode: 'sign' };
 
 export type PrepareSettings = Signing & {
   readonly mode: 'prepare';
@@ -72,9 +75,29 @@ export function settingsOf(call: SignCall): SignSettings | PrepareSettings | Fin
   const certificate = named(options.certificate, io.cwd);
   const state = named(options.prepare, io.cwd);
   if (state !== null) return prepareOf(call, { signing, certificate, state });
-  const key = named(options.key, io.cwd);
+  const key = keyOf(call);
   if (key === null) throw new UsageError(({ sign }) => sign.noKey);
-  return { ...signing, mode: 'sign', key, certificate, passphrase: passphraseOf(call) };
+  return { ...signing, mode: 'sign', ...key };
+}
+
+/** A command with the options of a key. */
+export interface KeyCall {
+  readonly options: {
+    readonly key?: string;
+    readonly certificate?: string;
+    readonly 'passphrase-env'?: string;
+    readonly 'passphrase-fd'?: string;
+  };
+  readonly operands: readonly string[];
+  readonly io: Pick<Io, 'cwd'>;
+}
+
+/** Null without `--key`. @throws UsageError */
+export function keyOf(call: KeyCall): KeySettings | null {
+  const { options, io } = call;
+  const key = named(options.key, io.cwd);
+  if (key === null) return null;
+  return { key, certificate: named(options.certificate, io.cwd), passphrase: passphraseOf(call) };
 }
 
 function prepareOf(
@@ -163,7 +186,7 @@ function parseTime(text: string | undefined): string | null {
 /** Standard input, and those that a shell opens; 1 and 2 are outputs. */
 const DESCRIPTOR = /^(?:0|[3-9]|[1-9]\d{1,3})$/;
 
-function passphraseOf({ options, operands }: SignCall): PassphraseSource | null {
+function passphraseOf({ options, operands }: KeyCall): PassphraseSource | null {
   const name = options['passphrase-env'];
   const descriptor = options['passphrase-fd'];
   if (name !== undefined && descriptor !== undefined)

@@ -1,9 +1,9 @@
 /** `fattura verify [PATH…]`. */
 import { filesIn } from '../containers/filesIn.ts';
 import { readSigned } from '../containers/readSigned.ts';
-import { hasReception } from '../files/companions.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
+import { receptionDay } from '../files/receptionDay.ts';
 import { inputsOf } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import { printBug } from '../output/printError.ts';
@@ -49,9 +49,7 @@ export async function run(call: VerifyCall): Promise<number> {
 
 /** The day of reception that the metadata of a file, or a message about it, state, unless `--as-of` states another. */
 async function clockFor(input: Input, bytes: Uint8Array, settings: VerifySettings): Promise<VerifySettings> {
-  if (!settings.asOfIsToday || !hasReception(input)) return settings;
-  const { receptionOf } = await import('../containers/reception.ts');
-  const { day } = await receptionOf(input, bytes, settings.maxBytes);
+  const day = settings.asOfIsToday ? await receptionDay(input, bytes, settings.maxBytes) : null;
   if (day === null) return settings;
   const clock = { asOf: day, asOfIsToday: false };
   return { ...settings, ...clock, signatures: { ...settings.signatures, ...clock } };

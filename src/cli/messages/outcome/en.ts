@@ -6,7 +6,7 @@ export const outcomeHelpEn: CommandHelp = {
     'Writes the outcome (EC) of an invoice that a public administration received: acceptance or refusal. METADATA is the file that SdI sent with the invoice (MT). The outcome is valid against the official schema, and named as SdI requires: the name of the invoice, _EC_, and the next free number. An existing file is never replaced.',
     'The invoice is looked for beside the metadata, for its number and year. If the file contains several invoices, --number says which one is answered, and --all answers all of them.',
     'Administrations may refuse an invoice only for the reasons of DM 132/2020: --reason writes the text of the decree. SdI discards an outcome that is sent more than 15 days after reception, or twice. Invoices to private parties have no outcome.',
-    'The outcome may be signed: fattura sign --format xades.',
+    'With --key, the outcome is signed (XAdES), as with fattura sign. The schema allows it unsigned, too.',
   ],
   options: {
     accept: 'accept the invoice (EC01)',
@@ -19,10 +19,19 @@ export const outcomeHelpEn: CommandHelp = {
     received: 'day on which the invoice was received, YYYY-MM-DD, to check the 15 days',
     progressive: 'end of the name, 1 to 3 letters and digits; default: the next free number',
     'out-dir': 'folder of the outcome; default: that of the metadata',
+    key: 'sign with the private key in this file: PKCS#12 (.p12, .pfx), PEM, or PKCS#8 in DER',
+    certificate: 'certificate of the key, in PEM or DER, if it is not in the file of the key',
+    'passphrase-env': 'environment variable with the passphrase',
+    'passphrase-fd': 'file descriptor from which the passphrase is read, up to the first line break',
     format: 'text or json; default: text',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
-  examples: ['accept an invoice', 'refuse it because of the CIG', 'accept all invoices of a file'],
+  examples: [
+    'accept an invoice',
+    'refuse it because of the CIG',
+    'accept all invoices of a file',
+    'sign the outcome',
+  ],
 };
 
 export const outcomeEn = {

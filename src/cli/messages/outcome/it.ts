@@ -7,7 +7,7 @@ export const outcomeHelpIt: CommandHelp = {
     "Scrive la notifica di esito committente (EC) di una fattura ricevuta da una pubblica amministrazione: accettazione o rifiuto. METADATA è il file dei metadati (MT) che SdI ha inviato con la fattura. L'esito è valido secondo lo schema ufficiale e ha il nome che SdI richiede: quello della fattura, _EC_ e il primo numero libero. Un file esistente non viene mai sostituito.",
     "La fattura viene cercata accanto ai metadati, per il numero e l'anno. Se il file contiene più fatture, --number indica quella a cui si risponde, --all risponde per tutte.",
     "L'amministrazione può rifiutare una fattura solo per le cause del DM 132/2020: --reason scrive il testo del decreto. SdI scarta un esito inviato più di 15 giorni dopo la ricezione, o due volte. Le fatture verso privati non hanno esito.",
-    "L'esito può essere firmato: fattura sign --format xades.",
+    "Con --key l'esito viene firmato (XAdES), come con fattura sign. Lo schema lo ammette anche senza firma.",
   ],
   options: {
     accept: 'accetta la fattura (EC01)',
@@ -20,10 +20,19 @@ export const outcomeHelpIt: CommandHelp = {
     received: 'giorno di ricezione della fattura, AAAA-MM-GG, per controllare i 15 giorni',
     progressive: 'fine del nome, da 1 a 3 lettere e cifre; predefinita: il primo numero libero',
     'out-dir': "cartella dell'esito; predefinita: quella dei metadati",
+    key: 'firma con la chiave privata in questo file: PKCS#12 (.p12, .pfx), PEM o PKCS#8 in DER',
+    certificate: 'certificato della chiave, in PEM o DER, se non è nel file della chiave',
+    'passphrase-env': "variabile d'ambiente con la passphrase",
+    'passphrase-fd': 'descrittore di file da cui leggere la passphrase, fino al primo a capo',
     format: 'text o json; predefinito: text',
     'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; predefinita: 20MB',
   },
-  examples: ['accetta una fattura', 'la rifiuta a causa del CIG', 'accetta tutte le fatture di un file'],
+  examples: [
+    'accetta una fattura',
+    'la rifiuta a causa del CIG',
+    'accetta tutte le fatture di un file',
+    "firma l'esito",
+  ],
 };
 
 export const outcomeIt: OutcomeWords = {

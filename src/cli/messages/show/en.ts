@@ -53,6 +53,7 @@ export const showEn = {
   partial: (errors: number) =>
     `The file is not valid (${errors === 1 ? 'one error' : `${errors} errors`}): only the readable part is shown. fattura validate shows the errors.`,
   /** Notice on the page, with --findings. */
+  received: (day: string) => `SdI received the file on ${day}.`,
   noFindings: 'The check of the file has no findings.',
   moreFindings: (count: number) => (count === 1 ? 'And one more finding.' : `And ${count} more findings.`),
   /** The command names all packages, because `npx` installs only those given. */

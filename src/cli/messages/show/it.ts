@@ -48,6 +48,7 @@ export const showIt: ShowWords = {
   impossible: (file) => `${file} non ha contenuto leggibile da mostrare.`,
   partial: (errors) =>
     `Il file non è valido (${errors === 1 ? 'un errore' : `${errors} errori`}): è mostrata solo la parte leggibile. fattura validate mostra gli errori.`,
+  received: (day) => `Lo SdI ha ricevuto il file il ${day}.`,
   noFindings: 'Il controllo del file non ha prodotto segnalazioni.',
   moreFindings: (count) => (count === 1 ? "E un'altra segnalazione." : `E altre ${count} segnalazioni.`),
   missingPackages: (missing) => {
