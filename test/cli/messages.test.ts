@@ -7,6 +7,7 @@ import { knownCertificate } from '../support/knownSigner.ts';
 import { MESSAGES, messageText } from '../support/messages.ts';
 import { SAMPLE } from '../support/sample.ts';
 import { signedXml } from '../support/signedFile.ts';
+import { trustFiles } from '../support/trustFiles.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
@@ -86,15 +87,28 @@ describe('the verdict', () => {
     });
   });
 
-  it.each([['by a list that names the signer', knownCertificate, 'right', []]])(
-    '%s',
-    async (_, list, signature, findings) => {
-      const files = { [MESSAGE]: await signedXml(messageText({ flow: 'pa', kind: 'RC' })), 'list.pem': list };
-      const report = await reportOf(files, '--trust-list', 'list.pem');
-      expect(report.message).toMatchObject({ signature });
-      expect(report.findings.map(({ code }) => code)).toEqual(findings);
-    },
-  );
+  const { 'TSL-IT.xml': italian = '', 'lotl-signer.pem': other = '' } = trustFiles();
+  it.each<[string, string, readonly string[], string, readonly string[]]>([
+    ['by a list that names the signer', knownCertificate, [], 'right', []],
+    ['by another certificate', other, [], 'untrusted', ['M-SIGNATURE message.signer warning']],
+    [
+      'by the list of a country that does not',
+      italian,
+      ['--trust-list-signer', 'signer.pem'],
+      'untrusted',
+      ['M-SIGNATURE message.signer warning'],
+    ],
+  ])('%s', async (_, list, args, signature, findings) => {
+    const files = {
+      [MESSAGE]: await signedXml(messageText({ flow: 'pa', kind: 'RC' })),
+      'list.pem': list,
+      'signer.pem': other,
+    };
+    const report = await reportOf(files, '--trust-list', 'list.pem', ...args);
+    expect(report.message).toMatchObject({ signature, signer: 'Prova Firma' });
+    expect(report.verdict).toBe('valid');
+    expect(report.findings.map(({ code, id, severity }) => `${code} ${id} ${severity}`)).toEqual(findings);
+  });
 });
 
 describe('a rejection', () => {
