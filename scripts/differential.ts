@@ -1,6 +1,7 @@
 /**
- * The long run of law 2 and law 4: `npm run differential -- --n 200000 [--seed S] [--jobs 2] [--keep DIR]`. Both
- * readers, and libxml2 with the official schemas, judge each mutant; exit code 1 for any difference outside the known
+ * The long run of law 2 and law 4: `npm run differential -- --n 200000 [--seed S] [--jobs 2] [--keep DIR]
+ * [--format SDI10]`. Both readers, and libxml2 with the official schemas, judge each mutant; `--format` takes those of a
+ * format before 2017, SDI10 or SDI11. Exit code 1 for any difference outside the known
  * classes of test/differential/known.ts.
  */
 import { fork } from 'node:child_process';
@@ -9,8 +10,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { RetiredKind } from '../src/model/problem.ts';
+import { retiredFormats } from '../src/model/roots.ts';
 import { compare } from '../test/differential/compare.ts';
-import { loadBases, makeMutant } from '../test/support/mutants.ts';
+import { type Bases, loadBases, loadRetiredBases, makeMutant } from '../test/support/mutants.ts';
 import { shared } from '../test/support/shared.ts';
 
 /** Number of mutants between two reports of a worker. */
@@ -21,6 +24,7 @@ interface Task {
   readonly from: number;
   readonly to: number;
   readonly step: number;
+  readonly format: RetiredKind | null;
 }
 
 /** A worker's report about a batch. */
@@ -39,8 +43,11 @@ interface Different {
   readonly oracle: string;
 }
 
+const basesOf = (format: RetiredKind | null): Bases =>
+  format === null ? loadBases() : loadRetiredBases(format);
+
 function run(task: Task, report: (tally: Tally) => void): void {
-  const bases = loadBases();
+  const bases = basesOf(task.format);
   let tally = { count: 0, valid: 0, classes: {} as Record<string, number>, different: [] as Different[] };
   for (let index = task.from; index < task.to; index += task.step) {
     const { name, bytes } = makeMutant(bases, task.seed, index);
@@ -73,9 +80,9 @@ function inProcess(task: Task, report: (tally: Tally) => void): Promise<void> {
   });
 }
 
-function keep(folder: string, seed: number, different: Different): void {
+function keep(folder: string, { seed, format }: Pick<Task, 'seed' | 'format'>, different: Different): void {
   mkdirSync(folder, { recursive: true });
-  const { bytes } = makeMutant(loadBases(), seed, different.index);
+  const { bytes } = makeMutant(basesOf(format), seed, different.index);
   const name = join(folder, `${seed}-${different.index}`);
   writeFileSync(`${name}.xml`, bytes);
   writeFileSync(`${name}.json`, `${JSON.stringify(different, null, 2)}\n`);
@@ -89,12 +96,20 @@ async function main(): Promise<number> {
       from: { type: 'string', default: '0' },
       jobs: { type: 'string', default: '2' },
       keep: { type: 'string' },
+      format: { type: 'string' },
       task: { type: 'string' },
     },
   });
   if (values.task !== undefined) {
     run(JSON.parse(values.task) as Task, (tally) => process.send?.(tally));
     return 0;
+  }
+  const format = retiredFormats.find(({ kind }) => kind === values.format)?.kind ?? null;
+  if (format === null && values.format !== undefined) {
+    console.log(
+      `--format takes ${retiredFormats.map(({ kind }) => kind).join(' or ')}, not "${values.format}"`,
+    );
+    return 2;
   }
   if (!shared.present) {
     console.log('requires ../shared (the corpus and the official schemas), which is missing');
@@ -130,10 +145,10 @@ async function main(): Promise<number> {
   };
   await Promise.all(
     Array.from({ length: jobs }, (_, job) =>
-      inProcess({ seed, from: from + job, to: from + n, step: jobs }, report),
+      inProcess({ seed, from: from + job, to: from + n, step: jobs, format }, report),
     ),
   );
-  for (const each of different) if (values.keep !== undefined) keep(values.keep, seed, each);
+  for (const each of different) if (values.keep !== undefined) keep(values.keep, { seed, format }, each);
   const { version } = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('libxml2-wasm/package.json'), 'utf8'),
   ) as { version: string };
