@@ -9,6 +9,8 @@ export type FatturaErrorCode =
   | 'anonymize_field'
   | 'attachment'
   | 'brief'
+  | 'conversion'
+  | 'european_read'
   | 'file_name'
   | 'invoice_merge'
   | 'invoice_read'

@@ -1,0 +1,88 @@
+/** The leaves of a document that was read: texts and attributes, each with its place. */
+import type { XmlElement } from '../../../xml/tree.ts';
+
+export interface SourceLeaf {
+  /** XPath with positions, without namespaces: `/Invoice/cac:InvoiceLine[2]/cbc:ID`. */
+  readonly path: string;
+  readonly value: string;
+  /** Path of the term in the model that holds it; null if it has none. */
+  term: string | null;
+  /** The binding expects it and derives its value, such as a constant or the currency of an amount. */
+  expected: boolean;
+}
+
+/** Attributes that belong to XML Schema, not to the document. */
+const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
+
+/** Collects leaves in the order of the document. */
+export class Leaves {
+  readonly all: SourceLeaf[] = [];
+
+  /** Adds the text of an element; returns its index, or -1 if it has none. */
+  text(element: XmlElement, path: string): number {
+    const value = element.text.trim();
+    return value === '' ? -1 : this.#add(path, value);
+  }
+
+  /** Adds an attribute. */
+  attribute(path: string, name: string, value: string): number {
+    return this.#add(`${path}/@${name}`, value);
+  }
+
+  /** Adds an element with all its descendants, none of which has a term. */
+  subtree(element: XmlElement, path: string): void {
+    this.text(element, path);
+    for (const { uri, local, value } of element.attributes) {
+      if (uri !== XSI) this.attribute(path, local, value);
+    }
+    const positions = new Positions();
+    for (const child of element.children) this.subtree(child, positions.next(child, path, element.children));
+  }
+
+  #add(path: string, value: string): number {
+    this.all.push({ path, value, term: null, expected: false });
+    return this.all.length - 1;
+  }
+}
+
+export const isOfSchema = ({ uri }: { readonly uri: string }): boolean => uri === XSI;
+
+/** XPaths of the children of an element. */
+export class Positions {
+  readonly #seen = new Map<string, number>();
+  #counts: Map<string, number> | undefined;
+
+  next(child: XmlElement, parent: string, siblings: readonly XmlElement[]): string {
+    const name = nameOf(child);
+    if (this.#counts === undefined) {
+      this.#counts = new Map();
+      for (const each of siblings) {
+        const own = nameOf(each);
+        this.#counts.set(own, (this.#counts.get(own) ?? 0) + 1);
+      }
+    }
+    const at = (this.#seen.get(name) ?? 0) + 1;
+    this.#seen.set(name, at);
+    return `${parent}/${name}${(this.#counts.get(name) ?? 1) > 1 ? `[${at}]` : ''}`;
+  }
+}
+
+/** Usual prefixes of the namespaces, whatever a document uses. */
+export const NAMESPACES: Readonly<Record<string, string>> = {
+  cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+  cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+  ext: 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2',
+  rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+  qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+};
+
+const PREFIXES = new Map(Object.entries(NAMESPACES).map(([prefix, uri]) => [uri, prefix]));
+
+/** The name with the usual prefix; with the URI for any other namespace. */
+export function nameOf({ uri, local, prefix }: XmlElement): string {
+  const usual = PREFIXES.get(uri);
+  if (usual !== undefined) return `${usual}:${local}`;
+  return prefix === '' ? local : `${prefix}:${local}`;
+}

@@ -1,0 +1,144 @@
+/** Parts of UBL 2.1 that invoices and credit notes share (OASIS UBL 2.1; EN 16931-3-2). */
+import { type Binding, constant, el, group, identifier, leaf, list } from './binding.ts';
+
+const AMOUNT = { attributes: [{ name: 'currencyID', currency: 'document' }] } as const;
+
+export const amount = (name: string, text: string): Binding => leaf(name, text, AMOUNT);
+
+export const VAT_SCHEME: Binding = el('cac:TaxScheme', [constant('cbc:ID', 'VAT')]);
+
+/** A tax registration outside VAT (BT-32): the schemes differ, all but VAT are read. */
+const OTHER_SCHEME: Binding = el('cac:TaxScheme', [
+  constant('cbc:ID', 'LOC', { accepts: (text) => text !== 'VAT' }),
+]);
+
+const addressOf = (name: string, key: string): Binding =>
+  group(name, key, [
+    leaf('cbc:StreetName', 'line1'),
+    leaf('cbc:AdditionalStreetName', 'line2'),
+    leaf('cbc:CityName', 'city'),
+    leaf('cbc:PostalZone', 'postcode'),
+    leaf('cbc:CountrySubentity', 'subdivision'),
+    el('cac:AddressLine', [leaf('cbc:Line', 'line3')]),
+    el('cac:Country', [leaf('cbc:IdentificationCode', 'country')]),
+  ]);
+
+/** The bank's identifier of the creditor (BT-90), which the standard puts among the identifiers of the payee or seller. */
+const creditor = (options: { readonly unless?: string }): Binding =>
+  el(
+    'cac:PartyIdentification',
+    [
+      leaf('cbc:ID', '/payment.mandate.creditor', {
+        attributes: [{ name: 'schemeID', fixed: 'SEPA' }],
+        where: (element) => element.attribute('schemeID') === 'SEPA',
+      }),
+    ],
+    options,
+  );
+
+const contact: Binding = group('cac:Contact', 'contact', [
+  leaf('cbc:Name', 'name'),
+  leaf('cbc:Telephone', 'telephone'),
+  leaf('cbc:ElectronicMail', 'email'),
+]);
+
+const legalEntity = (children: readonly Binding[]): Binding =>
+  el('cac:PartyLegalEntity', [
+    leaf('cbc:RegistrationName', 'name'),
+    identifier('cbc:CompanyID', 'legalId'),
+    ...children,
+  ]);
+
+const person: Binding = el('cac:Person', [
+  leaf('cbc:FirstName', 'firstName'),
+  leaf('cbc:FamilyName', 'familyName'),
+]);
+
+/** A party of AgID's profile without a term of the standard. */
+const italianParty: readonly Binding[] = [
+  list('cac:PartyIdentification', 'ids', [
+    leaf('cbc:ID', 'id', { attributes: [{ name: 'schemeID', text: 'scheme' }] }),
+  ]),
+  el('cac:PartyName', [leaf('cbc:Name', 'name')]),
+  el('cac:PartyTaxScheme', [leaf('cbc:CompanyID', 'vatId'), VAT_SCHEME]),
+  person,
+];
+
+const branch = (key: string): Binding => el('cac:AgentParty', [addressOf('cac:PostalAddress', key)]);
+
+export const sellerParty: Binding = el('cac:AccountingSupplierParty', [
+  group('cac:Party', 'seller', [
+    identifier('cbc:EndpointID', 'endpoint'),
+    creditor({ unless: '/payee' }),
+    list('cac:PartyIdentification', 'ids', [
+      leaf('cbc:ID', 'id', { attributes: [{ name: 'schemeID', text: 'scheme' }] }),
+    ]),
+    el('cac:PartyName', [leaf('cbc:Name', 'tradingName')]),
+    addressOf('cac:PostalAddress', 'address'),
+    el('cac:PartyTaxScheme', [
+      leaf('cbc:CompanyID', 'vatId'),
+      leaf('cbc:TaxLevelCode', '/extension.regime'),
+      VAT_SCHEME,
+    ]),
+    el('cac:PartyTaxScheme', [leaf('cbc:CompanyID', 'taxId'), OTHER_SCHEME]),
+    legalEntity([leaf('cbc:CompanyLegalForm', 'legalForm')]),
+    contact,
+    branch('/extension.sellerBranch'),
+    el('cac:ServiceProviderParty', [group('cac:Party', '/extension.intermediary', italianParty)]),
+  ]),
+]);
+
+export const buyerParty: Binding = el('cac:AccountingCustomerParty', [
+  group('cac:Party', 'buyer', [
+    identifier('cbc:EndpointID', 'endpoint'),
+    el('cac:PartyIdentification', [identifier('cbc:ID', 'id')]),
+    el('cac:PartyName', [leaf('cbc:Name', 'tradingName')]),
+    addressOf('cac:PostalAddress', 'address'),
+    el('cac:PartyTaxScheme', [leaf('cbc:CompanyID', 'vatId'), VAT_SCHEME]),
+    legalEntity([]),
+    contact,
+    branch('/extension.buyerBranch'),
+    el('cac:PowerOfAttorney', [group('cac:AgentParty', '/extension.buyerRepresentative', italianParty)]),
+  ]),
+]);
+
+export const payeeParty: Binding = group('cac:PayeeParty', 'payee', [
+  creditor({}),
+  el('cac:PartyIdentification', [identifier('cbc:ID', 'id')]),
+  el('cac:PartyName', [leaf('cbc:Name', 'name')]),
+  el('cac:PartyLegalEntity', [identifier('cbc:CompanyID', 'legalId')]),
+]);
+
+export const representativeParty: Binding = group('cac:TaxRepresentativeParty', 'taxRepresentative', [
+  el('cac:PartyName', [leaf('cbc:Name', 'name')]),
+  addressOf('cac:PostalAddress', 'address'),
+  el('cac:PartyTaxScheme', [leaf('cbc:CompanyID', 'vatId'), VAT_SCHEME]),
+]);
+
+export const delivery: Binding = group('cac:Delivery', 'delivery', [
+  leaf('cbc:ActualDeliveryDate', 'date'),
+  el('cac:DeliveryLocation', [identifier('cbc:ID', 'location'), addressOf('cac:Address', 'address')]),
+  el('cac:DeliveryParty', [el('cac:PartyName', [leaf('cbc:Name', 'name')])]),
+]);
+
+export const taxCategory = (name: string, category: string, rate: string): Binding =>
+  el(name, [leaf('cbc:ID', category), leaf('cbc:Percent', rate), VAT_SCHEME]);
+
+/** True for the texts of a boolean in XML Schema. */
+const isIndicator = (wanted: boolean) => (text: string) =>
+  (wanted ? ['true', '1'] : ['false', '0']).includes(text);
+
+export const indicator = (name: string, wanted: boolean): Binding =>
+  constant(name, String(wanted), { accepts: isIndicator(wanted) });
+
+/** Allowances and charges: of the document with their VAT category, of a line without. */
+export const adjustments = (key: 'allowances' | 'charges', children: readonly Binding[]): Binding =>
+  list('cac:AllowanceCharge', key, [
+    indicator('cbc:ChargeIndicator', key === 'charges'),
+    leaf('cbc:AllowanceChargeReasonCode', 'reasonCode'),
+    leaf('cbc:AllowanceChargeReason', 'reason'),
+    leaf('cbc:MultiplierFactorNumeric', 'percent'),
+    amount('cbc:Amount', 'amount'),
+    amount('cbc:BaseAmount', 'base'),
+    ...children,
+  ]);

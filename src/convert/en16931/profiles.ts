@@ -1,0 +1,28 @@
+/** Profiles of EN 16931: identifiers (BT-24, BT-23) and what they require beyond the standard. */
+
+export const PROFILES = ['en16931', 'peppol', 'agid'] as const;
+export type Profile = (typeof PROFILES)[number];
+
+/** The standard's identifier: other specifications begin with it. */
+export const CORE = 'urn:cen.eu:en16931:2017';
+
+const PEPPOL = `${CORE}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`;
+const AGID = 'urn:www.agid.gov.it:trns:fattura:3';
+
+/** BT-24. The AgID profile is a conformant extension for Italian sellers, and compliant for others. */
+export function customizationOf(profile: Profile, isItalianSeller: boolean): string {
+  if (profile === 'en16931') return CORE;
+  if (profile === 'peppol') return PEPPOL;
+  return `${PEPPOL}#${isItalianSeller ? 'conformant' : 'compliant'}#${AGID}`;
+}
+
+/** BT-23: the process of Peppol BIS Billing 3; the standard does not require one. */
+export const processOf = (profile: Profile): string | undefined =>
+  profile === 'en16931' ? undefined : 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+
+/** True if a document states the AgID profile. */
+export const isAgid = (customization: string | undefined): boolean =>
+  customization?.includes('agid.gov.it') === true;
+
+/** True for the profiles that Peppol's rules apply to. */
+export const isPeppol = (profile: Profile): boolean => profile !== 'en16931';

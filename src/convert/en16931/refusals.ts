@@ -1,0 +1,41 @@
+/** Reasons why a conversion is refused. */
+
+/** A missing or unsuitable datum. */
+export interface Refusal {
+  /** Stable code, such as `X-BUYER-ID`. */
+  readonly code: RefusalCode;
+  /** The business term, such as `BT-48`; null if the reason is not a single one. */
+  readonly term: string | null;
+  /** Number of the FatturaPA field; null if there is none. */
+  readonly field: string | null;
+  /** The value found; null if it is missing. */
+  readonly value: string | null;
+  /** The option that supplies the datum; null if none does. */
+  readonly option: string | null;
+}
+
+export const REFUSAL_CODES = [
+  'X-SIMPLIFIED',
+  'X-RETIRED',
+  'X-NUMBER',
+  'X-DATE',
+  'X-SELLER-ID',
+  'X-SELLER-NAME',
+  'X-SELLER-CITY',
+  'X-BUYER-ID',
+  'X-BUYER-NAME',
+  'X-BUYER-CITY',
+  'X-REGIME',
+  'X-NATURA',
+  'X-CATEGORY',
+  'X-CURRENCY',
+  'X-AMOUNT',
+  'X-LINE',
+  'X-DESPATCH-DATE',
+  'X-POSTCODE',
+  'X-CIUS',
+  'X-RULE',
+  'X-CONTROL',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -1,0 +1,75 @@
+/** Addresses: Sede, IndirizzoResa, StabileOrganizzazione. */
+import { ProvinciaCodes } from '../../../model/codes/provincia.ts';
+import type { Indirizzo } from '../../../model/generated/invoice.ts';
+import type { PostalAddress } from '../model/invoice.ts';
+import type { Profile } from '../profiles.ts';
+import { type Cursor, given } from './cursor.ts';
+
+/** The schema's default of an empty Nazione. */
+export const ITALY = 'IT';
+
+/** Without a street number ("senza numero civico"), as AgID's rules want it (BR-IT-DC-141). */
+const NO_NUMBER = 's.n.c.';
+
+/** AgID's code of an unknown province (list SiglaProvince). */
+const UNKNOWN_PROVINCE = 'ZA';
+
+/** Provinces of AgID's list are those in force: abolished codes are not. */
+const isProvince = (code: string): boolean => {
+  const found = ProvinciaCodes.find(code);
+  return found !== undefined && found.until === undefined;
+};
+
+export interface AddressSettings {
+  readonly profile: Profile;
+  /** Path of the address in the model. */
+  readonly term: string;
+  /** AgID requires the street number of sellers and buyers. */
+  readonly isParty: boolean;
+}
+
+export function addressOf(at: Cursor<Indirizzo>, { profile, term, isParty }: AddressSettings): PostalAddress {
+  const country = at.peek('nazione') ?? ITALY;
+  if (at.peek('nazione') === undefined) at.ledger.keep(at.pathOf('nazione'), `${term}.country`);
+  else at.take('nazione', `${term}.country`);
+  const isStrict = profile === 'agid' && country === ITALY;
+  const number = at.take('numero_civico', `${term}.line2`);
+  return given<PostalAddress>({
+    line1: at.take('indirizzo', `${term}.line1`),
+    line2: isStrict && isParty ? streetNumber(at, number, term) : number,
+    line3: undefined,
+    city: at.take('comune', `${term}.city`),
+    postcode: at.take('cap', `${term}.postcode`),
+    subdivision: subdivisionOf(at, isStrict, term),
+    country,
+  });
+}
+
+/** The number: its own field, or the last number of the street (BR-IT-DC-141, BR-IT-210). */
+function streetNumber(
+  { value, ledger }: Cursor<Indirizzo>,
+  number: string | undefined,
+  term: string,
+): string {
+  if (number !== undefined && /[0-9]/.test(number)) return number;
+  if (number !== undefined && number.toLowerCase() === NO_NUMBER) return NO_NUMBER;
+  const found = /([0-9]+(?:\s?\/?\s?[A-Za-z])?)\D*$/.exec(value.indirizzo)?.[1];
+  const to = number === undefined ? (found ?? NO_NUMBER) : `${number} ${found ?? NO_NUMBER}`;
+  ledger.add(found === undefined ? 'defaulted' : 'derived', {
+    code: found === undefined ? 'X-REQUIRED' : 'X-COMPUTED',
+    term: `${term}.line2`,
+    value: to,
+    rule: 'BR-IT-DC-141',
+  });
+  return number === undefined ? to : (found ?? NO_NUMBER);
+}
+
+function subdivisionOf(at: Cursor<Indirizzo>, isStrict: boolean, term: string): string | undefined {
+  const province = at.take('provincia', `${term}.subdivision`);
+  if (!isStrict || (province !== undefined && isProvince(province))) return province;
+  const details = { term: `${term}.subdivision`, rule: 'BR-IT-DC-150' };
+  if (province === undefined)
+    at.ledger.add('defaulted', { ...details, code: 'X-REQUIRED', value: UNKNOWN_PROVINCE });
+  else at.note('provincia', 'changed', 'X-CODE', { ...details, to: UNKNOWN_PROVINCE });
+  return UNKNOWN_PROVINCE;
+}

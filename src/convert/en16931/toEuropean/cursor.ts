@@ -1,0 +1,80 @@
+/** A place in the invoice, whose values are recorded in the ledger as they are taken. */
+
+import type { LossCode, Status } from '../report/entry.ts';
+import type { FateDetails, Ledger } from '../report/ledger.ts';
+
+/** Keys of the text values of a block. */
+export type TextKey<T> = {
+  [K in keyof T]-?: NonNullable<T[K]> extends string | number ? K : never;
+}[keyof T] &
+  string;
+
+export class Cursor<T extends object> {
+  readonly value: T;
+  /** JSON Pointer. */
+  readonly path: string;
+  readonly ledger: Ledger;
+
+  constructor(value: T, path: string, ledger: Ledger) {
+    this.value = value;
+    this.path = path;
+    this.ledger = ledger;
+  }
+
+  /** A block of the invoice, if it is there. */
+  at<K extends keyof T & string>(key: K): Cursor<NonNullable<T[K]> & object> | undefined {
+    const value = this.value[key];
+    if (typeof value !== 'object' || value === null) return undefined;
+    return new Cursor(value as NonNullable<T[K]> & object, `${this.path}/${key}`, this.ledger);
+  }
+
+  /** The items of a list of blocks. */
+  items<K extends keyof T & string>(key: K): readonly Cursor<Item<T[K]>>[] {
+    const value: unknown = this.value[key];
+    if (!Array.isArray(value)) return [];
+    return value.map((item: Item<T[K]>, at) => new Cursor(item, `${this.path}/${key}/${at}`, this.ledger));
+  }
+
+  /** The text of a leaf, not recorded; undefined if it is missing or empty. */
+  peek(key: TextKey<T>): string | undefined {
+    const value: unknown = this.value[key];
+    if (value === undefined || value === null) return undefined;
+    // Blanks around a value are not significant in any of the syntaxes.
+    const text = String(value).trim();
+    return text === '' ? undefined : text;
+  }
+
+  /** The text of a leaf, which is kept in a term of the model. */
+  take(key: TextKey<T>, term: string): string | undefined {
+    const value = this.peek(key);
+    if (value !== undefined) this.ledger.keep(this.pathOf(key), term);
+    return value;
+  }
+
+  /** Records another fate of a leaf; returns its text. */
+  note(
+    key: TextKey<T>,
+    status: Exclude<Status, 'kept'>,
+    code: LossCode,
+    details: FateDetails = {},
+  ): string | undefined {
+    const value = this.peek(key);
+    if (value !== undefined) this.ledger.note(this.pathOf(key), status, code, details);
+    return value;
+  }
+
+  pathOf(key: string): string {
+    return `${this.path}/${key}`;
+  }
+}
+
+type Item<T> = NonNullable<T> extends readonly (infer I)[] ? I & object : never;
+
+/** The fields that have a value: a model has no undefined ones. */
+export function given<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}
+
+/** Undefined for an object without fields. */
+export const unlessEmpty = <T extends object>(value: T): T | undefined =>
+  Object.keys(value).length === 0 ? undefined : value;

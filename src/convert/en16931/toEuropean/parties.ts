@@ -1,0 +1,221 @@
+/** Seller, buyer, tax representative (1.2, 1.3, 1.4), and the parties that only AgID's profile has. */
+import type { Anagrafica, IdFiscale } from '../../../model/generated/invoice.ts';
+import type { ItalianParty } from '../model/extension.ts';
+import type { Buyer, Identifier, Seller } from '../model/invoice.ts';
+import { isPeppol, type Profile } from '../profiles.ts';
+import { addressOf, ITALY } from './address.ts';
+import { type Context, extensionOf } from './context.ts';
+import { type Cursor, given, unlessEmpty } from './cursor.ts';
+import { buyerEndpoint, sellerEndpoint } from './endpoints.ts';
+
+/** ISO/IEC 6523: codice fiscale. */
+export const FISCAL_CODE = '0210';
+
+/** Kind of name before it, in AgID's profile (BR-IT-091, BR-IT-171, BR-IT-222). */
+export const COMPANY = 'Denominazione:';
+export const PERSON = 'Nome#Cognome:';
+
+export function nameOf(at: Cursor<Anagrafica>, profile: Profile, term: string): string | undefined {
+  const company = at.take('denominazione', term);
+  if (company !== undefined) return profile === 'agid' ? `${COMPANY}${company}` : company;
+  const status = profile === 'agid' ? 'kept' : 'moved';
+  const first = at.peek('nome') ?? '';
+  const family = at.peek('cognome') ?? '';
+  for (const key of ['nome', 'cognome'] as const) {
+    if (status === 'kept') at.take(key, term);
+    else at.note(key, 'moved', 'X-TEXT', { term });
+  }
+  if (first === '' && family === '') return undefined;
+  return profile === 'agid' ? `${PERSON}${first}#${family}` : `${first} ${family}`.trim();
+}
+
+export function vatIdOf(at: Cursor<IdFiscale> | undefined, term: string): string | undefined {
+  const country = at?.take('id_paese', term);
+  const code = at?.take('id_codice', term);
+  return country === undefined || code === undefined ? undefined : `${country}${code}`;
+}
+
+const eoriOf = (at: Cursor<Anagrafica>, term: string): Identifier[] => {
+  const eori = at.take('cod_eori', term);
+  return eori === undefined ? [] : [{ id: `EORI:${eori}` }];
+};
+
+export function convertParties(context: Context): void {
+  const { header, model } = context;
+  model.seller = sellerOf(context);
+  model.buyer = buyerOf(context);
+  const representative = header.at('rappresentante_fiscale')?.at('dati_anagrafici');
+  if (representative !== undefined) {
+    const term = 'taxRepresentative';
+    const vatId = vatIdOf(representative.at('id_fiscale_iva'), `${term}.vatId`);
+    const name = representative.at('anagrafica');
+    model.taxRepresentative = given({
+      name: name === undefined ? undefined : nameOf(name, context.profile, `${term}.name`),
+      vatId,
+      address: { country: vatId?.slice(0, 2) ?? ITALY },
+    });
+    context.ledger.add('derived', {
+      code: 'X-COMPUTED',
+      term: `${term}.address.country`,
+      value: vatId?.slice(0, 2) ?? ITALY,
+    });
+  }
+  convertItalianParties(context);
+}
+
+function sellerOf(context: Context): Seller {
+  const { header, profile } = context;
+  const at = header.at('cedente_prestatore');
+  const data = at?.at('dati_anagrafici');
+  const name = data?.at('anagrafica');
+  const seat = at?.at('sede');
+  if (at === undefined || data === undefined || name === undefined || seat === undefined) return {};
+  const vatId = vatIdOf(data.at('id_fiscale_iva'), 'seller.vatId');
+  const extension = extensionOf(context);
+  const regime = extension === null ? undefined : data.take('regime_fiscale', '1.2.1.8');
+  if (extension !== null && regime !== undefined) extension.regime = regime;
+  const address = addressOf(seat, { profile, term: 'seller.address', isParty: true });
+  const seller = given<Seller>({
+    name: nameOf(name, profile, 'seller.name'),
+    tradingName: undefined,
+    ids: unlessEmpty([...eoriOf(name, 'seller.ids[].id'), ...registers(context)]),
+    legalId: legalIdOf(context, data, vatId, address.country),
+    vatId,
+    taxId: undefined,
+    legalForm: legalFormOf(context),
+    endpoint: undefined,
+    address,
+    contact: contactOf(context),
+  });
+  const account = at.take('riferimento_amministrazione', 'buyerAccounting');
+  if (account !== undefined) context.model.buyerAccounting = account;
+  if (isPeppol(profile)) seller.endpoint = sellerEndpoint(context, seller);
+  return seller;
+}
+
+/** A fiscal code in the form that AgID's profile requires: 16 characters for a person (BR-IT-DC-110B). */
+const PERSONAL_CODE = /^[A-Z0-9]{16}$/;
+const COMPANY_CODE = /^(?:[0-9]{11}|[A-Z0-9]{16})$/;
+
+/** The fiscal code; AgID's profile requires it of Italian sellers, a company may repeat its VAT number (BR-IT-DC-110). */
+function legalIdOf(
+  context: Context,
+  data: Cursor<Context['header']['value']['cedente_prestatore']['dati_anagrafici']>,
+  vatId: string | undefined,
+  country: string | undefined,
+): Identifier | undefined {
+  const own = data.take('codice_fiscale', 'seller.legalId.id');
+  const term = 'seller.legalId.id';
+  if (context.profile !== 'agid' || country !== ITALY)
+    return own === undefined ? undefined : { id: own, scheme: FISCAL_CODE };
+  const isPerson = data.value.anagrafica.denominazione === undefined;
+  const form = isPerson ? PERSONAL_CODE : COMPANY_CODE;
+  if (own !== undefined && form.test(own)) return { id: own, scheme: FISCAL_CODE };
+  const supplied = context.set['1.2.1.2'] ?? vatId?.replace(/^IT/, '');
+  if (supplied === undefined || !form.test(supplied)) {
+    const refusal = { code: 'X-CIUS', term: 'BT-30', field: '1.2.1.2', value: own ?? null } as const;
+    context.refusals.push({ ...refusal, option: '--set 1.2.1.2=' });
+    return undefined;
+  }
+  if (own === undefined)
+    context.ledger.add('derived', { code: 'X-COMPUTED', term, value: supplied, rule: 'BR-IT-DC-110A' });
+  else data.note('codice_fiscale', 'changed', 'X-FORM', { term, to: supplied, rule: 'BR-IT-DC-110B' });
+  return { id: supplied, scheme: FISCAL_CODE };
+}
+
+/** Professional register and register of companies, as identifiers of the seller. */
+function registers({ header }: Context): readonly Identifier[] {
+  const seller = header.at('cedente_prestatore');
+  const data = seller?.at('dati_anagrafici');
+  const term = 'seller.ids[].id';
+  const ids: Identifier[] = [];
+  const register = data?.take('albo_professionale', term);
+  const number = data?.take('numero_iscrizione_albo', term);
+  const day = data?.take('data_iscrizione_albo', term);
+  if (register !== undefined || number !== undefined || day !== undefined)
+    ids.push({ id: `ALBO:${register ?? ''}#${number ?? ''}#${day ?? ''}` });
+  const rea = seller?.at('iscrizione_rea');
+  const office = rea?.take('ufficio', term);
+  const reaNumber = rea?.take('numero_rea', term);
+  if (office !== undefined && reaNumber !== undefined) ids.push({ id: `REA:${office}#${reaNumber}` });
+  return ids;
+}
+
+/** Capital, single member and liquidation as one text, without what is missing: `10000.00#SU#LN` (BR-IT-DC-122). */
+function legalFormOf({ header }: Context): string | undefined {
+  const rea = header.at('cedente_prestatore')?.at('iscrizione_rea');
+  if (rea === undefined) return undefined;
+  const term = 'seller.legalForm';
+  const capital = rea.take('capitale_sociale', term) ?? '';
+  const parts = [rea.take('socio_unico', term), rea.take('stato_liquidazione', term)];
+  return [capital, ...parts.filter((part) => part !== undefined)].join('#');
+}
+
+function contactOf({ header }: Context): Seller['contact'] | undefined {
+  const at = header.at('cedente_prestatore')?.at('contatti');
+  const telephone = at?.take('telefono', 'seller.contact.telephone');
+  const email = at?.take('email', 'seller.contact.email');
+  return unlessEmpty(given({ telephone, email }));
+}
+
+function buyerOf(context: Context): Buyer {
+  const { header, profile } = context;
+  const at = header.at('cessionario_committente');
+  const data = at?.at('dati_anagrafici');
+  const name = data?.at('anagrafica');
+  const seat = at?.at('sede');
+  if (at === undefined || data === undefined || name === undefined || seat === undefined) return {};
+  const code = data.take('codice_fiscale', 'buyer.legalId.id');
+  const [eori] = eoriOf(name, 'buyer.id.id');
+  const buyer = given<Buyer>({
+    name: nameOf(name, profile, 'buyer.name'),
+    tradingName: undefined,
+    id: eori,
+    legalId: code === undefined ? undefined : { id: code, scheme: FISCAL_CODE },
+    vatId: vatIdOf(data.at('id_fiscale_iva'), 'buyer.vatId'),
+    endpoint: undefined,
+    address: addressOf(seat, { profile, term: 'buyer.address', isParty: true }),
+    contact: undefined,
+  });
+  const endpoint = buyerEndpoint(context, buyer);
+  if (endpoint !== undefined) buyer.endpoint = endpoint;
+  return buyer;
+}
+
+/** Branches, the buyer's representative and the intermediary: only AgID's profile has places for them. */
+function convertItalianParties(context: Context): void {
+  const { header } = context;
+  const extension = extensionOf(context);
+  if (extension === null) return;
+  const settings = { profile: context.profile, isParty: false } as const;
+  const sellerBranch = header.at('cedente_prestatore')?.at('stabile_organizzazione');
+  if (sellerBranch !== undefined)
+    extension.sellerBranch = addressOf(sellerBranch, { ...settings, term: '1.2.3' });
+  const buyer = header.at('cessionario_committente');
+  const buyerBranch = buyer?.at('stabile_organizzazione');
+  if (buyerBranch !== undefined)
+    extension.buyerBranch = addressOf(buyerBranch, { ...settings, term: '1.4.3' });
+  const agent = buyer?.at('rappresentante_fiscale');
+  if (agent !== undefined)
+    extension.buyerRepresentative = given<ItalianParty>({
+      vatId: vatIdOf(agent.at('id_fiscale_iva'), '1.4.4'),
+      ids: undefined,
+      name: agent.take('denominazione', '1.4.4.2'),
+      firstName: agent.take('nome', '1.4.4.3'),
+      familyName: agent.take('cognome', '1.4.4.4'),
+    });
+  const third = header.at('terzo_intermediario_o_soggetto_emittente')?.at('dati_anagrafici');
+  const name = third?.at('anagrafica');
+  if (third === undefined || name === undefined) return;
+  const code = third.take('codice_fiscale', '1.5.1.2');
+  extension.intermediary = given<ItalianParty>({
+    vatId: vatIdOf(third.at('id_fiscale_iva'), '1.5.1.1'),
+    ids: unlessEmpty([
+      ...(code === undefined ? [] : [{ id: code, scheme: FISCAL_CODE }]),
+      ...eoriOf(name, '1.5.1.3.5'),
+    ]),
+    name: name.take('denominazione', '1.5.1.3.1'),
+    firstName: name.take('nome', '1.5.1.3.2'),
+    familyName: name.take('cognome', '1.5.1.3.3'),
+  });
+}
