@@ -8,6 +8,7 @@ export const ENTRY_POINTS = {
   messages: 'src/messages/index.ts',
   render: 'src/render/index.ts',
   build: 'src/build/index.ts',
+  en16931: 'src/convert/en16931/index.ts',
   api: 'src/api/index.ts',
   sandbox: 'src/sandbox/index.ts',
 } as const;

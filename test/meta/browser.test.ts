@@ -42,6 +42,7 @@ const entries = [
   'src/messages/index.ts',
   'src/build/index.ts',
   'src/render/index.ts',
+  'src/convert/en16931/index.ts',
   'src/api/index.ts',
 ];
 

@@ -28,6 +28,7 @@ const uses: readonly Use[] = [
   { name: 'verifySignatures', entry: 'envelope', below: 20 * KB },
   { name: 'members', entry: 'envelope', below: 24 * KB },
   { name: '*', entry: 'envelope', below: 52 * KB },
+  { name: '*', entry: 'en16931', below: 60 * KB },
   { name: 'FatturaClient', entry: 'api', below: 20 * KB },
   { name: 'readInvoice', entry: 'index' },
   { name: 'readInvoice', entry: 'xml' },
@@ -127,7 +128,7 @@ describe('bundles of the package', () => {
   });
 
   it('an entry that is only imported leaves nothing', async () => {
-    for (const entry of ['index', 'model', 'xml', 'validate', 'build', 'render', 'api']) {
+    for (const entry of ['index', 'model', 'xml', 'validate', 'build', 'en16931', 'render', 'api']) {
       const file = join(folder, `only-${entry}.js`);
       writeFileSync(file, `import ${JSON.stringify(join(projectRoot, 'dist', `${entry}.js`))};\n`);
       expect((await rolledUp(file)).trim(), entry).toBe('');

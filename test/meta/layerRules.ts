@@ -23,6 +23,7 @@ const PUBLIC = [
   'validate',
   'build',
   'operations',
+  'convert/en16931',
   'render',
   'envelope',
   'messages',
@@ -88,6 +89,7 @@ const layers: readonly Layer[] = [
     surfaces: ['validate', 'envelope'],
     packages: ['@noble/hashes'],
   },
+  { at: 'convert', may: ['model', 'domain', 'xml', 'text', 'convert'], surfaces: ['validate'] },
   // No packages: pdfkit and the fonts are passed in, so that pages can be rendered without a file system.
   { at: 'render', may: ['model', 'domain', 'xml', 'text', 'render'], surfaces: ['validate'] },
   { at: 'envelope', may: ['model', 'xml', 'envelope'] },

@@ -143,6 +143,17 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'readMessage',
     'writeMessage',
   ],
+  './en16931': [
+    'ConversionError',
+    'EuropeanReadError',
+    'FatturaError',
+    'PROFILES',
+    'readEuropean',
+    'termAt',
+    'terms',
+    'toEuropean',
+    'writeEuropean',
+  ],
   './render': ['PdfSizeError', 'contentOf', 'renderHtml', 'renderPdf', 'renderTerminal'],
   './validate': [
     'SPECS',

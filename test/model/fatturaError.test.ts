@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/index.ts';
 import * as build from '../../src/build/index.ts';
+import * as en16931 from '../../src/convert/en16931/index.ts';
 import * as main from '../../src/index.ts';
 import * as messages from '../../src/messages/index.ts';
 import * as model from '../../src/model/index.ts';
@@ -9,7 +10,7 @@ import * as render from '../../src/render/index.ts';
 import * as sandbox from '../../src/sandbox/index.ts';
 import * as xml from '../../src/xml/index.ts';
 
-const entries = { api, build, main, messages, model, sandbox, xml };
+const entries = { api, build, en16931, main, messages, model, sandbox, xml };
 
 /** The base classes of each exported error class, up to the common one. */
 const chains: Readonly<Record<string, readonly string[]>> = {
@@ -21,8 +22,10 @@ const chains: Readonly<Record<string, readonly string[]>> = {
   BadRequestError: ['StatusError', 'ApiError'],
   BuildError: [],
   ConfigurationError: ['ApiError'],
+  ConversionError: [],
   ConflictError: ['StatusError', 'ApiError'],
   ConnectionError: ['ApiError'],
+  EuropeanReadError: [],
   FileNameError: [],
   InvalidRequestError: ['ConfigurationError', 'ApiError'],
   InvoiceMergeError: [],

@@ -18,3 +18,6 @@ export const runs = (thorough: number): number =>
  */
 export const sampled = <T>(all: readonly T[], turn = 0): readonly T[] =>
   factor === undefined ? all.filter((_, index) => index % 4 === turn % 4) : all;
+
+/** True if all combinations run. */
+export const isThorough: boolean = factor !== undefined;
