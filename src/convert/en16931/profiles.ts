@@ -4,7 +4,7 @@ export const PROFILES = ['en16931', 'peppol', 'agid'] as const;
 export type Profile = (typeof PROFILES)[number];
 
 /** The standard's identifier: other specifications begin with it. */
-export const CORE = 'urn:cen.eu:en16931:2017';
+const CORE = 'urn:cen.eu:en16931:2017';
 
 const PEPPOL = `${CORE}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`;
 const AGID = 'urn:www.agid.gov.it:trns:fattura:3';

@@ -42,7 +42,7 @@ export const roots: readonly SyntaxRoot[] = [
 ];
 
 /** Type codes (UNTDID 1001) of documents that are credit notes in UBL: BR-CL-01 of the CEN rules. */
-export const CREDIT_NOTES: ReadonlySet<string> = new Set([
+const CREDIT_NOTES: ReadonlySet<string> = new Set([
   '81',
   '83',
   '261',

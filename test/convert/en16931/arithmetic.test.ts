@@ -15,7 +15,7 @@ interface Change {
     quantity: string | null,
     price: string,
     total: string,
-    natura?: string,
+    natura?: string | undefined,
     discount?: string,
   ])[];
   /** Taxable amount, tax, Natura. */

@@ -9,7 +9,7 @@ const TABLE: readonly (readonly [code: string, name: string, ...synonyms: string
   ['4N', 'mbq'],
   ['ANN', 'anno', 'anni'],
   ['BQL', 'bq'],
-  ['C62', 'unità', 'unita', 'nr', 'n', 'num', 'numero', 'unit', 'unit(s)', 'units', 'u'],
+  ['C62', 'nr', 'unità', 'unita', 'n', 'num', 'numero', 'unit', 'unit(s)', 'units', 'u'],
   ['CMK', 'cm2'],
   ['CMQ', 'cm3'],
   ['CMT', 'cm'],
@@ -62,8 +62,14 @@ const NAMES = new Map(TABLE.map(([code, name]) => [code, name]));
 
 export const unitCodeOf = (name: string): string | undefined => CODES.get(normal(name));
 
-/** The Italian name; the code itself if the table has none. */
-export const unitNameOf = (code: string): string => NAMES.get(code) ?? code;
+/** The longest name that UnitaMisura takes, in Basic Latin. */
+const LONGEST = 10;
+
+/** The Italian name; the code itself if the table has none that the field takes. */
+export const unitNameOf = (code: string): string => {
+  const name = NAMES.get(code);
+  return name === undefined || name.length > LONGEST ? code : name;
+};
 
 /** True if a name leads back to itself. */
 export const isExactUnit = (name: string): boolean => {

@@ -80,10 +80,7 @@ function convertWithholding(context: Context, items: readonly Cursor<DatiRitenut
   const extension = extensionOf(context);
   if (extension === null) {
     for (const item of items) {
-      const { tipo_ritenuta, importo_ritenuta, aliquota_ritenuta, causale_pagamento } = item.value;
-      context.notes.push(
-        `Ritenuta ${tipo_ritenuta} ${importo_ritenuta} (${aliquota_ritenuta}%, causale ${causale_pagamento})`,
-      );
+      context.notes.push(withholdingNote(item.value));
       item.note('importo_ritenuta', 'moved', 'X-PREPAID', { term: 'totals.prepaid' });
       for (const key of ['tipo_ritenuta', 'aliquota_ritenuta', 'causale_pagamento'] as const)
         item.note(key, 'moved', 'X-NOTE', { term: 'notes[].text' });
@@ -105,6 +102,26 @@ function convertWithholding(context: Context, items: readonly Cursor<DatiRitenut
   extension.kinds = kept.map((item) => ({ kind: item.take('tipo_ritenuta', '2.1.1.5.1') ?? '' }));
   const total = extension.withholdings.reduce((all, { amount }) => all.plus(decimalOf(amount)), Decimal.zero);
   extension.withholdingTotal = total.toText(2);
+}
+
+/** A withholding as a sentence of the note, which {@link withholdingIn} reads. */
+const withholdingNote = (item: DatiRitenuta): string =>
+  `Ritenuta ${item.tipo_ritenuta} ${item.importo_ritenuta} (${item.aliquota_ritenuta}%, causale ${item.causale_pagamento})`;
+
+const WITHHOLDING =
+  /^Ritenuta (RT0[1-6]) ([0-9]{1,11}\.[0-9]{2}) \(([0-9]{1,3}\.[0-9]{2})%, causale ([A-Z0-9]{1,2})\)$/;
+
+/** The withholding that a sentence of the note states. */
+export function withholdingIn(sentence: string): DatiRitenuta | undefined {
+  const [, kind, amount, rate, reason] = WITHHOLDING.exec(sentence.trim()) ?? [];
+  if (kind === undefined || amount === undefined || rate === undefined || reason === undefined)
+    return undefined;
+  return {
+    tipo_ritenuta: kind as DatiRitenuta['tipo_ritenuta'],
+    importo_ritenuta: amount,
+    aliquota_ritenuta: rate,
+    causale_pagamento: reason as DatiRitenuta['causale_pagamento'],
+  };
 }
 
 /** The amount that the rate was applied to. */

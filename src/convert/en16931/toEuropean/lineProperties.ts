@@ -1,5 +1,6 @@
 /** Attributes of an item (BG-32) for Italian data of a line without a term. */
 import type { CodiceArticolo, DettaglioLinee } from '../../../model/generated/invoice.ts';
+import { isExactUnit } from '../codes/units.ts';
 import type { Cursor } from './cursor.ts';
 
 /** Names of the attributes: those of AgID's mapping tables, and ours for what these lack. */
@@ -38,6 +39,8 @@ export function propertiesOf(
   add(PROPERTY.kind, line.note('tipo_cessione_prestazione', 'moved', 'X-PROPERTY', { term: TERM }));
   add(PROPERTY.natura, line.peek('natura'));
   add(PROPERTY.withholding, line.note('ritenuta', 'moved', 'X-PROPERTY', { term: TERM }));
+  const unit = line.peek('unita_misura');
+  if (unit !== undefined && !isExactUnit(unit)) add(PROPERTY.unit, unit);
   for (const code of codes) {
     const kind = code.note('codice_tipo', 'moved', 'X-PROPERTY', { term: TERM });
     add(`${PROPERTY.code}${kind ?? ''}`, code.note('codice_valore', 'moved', 'X-PROPERTY', { term: TERM }));

@@ -72,7 +72,8 @@ function unitOf(line: Cursor<DettaglioLinee>): string {
     return unitCodeOf(name) ?? ONE;
   }
   const code = unitCodeOf(name) ?? ONE;
-  line.note('unita_misura', 'changed', 'X-UNIT', { term, to: code });
+  // The name itself is an attribute of the item.
+  line.note('unita_misura', 'moved', 'X-UNIT', { term, to: code });
   return code;
 }
 
@@ -145,13 +146,15 @@ function notePrice(line: Cursor<DettaglioLinee>, { unit, price, hasSteps, isAgid
   else if (price.equals(unit)) line.take('prezzo_unitario', term);
   else line.note('prezzo_unitario', 'changed', 'X-PRICE', { term, to: price.toText(2) });
   const isSurcharge = price.compare(unit.abs()) > 0;
-  for (const step of line.items('sconto_maggiorazione')) {
+  const stepsOfLine = line.items('sconto_maggiorazione');
+  for (const step of stepsOfLine) {
     const to = unit.abs().minus(price).abs().toText(2);
     const discount = 'lines[].price.discount';
     for (const key of ['tipo', 'percentuale', 'importo'] as const) {
       const value = step.peek(key);
       if (value === undefined) continue;
-      if (isSurcharge && !isAgid) step.note(key, 'changed', 'X-PRICE', { term, to: price.toText(2) });
+      if ((isSurcharge && !isAgid) || stepsOfLine.length > 1)
+        step.note(key, 'changed', 'X-PRICE', { term, to: price.toText(2) });
       else if (key === 'tipo' || (key === 'importo' && decimalOf(value).equals(decimalOf(to))))
         step.take(key, discount);
       else step.note(key, 'changed', 'X-PRICE', { term: discount, to });

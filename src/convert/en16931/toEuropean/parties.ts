@@ -15,7 +15,7 @@ export const FISCAL_CODE = '0210';
 export const COMPANY = 'Denominazione:';
 export const PERSON = 'Nome#Cognome:';
 
-export function nameOf(at: Cursor<Anagrafica>, profile: Profile, term: string): string | undefined {
+function nameOf(at: Cursor<Anagrafica>, profile: Profile, term: string): string | undefined {
   const company = at.take('denominazione', term);
   if (company !== undefined) return profile === 'agid' ? `${COMPANY}${company}` : company;
   const status = profile === 'agid' ? 'kept' : 'moved';
@@ -29,7 +29,7 @@ export function nameOf(at: Cursor<Anagrafica>, profile: Profile, term: string): 
   return profile === 'agid' ? `${PERSON}${first}#${family}` : `${first} ${family}`.trim();
 }
 
-export function vatIdOf(at: Cursor<IdFiscale> | undefined, term: string): string | undefined {
+function vatIdOf(at: Cursor<IdFiscale> | undefined, term: string): string | undefined {
   const country = at?.take('id_paese', term);
   const code = at?.take('id_codice', term);
   return country === undefined || code === undefined ? undefined : `${country}${code}`;

@@ -112,8 +112,8 @@ function convert(context: Context): void {
   convertNotes(context);
   completeDelivery(context);
   model.customization = customizationOf(profile, model.seller.address?.country === ITALY);
-  const process = processOf(profile);
-  if (process !== undefined) model.process = process;
+  const businessProcess = processOf(profile);
+  if (businessProcess !== undefined) model.process = businessProcess;
   if (isPeppol(profile) && model.purchaseOrder === undefined) {
     model.buyerReference = NO_REFERENCE;
     ledger.add('defaulted', {

@@ -1,0 +1,201 @@
+/** Converts a whole document: FatturaPA, UBL or CII on one side, FatturaPA, UBL or CII on the other. */
+import { ordinary } from '../../model/formats.ts';
+import type { Invoice } from '../../model/generated/invoice.ts';
+import { given } from '../../model/given.ts';
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
+import { writeInvoice } from '../../xml/index.ts';
+import { draft } from './fromEuropean/fromEuropean.ts';
+import type { EuropeanInvoice } from './model/invoice.ts';
+import { termAt } from './model/terms.ts';
+import { customizationOf, isAgid, isPeppol, type Profile, processOf } from './profiles.ts';
+import type { EuropeanDocument } from './readDocument.ts';
+import { type Counts, countsOf, type LossEntry } from './report/entry.ts';
+import { Ledger, type LedgerLeaf } from './report/ledger.ts';
+import { rootFor, type Syntax } from './syntaxes.ts';
+import { ITALY } from './toEuropean/address.ts';
+import { NOTE_SEPARATOR } from './toEuropean/general.ts';
+import { toEuropean } from './toEuropean/toEuropean.ts';
+import { writeEuropean } from './writeDocument.ts';
+
+/** A side of a conversion. */
+export type ConversionFormat = Syntax | 'fatturapa';
+
+export interface ConvertInvoiceOptions {
+  readonly to: ConversionFormat;
+  /** Profile of a European result. Default: `en16931`; between UBL and CII, the one that the document states. */
+  readonly profile?: Profile;
+  /** Index of the body of a FatturaPA, from 0. Default: 0. */
+  readonly body?: number;
+  /** Data that the source lacks, by number of the FatturaPA field. */
+  readonly set?: Readonly<Record<string, string>>;
+}
+
+export interface ConvertedInvoice {
+  /** The XML of the result, in UTF-8. */
+  readonly xml: string;
+  readonly from: ConversionFormat;
+  readonly to: ConversionFormat;
+  readonly profile: Profile | null;
+  /** Root element of the result. */
+  readonly root: string;
+  /** What became of each value of the source, once each, and the values that the target required. */
+  readonly entries: readonly LossEntry[];
+  readonly totals: Counts;
+}
+
+/**
+ * Converts an invoice between FatturaPA and EN 16931, and reports what became of each value.
+ * @param source A FatturaPA invoice, or a document that `readEuropean` has read
+ * @throws ConversionError if a datum is missing, or if SdI would reject the FatturaPA
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { parseInvoice } from 'fattura';
+ * import { convertInvoice } from 'fattura/en16931';
+ *
+ * const invoice = parseInvoice(await readFile('invoice.xml'));
+ * const { root, totals } = convertInvoice(invoice, { to: 'ubl', profile: 'peppol' });
+ * console.log(root, totals.trimmed); // prints: Invoice 0
+ * ```
+ */
+export function convertInvoice(
+  source: ReadonlyInvoice | EuropeanDocument,
+  options: ConvertInvoiceOptions,
+): ConvertedInvoice {
+  given('source', source, 'object');
+  given('options', options, 'object');
+  return 'syntax' in source ? convertEuropean(source, options) : convertFattura(source, options);
+}
+
+function convertFattura(
+  source: ReadonlyInvoice,
+  { to, profile = 'en16931', body = 0, set = {} }: ConvertInvoiceOptions,
+): ConvertedInvoice {
+  if (to === 'fatturapa') throw new RangeError('to: the invoice is a FatturaPA already');
+  const { invoice, entries } = toEuropean(source, { profile, syntax: to, body, set });
+  return european({ invoice, entries, from: 'fatturapa', to, profile });
+}
+
+interface Result {
+  readonly invoice: EuropeanInvoice;
+  readonly entries: readonly LossEntry[];
+  readonly from: ConversionFormat;
+  readonly to: Syntax;
+  readonly profile: Profile | null;
+}
+
+const european = ({ invoice, entries, from, to, profile }: Result): ConvertedInvoice => ({
+  xml: writeEuropean(invoice, to),
+  from,
+  to,
+  profile,
+  root: rootFor(to, invoice.typeCode).root,
+  entries,
+  totals: countsOf(entries),
+});
+
+/** Key of leaves that the syntax requires, such as the currency of each amount. */
+const EXPECTED = '=';
+
+function convertEuropean(
+  source: EuropeanDocument,
+  { to, profile, set = {} }: ConvertInvoiceOptions,
+): ConvertedInvoice {
+  const leaves = source.leaves.map(
+    ({ path, value, term, expected }, at): LedgerLeaf => ({
+      key: term ?? (expected ? EXPECTED : `#${at}`),
+      source: path,
+      number: null,
+      term: null,
+      value,
+    }),
+  );
+  if (to === 'fatturapa') {
+    const { invoice, ledger } = draft(source.invoice, { set });
+    ledger.keep(EXPECTED, '');
+    const entries = ledger.entries(withTerms(leaves));
+    const xml = writeInvoice(invoice as Invoice);
+    return {
+      xml,
+      from: source.syntax,
+      to,
+      profile: null,
+      root: ordinary.root,
+      entries,
+      totals: countsOf(entries),
+    };
+  }
+  const ledger = new Ledger();
+  ledger.keep(EXPECTED, '');
+  for (const { key } of leaves) if (!key.startsWith('#') && key !== EXPECTED) ledger.keep(key, key);
+  const invoice = adapted(source.invoice, { to, profile, ledger });
+  const entries = ledger.entries(withTerms(leaves));
+  return european({ invoice, entries, from: source.syntax, to, profile: profile ?? null });
+}
+
+/** Leaves with the number of their term. */
+const withTerms = (leaves: readonly LedgerLeaf[]): readonly LedgerLeaf[] =>
+  leaves.map((leaf) => ({ ...leaf, term: termAt(leaf.key)?.bt ?? null }));
+
+interface Adaptation {
+  readonly to: Syntax;
+  readonly profile: Profile | undefined;
+  readonly ledger: Ledger;
+}
+
+/** The invoice as the other syntax and the profile accept it. */
+function adapted(invoice: EuropeanInvoice, { to, profile, ledger }: Adaptation): EuropeanInvoice {
+  const { extension, preceding, notes, ...rest } = invoice;
+  const own: EuropeanInvoice = { ...rest };
+  const stays = to === 'ubl' && extension !== undefined && (profile ?? 'agid') === 'agid';
+  if (extension !== undefined && stays) own.extension = extension;
+  else dropGroup(extension, 'extension', ledger, 'X-NOPLACE');
+  const [first, ...more] = preceding ?? [];
+  if (first !== undefined) own.preceding = to === 'cii' ? [first] : [first, ...more];
+  if (to === 'cii')
+    for (const at of more.keys()) dropGroup(more[at], `preceding[${at + 1}]`, ledger, 'X-REPEATED');
+  const wanted = profile ?? (to === 'cii' && isAgid(invoice.customization) ? 'en16931' : undefined);
+  if (notes !== undefined)
+    own.notes = wanted !== undefined && isPeppol(wanted) ? joined(notes, ledger) : notes;
+  if (wanted !== undefined) state(own, wanted, ledger);
+  return own;
+}
+
+/** Peppol and AgID allow a single note. */
+function joined(
+  notes: NonNullable<EuropeanInvoice['notes']>,
+  ledger: Ledger,
+): NonNullable<EuropeanInvoice['notes']> {
+  if (notes.length < 2) return notes;
+  const text = notes.map((note) => note.text).join(NOTE_SEPARATOR);
+  for (const at of notes.keys()) {
+    ledger.note(`notes[${at}].text`, 'moved', 'X-NOTE', { term: 'notes[].text' });
+    ledger.note(`notes[${at}].subject`, 'dropped', 'X-REPEATED', { term: 'notes[].subject' });
+  }
+  return [{ text }];
+}
+
+/** Sets the identifiers of the profile. */
+function state(invoice: EuropeanInvoice, profile: Profile, ledger: Ledger): void {
+  const customization = customizationOf(profile, invoice.seller.address?.country === ITALY);
+  const businessProcess = processOf(profile);
+  for (const [key, value] of [
+    ['customization', customization],
+    ['process', businessProcess],
+  ] as const) {
+    if (value === undefined || invoice[key] === value) continue;
+    if (invoice[key] === undefined)
+      ledger.add('defaulted', { code: 'X-REQUIRED', term: key, value, rule: 'PEPPOL-EN16931-R001' });
+    else ledger.note(key, 'changed', 'X-CODE', { term: key, to: value });
+    invoice[key] = value;
+  }
+}
+
+function dropGroup(value: unknown, path: string, ledger: Ledger, code: 'X-NOPLACE' | 'X-REPEATED'): void {
+  if (typeof value === 'string') ledger.note(path, 'dropped', code);
+  else if (Array.isArray(value)) {
+    for (const [at, item] of value.entries()) dropGroup(item, `${path}[${at}]`, ledger, code);
+  } else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) dropGroup(inner, `${path}.${key}`, ledger, code);
+}

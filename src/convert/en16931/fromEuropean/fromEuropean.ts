@@ -1,0 +1,192 @@
+/** Converts an invoice of EN 16931 into a FatturaPA, which is checked before it is returned. */
+import { ordinary } from '../../../model/formats.ts';
+import type { Allegati, OrdinaryInvoice } from '../../../model/generated/invoice.ts';
+import { given as givenArgument } from '../../../model/given.ts';
+import * as types from '../../../model/simpleTypes.ts';
+import { type FileReport, normalizeInvoice, validateInvoice } from '../../../validate/index.ts';
+import { ConversionError } from '../error.ts';
+import type { EuropeanInvoice } from '../model/invoice.ts';
+import type { Refusal } from '../refusals.ts';
+import type { LossEntry } from '../report/entry.ts';
+import { Ledger } from '../report/ledger.ts';
+import { leavesOfModel } from '../report/modelLeaves.ts';
+import { MIME_TYPES } from '../toEuropean/attachments.ts';
+import { given, unlessEmpty } from '../toEuropean/cursor.ts';
+import { PROPERTY } from '../toEuropean/lineProperties.ts';
+import { decimalOf } from '../toEuropean/lines.ts';
+import { generalOf, statedWithholdings } from './general.ts';
+import { headerOf } from './header.ts';
+import { linesOf } from './lines.ts';
+import { Naturas } from './naturas.ts';
+import { paymentOf } from './payment.ts';
+import { fitTo, ModelSource } from './source.ts';
+import { summariesOf, takeApart } from './summaries.ts';
+
+export interface FromEuropeanOptions {
+  /** Data that the invoice lacks, by number of the FatturaPA field: `{ '1.1.4': 'ABC1234', '2.2.1.14': 'N2.2' }`. */
+  readonly set?: Readonly<Record<string, string>>;
+  /** The day on which SdI receives the file, for the check; as in `validate`. */
+  readonly asOf?: string;
+}
+
+export interface FromEuropeanResult {
+  readonly invoice: OrdinaryInvoice;
+  /** What became of each value of the model. */
+  readonly entries: readonly LossEntry[];
+  /** The check of the result: valid, with its warnings and advice. */
+  readonly report: FileReport;
+}
+
+/** The conversion with its ledger, for the reports of whole documents. */
+export interface Drafted {
+  readonly invoice: OrdinaryInvoice;
+  readonly ledger: Ledger;
+  readonly report: FileReport;
+}
+
+/**
+ * Converts an invoice of EN 16931.
+ * @throws ConversionError if a datum is missing, or if SdI would reject the result
+ */
+export function fromEuropean(
+  invoice: EuropeanInvoice,
+  options: FromEuropeanOptions = {},
+): FromEuropeanResult {
+  givenArgument('invoice', invoice, 'object');
+  const { ledger, ...result } = draft(invoice, options);
+  return { ...result, entries: ledger.entries(leavesOfModel(invoice)) };
+}
+
+export function draft(invoice: EuropeanInvoice, { set = {}, asOf }: FromEuropeanOptions): Drafted {
+  const ledger = new Ledger();
+  const source = new ModelSource(invoice, ledger, set);
+  const header = headerOf(source);
+  const body = bodyOf(source);
+  recordComputed(source);
+  const built = given<OrdinaryInvoice>({
+    fattura_elettronica_header: header,
+    fattura_elettronica_body: [body],
+    namespace: ordinary.namespace as OrdinaryInvoice['namespace'],
+    sistema_emittente: source.take('extension.system', '1'),
+    versione: header.dati_trasmissione.formato_trasmissione,
+  });
+  if (source.refusals.length > 0) throw new ConversionError(unique(source.refusals));
+  const report = validateInvoice(built, asOf === undefined ? {} : { asOf });
+  if (report.verdict !== 'valid') throw new ConversionError(refusalsOf(report));
+  return { invoice: normalizeInvoice(built) as OrdinaryInvoice, ledger, report };
+}
+
+const unique = (refusals: readonly Refusal[]): readonly Refusal[] => {
+  const seen = new Set<string>();
+  return refusals.filter(({ code, field, value }) => {
+    const key = `${code} ${field} ${value}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};
+
+/** The errors of the check as refusals: the code of the control, the field, the value. */
+function refusalsOf({ findings }: FileReport): readonly Refusal[] {
+  return unique(
+    findings
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code, field, params }): Refusal => {
+        const { found } = params;
+        return {
+          code: 'X-CONTROL',
+          term: code,
+          field,
+          value: typeof found === 'string' ? found : null,
+          option: field === null ? null : `--set ${field}=`,
+        };
+      }),
+  );
+}
+
+function bodyOf(source: ModelSource): OrdinaryInvoice['fattura_elettronica_body'][number] {
+  const naturas = new Naturas(source);
+  const apart = takeApart(source);
+  const payment = paymentOf(source);
+  const remarks = [...payment.remarks, ...prepaidRemark(source)];
+  const general = generalOf(source, { naturas, remarks });
+  const lines = linesOf(source, naturas, general.dati_generali_documento.dati_ritenuta !== undefined);
+  if (lines.length === 0)
+    source.refuse({ code: 'X-LINE', term: 'BG-25', field: '2.2.1', value: null, option: null });
+  const funds = general.dati_generali_documento.dati_cassa_previdenziale ?? [];
+  return given<OrdinaryInvoice['fattura_elettronica_body'][number]>({
+    dati_generali: general,
+    dati_beni_servizi: {
+      dettaglio_linee: lines,
+      dati_riepilogo: summariesOf(source, { naturas, lines, funds, apart }),
+    },
+    dati_veicoli: vehicleOf(source),
+    dati_pagamento: payment.groups,
+    allegati: attachmentsOf(source),
+  });
+}
+
+/** The paid amount has no field: what split payment, withholding and discounts do not explain is a note. */
+function prepaidRemark(source: ModelSource): readonly string[] {
+  const prepaid = decimalOf(source.get('totals.prepaid'));
+  if (prepaid.isZero) return [];
+  const { extension, taxes } = source.model;
+  const split = taxes.filter(({ category }) => category === 'B');
+  let explained = split.reduce(
+    (sum, { amount }) => sum.plus(decimalOf(amount)),
+    decimalOf(extension?.withholdingTotal),
+  );
+  for (const { importo_ritenuta } of statedWithholdings(source))
+    explained = explained.plus(decimalOf(importo_ritenuta));
+  for (const { kind, amount } of extension?.adjustments ?? [])
+    explained = kind === 'MG' ? explained.minus(decimalOf(amount)) : explained.plus(decimalOf(amount));
+  if (explained.equals(prepaid)) {
+    source.take('totals.prepaid', '2.4.2.6');
+    return [];
+  }
+  source.note('totals.prepaid', 'moved', 'X-NOTE', { term: '2.1.1.11' });
+  return [`Importo già pagato o non dovuto: ${prepaid.minus(explained).toText(2)}`];
+}
+
+function vehicleOf({
+  model,
+}: ModelSource): OrdinaryInvoice['fattura_elettronica_body'][number]['dati_veicoli'] | undefined {
+  const found = model.lines
+    .flatMap(({ item }) => item.properties ?? [])
+    .find(({ name }) => name === PROPERTY.vehicle);
+  const [, data, distance] = /^(\d{4}-\d{2}-\d{2})#(.{1,15})$/.exec(found?.value ?? '') ?? [];
+  return data === undefined || distance === undefined ? undefined : { data, totale_percorso: distance };
+}
+
+function attachmentsOf(source: ModelSource): Allegati[] | undefined {
+  const list = (source.model.documents ?? []).flatMap((each, at): readonly Allegati[] => {
+    const path = `documents[${at}]`;
+    if (each.content === undefined || each.content === '') return [];
+    const name = fitTo(each.filename ?? each.id ?? `allegato-${at + 1}`, types.String60Latin);
+    const number = '2.5.1';
+    if (name.status === 'kept') source.take(`${path}.filename`, number);
+    else source.note(`${path}.filename`, name.status, name.code, { term: number, to: name.text });
+    if (each.id === each.filename || each.filename === undefined) source.take(`${path}.id`, number);
+    source.take(`${path}.content`, '2.5.5');
+    source.take(`${path}.mime`, '2.5.3');
+    const format = Object.entries(MIME_TYPES).find(([, mime]) => mime === each.mime)?.[0];
+    return [
+      given<Allegati>({
+        nome_attachment: name.text,
+        algoritmo_compressione: undefined,
+        formato_attachment: format?.toUpperCase(),
+        descrizione_attachment: source.text(`${path}.description`, '2.5.4', types.String100Latin),
+        attachment: each.content.replace(/\s+/g, ''),
+      }),
+    ];
+  });
+  return unlessEmpty(list);
+}
+
+/** Totals follow from lines and summaries; identifiers of the profile belong to the transmission. */
+function recordComputed(source: ModelSource): void {
+  for (const key of ['lines', 'allowances', 'charges', 'net', 'tax']) source.take(`totals.${key}`, '2.2.2.5');
+  for (const key of ['customization', 'process']) source.note(key, 'dropped', 'X-TRANSMISSION');
+  if (source.get('buyerReference') === 'NA' && source.ledger.statusOf('buyerReference') === undefined)
+    source.note('buyerReference', 'dropped', 'X-TRANSMISSION');
+}

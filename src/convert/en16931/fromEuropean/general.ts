@@ -1,0 +1,309 @@
+/** General data of the document, references and transport. */
+
+import { TipoCassaCodes } from '../../../model/codes/tipoCassa.ts';
+import type {
+  DatiBollo,
+  DatiCassaPrevidenziale,
+  DatiGenerali,
+  DatiGeneraliDocumento,
+  DatiRitenuta,
+  DatiTrasporto,
+  ScontoMaggiorazione,
+} from '../../../model/generated/invoice.ts';
+import { checkValue } from '../../../model/lexical.ts';
+import * as types from '../../../model/simpleTypes.ts';
+import { tipoDocumentoOf } from '../codes/documentTypes.ts';
+import { given, unlessEmpty } from '../toEuropean/cursor.ts';
+import { NOTE_SEPARATOR, STAMP_CODE, STAMP_REASON, withholdingIn } from '../toEuropean/general.ts';
+import { decimalOf } from '../toEuropean/lines.ts';
+import { addressOf } from './header.ts';
+import type { Naturas } from './naturas.ts';
+import { fitTo, type ModelSource, pieces } from './source.ts';
+
+const LONGEST_CAUSALE = 200;
+
+export interface GeneralParts {
+  readonly naturas: Naturas;
+  /** Sentences that other parts add to the notes. */
+  readonly remarks: readonly string[];
+}
+
+export function generalOf(source: ModelSource, parts: GeneralParts): DatiGenerali {
+  return given<DatiGenerali>({
+    dati_generali_documento: documentOf(source, parts),
+    ...referencesOf(source),
+    dati_trasporto: transportOf(source),
+    fattura_principale: undefined,
+  });
+}
+
+function documentOf(source: ModelSource, { naturas, remarks }: GeneralParts): DatiGeneraliDocumento {
+  const { extension } = source.model;
+  const rounding = source.take('totals.rounding', '2.1.1.10');
+  return given<DatiGeneraliDocumento>({
+    tipo_documento: kindOf(source),
+    divisa: source.take('currency', '2.1.1.2') ?? 'EUR',
+    data: dateOf(source, 'issueDate', '2.1.1.3') ?? '',
+    numero: numberOf(source),
+    dati_ritenuta: withholdingsOf(source),
+    dati_bollo: stampOf(source),
+    dati_cassa_previdenziale: fundsOf(source, naturas),
+    sconto_maggiorazione: discountsOf(source),
+    importo_totale_documento: amountOf(source.take('totals.gross', '2.1.1.9')),
+    arrotondamento: amountOf(rounding),
+    causale: notesOf(source, remarks),
+    art_73: extension?.art73 === 'SI' ? (source.take('extension.art73', '2.1.1.12') as 'SI') : undefined,
+  });
+}
+
+const amountOf = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : decimalOf(text).rounded(2).toText(2);
+
+/** A date without a time zone. */
+export function dateOf(source: ModelSource, path: string, number: string): string | undefined {
+  const value = source.get(path);
+  if (value === undefined) return undefined;
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0];
+  if (day === value) return source.take(path, number);
+  if (day === undefined) source.refuse({ code: 'X-DATE', term: null, field: number, value, option: null });
+  else source.note(path, 'changed', 'X-FORM', { term: number, to: day });
+  return day;
+}
+
+function kindOf(source: ModelSource): DatiGeneraliDocumento['tipo_documento'] {
+  const own = source.take('extension.documentType', '2.1.1.1');
+  const supplied = source.set['2.1.1.1'];
+  const typeCode = source.get('typeCode') ?? '';
+  const { tipoDocumento, exact } = tipoDocumentoOf(typeCode);
+  const kind = own ?? supplied ?? tipoDocumento;
+  if (own !== undefined || exact) source.take('typeCode', '2.1.1.1');
+  else source.note('typeCode', 'changed', 'X-CODE', { term: '2.1.1.1', to: kind });
+  return kind as DatiGeneraliDocumento['tipo_documento'];
+}
+
+/** A number is never cut: it identifies the invoice. */
+function numberOf(source: ModelSource): string {
+  const supplied = source.set['2.1.1.4'];
+  const number = supplied ?? source.get('number') ?? '';
+  if (checkValue(types.String20, number) !== undefined || !/[0-9]/.test(number))
+    source.refuse({
+      code: 'X-NUMBER',
+      term: 'BT-1',
+      field: '2.1.1.4',
+      value: number,
+      option: '--set 2.1.1.4=',
+    });
+  if (supplied === undefined) source.take('number', '2.1.1.4');
+  else source.note('number', 'changed', 'X-FORM', { term: '2.1.1.4', to: supplied });
+  return number;
+}
+
+function withholdingsOf(source: ModelSource): DatiRitenuta[] | undefined {
+  const { withholdings = [], kinds = [] } = source.model.extension ?? {};
+  source.take('extension.withholdingTotal', '2.1.1.5.2');
+  const list = withholdings.map((_, at): DatiRitenuta => {
+    const path = `extension.withholdings[${at}]`;
+    source.take(`${path}.base`, '2.1.1.5.2');
+    source.take(`extension.kinds[${at}].kind`, '2.1.1.5.1');
+    return {
+      tipo_ritenuta: (kinds[at]?.kind ?? 'RT01') as DatiRitenuta['tipo_ritenuta'],
+      importo_ritenuta: amountOf(source.take(`${path}.amount`, '2.1.1.5.2')) ?? '0.00',
+      aliquota_ritenuta: amountOf(source.take(`${path}.rate`, '2.1.1.5.3')) ?? '0.00',
+      causale_pagamento: (source.take(`${path}.reason`, '2.1.1.5.4') ??
+        'A') as DatiRitenuta['causale_pagamento'],
+    };
+  });
+  return unlessEmpty([...list, ...statedWithholdings(source)]);
+}
+
+/** Withholdings that the note states, where the profile has no place for them. */
+export const statedWithholdings = ({ model }: ModelSource): readonly DatiRitenuta[] =>
+  (model.notes ?? []).flatMap(({ text }) =>
+    text.split(NOTE_SEPARATOR).flatMap((sentence) => withholdingIn(sentence) ?? []),
+  );
+
+/** Stamp duty: a charge of zero with its code, or the allowance of AgID's older mapping. */
+function stampOf(source: ModelSource): DatiBollo | undefined {
+  for (const key of ['charges', 'allowances'] as const) {
+    const at = (source.model[key] ?? []).findIndex(
+      ({ reasonCode, reason, amount }) =>
+        (reasonCode === STAMP_CODE || (reasonCode === '95' && reason?.toUpperCase() === STAMP_REASON)) &&
+        decimalOf(amount).isZero,
+    );
+    if (at < 0) continue;
+    for (const own of ['amount', 'category', 'rate', 'reason', 'reasonCode'])
+      source.take(`${key}[${at}].${own}`, '2.1.1.6.1');
+    return { bollo_virtuale: 'SI' };
+  }
+  return undefined;
+}
+
+/** Funds: charges whose reason names one. */
+function fundsOf(source: ModelSource, naturas: Naturas): DatiCassaPrevidenziale[] | undefined {
+  const funds = (source.model.charges ?? []).flatMap((charge, at): readonly DatiCassaPrevidenziale[] => {
+    const [, fund = '', withheld = '', natura = ''] =
+      /^(TC[0-9]{2})(?:#(SI)?(?:#(N[0-9.]+)?)?)?$/.exec(charge.reason ?? '') ?? [];
+    if (TipoCassaCodes.find(fund) === undefined) return [];
+    const path = `charges[${at}]`;
+    for (const own of ['category', 'rate', 'reason', 'reasonCode'])
+      source.take(`${path}.${own}`, '2.1.1.7.1');
+    const percent = source.take(`${path}.percent`, '2.1.1.7.2');
+    if (percent === undefined)
+      source.ledger.add('defaulted', {
+        code: 'X-REQUIRED',
+        term: '2.1.1.7.2',
+        value: '0.00',
+        rule: '2.1.1.7.2',
+      });
+    const tax = naturas.of(charge.category, charge.rate, natura === '' ? undefined : natura);
+    return [
+      given<DatiCassaPrevidenziale>({
+        tipo_cassa: fund as DatiCassaPrevidenziale['tipo_cassa'],
+        al_cassa: amountOf(percent) ?? '0.00',
+        importo_contributo_cassa: amountOf(source.take(`${path}.amount`, '2.1.1.7.3')) ?? '0.00',
+        imponibile_cassa: amountOf(source.take(`${path}.base`, '2.1.1.7.4')),
+        aliquota_iva: tax.aliquota_iva,
+        ritenuta: withheld === 'SI' ? 'SI' : undefined,
+        natura: tax.natura,
+        riferimento_amministrazione: undefined,
+      }),
+    ];
+  });
+  return unlessEmpty(funds);
+}
+
+function discountsOf(source: ModelSource): ScontoMaggiorazione[] | undefined {
+  const list = (source.model.extension?.adjustments ?? []).map((_, at) => {
+    const path = `extension.adjustments[${at}]`;
+    const percent = amountOf(source.take(`${path}.percent`, '2.1.1.8.2'));
+    const amount = amountOf(source.take(`${path}.amount`, '2.1.1.8.3'));
+    return given<ScontoMaggiorazione>({
+      tipo: (source.take(`${path}.kind`, '2.1.1.8.1') ?? 'SC') as ScontoMaggiorazione['tipo'],
+      percentuale: percent,
+      importo: percent !== undefined && decimalOf(amount).isZero ? undefined : amount,
+    });
+  });
+  return unlessEmpty(list);
+}
+
+/** Notes in pieces of 200 characters, the subject before the text. */
+function notesOf(source: ModelSource, remarks: readonly string[]): string[] | undefined {
+  const found: string[] = [];
+  (source.model.notes ?? []).forEach(({ subject, text }, at) => {
+    const path = `notes[${at}]`;
+    source.note(`${path}.subject`, 'moved', 'X-TEXT', { term: '2.1.1.11' });
+    const whole = subject === undefined ? text : `${subject} ${text}`;
+    for (const part of whole.split(NOTE_SEPARATOR)) {
+      if (withholdingIn(part) !== undefined) {
+        source.take(`${path}.text`, '2.1.1.5');
+        continue;
+      }
+      const fitted = fitTo(part, { ...types.String200Latin, maxLength: Number.POSITIVE_INFINITY });
+      if (fitted.status === 'kept') source.take(`${path}.text`, '2.1.1.11');
+      else source.note(`${path}.text`, 'changed', 'X-CHARSET', { term: '2.1.1.11', to: fitted.text });
+      found.push(...pieces(fitted.text, LONGEST_CAUSALE));
+    }
+  });
+  for (const remark of remarks)
+    found.push(...pieces(fitTo(remark, types.String1000Latin).text, LONGEST_CAUSALE));
+  return unlessEmpty(found.filter((text) => text !== ''));
+}
+
+type References = Omit<DatiGenerali, 'dati_generali_documento' | 'dati_trasporto' | 'fattura_principale'>;
+
+function referencesOf(source: ModelSource): References {
+  const cup = source.code('project', '2.1.3.6', types.String15);
+  const cig = source.code('tender', '2.1.3.7', types.String15);
+  const order = source.code('purchaseOrder', '2.1.2.2', types.String20);
+  const contract =
+    source.code('contract', '2.1.3.2', types.String20) ?? (order === undefined ? (cig ?? cup) : undefined);
+  const codes = given({ codice_cup: cup, codice_cig: cig });
+  const reference = source.get('buyerReference');
+  const usesReference =
+    order !== undefined &&
+    reference !== undefined &&
+    checkValue(types.String100Latin, reference) === undefined;
+  if (usesReference) source.note('buyerReference', 'moved', 'X-REFERENCE', { term: '2.1.2.5' });
+  const framework =
+    source.get('object.scheme') === 'AOR' ? undefined : source.code('object.id', '2.1.4.2', types.String20);
+  const phase =
+    source.get('object.scheme') === 'AOR'
+      ? source.code('object.id', '2.1.7.1', types.RiferimentoFase)
+      : undefined;
+  source.take('object.scheme', '2.1.4.2');
+  const receipt = source.code('receivingAdvice', '2.1.5.2', types.String20);
+  return given<References>({
+    dati_ordine_acquisto:
+      order === undefined
+        ? undefined
+        : orderOf(source, order, usesReference ? reference : undefined, contract === undefined ? codes : {}),
+    dati_contratto: contract === undefined ? undefined : [{ id_documento: contract, ...codes }],
+    dati_convenzione: framework === undefined ? undefined : [{ id_documento: framework }],
+    dati_ricezione: receipt === undefined ? undefined : [{ id_documento: receipt }],
+    dati_fatture_collegate: precedingOf(source),
+    dati_sal: phase === undefined ? undefined : [{ riferimento_fase: phase }],
+    dati_ddt: despatchOf(source),
+  });
+}
+
+/** The order, once for each of its lines that a line of the invoice names. */
+function orderOf(
+  source: ModelSource,
+  id: string,
+  reference: string | undefined,
+  codes: { codice_cup?: string; codice_cig?: string },
+): NonNullable<DatiGenerali['dati_ordine_acquisto']> {
+  const date = source.take('extension.orderDate', '2.1.2.3');
+  const shared = given({
+    id_documento: id,
+    data: date,
+    codice_commessa_convenzione: reference,
+    ...codes,
+  }) as NonNullable<DatiGenerali['dati_ordine_acquisto']>[number];
+  const byItem = new Map<string, number[]>();
+  source.model.lines.forEach(({ orderLine, id: line }, at) => {
+    if (orderLine === undefined) return;
+    const item = source.code(`lines[${at}].orderLine`, '2.1.2.4', types.String20);
+    if (item !== undefined && /^[1-9][0-9]{0,3}$/.test(line))
+      byItem.set(item, [...(byItem.get(item) ?? []), Number(line)]);
+  });
+  if (byItem.size === 0) return [shared];
+  return [...byItem].map(([num_item, lines]) => ({ riferimento_numero_linea: lines, ...shared, num_item }));
+}
+
+function precedingOf(source: ModelSource): DatiGenerali['dati_fatture_collegate'] | undefined {
+  const list = (source.model.preceding ?? []).flatMap((_, at) => {
+    const id = source.code(`preceding[${at}].number`, '2.1.6.2', types.String20);
+    if (id === undefined) return [];
+    const data = dateOf(source, `preceding[${at}].date`, '2.1.6.3');
+    return [data === undefined ? { id_documento: id } : { id_documento: id, data }];
+  });
+  return unlessEmpty(list);
+}
+
+/** A delivery note needs its date, which EN 16931 does not have; without it, the number has no place. */
+function despatchOf(source: ModelSource): DatiGenerali['dati_ddt'] | undefined {
+  const date = source.take('extension.despatchDate', '2.1.8.2') ?? source.set['2.1.8.2'];
+  if (date === undefined) return undefined;
+  const number = source.code('despatchAdvice', '2.1.8.1', types.String20);
+  return number === undefined ? undefined : [{ numero_ddt: number, data_ddt: date }];
+}
+
+/** Midnight: the time of delivery, which EN 16931 does not have. */
+const MIDNIGHT = 'T00:00:00';
+
+function transportOf(source: ModelSource): DatiTrasporto | undefined {
+  const day = source.get('delivery.date');
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(day ?? '')?.[0];
+  if (date !== undefined)
+    source.note('delivery.date', 'changed', 'X-FORM', { term: '2.1.9.13', to: `${date}${MIDNIGHT}` });
+  const address = source.model.delivery?.address;
+  const isWhole = address?.line1 !== undefined && address.city !== undefined && address.country !== undefined;
+  const canBe = isWhole && (address.country !== 'IT' || /^[0-9]{5}$/.test(address.postcode ?? ''));
+  return unlessEmpty(
+    given<DatiTrasporto>({
+      indirizzo_resa: canBe ? addressOf(source, 'delivery.address', '2.1.9.12') : undefined,
+      data_ora_consegna: date === undefined ? undefined : `${date}${MIDNIGHT}`,
+    }),
+  );
+}
