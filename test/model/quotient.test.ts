@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitCausale } from '../../src/build/document/causale.ts';
 import { cents, Decimal } from '../../src/build/index.ts';
-import { transliterate } from '../../src/model/transliterate.ts';
 import { floorCents, quotient, shareOut } from '../../src/model/quotient.ts';
+import { transliterate } from '../../src/model/transliterate.ts';
 
 const d = (text: string): Decimal => Decimal.parse(text)!;
 

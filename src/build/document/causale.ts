@@ -1,7 +1,7 @@
 /** Causale: a text in pieces of at most 200 characters. */
 import { String200Latin } from '../../model/simpleTypes.ts';
-import { isAbsent, type Reading } from '../read/reading.ts';
 import { transliterate } from '../../model/transliterate.ts';
+import { isAbsent, type Reading } from '../read/reading.ts';
 
 /** 2.1.1.11. */
 const LONGEST = 200;

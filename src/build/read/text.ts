@@ -1,7 +1,7 @@
 /** Texts of the schema's types, and what is wrong with one. */
 import { applyWhitespace, checkValue, type SimpleType, type ValueError } from '../../model/lexical.ts';
-import type { Problems } from '../problems/buildError.ts';
 import { transliterate } from '../../model/transliterate.ts';
+import type { Problems } from '../problems/buildError.ts';
 import { noteKind } from './given.ts';
 
 /** Characters that XML never allows. */

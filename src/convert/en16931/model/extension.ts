@@ -1,5 +1,5 @@
 /** Data of the AgID profile without a term of EN 16931; only UBL documents of that profile carry it. */
-import type { Identifier, PostalAddress } from './invoice.ts';
+import type { Identifier, PostalAddress } from './parts.ts';
 
 export interface ItalianParty {
   vatId?: string;

@@ -3,23 +3,9 @@
  * syntax. Every value is text: amounts and quantities as exact decimals, dates as YYYY-MM-DD. `terms.ts` has the table.
  */
 import type { ItalianExtension } from './extension.ts';
+import type { Identifier, PostalAddress } from './parts.ts';
 
-/** An identifier with the scheme of its issuer (ISO/IEC 6523, CEF EAS or UNTDID 1153). */
-export interface Identifier {
-  id: string;
-  scheme?: string;
-}
-
-/** A postal address: BG-5, BG-8, BG-12, BG-15. */
-export interface PostalAddress {
-  line1?: string;
-  line2?: string;
-  line3?: string;
-  city?: string;
-  postcode?: string;
-  subdivision?: string;
-  country?: string;
-}
+export type { Identifier, PostalAddress } from './parts.ts';
 
 export interface Contact {
   name?: string;
