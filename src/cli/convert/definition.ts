@@ -6,13 +6,18 @@ export const convert = command({
   maxOperands: Number.POSITIVE_INFINITY,
   completes: 'files',
   options: [
-    { name: 'to', value: 'FORM', choices: ['json', 'xml', 'yaml'] },
+    { name: 'to', value: 'FORM', choices: ['json', 'xml', 'yaml', 'ubl', 'cii', 'fatturapa'] },
     { name: 'from', value: 'FORM', choices: ['yaml'] },
     { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
     { name: 'out-dir', value: 'DIR', completes: 'folders' },
     { name: 'overwrite' },
     { name: 'force' },
     { name: 'upgrade' },
+    { name: 'profile', value: 'PROFILE', choices: ['en16931', 'peppol', 'agid'] },
+    { name: 'body', value: 'N' },
+    { name: 'set', value: 'FIELD=VALUE', repeatable: true },
+    { name: 'report', value: 'FILE', completes: 'files' },
+    { name: 'strict' },
     { name: 'indent', value: 'N' },
     { name: 'prefix', value: 'PREFIX' },
     { name: 'no-prefix' },
@@ -26,6 +31,8 @@ export const convert = command({
     'convert --to xml --prefix ns2 - < invoice.json',
     'convert --to yaml invoice.xml -o invoice.yaml',
     'convert --upgrade old.xml -o current.xml',
+    'convert --to ubl --profile peppol invoice.xml -o invoice-ubl.xml',
+    'convert --to fatturapa --set 1.1.4=ABC1234 foreign.xml -o fattura.xml --report losses.json',
   ],
 });
 

@@ -29,7 +29,7 @@ export async function run(call: ConvertCall): Promise<number> {
   );
   const messages = await messagesIn(call.language);
   const delivery = { io, settings, messages, inputs: await realPaths(inputs), results: new Map() };
-  const work: Work = { call, settings, messages, delivery };
+  const work: Work = { call, settings, messages, delivery, reports: [] };
   let code: number = ExitCode.ok;
   let written = 0;
   for (const input of inputs) {
@@ -40,6 +40,7 @@ export async function run(call: ConvertCall): Promise<number> {
   }
   if (settings.target.kind === 'folder' && inputs.length > 0)
     await printError(io, 'convert', messages.convert.done(written));
+  code = worstExitCode(code, await report(work));
   return worstExitCode(code, await explainPaths('convert', problems, call));
 }
 
@@ -48,12 +49,26 @@ interface Work {
   readonly settings: ConvertSettings;
   readonly messages: Messages;
   readonly delivery: Delivery;
+  /** The conversions to and from EN 16931. */
+  readonly reports: unknown[];
+}
+
+/** Writes the loss report of conversions to and from EN 16931. */
+async function report(work: Work): Promise<number> {
+  const { european } = work.settings;
+  if (european === null || european.report === null) return ExitCode.ok;
+  const { writeReport } = await import('./european.ts');
+  const refusal = await writeReport({ ...work, european });
+  if (refusal === null) return ExitCode.ok;
+  await printError(work.call.io, 'convert', refusal);
+  return ExitCode.usage;
 }
 
 async function convertInput(input: Input, work: Work): Promise<number> {
   const { call, settings, messages } = work;
   const bytes = await readInput(input, { call, maxBytes: settings.maxBytes });
   if (bytes === null) return ExitCode.findings;
+  if (settings.european !== null) return await convertEuropean(bytes, input, work);
   const conversion = await tryConvert(bytes, input, work);
   if (conversion === null) return ExitCode.bug;
   await explain(conversion, input, work);
@@ -69,6 +84,19 @@ async function convertInput(input: Input, work: Work): Promise<number> {
   return settings.upgrade
     ? await explainUpgrade({ ...conversion, text: conversion.text }, input, work)
     : ExitCode.ok;
+}
+
+/** The conversions to and from EN 16931 are loaded on their first use. */
+async function convertEuropean(bytes: Uint8Array, input: Input, work: Work): Promise<number> {
+  const { european } = work.settings;
+  if (european === null) return ExitCode.bug;
+  try {
+    const { convertEuropeanInput } = await import('./european.ts');
+    return await convertEuropeanInput(bytes, input, { ...work, european });
+  } catch (error) {
+    await printBug(error, input.name, { io: work.call.io, messages: work.messages });
+    return ExitCode.bug;
+  }
 }
 
 /** Returns null after an unexpected exception, which skips this file only. */

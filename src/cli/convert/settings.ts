@@ -1,5 +1,6 @@
 /** Checks the options of `convert` before anything is read. */
 import { resolve } from 'node:path';
+import type { ConversionFormat, Profile } from '../../convert/en16931/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
@@ -8,7 +9,23 @@ import type { ConvertCall } from './definition.ts';
 
 export type Form = 'json' | 'xml' | 'yaml';
 
+/** A conversion to or from EN 16931. */
+export interface EuropeanSettings {
+  readonly to: ConversionFormat;
+  /** Null for the default of the library. */
+  readonly profile: Profile | null;
+  /** Index of the body, from 0; null for all. */
+  readonly body: number | null;
+  readonly set: Readonly<Record<string, string>>;
+  /** The file of the loss report; null for none. */
+  readonly report: string | null;
+  /** True to fail if anything is lost. */
+  readonly strict: boolean;
+}
+
 export interface ConvertSettings {
+  /** Null for the forms of FatturaPA. */
+  readonly european: EuropeanSettings | null;
   /** The form of the files; null if it is detected from their content and names. */
   readonly from: 'yaml' | null;
   readonly to: Form | null;
@@ -29,7 +46,9 @@ const PREFIX = /^(?!xml)[\p{L}_][\p{L}\p{N}\p{M}_.-]*$/iu;
 
 /** @throws UsageError */
 export function settingsOf({ options, operands, io }: ConvertCall): ConvertSettings {
-  const { from = null, to = null, stylesheet = null, output } = options;
+  const { from = null, stylesheet = null, output } = options;
+  const european = europeanOf(options, io.cwd);
+  const to = european === null ? ((options.to as Form | undefined) ?? null) : 'xml';
   const prefix = prefixOf(options);
   const folder = options['out-dir'];
   if (output !== undefined && folder !== undefined) {
@@ -39,7 +58,7 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
     [options['no-prefix'] === true ? '--no-prefix' : '--prefix', prefix],
     ['--stylesheet', stylesheet],
   ] as const) {
-    if (to !== null && to !== 'xml' && value !== null)
+    if (((to !== null && to !== 'xml') || european !== null) && value !== null)
       throw new UsageError(({ usage }) => usage.onlyForXml(name));
   }
   const target: Target =
@@ -50,6 +69,7 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
   if (to === 'yaml' && options.indent === '0')
     throw new UsageError(({ usage }) => usage.conflict('--to yaml', '--indent 0'));
   return {
+    european,
     from,
     to,
     target,
@@ -61,6 +81,44 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
     stylesheet,
     maxBytes: parseSize(options['max-size']),
   };
+}
+
+const EUROPEAN: ReadonlySet<string> = new Set(['ubl', 'cii', 'fatturapa']);
+
+/** Options of conversions to or from EN 16931 only, and those that do not apply to them. */
+const OWN = ['profile', 'body', 'set', 'report', 'strict'] as const;
+const OTHERS = ['from', 'force', 'upgrade', 'indent'] as const;
+
+/** The number of a field and its value: `1.1.4=ABC1234`. */
+const SUPPLIED = /^([12](?:\.[1-9][0-9]?){1,6})=(.+)$/s;
+
+function europeanOf(options: ConvertCall['options'], cwd: string): EuropeanSettings | null {
+  const { to, profile = null, body, set = [], report } = options;
+  if (to === undefined || !EUROPEAN.has(to)) {
+    const given = OWN.find((name) => options[name] !== undefined);
+    if (given !== undefined) throw new UsageError(({ usage }) => usage.onlyForEuropean(`--${given}`));
+    return null;
+  }
+  const other = OTHERS.find((name) => options[name] !== undefined);
+  if (other !== undefined) throw new UsageError(({ usage }) => usage.conflict(`--to ${to}`, `--${other}`));
+  if (profile !== null && (to === 'fatturapa' || (to === 'cii' && profile === 'agid')))
+    throw new UsageError(({ usage }) => usage.conflict(`--to ${to}`, `--profile ${profile}`));
+  if (body !== undefined && !/^[1-9][0-9]{0,5}$/.test(body))
+    throw new UsageError(({ usage }) => usage.noBody(body));
+  return {
+    to: to as ConversionFormat,
+    profile,
+    body: body === undefined ? null : Number(body) - 1,
+    set: Object.fromEntries(set.map(suppliedBy)),
+    report: report === undefined ? null : resolve(cwd, report),
+    strict: options.strict === true,
+  };
+}
+
+function suppliedBy(text: string): readonly [string, string] {
+  const [, field, value] = SUPPLIED.exec(text) ?? [];
+  if (field === undefined || value === undefined) throw new UsageError(({ usage }) => usage.noSupplied(text));
+  return [field, value];
 }
 
 /** Null for the default prefix, an empty string for none. */

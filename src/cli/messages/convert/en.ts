@@ -1,6 +1,7 @@
 import type { UpgradeLoss } from '../../../operations/index.ts';
 import type { CommandHelp } from '../commandHelp.ts';
 import { files } from '../phrases/en.ts';
+import { europeanEn } from './europeanEn.ts';
 
 export const convertHelpEn: CommandHelp = {
   summary: 'convert XML to JSON or YAML, and these to XML',
@@ -8,7 +9,7 @@ export const convertHelpEn: CommandHelp = {
     'The direction depends on the content: XML becomes JSON, JSON and YAML become XML. A single file goes to standard output or to --output; several files, patterns and folders go to --out-dir under the same names with the extension .json, .xml or .yaml. An invalid invoice is not converted: the report shows the errors.',
   ],
   options: {
-    to: 'output form; default: json for XML, xml for JSON and YAML',
+    to: 'output form; default: json for XML, xml for JSON and YAML. ubl and cii convert to the European standard EN 16931, fatturapa converts UBL and CII to FatturaPA',
     from: 'read the files as YAML, and .yaml and .yml from folders; default: detected by name and content',
     output: 'output file; - is standard output',
     'out-dir': 'output folder, created if missing; the structure of subfolders is kept',
@@ -16,6 +17,12 @@ export const convertHelpEn: CommandHelp = {
     force: 'write the result even if it is invalid, as far as possible',
     upgrade:
       'convert the formats 1.0 and 1.1 (2014 to 2016) to the current one, in the form of the input, and list what changes',
+    profile:
+      'rules of a European result: the standard, Peppol BIS Billing 3, or the Italian profile of AgID (UBL); default: en16931',
+    body: 'the body of a file with several, from 1; default: a file for each body',
+    set: 'a datum that the source lacks, by the number of its FatturaPA field, such as 1.1.4=ABC1234',
+    report: 'write a JSON report of what became of each value',
+    strict: 'exit with 1 if anything was lost',
     indent: 'spaces per level, 0 to 10; 0 writes a single line (not for YAML); default: 2',
     prefix: 'namespace prefix of the XML root; default: p',
     'no-prefix': 'XML without a namespace prefix',
@@ -29,10 +36,13 @@ export const convertHelpEn: CommandHelp = {
     'from standard input, with a prefix of your choice',
     'YAML to a file',
     'an old invoice in the current format',
+    'an invoice for a Peppol network',
+    'a foreign invoice, with the recipient code and a list of the losses',
   ],
 };
 
 export const convertEn = {
+  european: europeanEn,
   done: (count: number) => `${files(count)} written`,
   /** @param result The output file; undefined for standard output and several files. */
   signatureLeft: (file: string, result = 'the result') =>

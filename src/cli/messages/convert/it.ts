@@ -1,5 +1,6 @@
 import type { CommandHelp } from '../commandHelp.ts';
 import { files } from '../phrases/it.ts';
+import { europeanIt } from './europeanIt.ts';
 import type { ConvertWords } from './words.ts';
 
 export const convertHelpIt: CommandHelp = {
@@ -8,7 +9,7 @@ export const convertHelpIt: CommandHelp = {
     "La direzione dipende dal contenuto: da XML a JSON, da JSON e YAML a XML. Un solo file va sullo standard output o in --output; più file, modelli e cartelle vanno in --out-dir con lo stesso nome e l'estensione .json, .xml o .yaml. Una fattura non valida non viene convertita: il rapporto mostra gli errori.",
   ],
   options: {
-    to: 'forma del risultato; predefinita: json da XML, xml da JSON e YAML',
+    to: 'forma del risultato; predefinita: json da XML, xml da JSON e YAML. ubl e cii convertono nella norma europea EN 16931, fatturapa converte UBL e CII in FatturaPA',
     from: 'legge i file come YAML, e dalle cartelle .yaml e .yml; predefinito: in base a nome e contenuto',
     output: 'file di output; - è lo standard output',
     'out-dir': 'cartella di output, creata se manca; la struttura delle sottocartelle viene mantenuta',
@@ -16,6 +17,12 @@ export const convertHelpIt: CommandHelp = {
     force: 'scrive il risultato anche se non è valido, per quanto possibile',
     upgrade:
       'converte i formati 1.0 e 1.1 (dal 2014 al 2016) in quello attuale, nella forma del file letto, ed elenca le modifiche',
+    profile:
+      'regole del risultato europeo: la norma, Peppol BIS Billing 3 o il profilo italiano di AgID (UBL); predefinito: en16931',
+    body: 'il documento di un file che ne ha diversi, a partire da 1; predefinito: un file per documento',
+    set: "un dato che manca nell'originale, con il numero del campo FatturaPA, per esempio 1.1.4=ABC1234",
+    report: 'scrive in JSON che cosa è stato di ogni valore',
+    strict: 'termina con 1 se qualcosa è andato perso',
     indent: 'spazi per livello, da 0 a 10; 0 scrive una sola riga (non per YAML); predefinito: 2',
     prefix: 'prefisso del namespace della radice XML; predefinito: p',
     'no-prefix': 'XML senza prefisso del namespace',
@@ -29,10 +36,13 @@ export const convertHelpIt: CommandHelp = {
     'dallo standard input, con un prefisso a scelta',
     'YAML in un file',
     'una vecchia fattura nel formato attuale',
+    'una fattura per una rete Peppol',
+    "una fattura estera, con il codice destinatario e l'elenco delle perdite",
   ],
 };
 
 export const convertIt: ConvertWords = {
+  european: europeanIt,
   done: (count) => (count === 1 ? '1 file scritto' : `${files(count)} scritti`),
   signatureLeft: (file, result = 'il risultato') =>
     `${file}: la firma elettronica è stata omessa; ${result} non è firmato.`,

@@ -85,6 +85,11 @@ export const usageEn = {
       : `unknown shell "${found}". Valid: ${list(shells)}.`,
   /** Two options, or an option and an operand, that exclude each other. */
   conflict: (one: string, other: string) => `${one} and ${other} exclude each other: remove one.`,
+  onlyForEuropean: (option: string) =>
+    `${option} applies to conversions to and from EN 16931 only: add --to ubl, --to cii or --to fatturapa.`,
+  noBody: (found: string) => `--body takes the number of a body, from 1, not "${found}".`,
+  noSupplied: (found: string) =>
+    `--set takes the number of a field and its value, such as 1.1.4=ABC1234, not "${found}".`,
   onlyForXml: (option: string) =>
     `${option} applies to XML only, and --to selects another form: remove one of the two.`,
   /** @param option The incompatible option; null if there is none. */

@@ -58,6 +58,11 @@ export const usageIt: UsageWords = {
       ? `indica per quale shell: ${list(shells)}.`
       : `la shell «${found}» non è supportata. Valide: ${list(shells)}.`,
   conflict: (one, other) => `${one} e ${other} si escludono: elimina una delle due.`,
+  onlyForEuropean: (option) =>
+    `${option} riguarda solo le conversioni da e verso EN 16931: aggiungi --to ubl, --to cii o --to fatturapa.`,
+  noBody: (found) => `--body accetta il numero di un documento, a partire da 1, non «${found}».`,
+  noSupplied: (found) =>
+    `--set accetta il numero di un campo e il suo valore, per esempio 1.1.4=ABC1234, non «${found}».`,
   onlyForXml: (option) => `${option} riguarda solo XML e --to indica un'altra forma: elimina una delle due.`,
   manyNeedFolder: (option) =>
     `più file, un modello o una cartella ${option === null ? 'richiedono una cartella di output' : `non si possono usare con ${option}`}: indica una cartella con --out-dir.`,

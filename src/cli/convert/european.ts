@@ -1,0 +1,247 @@
+/** Converts to and from EN 16931, and explains what became of the data. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  ConversionError,
+  type ConvertedInvoice,
+  convertInvoice,
+  type EuropeanDocument,
+  EuropeanReadError,
+  isEuropean,
+  type LossEntry,
+  readEuropean,
+} from '../../convert/en16931/index.ts';
+import { open, stemOf } from '../../envelope/index.ts';
+import type { Invoice } from '../../model/index.ts';
+import { isRetiredInvoice } from '../../model/index.ts';
+import type { Call } from '../command/definition.ts';
+import type { Input } from '../files/find.ts';
+import { codeOf } from '../files/systemCode.ts';
+import { writeWhole } from '../files/write.ts';
+import { contentOf } from '../input/loadInvoice.ts';
+import type { Messages } from '../messages/messages.ts';
+import { printError } from '../output/printError.ts';
+import { writeSanitized } from '../output/sanitize.ts';
+import { nameBelow, placeOnce } from '../output/write.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
+import { showReport } from '../report/fileReport.ts';
+import type { Delivery } from './convertFile.ts';
+import type { ConvertSettings, EuropeanSettings } from './settings.ts';
+
+/** Lines of the report on standard error; `--report` has all. */
+const MAX_LINES = 20;
+
+export interface EuropeanWork {
+  readonly call: Pick<Call, 'io' | 'language' | 'errorColour'>;
+  readonly settings: ConvertSettings;
+  readonly european: EuropeanSettings;
+  readonly messages: Messages;
+  readonly delivery: Delivery;
+  /** The conversions of all inputs, for `--report`. */
+  readonly reports: unknown[];
+}
+
+type Source = Invoice | EuropeanDocument;
+
+/** A document to convert, with the number of its body. */
+interface Job {
+  readonly source: Source;
+  /** From 0. */
+  readonly body: number;
+  /** True if the input gives several results. */
+  readonly several: boolean;
+}
+
+export async function convertEuropeanInput(
+  bytes: Uint8Array,
+  input: Input,
+  work: EuropeanWork,
+): Promise<number> {
+  try {
+    const jobs = await jobsOf(bytes, input, work);
+    if (jobs === null) return ExitCode.findings;
+    let code: number = ExitCode.ok;
+    for (const job of jobs) code = worstExitCode(code, await convertJob(job, bytes, input, work));
+    return code;
+  } catch (error) {
+    if (!(error instanceof EuropeanReadError)) throw error;
+    await say(work, work.messages.convert.european.unreadable(input.name, error.flaw));
+    return ExitCode.findings;
+  }
+}
+
+const say = async ({ call }: EuropeanWork, sentence: string): Promise<void> =>
+  await printError(call.io, 'convert', sentence);
+
+/** Null if there is nothing to convert, which is reported. */
+async function jobsOf(bytes: Uint8Array, input: Input, work: EuropeanWork): Promise<readonly Job[] | null> {
+  const { call, settings, european, messages } = work;
+  const opened = open(bytes, input.name);
+  const xml = opened.content?.form === 'xml' ? opened.content.input : null;
+  if (xml !== null && isEuropean(xml)) {
+    const source = readEuropean(xml, { maxBytes: settings.maxBytes });
+    return [{ source, body: 0, several: false }];
+  }
+  const options = { file: input.name, maxBytes: settings.maxBytes, language: call.language, retired: true };
+  const { invoice, failed } = await contentOf(bytes, options, opened);
+  if (failed !== null) {
+    await showReport(failed, call);
+    await say(work, messages.convert.european.invalid(input.name));
+    return null;
+  }
+  if (invoice === null) return null;
+  const { european: words } = messages.convert;
+  if (isRetiredInvoice(invoice)) {
+    const refusal = { code: 'X-RETIRED', term: null, field: null, value: null, option: null } as const;
+    await say(work, words.refused(input.name, refusal));
+    return null;
+  }
+  const source = invoice as Invoice;
+  if (european.to === 'fatturapa') {
+    await say(work, words.already(input.name));
+    return null;
+  }
+  return await bodiesOf(source, input, work);
+}
+
+async function bodiesOf(source: Invoice, input: Input, work: EuropeanWork): Promise<readonly Job[] | null> {
+  const { settings, european, messages } = work;
+  const { european: words } = messages.convert;
+  const count = source.fattura_elettronica_body.length;
+  const { body } = european;
+  if (body !== null && body >= count) {
+    await say(work, words.noBody(input.name, count));
+    return null;
+  }
+  if (body !== null || count === 1) return [{ source, body: body ?? 0, several: false }];
+  if (settings.target.kind !== 'folder') {
+    await say(work, words.manyBodies(input.name, count));
+    return null;
+  }
+  return source.fattura_elettronica_body.map((_, at) => ({ source, body: at, several: true }));
+}
+
+async function convertJob(job: Job, bytes: Uint8Array, input: Input, work: EuropeanWork): Promise<number> {
+  const { european, messages } = work;
+  const { european: words } = messages.convert;
+  const name = job.several ? `${input.name} (${job.body + 1})` : input.name;
+  let converted: ConvertedInvoice;
+  try {
+    converted = convertInvoice(job.source, {
+      to: european.to,
+      body: job.body,
+      set: european.set,
+      ...(european.profile === null ? {} : { profile: european.profile }),
+    });
+  } catch (error) {
+    if (!(error instanceof ConversionError)) throw error;
+    for (const refusal of error.refusals) await say(work, words.refused(name, refusal));
+    return ExitCode.findings;
+  }
+  const refusal = await deliverXml(converted.xml, job, input, work);
+  if (refusal !== null) {
+    await say(work, refusal);
+    return ExitCode.usage;
+  }
+  work.reports.push(reportOf(converted, { bytes, name: input.name, body: job.body + 1, messages }));
+  const isLossy = converted.entries.some(({ severity }) => severity === 'loss');
+  await explain(converted, name, work);
+  if (!isLossy || !european.strict) return ExitCode.ok;
+  await say(work, words.strict(name));
+  return ExitCode.findings;
+}
+
+/** @returns the reason why the result was not written; null if it was. */
+async function deliverXml(xml: string, job: Job, input: Input, work: EuropeanWork): Promise<string | null> {
+  const { io, inputs, results } = work.delivery;
+  const { target, overwrite } = work.settings;
+  if (target.kind === 'stdout') {
+    await writeSanitized(io.stdout, { text: xml, bytes: xml });
+    return null;
+  }
+  const stem = stemOf(nameBelow(input.below));
+  const path =
+    target.kind === 'file'
+      ? target.path
+      : join(target.path, `${stem}${job.several ? `-${job.body + 1}` : ''}.xml`);
+  const destination = { path, overwrite, cwd: io.cwd, inputs, results, from: input.name };
+  return await placeOnce(xml, destination, work.messages);
+}
+
+const placeOf = ({ source, number, term }: LossEntry): string =>
+  [number, term].filter((each) => each !== null).join(' ') || (source ?? '');
+
+const sentenceOf = (entry: LossEntry, messages: Messages): string =>
+  entry.code === null ? '' : messages.convert.european.losses[entry.code](entry);
+
+/** The counts, and the values that were lost, changed or supplied. */
+async function explain(
+  { entries, totals }: ConvertedInvoice,
+  name: string,
+  work: EuropeanWork,
+): Promise<void> {
+  const { messages } = work;
+  const { european: words } = messages.convert;
+  await say(work, words.summary(name, totals));
+  const shown = entries.filter(({ severity }) => severity === 'loss' || severity === 'warning');
+  for (const entry of shown.slice(0, MAX_LINES)) {
+    const value =
+      entry.value === null || entry.value.length <= 60 ? entry.value : `${entry.value.slice(0, 60)}…`;
+    await say(
+      work,
+      words.line(words.status(entry.status), placeOf(entry), value, sentenceOf(entry, messages)),
+    );
+  }
+  if (shown.length > MAX_LINES) await say(work, words.more(shown.length - MAX_LINES));
+}
+
+const digest = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
+
+interface Reported {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  /** From 1. */
+  readonly body: number;
+  readonly messages: Messages;
+}
+
+/** One conversion of the loss report. */
+function reportOf(
+  { xml, from, to, profile, root, entries, totals }: ConvertedInvoice,
+  { bytes, name, body, messages }: Reported,
+): unknown {
+  return {
+    from,
+    to,
+    profile,
+    syntax: root,
+    source: { file: name, sha256: digest(bytes), body },
+    result: { sha256: digest(xml) },
+    totals,
+    entries: entries.map((entry) => ({
+      status: entry.status,
+      code: entry.code,
+      severity: entry.severity,
+      source: entry.source,
+      number: entry.number,
+      bt: entry.term,
+      value: entry.value,
+      to: entry.to,
+      rule: entry.rule,
+      text: entry.code === null ? null : sentenceOf(entry, messages),
+    })),
+  };
+}
+
+/** Writes the loss report. @returns the reason why it was not written; null if it was. */
+export async function writeReport(work: EuropeanWork): Promise<string | null> {
+  const { european, messages, reports, settings } = work;
+  if (european.report === null) return null;
+  const text = `${JSON.stringify({ version: 1, conversions: reports }, null, 2)}\n`;
+  try {
+    const outcome = await writeWhole(european.report, text, { overwrite: settings.overwrite });
+    return outcome === 'exists' ? messages.convert.exists(european.report) : null;
+  } catch (error) {
+    return messages.convert.failed(european.report, messages.reason(codeOf(error)));
+  }
+}

@@ -1,0 +1,108 @@
+/** Messaggi delle conversioni da e verso EN 16931. */
+import type { LossCode, LossEntry, Refusal, RefusalCode, Status } from '../../../convert/en16931/index.ts';
+import type { Translated } from '../../../text/sentence.ts';
+import type { europeanEn } from './europeanEn.ts';
+
+const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
+  'X-NOPLACE': () => 'nella destinazione non ha un posto',
+  'X-TRANSMISSION': () => 'riguarda la trasmissione, non la fattura',
+  'X-REPEATED': () => 'la destinazione ne ammette uno solo',
+  'X-MIME': () => 'EN 16931 non ammette allegati di questo tipo',
+  'X-LENGTH': ({ to }) =>
+    to === null ? 'è più lungo del campo, o non ne ha la forma' : `accorciato in «${to}»`,
+  'X-CHARSET': ({ to }) => `i caratteri non ammessi dal campo sono stati sostituiti: «${to}»`,
+  'X-NOTE': () => 'spostato nelle note',
+  'X-PROPERTY': () => "spostato tra gli attributi dell'articolo",
+  'X-TERMS': () => 'spostato nelle condizioni di pagamento',
+  'X-PREPAID': () => "compreso nell'importo già pagato",
+  'X-EXTENSION': () => "spostato in un'estensione",
+  'X-REFERENCE': () => 'spostato in un campo collegato',
+  'X-ADJUSTMENT': () => 'è diventato uno sconto, una maggiorazione o una riga a sé',
+  'X-CODE': ({ to }) => `scritto come ${to ?? 'altro codice'}`,
+  'X-UNIT': ({ to }) => `unità scritta come ${to ?? 'altro codice'}`,
+  'X-ROUNDED': ({ to }) => `arrotondato a ${to ?? 'due decimali'}`,
+  'X-TOTAL': ({ to }) => `il totale di EN 16931 è ${to ?? 'diverso'}`,
+  'X-SIGN': ({ to }) => `il segno è passato tra prezzo e quantità: ${to ?? ''}`,
+  'X-PRICE': ({ to }) => `scritto come ${to ?? 'altro prezzo'}, perché quantità e prezzo diano l'importo`,
+  'X-FORM': ({ to }) => `scritto come ${to ?? 'altra forma'}`,
+  'X-TEXT': () => 'unito a un altro testo',
+  'X-CATEGORY-MERGED': () => 'sommato a un altro riepilogo con la stessa categoria IVA e aliquota',
+  'X-REQUIRED': ({ to, rule }) =>
+    `è stato aggiunto «${to}»${rule === null ? '' : `, perché ${rule} richiede un valore`}`,
+  'X-COMPUTED': ({ to }) => `«${to}» è ricavato da altri dati`,
+  'X-RESIDUAL': ({ to }) => `la differenza di ${to} è scritta come arrotondamento`,
+};
+
+const refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {
+  'X-SIMPLIFIED': () =>
+    'una fattura semplificata (FSM10) non ha i prezzi e le quantità che EN 16931 richiede. Serve una fattura ordinaria',
+  'X-RETIRED': () => 'il formato 1.0 o 1.1 va prima convertito: fattura convert --upgrade',
+  'X-NUMBER': ({ value }) => `il numero «${value}» deve avere da 1 a 20 caratteri ASCII, di cui una cifra`,
+  'X-DATE': ({ value }) => `«${value}» non è una data`,
+  'X-SELLER-ID': () => 'il cedente non ha una partita IVA né un altro numero fiscale',
+  'X-SELLER-NAME': () => 'il cedente non ha un nome',
+  'X-SELLER-CITY': () => 'il cedente non ha un comune',
+  'X-BUYER-ID': () => 'il cessionario non ha né partita IVA né codice fiscale',
+  'X-BUYER-NAME': () => 'il cessionario non ha un nome',
+  'X-BUYER-CITY': () => 'il cessionario non ha un comune',
+  'X-REGIME': ({ value }) => `«${value}» non è un regime fiscale`,
+  'X-NATURA': ({ value }) =>
+    `la categoria IVA ${value} non dice quale Natura vale, e da questa dipende l'imposta`,
+  'X-CATEGORY': ({ value }) => `la categoria IVA «${value}» non ha un equivalente`,
+  'X-CURRENCY': ({ value }) => `«${value}» non è una divisa`,
+  'X-AMOUNT': ({ value }) => `«${value}» non è un importo`,
+  'X-LINE': () => 'la fattura non ha righe',
+  'X-DESPATCH-DATE': () => 'il documento di trasporto non ha una data',
+  'X-POSTCODE': ({ value }) =>
+    value === null ? 'un indirizzo italiano è senza CAP' : `«${value}» non è un CAP italiano`,
+  'X-CIUS': ({ value }) =>
+    value === null
+      ? 'manca il codice fiscale del cedente'
+      : `«${value}» non è il codice fiscale di una persona`,
+  'X-RULE': ({ value }) => `una regola di EN 16931 è violata${value === null ? '' : `: «${value}»`}`,
+  'X-CONTROL': ({ term, value }) =>
+    `SdI scarterebbe il risultato con ${term}${value === null ? '' : `: «${value}»`}`,
+};
+
+const STATUS: Readonly<Record<Status, string>> = {
+  kept: 'mantenuto',
+  moved: 'spostato',
+  derived: 'ricavato',
+  defaulted: 'aggiunto',
+  changed: 'modificato',
+  trimmed: 'accorciato',
+  dropped: 'perso',
+};
+
+export const europeanIt: Translated<typeof europeanEn> = {
+  losses,
+  status: (status) => STATUS[status],
+  line: (status, place, value, sentence) =>
+    `${status}  ${place}${value === null ? '' : ` «${value}»`}: ${sentence}`,
+  summary: (file, counts) =>
+    `${file}: ${counts.kept} valori mantenuti, ${counts.moved} spostati, ${counts.changed} modificati, ${counts.defaulted} aggiunti, ${counts.trimmed} accorciati, ${counts.dropped} persi`,
+  more: (count) =>
+    `e ${count === 1 ? '1 altro valore' : `altri ${count} valori`}: --report FILE li elenca tutti`,
+  strict: (file) => `${file}: alcuni dati sono andati persi, ed è stato indicato --strict`,
+  refused: (file, refusal) => {
+    const place = [refusal.term, refusal.field].filter((each) => each !== null).join(', ');
+    const hint = refusal.option === null ? '' : ` Si indica con ${refusal.option}VALORE.`;
+    return `${file} non è stato convertito (${refusal.code}${place === '' ? '' : `, ${place}`}): ${refusals[refusal.code](refusal)}.${hint}`;
+  },
+  unreadable: (file, flaw) => {
+    switch (flaw.code) {
+      case 'X-MALFORMED':
+        return `${file}${flaw.line === null ? '' : `:${flaw.line}:${flaw.column}`} non è XML ben formato (${flaw.problem}).`;
+      case 'X-ROOT':
+        return `${file} non è una FatturaPA e nemmeno UBL 2.1 o CII D16B: il suo elemento radice è ${flaw.root}.`;
+      case 'X-SIZE':
+        return `${file} supera i ${flaw.limit} byte: --max-size cambia il limite.`;
+    }
+  },
+  already: (file) => `${file} è già una FatturaPA: scegli --to ubl o --to cii.`,
+  noBody: (file, bodies) =>
+    `${file} ha ${bodies === 1 ? 'un documento' : `${bodies} documenti`}: --body accetta da 1 a ${bodies}.`,
+  manyBodies: (file, bodies) =>
+    `${file} ha ${bodies} documenti, e in EN 16931 ognuno è una fattura: sceglierne uno con --body, o una cartella con --out-dir.`,
+  invalid: (file) => `${file} non è valido e non è stato convertito.`,
+};
