@@ -54,13 +54,13 @@ const library: UserConfig = {
  */
 const HOT_FILES = [
   '(?:model|domain|xml)/',
-  'envelope/(?:\\w+\\.|x509/(?:fields|names)\\.)',
+  'envelope/(?:\\w+\\.|metadata/|x509/(?:fields|names)\\.)',
   'text/(?:(?!titles|partial|build|briefForm|render|sandbox|sdiMessages)\\w+\\.|(?:it|en)/report\\.)',
   'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|message/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|judgeSignature\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
   'cli/config/(?:config|codes|keys)\\.',
   'cli/containers/filesIn\\.',
-  'cli/files/(?:find|read|rawPath|size|systemCode|target|explainPaths)\\.',
+  'cli/files/(?:companions|find|read|rawPath|size|systemCode|target|explainPaths)\\.',
   'cli/(?:command/date|signatures/(?:signaturesOf|trustFiles)|input/checkEither|output/documentOutput|report/(?:fileReport|ownReport)|terminal/progress|messages/index)\\.',
   'cli/process/(?:bug|clock|turns|version)\\.',
 ];

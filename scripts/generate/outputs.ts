@@ -16,6 +16,7 @@ import { clientVersion } from './clientVersion.ts';
 import { codeNames } from './codeNames.ts';
 import { configSchema } from './configSchema.ts';
 import { controlPages } from './controlPages.ts';
+import { europeanTerms } from './europeanTerms.ts';
 import { fastReader } from './fastReader.ts';
 import { fieldsPage } from './fieldsPage.ts';
 import { invalidFixtures } from './invalidFixtures.ts';
@@ -55,6 +56,7 @@ export function outputs(): readonly Output[] {
     })),
     { file: 'src/validate/generated/invoiceValidator.ts', content: jsonValidator() },
     { file: 'src/xml/generated/fastReader.ts', content: fastReader() },
+    { file: 'docs/european-terms.md', content: europeanTerms() },
     { file: 'docs/fields.md', content: fieldsPage() },
     { file: 'docs/api.md', content: apiPage() },
     { file: 'docs/openapi.json', content: `${JSON.stringify(openapi(), null, 2)}\n` },

@@ -35,6 +35,7 @@ const further = [
     'docs/checking.md',
     'docs/client.md',
     'docs/messages.md',
+    'docs/european.md',
     'docs/old-formats.md',
     'docs/sandbox.md',
     'docs/submitting.md',

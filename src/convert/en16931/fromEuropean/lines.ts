@@ -3,7 +3,7 @@ import { Decimal } from '../../../model/decimal.ts';
 import type { DettaglioLinee, ScontoMaggiorazione } from '../../../model/generated/invoice.ts';
 import { quotient } from '../../../model/quotient.ts';
 import * as types from '../../../model/simpleTypes.ts';
-import { unitNameOf } from '../codes/units.ts';
+import { isExactUnit, unitCodeOf, unitNameOf } from '../codes/units.ts';
 import type { Line } from '../model/invoice.ts';
 import { given } from '../toEuropean/cursor.ts';
 import { decimalOf } from '../toEuropean/lines.ts';
@@ -111,7 +111,8 @@ function unitOf(source: ModelSource, path: string, property: string | undefined)
     return property;
   }
   const name = unitNameOf(code);
-  if (name === code) source.take(`${path}.unit`, '2.2.1.6');
+  if (name === code || (isExactUnit(name) && unitCodeOf(name) === code))
+    source.take(`${path}.unit`, '2.2.1.6');
   else source.note(`${path}.unit`, 'changed', 'X-UNIT', { term: '2.2.1.6', to: name });
   return name.length <= 10 ? name : undefined;
 }
