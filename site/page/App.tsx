@@ -1,10 +1,11 @@
 /** The page: what was given, and the view of it that the address names. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PageLanguage, Texts } from '../text/index.ts';
-import type { GivenFile, Row } from '../worker/protocol.ts';
+import type { GivenFile, KeptFile, Row } from '../worker/protocol.ts';
 import { Client } from './client.ts';
 import { FilesTable } from './FilesTable.tsx';
 import { droppedFiles } from './gather.ts';
+import { Later } from './Later.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { Start } from './Start.tsx';
 import { PageLanguageContext, WordsContext } from './words.ts';
@@ -16,6 +17,10 @@ function keyInAddress(): number | null {
   const match = /^#(\d+)$/.exec(location.hash);
   return match === null ? null : Number(match[1]);
 }
+
+const formIn = (language: PageLanguage) => async () =>
+  (await import('../form/InvoiceForm.tsx')).formWith(language);
+const loadForm = { it: formIn('it'), en: formIn('en') };
 
 interface Props {
   readonly language: PageLanguage;
@@ -29,6 +34,8 @@ export function App({ language, words }: Props) {
   const [error, setError] = useState<string | null>(null);
   const [key, setKey] = useState<number | null>(null);
   const [isOver, setOver] = useState(false);
+  /** The form: from nothing (null) or from an invoice; undefined while it is closed. */
+  const [making, setMaking] = useState<Row | null | undefined>(undefined);
   const main = useRef<HTMLElement>(null);
 
   const client = useMemo(
@@ -54,12 +61,16 @@ export function App({ language, words }: Props) {
   const give = (files: readonly GivenFile[]): void => {
     if (files.length === 0) return;
     forget();
+    setMaking(undefined);
     history.pushState(null, '', '#');
     setKey(null);
     setState('working');
     setProgress({ done: 0, total: files.length });
     client.check(files);
   };
+
+  const giveMade = ({ name, bytes, type }: KeptFile): void =>
+    give([{ name, file: new Blob([bytes], { type }), isChosen: true }]);
 
   useEffect(() => {
     const follow = (): void => setKey(keyInAddress());
@@ -139,8 +150,13 @@ export function App({ language, words }: Props) {
           <p class="progress" role="status">
             {state === 'working' ? words.working(progress.done, progress.total) : ''}
           </p>
-          {state === 'empty' ? (
-            <Start give={give} isOver={isOver} />
+          {making !== undefined ? (
+            <Later
+              load={loadForm[language]}
+              of={{ client, original: making, give: giveMade, close: () => setMaking(undefined) }}
+            />
+          ) : state === 'empty' ? (
+            <Start give={give} isOver={isOver} make={() => setMaking(null)} />
           ) : open !== undefined ? (
             <ResultPage
               key={open.key}
@@ -148,6 +164,7 @@ export function App({ language, words }: Props) {
               others={rows.filter((row) => row !== open)}
               client={client}
               back={isSingle ? null : () => go(null)}
+              make={() => setMaking(open)}
             />
           ) : rows.length > 1 || state === 'finished' ? (
             <FilesTable rows={rows} client={client} open={go} isWorking={state === 'working'} />

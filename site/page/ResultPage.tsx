@@ -4,15 +4,17 @@ import type { Detail, Row } from '../worker/protocol.ts';
 import { Attachments, Coverage, MessageFacts, Signatures } from './Aside.tsx';
 import { Compare } from './Compare.tsx';
 import type { Client } from './client.ts';
-import { ExplainDialog } from './ExplainDialog.tsx';
 import { Findings } from './Findings.tsx';
 import { Icon } from './Icon.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { KeepBar } from './KeepBar.tsx';
+import { Later } from './Later.tsx';
 import { Repairs } from './Repairs.tsx';
 import { SourceView } from './SourceView.tsx';
 import { sentenceOf } from './verdict.ts';
 import { PageLanguageContext, useWords } from './words.ts';
+
+const loadExplanation = async () => (await import('./ExplainDialog.tsx')).ExplainDialog;
 
 interface Props {
   readonly row: Row;
@@ -20,11 +22,13 @@ interface Props {
   /** The other files that were given. */
   readonly others: readonly Row[];
   readonly back: (() => void) | null;
+  /** Opens the form for a note or an integration. */
+  readonly make: () => void;
 }
 
 type View = 'invoice' | 'source' | 'json';
 
-export function ResultPage({ row, others, client, back }: Props) {
+export function ResultPage({ row, others, client, back, make }: Props) {
   const words = useWords();
   const language = useContext(PageLanguageContext);
   const [detail, setDetail] = useState<Detail | null>(null);
@@ -86,6 +90,13 @@ export function ResultPage({ row, others, client, back }: Props) {
           <div class="document-column">
             <Views view={view} detail={detail} choose={setView} />
             <KeepBar detail={detail} client={client} />
+            {detail.json === null || row.verdict !== 'valid' ? null : (
+              <p>
+                <button type="button" class="link" onClick={make}>
+                  {words.keep.note}
+                </button>
+              </p>
+            )}
             <div id="view" class="view" role="tabpanel" aria-labelledby={`view-${view}`}>
               {view === 'invoice' ? <InvoicePage content={detail.content} /> : null}
               {view === 'source' ? (
@@ -98,7 +109,9 @@ export function ResultPage({ row, others, client, back }: Props) {
           </div>
         </div>
       )}
-      {code === null ? null : <ExplainDialog code={code} client={client} close={() => setCode(null)} />}
+      {code === null ? null : (
+        <Later load={loadExplanation} of={{ code, client, close: () => setCode(null) }} />
+      )}
     </article>
   );
 }

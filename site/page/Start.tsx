@@ -9,9 +9,10 @@ import { useWords } from './words.ts';
 interface Props {
   readonly give: (files: readonly GivenFile[]) => void;
   readonly isOver: boolean;
+  readonly make: () => void;
 }
 
-export function Start({ give, isOver }: Props) {
+export function Start({ give, isOver, make }: Props) {
   const { start } = useWords();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
@@ -61,6 +62,12 @@ export function Start({ give, isOver }: Props) {
       <p>
         <button type="button" class="link" onClick={trySample}>
           {start.sample}
+        </button>
+      </p>
+      <p>
+        <button type="button" onClick={make}>
+          <Icon name="file" />
+          {start.make}
         </button>
       </p>
       <aside class="privacy">

@@ -19,6 +19,7 @@ export const en = {
   },
   skip: 'To the content',
   start: {
+    make: 'Create an invoice',
     heading: 'Check an electronic invoice',
     lead: 'See what the exchange system (SdI) would say before you send it: the errors in words, at their line, with the remedy.',
     drop: 'Drop files, folders or archives here',
@@ -78,6 +79,7 @@ export const en = {
     row: (line: number) => `Line ${line}`,
   },
   keep: {
+    note: 'Credit note or integration of this invoice',
     heading: 'Keep',
     copyXml: 'Copy XML',
     saveXml: 'Save XML',

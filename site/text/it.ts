@@ -20,6 +20,7 @@ export const it: Texts = {
   },
   skip: 'Vai al contenuto',
   start: {
+    make: 'Crea una fattura',
     heading: 'Controlla una fattura elettronica',
     lead: "Leggi l'esito dei controlli di SdI prima dell'invio: gli errori in parole, alla loro riga, con il rimedio.",
     drop: 'Trascina qui file, cartelle o archivi',
@@ -80,6 +81,7 @@ export const it: Texts = {
     row: (line) => `Riga ${line}`,
   },
   keep: {
+    note: 'Nota di credito o integrazione di questa fattura',
     heading: 'Conserva',
     copyXml: 'Copia XML',
     saveXml: 'Salva XML',

@@ -97,8 +97,29 @@ export interface Difference {
 
 export type ReportForm = 'json' | 'csv';
 
+/** What the form makes. */
+export type MakeKind = 'invoice' | 'parcella' | 'simplified' | 'self-invoice' | 'credit-note' | 'integration';
+
+/** An invoice of the form, or what is missing for it. */
+export interface Made {
+  /** By JSON Pointer into the brief; a message of null is the page's to say. */
+  readonly problems: readonly { readonly path: string; readonly message: string | null }[];
+  readonly content: Content | null;
+  readonly file: KeptFile | null;
+}
+
 /** The questions with one answer, by name. */
 export interface Calls {
+  make: {
+    readonly of: {
+      readonly kind: MakeKind;
+      readonly brief: unknown;
+      /** The file that a note or an integration starts from. */
+      readonly original: number | null;
+      readonly progressive: string;
+    };
+    readonly gives: Made;
+  };
   open: { readonly of: { readonly key: number }; readonly gives: Detail };
   keep: { readonly of: { readonly key: number; readonly what: Kept }; readonly gives: KeptFile };
   explain: { readonly of: { readonly code: string }; readonly gives: CodeExplanation | null };

@@ -13,6 +13,7 @@ import type {
   GivenFile,
   Kept,
   KeptFile,
+  Made,
   Question,
   Repairs,
   ReportForm,
@@ -176,6 +177,13 @@ class Session {
     return { language: this.#language, day: this.#day };
   }
 
+  async make({ kind, brief, original, progressive }: Calls['make']['of']): Promise<Made> {
+    const { make } = await import('./make.ts');
+    const from = original === null ? null : await this.#original(original);
+    const invoice = from === null ? null : readable(from.bytes, from.path).invoice;
+    return make(kind, brief, { language: this.#language, original: invoice, progressive });
+  }
+
   async explain(code: string): Promise<CodeExplanation | null> {
     const { explainCode } = await import('./explain.ts');
     return (await explainCode(code, { language: this.#language })) ?? null;
@@ -229,6 +237,8 @@ async function answer(question: Question): Promise<void> {
         return give(question.id, await session.repairs(question.key, question.without));
       case 'compare':
         return give(question.id, await session.compare(question.key, question.other));
+      case 'make':
+        return give(question.id, await session.make(question));
       case 'explain':
         return give(question.id, await session.explain(question.code));
       case 'report':

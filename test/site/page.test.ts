@@ -29,6 +29,28 @@ function corpus(): readonly string[] {
   return corpusFiles().map(({ file }) => join(shared.corpus, 'files', file));
 }
 
+/** What a person types for an invoice to a company. */
+const SALE = {
+  '/cedente/partita_iva': '02718281823',
+  '/cedente/denominazione': 'Alfa S.r.l.',
+  '/cedente/regime_fiscale': 'RF01',
+  '/cedente/sede/indirizzo': 'Via Appia 1',
+  '/cedente/sede/cap': '00179',
+  '/cedente/sede/comune': 'Roma',
+  '/cedente/sede/provincia': 'RM',
+  '/cessionario/partita_iva': '12345678903',
+  '/cessionario/denominazione': 'Beta S.p.A.',
+  '/cessionario/sede/indirizzo': 'Via Po 2',
+  '/cessionario/sede/cap': '10124',
+  '/cessionario/sede/comune': 'Torino',
+  '/cessionario/sede/provincia': 'TO',
+  '/numero': '2026/1',
+  '/linee/0/descrizione': 'Sedie',
+  '/linee/0/quantita': '2',
+  '/linee/0/prezzo_unitario': '50,00',
+  '/linee/0/aliquota_iva': '22',
+};
+
 async function kept(download: Promise<Download>): Promise<Uint8Array> {
   return readFileSync(await (await download).path());
 }
@@ -217,6 +239,45 @@ describeWithChromium('the page', () => {
     }
   });
 
+  it('makes an invoice from what is typed, and remembers the seller only on request', async () => {
+    const page = await opened('en/', {});
+    const fill = async (path: string, value: string): Promise<unknown> => {
+      const field = page.locator(`#field${path.replaceAll('/', '-')}`);
+      const isChoice = (await field.evaluate((one) => one.tagName)) === 'SELECT';
+      return isChoice ? field.selectOption(value) : field.fill(value);
+    };
+    const fillAll = async (typed: Readonly<Record<string, string>>): Promise<void> => {
+      for (const [path, value] of Object.entries(typed)) await fill(path, value);
+    };
+    await page.locator('.start > p button:not(.link)').click();
+    await page.locator('.make button[type=submit]').waitFor();
+    // Nothing is created while something is missing, and each field says what.
+    await page.locator('.make button[type=submit]').click();
+    await page.locator('#field-numero-problem').waitFor();
+    await fillAll(SALE);
+    await page.locator('.make-preview .document').waitFor();
+    await page.locator('.make .group input[type=checkbox]').first().check();
+    await page.locator('.make button[type=submit]').click();
+    await page.locator('.result.valid .document').waitFor();
+    expect(await page.locator('.verdict .file').textContent()).toContain('IT02718281823_00001.xml');
+    // A note of it: the seller and the next number of the file are known.
+    await page.locator('.document-column > p .link').click();
+    await fillAll({ '/numero': 'NC1' });
+    await page.locator('.make-preview .document').waitFor();
+    await page.locator('.make button[type=submit]').click();
+    await page.locator('.result.valid .document').waitFor();
+    expect(await page.locator('.verdict .file').textContent()).toContain('IT02718281823_00002.xml');
+    const known = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('fattura.supplier'));
+    expect(JSON.parse((await known()) ?? '')).toMatchObject({
+      fields: { '/partita_iva': '02718281823' },
+      progressive: '00002',
+    });
+    await page.locator('.top button').click();
+    await page.locator('.start > p button:not(.link)').click();
+    await page.locator('.make .group input[type=checkbox]').first().uncheck();
+    expect(await known()).toBeNull();
+  });
+
   it('takes pasted text', async () => {
     const page = await opened();
     await page.locator('.dropzone .buttons button').nth(2).click();
@@ -269,7 +330,21 @@ describeWithChromium('the page', () => {
   /** Every view, as the steps that lead to it; each continues from the one before. */
   const VIEWS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
     ['start', async () => {}],
-    ['paste', (page) => page.locator('.dropzone .buttons button').nth(2).click()],
+    [
+      'form',
+      async (page) => {
+        await page.locator('.start > p button:not(.link)').click();
+        await page.locator('.make button[type=submit]').click();
+        await page.locator('#field-numero-problem').waitFor();
+      },
+    ],
+    [
+      'paste',
+      async (page) => {
+        await page.locator('.make button[type=submit] + button').click();
+        await page.locator('.dropzone .buttons button').nth(2).click();
+      },
+    ],
     [
       'table',
       async (page) => {
