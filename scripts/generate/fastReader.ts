@@ -5,6 +5,7 @@ import { formats as ours } from '../../src/model/formats.ts';
 import type { Block, Choice, Element, Format } from '../../src/model/grammar.ts';
 import { elementsOf } from '../../src/model/grammar.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
+import { EMPTY_TAG, MARK_BITS } from '../../src/xml/read/marks.ts';
 import { blocksUnder } from './grammarWalk.ts';
 
 /** The source text of `src/xml/generated/fastReader.ts`. */
@@ -62,17 +63,28 @@ function blockSource(block: Block): string {
     `(Make${block.name} as { prototype: object }).prototype = Object.prototype;`,
     '',
     `function ${reader(block)}(s: FastScan, start: number): object {`,
-    '  const v = s.view;',
-    '  let p = s.blank(start);',
-    ...elements.map((element, index) => `  let v${index}: ${valueType(element)} = undefined;`),
+    ...openingSource(elements),
     ...contentSource(block),
-    '  s.pos = p;',
+    ...CLOSING,
     `  return new Make${block.name}(${elements.map((_, index) => `v${index}`).join(', ')});`,
     '}',
     '',
   ];
   return lines.join('\n');
 }
+
+/** The variables of a function: the bytes and the marks, the offsets in both, and the values. */
+function openingSource(elements: readonly Element[]): string[] {
+  return [
+    '  const v = s.view;',
+    '  const m = s.marks;',
+    '  let n = s.marked;',
+    '  let p = s.blank(start);',
+    ...elements.map((element, index) => `  let v${index}: ${valueType(element)} = undefined;`),
+  ];
+}
+
+const CLOSING = ['  s.pos = p;', '  s.marked = n;'];
 
 function parameter(element: Element, index: number): string {
   return `v${index}: ${valueType(element)}`;
@@ -122,6 +134,13 @@ function elementSource(element: Element, index: number): string[] {
   return [`  if (${matches(open)}) {`, ...read.map((line) => `    ${line}`), '  }'];
 }
 
+/** The number that identifies an element among those of its block. */
+function mark(index: number, tag?: 'isEmpty'): number {
+  const number = tag === undefined ? index : index | EMPTY_TAG;
+  if (index >= EMPTY_TAG) throw new Error(`a block has more than ${EMPTY_TAG} elements`);
+  return number;
+}
+
 /** An element that is valid without content often occurs as one tag; it occurs at most once. */
 function emptiableSource(element: Element, index: number, open: string, read: readonly string[]): string[] {
   const empty = element.type.kind === 'block' ? '{}' : "''";
@@ -129,6 +148,7 @@ function emptiableSource(element: Element, index: number, open: string, read: re
     `  if (${matches(open)}) {`,
     ...read.map((line) => `    ${line}`),
     `  } else if (s.emptyTag(p, '<${element.name}')) {`,
+    `    m[n] = p; m[n + 1] = ${mark(index, 'isEmpty')}; n += 2;`,
     `    v${index} = ${empty};`,
     '    p = s.blank(s.pos);',
     element.occurs.min === 1 ? '  } else giveUp();' : '  }',
@@ -156,13 +176,26 @@ function choiceSource(choice: Choice, first: number): string[] {
   return lines;
 }
 
-/** Reads the value at `p`, its end tag and the blanks after it. */
+/** Reads the value at `p`, its end tag and the blanks after it; notes its offset. */
 function valueSource(element: Element, index: number): string[] {
   const close = `</${element.name}>`;
+  const isBlock = element.type.kind === 'block';
   const value =
     element.type.kind === 'block' ? `${reader(element.type)}(s, p)` : leafSource(element, element.type);
   const set = element.occurs.max > 1 ? `v${index}.push(${value});` : `v${index} = ${value};`;
-  return [set, 'p = s.pos;', `if (!(${matches(close)})) giveUp();`, `p = s.blank(p + ${close.length});`];
+  const marked = isBlock
+    ? [
+        `m[n] = p; s.marked = n + 2;`,
+        set,
+        `m[n + 1] = ${mark(index)} | s.marked << ${MARK_BITS}; n = s.marked;`,
+      ]
+    : [`m[n] = p; m[n + 1] = ${mark(index)}; n += 2;`, set];
+  return [
+    ...marked,
+    'p = s.pos;',
+    `if (!(${matches(close)})) giveUp();`,
+    `p = s.blank(p + ${close.length});`,
+  ];
 }
 
 function leafSource(element: Element, type: SimpleType): string {
@@ -255,11 +288,9 @@ function rootSource(format: Format): string {
   return [
     `/** Reads the header and bodies of ${format.root} from \`start\`, behind the start tag; leaves \`pos\` behind the last. */`,
     `export function read${format.root}(s: FastScan, start: number): Record<string, unknown> {`,
-    '  const v = s.view;',
-    '  let p = s.blank(start);',
-    ...elements.map((element, index) => `  let v${index}: ${valueType(element)} = undefined;`),
+    ...openingSource(elements),
     ...contentSource(format.block),
-    '  s.pos = p;',
+    ...CLOSING,
     `  return { ${names.join(', ')} };`,
     '}',
     '',

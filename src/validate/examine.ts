@@ -96,7 +96,6 @@ export function examineReading(
       const { listed, omitted, omittedWarnings, stages } = applied.list(
         Math.max(0, limit - structure.findings.length),
       );
-      const lines = reading.lines ?? (listed.length > 0 ? (reading.source?.lines ?? null) : null);
       const spans = [...structure.spans, ...listed.map(({ span }) => span)];
       return {
         report: {
@@ -118,12 +117,33 @@ export function examineReading(
           omitted: structure.omitted + omitted,
           omittedWarnings,
         },
-        source: lines === null ? null : { lines, spans },
+        source: sourceOf(reading, spans),
         invoice,
         retired,
       };
     },
   };
+}
+
+/** The text of a file with findings. */
+function sourceOf({ lines, source }: Reading, spans: CheckedSource['spans']): CheckedSource | null {
+  if (lines !== null) return { lines, spans };
+  return spans.length === 0 || source === null ? null : new UndecodedSource(source, spans);
+}
+
+/** The text is decoded when it is asked for: the places of findings do not need it. */
+class UndecodedSource implements CheckedSource {
+  readonly spans: CheckedSource['spans'];
+  readonly #source: Pick<CheckedSource, 'lines'>;
+
+  constructor(source: Pick<CheckedSource, 'lines'>, spans: CheckedSource['spans']) {
+    this.#source = source;
+    this.spans = spans;
+  }
+
+  get lines(): Lines {
+    return this.#source.lines;
+  }
 }
 
 function sparingly(valueAt: (path: string) => string | undefined): (path: string) => string | undefined {

@@ -179,13 +179,13 @@ class XmlPlaces implements ReadingSource {
     return this.#source.lines;
   }
 
-  locate(paths: readonly string[]): ReadonlyMap<string, Place> {
-    const places = new Map<string, Place>();
-    for (const path of paths) {
-      const place = this.#source.locate(path);
-      if (place !== undefined) places.set(path, place);
-    }
-    return places;
+  /** The elements of the text are found one by one. */
+  locate(): this {
+    return this;
+  }
+
+  get(path: string): Place | undefined {
+    return this.#source.locate(path);
   }
 
   xpath(path: string): string | null {

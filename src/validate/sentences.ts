@@ -48,30 +48,29 @@ export function sentencesOf(code: string, name: string, language: Language): Fin
 
 /** Fills in the parameters. Values from files are shortened and made visible. */
 export function fill(template: string, params: RuleParams): string {
-  const parts = partsOf(template);
-  let filled = parts[0] ?? '';
+  return filled(partsOf(template), params);
+}
+
+/** Texts and names of parameters in turn. */
+export type Parts = readonly string[];
+
+export function partsOf(template: string): Parts {
+  return template.split(/\{(\w+)\}/);
+}
+
+/** {@link fill} for a template that was split in advance. */
+export function filled(parts: Parts, params: RuleParams): string {
+  let text = parts[0] ?? '';
   for (let i = 1; i < parts.length; i += 2) {
     const name = parts[i] ?? '';
-    filled += shownParam(params[name]) ?? `{${name}}`;
-    filled += parts[i + 1] ?? '';
+    text += shownParam(params[name]) ?? `{${name}}`;
+    text += parts[i + 1] ?? '';
   }
-  return filled;
+  return text;
 }
 
 function shownParam(value: RuleParams[string] | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? shown(value) : value.map((one) => shown(one)).join(', ');
-}
-
-/** Texts and names of parameters in turn, by template. The templates are those of the catalogue. */
-const split = new Map<string, readonly string[]>();
-
-function partsOf(template: string): readonly string[] {
-  let parts = split.get(template);
-  if (parts === undefined) {
-    parts = template.split(/\{(\w+)\}/);
-    split.set(template, parts);
-  }
-  return parts;
 }

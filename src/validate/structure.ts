@@ -70,6 +70,8 @@ export interface Findings {
   readonly omitted: number;
 }
 
+const NO_FINDINGS: Findings = { findings: [], spans: [], omitted: 0 };
+
 /**
  * The findings of a file, in the order of its text. Notes come first, so that only errors are omitted.
  * @param uncounted Number of further problems that the reader found but did not keep.
@@ -79,6 +81,7 @@ export function findingsOf(
   uncounted: number,
   context: FindingsContext,
 ): Findings {
+  if (problems.length === 0) return NO_FINDINGS;
   const { many, listed, surroundings } = listedOf(problems, uncounted, context);
   return {
     findings: [...many, ...listed.map((problem) => findingOf(problem, { ...context, surroundings }))],

@@ -83,6 +83,12 @@ export function decode(bytes: Uint8Array): DecodeResult {
   return decodeOneByte(body, named, declared);
 }
 
+/** A text of ASCII that is declared as UTF-8, or not at all. @param text Without a byte order mark. */
+export function decodedAscii(text: string): Decoded {
+  const declared = declaredEncoding(text.slice(0, DECLARATION_REACH));
+  return { text, encoding: 'utf-8', declared, lies: false };
+}
+
 /** Detects UTF-16 without a byte order mark, which only the XML declaration reveals (XML 1.0, appendix F). */
 function undeclaredUtf16([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (a === 0x3c && b === 0 && c === 0x3f && d === 0) return 'utf-16le';

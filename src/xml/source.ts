@@ -16,7 +16,7 @@ export interface Place extends Position {
 /** Finds lines and columns in a text; builds the table of lines on first use. */
 export class Lines {
   readonly text: string;
-  #starts: Uint32Array | undefined;
+  #starts: Readonly<Uint32Array> | readonly number[] | undefined;
   #last = { line: 0, offset: 0, column: 1 };
 
   constructor(text: string) {
@@ -24,7 +24,7 @@ export class Lines {
   }
 
   /** The start of each line. Line ends are LF, CR LF and CR. */
-  get starts(): Readonly<Uint32Array> {
+  get starts(): Readonly<Uint32Array> | readonly number[] {
     this.#starts ??= lineStarts(this.text);
     return this.#starts;
   }
@@ -65,10 +65,20 @@ export class Lines {
   }
 }
 
-/** Typed array of four bytes per line, so that a text of line ends does not exhaust the memory. */
-function lineStarts(text: string): Uint32Array {
+/** Longer texts get a table of four bytes per line, so that a text of line ends does not exhaust the memory. */
+const SHORT = 1 << 18;
+
+function lineStarts(text: string): Readonly<Uint32Array> | readonly number[] {
   const next = text.includes('\r') ? lineEnd : lineFeed;
-  let starts = new Uint32Array(64);
+  if (text.length > SHORT) return manyStarts(text, next);
+  // A typed array costs more than the search in a short text.
+  const starts = [0];
+  for (let at = next(text, 0); at > 0; at = next(text, at)) starts.push(at);
+  return starts;
+}
+
+function manyStarts(text: string, next: typeof lineEnd): Uint32Array {
+  let starts = new Uint32Array(SHORT >> 4);
   let count = 1;
   for (let at = next(text, 0); at > 0; at = next(text, at)) {
     if (count === starts.length) {

@@ -2,16 +2,16 @@
 import { fieldNumber } from '../../model/fields.ts';
 import type { Language } from '../../model/language.ts';
 import type { Place } from '../../xml/source.ts';
-import type { Finding, OutlinedFinding, Severity, Stage } from '../finding.ts';
-import { type AnyRule, type FindingTraits, type FixKind, isAdvice } from '../rule.ts';
-import { fill, sentencesOf } from '../sentences.ts';
+import type { Finding, Fix, OutlinedFinding, Severity, Stage } from '../finding.ts';
+import { type AnyRule, type FixKind, isAdvice, type RuleFix } from '../rule.ts';
+import { filled, type Parts, partsOf, sentencesOf } from '../sentences.ts';
 import type { Span } from '../structure.ts';
 import type { RuleFinding } from './runRules.ts';
 
 /** Places of the paths of an invoice in its text. */
 export interface Places {
   /** The places of the JSON Pointers that exist in the text. */
-  locate(paths: readonly string[]): ReadonlyMap<string, Place>;
+  locate(paths: readonly string[]): { get(path: string): Place | undefined };
   /** Null if the text is not XML. */
   xpath(path: string): string | null;
 }
@@ -32,8 +32,7 @@ export interface Placed {
 /** The findings in the order of the text; findings without a place come first. */
 export function placed(found: readonly RuleFinding[], context: PlaceContext): readonly Placed[] {
   if (found.length === 0) return [];
-  const { places } = context;
-  const at = places.locate(found.flatMap(({ path }) => path ?? []));
+  const at = context.places.locate(found.flatMap(({ path }) => path ?? []));
   return found
     .map((one) => findingOf(one, one.path === null ? undefined : at.get(one.path), context))
     .sort(byOffset);
@@ -44,15 +43,18 @@ export function outlined(
   found: readonly RuleFinding[],
   { severities }: PlaceContext,
 ): readonly OutlinedFinding[] {
-  return found.map((one) => ({
-    code: one.rule.code,
-    id: idOf(one),
-    severity: severityOf(one, severities),
-    stage: stageOfRule(one.rule),
-    path: one.path,
-    xpath: null,
-    ...fixOf(one),
-  }));
+  return found.map(({ rule, name, path, fix }) => {
+    const kind = kindOf(rule, name);
+    return {
+      code: rule.code,
+      id: kind.id,
+      severity: severityOf(kind, rule, severities),
+      stage: kind.stage,
+      path,
+      xpath: null,
+      ...(fix === undefined ? {} : { fix: fixOf(fix, kind) }),
+    };
+  });
 }
 
 /** An outlined finding and its span in the text. */
@@ -86,38 +88,43 @@ function byOffset(a: { readonly span: Span | null }, b: { readonly span: Span | 
 }
 
 function findingOf(one: RuleFinding, place: Place | undefined, context: PlaceContext): Placed {
-  const { rule, name, path, params } = one;
-  const { language, severities } = context;
-  const { message, help } = sentencesOf(rule.code, name, language);
-  const finding: Finding = {
+  const { rule, name, path, params, fix } = one;
+  const { language, severities, places, formatKind } = context;
+  const kind = kindOf(rule, name);
+  const { message, help } = kind.sentencesIn(language);
+  const finding = {
     code: rule.code,
-    id: idOf(one),
-    severity: severityOf(one, severities),
-    stage: stageOfRule(rule),
+    id: kind.id,
+    severity: severityOf(kind, rule, severities),
+    stage: kind.stage,
     path,
-    xpath: path === null ? null : context.places.xpath(path),
-    field: path === null ? null : fieldNumber(path, context.formatKind),
-    line: place?.line ?? null,
-    column: place?.column ?? null,
-    message: fill(message, params),
+    xpath: path === null ? null : places.xpath(path),
+    field: path === null ? null : fieldNumber(path, formatKind),
+    line: place === undefined ? null : place.line,
+    column: place === undefined ? null : place.column,
+    message: filled(message, params),
     params,
-    help: fill(help, params),
-    ...fixOf(one),
+    help: filled(help, params),
   };
-  return { finding, span: place === undefined ? null : { offset: place.offset, end: place.end } };
+  const span = place === undefined ? null : { offset: place.offset, end: place.end };
+  // Not spread, which would cost more than the sentences.
+  if (fix !== undefined) (finding as { fix?: Fix }).fix = fixOf(fix, kind);
+  return { finding, span };
 }
 
-function idOf({ rule, name }: RuleFinding): Finding['id'] {
-  return `${rule.code}.${name}` as Finding['id'];
+function severityOf(
+  { severity }: FindingKind,
+  { code }: AnyRule,
+  severities: PlaceContext['severities'],
+): Severity {
+  const asked = severities[code];
+  return asked === undefined || asked === 'off' ? severity : asked;
 }
 
-function severityOf({ rule, name }: RuleFinding, severities: PlaceContext['severities']): Severity {
-  const asked = severities[rule.code];
-  return asked === undefined || asked === 'off' ? traitsOf(rule, name).severity : asked;
-}
-
-function fixOf({ rule, name, fix }: RuleFinding): Pick<Finding, 'fix'> {
-  return fix === undefined ? {} : { fix: { kind: kindOf(rule, name), ...fix } };
+function fixOf(fix: RuleFix, { fixKind, id }: FindingKind): Fix {
+  // The kind of each fix must be known in advance.
+  if (fixKind === undefined) throw new Error(`${id} does not declare that it has a fix`);
+  return { kind: fixKind, ...fix };
 }
 
 export function stageOfRule(rule: AnyRule): Stage {
@@ -125,15 +132,52 @@ export function stageOfRule(rule: AnyRule): Stage {
   return rule.scope === 'sent' ? 'envelope' : 'controls';
 }
 
-function traitsOf(rule: AnyRule, name: string): FindingTraits {
-  const traits = rule.findings[name];
-  if (traits === undefined) throw new Error(`${rule.code} has no finding ${name}`);
-  return traits;
+/** What all findings of a rule with the same name have in common. */
+class FindingKind {
+  readonly id: Finding['id'];
+  readonly severity: Severity;
+  readonly stage: Stage;
+  readonly fixKind: FixKind | undefined;
+  readonly #code: string;
+  readonly #name: string;
+  /** The sentences in the last language, which is usually the same for all files of a run. */
+  #language: Language | undefined;
+  #sentences: { readonly message: Parts; readonly help: Parts } | undefined;
+
+  constructor(rule: AnyRule, name: string) {
+    const traits = rule.findings[name];
+    if (traits === undefined) throw new Error(`${rule.code} has no finding ${name}`);
+    this.id = `${rule.code}.${name}` as Finding['id'];
+    this.severity = traits.severity;
+    this.stage = stageOfRule(rule);
+    this.fixKind = traits.fix;
+    this.#code = rule.code;
+    this.#name = name;
+  }
+
+  sentencesIn(language: Language): { readonly message: Parts; readonly help: Parts } {
+    if (this.#sentences === undefined || this.#language !== language) {
+      const { message, help } = sentencesOf(this.#code, this.#name, language);
+      this.#sentences = { message: partsOf(message), help: partsOf(help) };
+      this.#language = language;
+    }
+    return this.#sentences;
+  }
 }
 
-/** @throws Error for a fix that the rule does not declare: the kind of each fix must be known in advance. */
-function kindOf(rule: AnyRule, name: string): FixKind {
-  const { fix } = traitsOf(rule, name);
-  if (fix === undefined) throw new Error(`${rule.code}.${name} does not declare that it has a fix`);
-  return fix;
+/** Made once for each rule and name: a run of many files repeats a few of them. */
+const kinds = new WeakMap<AnyRule, Map<string, FindingKind>>();
+
+function kindOf(rule: AnyRule, name: string): FindingKind {
+  let byName = kinds.get(rule);
+  if (byName === undefined) {
+    byName = new Map();
+    kinds.set(rule, byName);
+  }
+  let kind = byName.get(name);
+  if (kind === undefined) {
+    kind = new FindingKind(rule, name);
+    byName.set(name, kind);
+  }
+  return kind;
 }

@@ -2,13 +2,14 @@
 
 import type { FileFacts } from '../../domain/facts/body.ts';
 import type { Circumstances } from '../../domain/facts/circumstances.ts';
-import { type AnyRule, type Found, isAdvice, type ReportFinding } from '../rule.ts';
+import { type AnyRule, type Found, isAdvice, type ReportFinding, type RuleFix } from '../rule.ts';
 import type { ByScope } from './plan.ts';
 
-export interface RuleFinding extends Found {
+export interface RuleFinding extends Omit<Found, 'fix'> {
   readonly rule: AnyRule;
   /** The name of the finding in the rule. */
   readonly name: string;
+  readonly fix: RuleFix | undefined;
 }
 
 export interface RuleResults {
@@ -35,12 +36,12 @@ export function runRules(
   let omittedWarnings = 0;
   let rejects = false;
   let asked: AnyRule | undefined;
-  const report: ReportFinding = (name, one) => {
+  const report: ReportFinding = (name, { path, params, fix }) => {
     if (asked === undefined) return;
     const isError = asked.findings[name]?.severity === 'error';
     if (isError && !isAdvice(asked.code)) rejects = true;
     if (found.length < maxKept) {
-      found.push({ rule: asked, name, ...one });
+      found.push({ rule: asked, name, path, params, fix });
     } else {
       omitted += 1;
       if (!isError) omittedWarnings += 1;

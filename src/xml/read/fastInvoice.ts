@@ -13,21 +13,20 @@ import { readFatturaElettronica, readFatturaElettronicaSemplificata } from '../g
 import { latin1 } from '../latin1.ts';
 import { namespaceOf } from '../namespaces.ts';
 import { parseTree, qualified, type TreeLimits, type XmlElement } from '../tree.ts';
+import { AcceptedText } from './acceptedText.ts';
 import { readRootAttributes } from './explain.ts';
 import { FastScan, GIVE_UP, giveUp } from './fastScan.ts';
 import { identify } from './identify.ts';
+import type { Marks } from './markedElements.ts';
 import { Problems, TooManyProblems } from './problems.ts';
 import { SignatureCheck } from './signature.ts';
+import { type SignatureText, signatureText } from './signatureText.ts';
 
 export interface FastResult {
   readonly invoice: Invoice;
   readonly kind: InvoiceKind;
   readonly format: Format;
-  /**
-   * The offset after the root's start tag, in UTF-16 units without a byte order mark, if only the header and the bodies
-   * follow it. Null if a signature or a comment may follow them.
-   */
-  readonly plainFrom: number | null;
+  readonly accepted: AcceptedText;
 }
 
 const HEADER = '<FatturaElettronicaHeader>';
@@ -41,7 +40,7 @@ export function readFast(input: Uint8Array, limits: TreeLimits): FastResult | un
   const marked = input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf;
   scan.load(marked ? input.subarray(3) : input);
   try {
-    return readLoaded(limits);
+    return readLoaded(input, limits);
   } catch (error) {
     if (error === GIVE_UP || error instanceof TooManyProblems) return undefined;
     throw error;
@@ -50,7 +49,7 @@ export function readFast(input: Uint8Array, limits: TreeLimits): FastResult | un
   }
 }
 
-function readLoaded(limits: TreeLimits): FastResult | undefined {
+function readLoaded(input: Uint8Array, limits: TreeLimits): FastResult | undefined {
   const { text } = scan;
   if (text.length > limits.maxElements * SHORTEST && countTags(text) > limits.maxElements) return undefined;
   const at = text.slice(0, PROLOG_REACH).indexOf(HEADER);
@@ -62,11 +61,25 @@ function readLoaded(limits: TreeLimits): FastResult | undefined {
     format.kind === 'ordinary'
       ? readFatturaElettronica(scan, at)
       : readFatturaElettronicaSemplificata(scan, at);
-  const unsigned = endsAtRoot(root);
-  if (!unsigned && !hasValidTail(text.slice(0, at), format, limits)) return undefined;
+  const signature = endsAtRoot(root) ? null : signatureInTail(text.slice(0, at), format, limits);
+  if (signature === undefined) return undefined;
   // The generated reader accepts exactly what the grammar allows.
   const invoice = { ...content, namespace: format.namespace, ...attributes } as unknown as Invoice;
-  return { invoice, kind, format, plainFrom: unsigned ? root.tagEnd : null };
+  const { wide } = scan;
+  const marks = marksOf(input, limits);
+  const accepted = new AcceptedText({ latin1: text, wide, block: format.block, signature, marks });
+  return { invoice, kind, format, accepted };
+}
+
+/** The marks of the loaded file; once another one was loaded in their place, the file is read again. */
+function marksOf(input: Uint8Array, limits: TreeLimits): () => Marks {
+  const { marks: list, marked: count, generation } = scan;
+  return () => {
+    // Marks of large files are not reused.
+    if (scan.marks !== list || scan.generation === generation) return { list, count };
+    readFast(input, limits);
+    return { list: scan.marks, count: scan.marked };
+  };
 }
 
 /** Number of bytes of the shortest repeatable element: `<Causale>x</Causale>`. */
@@ -132,19 +145,28 @@ function endsAtRoot(root: XmlElement): boolean {
   return scan.blank(scan.pos + close.length) === scan.length;
 }
 
-/** True if only a signature, comments or nothing follow the bodies. Parses the rest as a separate document. */
-function hasValidTail(prolog: string, format: Format, limits: TreeLimits): boolean {
+/**
+ * The signature, if only it, comments or nothing follow the bodies; undefined for anything else. Parses the rest as a
+ * separate document.
+ */
+function signatureInTail(
+  prolog: string,
+  format: Format,
+  limits: TreeLimits,
+): SignatureText | null | undefined {
   const tail = scan.text.slice(scan.pos);
-  if (/[\x80-\xff]/.test(tail)) return false;
-  const { root, flaw } = parseTree(prolog + tail, limits);
-  if (root === null || flaw !== null || root.textStart >= 0 || root.children.length > 1) return false;
+  if (/[\x80-\xff]/.test(tail)) return undefined;
+  const text = prolog + tail;
+  const { root, flaw } = parseTree(text, limits);
+  if (root === null || flaw !== null || root.textStart >= 0 || root.children.length > 1) return undefined;
   const [signature] = root.children;
-  if (signature === undefined) return true;
-  if (signature.uri !== SIGNATURE_NAMESPACE || signature.local !== 'Signature') return false;
+  if (signature === undefined) return null;
+  if (signature.uri !== SIGNATURE_NAMESPACE || signature.local !== 'Signature') return undefined;
   const problems = new Problems();
   // An invoice inside the signature is left to the explaining reader.
   const isInvoice = (element: XmlElement) =>
     formats.some(({ root: name }) => name === element.local) ? giveUp() : false;
   new SignatureCheck(root, problems, isInvoice).check(signature);
-  return !problems.found && identify(root).is === 'invoice' && format.root === root.local;
+  if (problems.found || identify(root).is !== 'invoice' || format.root !== root.local) return undefined;
+  return signatureText(root, text);
 }

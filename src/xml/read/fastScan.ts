@@ -21,6 +21,12 @@ const PADDING = 64;
 /** Scratch buffers over this size are not kept for the next file. */
 const KEPT_SCRATCH = 1 << 20;
 
+/** Bytes of the shortest element, `<a/>`. */
+const SHORTEST_ELEMENT = 4;
+
+/** Most files have no such values. */
+const NONE: number[] = [];
+
 const PLAIN = 0;
 const LESS = 1;
 const OTHER = 2;
@@ -61,6 +67,14 @@ export class FastScan {
   text = '';
   pos = 0;
   length = 0;
+  /** Elements in the order of the text, two numbers each: marks.ts. */
+  marks: Int32Array = new Int32Array(0);
+  /** Number of entries in `marks`. */
+  marked = 0;
+  /** For each value with characters that are not ASCII: its end, and the bytes so far beyond one for each UTF-16 unit. */
+  wide: number[] = NONE;
+  /** Changes with each file. */
+  generation = 0;
 
   /** Loads a file without its byte order mark. */
   load(input: Uint8Array): void {
@@ -69,11 +83,15 @@ export class FastScan {
       const size = Math.max(length + PADDING, 1 << 16);
       this.bytes = new Uint8Array(size);
       this.view = new DataView(this.bytes.buffer);
+      this.marks = new Int32Array((size / SHORTEST_ELEMENT) * 2);
     }
     this.bytes.set(input);
     this.bytes.fill(0, length, length + PADDING);
     this.length = length;
     this.pos = 0;
+    this.marked = 0;
+    this.wide = NONE;
+    this.generation += 1;
     this.text = latin1(input);
   }
 
@@ -83,6 +101,7 @@ export class FastScan {
     if (this.bytes.length > KEPT_SCRATCH) {
       this.bytes = new Uint8Array(0);
       this.view = new DataView(new ArrayBuffer(0));
+      this.marks = new Int32Array(0);
     }
   }
 
@@ -274,11 +293,15 @@ export class FastScan {
     if (!/[\x80-\xff]/.test(raw)) return raw;
     // High bytes are accepted only here, so they must be UTF-8.
     const bytes = this.bytes.subarray(start, end);
+    let value: string;
     try {
-      return decoder.decode(bytes);
+      value = decoder.decode(bytes);
     } catch {
       return giveUp();
     }
+    if (this.wide.length === 0) this.wide = [];
+    this.wide.push(end, (this.wide.at(-1) ?? 0) + raw.length - value.length);
+    return value;
   }
 }
 

@@ -4,10 +4,10 @@ import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
 import type { FileKind, Problem, ProblemParams } from '../../model/problem.ts';
 import { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH } from '../../model/readLimits.ts';
-import { decodeInput } from '../encodings.ts';
+import { decodedAscii, decodeInput } from '../encodings.ts';
 import type { TreeLimits } from '../tree.ts';
 import { explainInvoice, unreadable } from './explainInvoice.ts';
-import { readFast } from './fastInvoice.ts';
+import { type FastResult, readFast } from './fastInvoice.ts';
 import type { ReadBy, ReadFailure, ReadResult, RetiredReadSuccess, Source } from './readResult.ts';
 import { TextSource } from './textSource.ts';
 
@@ -96,9 +96,9 @@ export function readOn(
     const bytes = typeof input === 'string' ? encode(input) : input;
     const fast = bytes === undefined ? undefined : readFast(bytes, limits);
     if (fast !== undefined) {
-      const { invoice, kind, plainFrom } = fast;
+      const { invoice, kind } = fast;
       return {
-        result: { ok: true, invoice, kind, notes: [], source: sourceOf(input, limits, plainFrom) },
+        result: { ok: true, invoice, kind, notes: [], source: sourceOf(input, limits, fast) },
         format: schemaOn(fast.format, day ?? documentDay(invoice)),
       };
     }
@@ -112,13 +112,18 @@ function encode(text: string): Uint8Array | undefined {
   return /[\ud800-\udfff]/u.test(text) ? undefined : new TextEncoder().encode(text);
 }
 
-function sourceOf(input: Uint8Array | string, limits: TreeLimits, plainFrom: number | null): Source {
+function sourceOf(
+  input: Uint8Array | string,
+  limits: TreeLimits,
+  { accepted }: Pick<FastResult, 'accepted'>,
+): Source {
   const decoded = () => {
+    if (accepted.ascii !== null && typeof input !== 'string') return decodedAscii(accepted.ascii);
     const result = decodeInput(input);
     if (!result.ok) throw new Error('the fast reader took bytes that cannot be decoded');
     return result.decoded;
   };
-  return new TextSource(decoded, limits, { plainFrom });
+  return new TextSource(decoded, limits, { accepted });
 }
 
 /**

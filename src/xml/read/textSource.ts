@@ -1,13 +1,13 @@
 /** The text of an invoice; expensive properties are computed on first access. */
 
 import { jsonName } from '../../model/jsonName.ts';
-import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
 import { ElementIndex } from '../elementIndex.ts';
 import type { Decoded } from '../encodings.ts';
 import { Lines, type Place } from '../source.ts';
 import { parseTree, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
-import { PlainElements } from './plainElements.ts';
+import type { AcceptedText } from './acceptedText.ts';
 import type { Source } from './readResult.ts';
+import { type SignatureText, signatureText } from './signatureText.ts';
 
 export class TextSource implements Source {
   readonly #decode: () => Decoded;
@@ -17,22 +17,19 @@ export class TextSource implements Source {
   #lines: Lines | undefined;
   /** Cache of location lookups; most files need none. */
   #index: ElementIndex | undefined;
-  #plain: PlainElements | undefined;
-  readonly #plainFrom: number | null;
+  readonly #accepted: AcceptedText | null;
+  #signature: SignatureText | null | undefined;
 
-  /**
-   * @param known Facts from the reader: the tree, or that the fast reader accepted the whole text after this offset, so
-   * that there is no signature.
-   */
+  /** @param known Facts from the reader: the tree, or that the fast reader accepted the text, which needs no tree. */
   constructor(
     decoded: Decoded | (() => Decoded),
     limits: TreeLimits,
-    known: { readonly tree?: Tree; readonly plainFrom?: number | null } = {},
+    known: { readonly tree?: Tree; readonly accepted?: AcceptedText } = {},
   ) {
     this.#decode = typeof decoded === 'function' ? decoded : () => decoded;
     this.#limits = limits;
     this.#tree = known.tree;
-    this.#plainFrom = known.plainFrom ?? null;
+    this.#accepted = known.accepted ?? null;
   }
 
   get #known(): Decoded {
@@ -70,8 +67,12 @@ export class TextSource implements Source {
   }
 
   get lines(): Lines {
-    this.#lines ??= new Lines(this.text);
+    this.#lines ??= this.#linesOf(this.#accepted);
     return this.#lines;
+  }
+
+  #linesOf(accepted: AcceptedText | null): Lines {
+    return accepted?.ascii === this.text ? accepted.byteLines : new Lines(this.text);
   }
 
   get instructions(): readonly string[] {
@@ -79,33 +80,25 @@ export class TextSource implements Source {
   }
 
   get signature(): string | null {
-    const found = this.#signature;
-    return found === undefined || found.end < 0 ? null : this.text.slice(found.offset, found.end);
+    return this.#signatureText?.source ?? null;
   }
 
   get signed(): boolean {
-    return this.#signature !== undefined;
+    return this.#signatureText !== null;
   }
 
   get signingTime(): string | null {
-    const found = this.#signature;
-    const element = found === undefined ? undefined : descendant(found, SIGNING_TIME);
-    if (element === undefined || element.textStart < 0) return null;
-    return this.text.slice(element.textStart, element.textEnd).trim();
+    return this.#signatureText?.signingTime ?? null;
   }
 
-  get #signature(): XmlElement | undefined {
-    // Without a signature, parsing is unnecessary.
-    if (this.#plainFrom !== null) return undefined;
-    return this.#parsed.root?.children.find(
-      ({ uri, local }) => uri === SIGNATURE_NAMESPACE && local === 'Signature',
-    );
+  get #signatureText(): SignatureText | null {
+    if (this.#accepted !== null) return this.#accepted.signature;
+    if (this.#signature === undefined) this.#signature = signatureText(this.#parsed.root, this.text);
+    return this.#signature;
   }
 
   locate(path: string): Place | undefined {
-    const plain = this.#plainly?.find(path);
-    if (plain !== undefined) return this.#place(plain.offset, plain.end);
-    if (this.#plain !== undefined && isInside(path)) return undefined;
+    if (this.#accepted !== null && isInside(path)) return this.#accepted.locate(path);
     const { root } = this.#parsed;
     if (root === null || (path !== '' && !path.startsWith('/'))) return undefined;
     const keys = path.split('/').slice(1);
@@ -119,9 +112,7 @@ export class TextSource implements Source {
   }
 
   xpath(path: string): string | undefined {
-    const plain = this.#plainly?.find(path);
-    if (plain !== undefined) return plain.xpath;
-    if (this.#plain !== undefined && isInside(path)) return undefined;
+    if (this.#accepted !== null && isInside(path)) return this.#accepted.xpath(path);
     const { root } = this.#parsed;
     if (root === null) return undefined;
     const keys = path.split('/').slice(1);
@@ -140,13 +131,6 @@ export class TextSource implements Source {
     return root === null ? undefined : this.#elements(root).find(path.split('/').slice(1));
   }
 
-  /** The elements without a tree; undefined if the text needs one. */
-  get #plainly(): PlainElements | undefined {
-    if (this.#plainFrom === null) return undefined;
-    this.#plain ??= new PlainElements(this.text, this.#plainFrom);
-    return this.#plain;
-  }
-
   #elements(root: XmlElement): ElementIndex {
     this.#index ??= new ElementIndex(root);
     return this.#index;
@@ -157,23 +141,12 @@ export class TextSource implements Source {
   }
 }
 
-/** True for a path below a child of the root. All others may be those of the root and its attributes. */
+/** True for a path of the header or a body. All others may be those of the root and its attributes. */
 function isInside(path: string): boolean {
-  return path.lastIndexOf('/') > 0;
+  return path.startsWith('/fattura_elettronica_');
 }
 
 function attributePlace(root: XmlElement, key: string): { offset: number; end: number } | undefined {
   if (key === 'namespace') return { offset: root.offset, end: root.tagEnd };
   return root.attributes.find(({ uri, local }) => uri === '' && jsonName(local) === key);
-}
-
-/** XAdES has a namespace per version; the element has the same name in all of them. */
-const SIGNING_TIME = 'SigningTime';
-
-function descendant(element: XmlElement, local: string): XmlElement | undefined {
-  for (const child of element.children) {
-    const found = child.local === local ? child : descendant(child, local);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -19,7 +19,7 @@ function found(source: Source, paths: readonly string[]): readonly Found[] {
   return paths.map((path) => [path, source.locate(path), source.xpath(path)]);
 }
 
-/** The places by the offsets of the fast reader's text, and by the tree of the explaining reader. */
+/** The places by the marks of the fast reader, and by the tree of the explaining reader. */
 function bothWays(input: Uint8Array | string): readonly [readonly Found[], readonly Found[]] | null {
   const fast = readInvoice(input);
   const explained = readInvoice(input, { engine: 'explaining' });
@@ -74,6 +74,16 @@ describe('places of a text that the fast reader accepts equal those of the tree'
     expect(read.length).toBeGreaterThan(20);
     for (const { file, both } of read) expect(both[0], file).toEqual(both[1]);
   });
+});
+
+it('places are found after other files were read', () => {
+  const text = sampleWith('>Pane<', '>Perché<');
+  const [, tree] = bothWays(text) ?? [];
+  const paths = (tree ?? []).map(([path]) => path);
+  const result = readInvoice(text);
+  if (!result.ok) throw new Error('not valid');
+  for (const other of [SAMPLE, repeated(70), 'nothing']) readInvoice(other);
+  expect(found(result.source, paths)).toEqual(tree);
 });
 
 describeShared('the corpus', () => {

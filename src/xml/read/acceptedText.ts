@@ -1,0 +1,91 @@
+/** A text that the fast reader has accepted: places of its values, which need neither decoding nor a tree. */
+import type { Block } from '../../model/grammar.ts';
+import { Lines, type Place } from '../source.ts';
+import { type MarkedElement, MarkedElements, type Marks } from './markedElements.ts';
+import type { SignatureText } from './signatureText.ts';
+
+export interface AcceptedFacts {
+  /** The file without its byte order mark, one character per byte. */
+  readonly latin1: string;
+  /**
+   * For each value with characters that are not ASCII, in the order of the text: its end, and the number of bytes up to
+   * there beyond one for each UTF-16 unit.
+   */
+  readonly wide: readonly number[];
+  readonly block: Block;
+  readonly signature: SignatureText | null;
+  /** The marks of the file; the reader may have to read it again. */
+  readonly marks: () => Marks;
+}
+
+export class AcceptedText {
+  readonly #facts: AcceptedFacts;
+  #elements: MarkedElements | undefined;
+  #byteLines: Lines | undefined;
+  /** The last path that was looked up, and its element: a finding asks for its place and for its XPath. */
+  #path: string | undefined;
+  #element: MarkedElement | undefined;
+
+  constructor(facts: AcceptedFacts) {
+    this.#facts = facts;
+  }
+
+  get signature(): SignatureText | null {
+    return this.#facts.signature;
+  }
+
+  /** The decoded text; null if it has characters that are not ASCII. */
+  get ascii(): string | null {
+    return this.#facts.wide.length === 0 ? this.#facts.latin1 : null;
+  }
+
+  /** The lines of the file, one character per byte. */
+  get byteLines(): Lines {
+    this.#byteLines ??= new Lines(this.#facts.latin1);
+    return this.#byteLines;
+  }
+
+  /** The place of a JSON Pointer below a child of the root. */
+  locate(path: string): Place | undefined {
+    const element = this.#find(path);
+    if (element === undefined) return undefined;
+    const { line, column } = this.byteLines.position(element.offset);
+    return {
+      offset: this.#unitAt(element.offset),
+      end: this.#unitAt(element.end),
+      line,
+      column: this.ascii === null ? column - this.#continuations(line, element.offset) : column,
+    };
+  }
+
+  xpath(path: string): string | undefined {
+    return this.#find(path)?.xpath;
+  }
+
+  #find(path: string): MarkedElement | undefined {
+    if (path === this.#path) return this.#element;
+    const { latin1, marks, block } = this.#facts;
+    this.#elements ??= new MarkedElements(latin1, marks());
+    this.#path = path;
+    this.#element = this.#elements.find(path, block);
+    return this.#element;
+  }
+
+  /** The UTF-16 unit at a byte outside values, or at the end of one. */
+  #unitAt(byte: number): number {
+    const { wide } = this.#facts;
+    let extra = 0;
+    for (let i = 0; i < wide.length && (wide[i] ?? 0) <= byte; i += 2) extra = wide[i + 1] ?? 0;
+    return byte - extra;
+  }
+
+  /** Number of bytes between the start of a line and an offset that continue a character of UTF-8. */
+  #continuations(line: number, offset: number): number {
+    const { latin1 } = this.#facts;
+    let count = 0;
+    for (let at = this.byteLines.starts[line - 1] ?? 0; at < offset; at += 1) {
+      if ((latin1.charCodeAt(at) & 0xc0) === 0x80) count += 1;
+    }
+    return count;
+  }
+}
