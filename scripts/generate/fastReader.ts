@@ -5,7 +5,7 @@ import { formats as ours } from '../../src/model/formats.ts';
 import type { Block, Choice, Element, Format } from '../../src/model/grammar.ts';
 import { elementsOf } from '../../src/model/grammar.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
-import { EMPTY_TAG, MARK_BITS } from '../../src/xml/read/marks.ts';
+import { EMPTY_TAG, MARK_BITS, MARK_SIZE } from '../../src/xml/read/marks.ts';
 import { blocksUnder } from './grammarWalk.ts';
 
 /** The source text of `src/xml/generated/fastReader.ts`. */
@@ -148,7 +148,7 @@ function emptiableSource(element: Element, index: number, open: string, read: re
     `  if (${matches(open)}) {`,
     ...read.map((line) => `    ${line}`),
     `  } else if (s.emptyTag(p, '<${element.name}')) {`,
-    `    m[n] = p; m[n + 1] = ${mark(index, 'isEmpty')}; n += 2;`,
+    `    m[n] = p; m[n + 1] = ${mark(index, 'isEmpty')}; m[n + 2] = s.tagLine; n += ${MARK_SIZE};`,
     `    v${index} = ${empty};`,
     '    p = s.blank(s.pos);',
     element.occurs.min === 1 ? '  } else giveUp();' : '  }',
@@ -185,11 +185,11 @@ function valueSource(element: Element, index: number): string[] {
   const set = element.occurs.max > 1 ? `v${index}.push(${value});` : `v${index} = ${value};`;
   const marked = isBlock
     ? [
-        `m[n] = p; s.marked = n + 2;`,
+        `m[n] = p; m[n + 2] = s.line; s.marked = n + ${MARK_SIZE};`,
         set,
         `m[n + 1] = ${mark(index)} | s.marked << ${MARK_BITS}; n = s.marked;`,
       ]
-    : [`m[n] = p; m[n + 1] = ${mark(index)}; n += 2;`, set];
+    : [`m[n] = p; m[n + 1] = ${mark(index)}; m[n + 2] = s.line; n += ${MARK_SIZE};`, set];
   return [
     ...marked,
     'p = s.pos;',

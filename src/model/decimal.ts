@@ -98,6 +98,12 @@ export class Decimal {
   }
 
   plus(other: Decimal): Decimal {
+    const { units, scale: own } = this;
+    // Fast path: nearly all amounts have two decimals.
+    if (own === other.scale && typeof units === 'number' && typeof other.units === 'number') {
+      const sum = units + other.units;
+      if (Number.isSafeInteger(sum)) return new Decimal(sum, own);
+    }
     const scale = Math.max(this.scale, other.scale);
     const a = scaled(this, scale);
     const b = scaled(other, scale);
@@ -109,6 +115,11 @@ export class Decimal {
   }
 
   minus(other: Decimal): Decimal {
+    const { units, scale } = this;
+    if (scale === other.scale && typeof units === 'number' && typeof other.units === 'number') {
+      const difference = units - other.units;
+      if (Number.isSafeInteger(difference)) return new Decimal(difference, scale);
+    }
     return this.plus(other.negated());
   }
 
@@ -140,6 +151,11 @@ export class Decimal {
 
   /** Negative, zero or positive if this is less than, equal to or greater than `other`. */
   compare(other: Decimal): number {
+    if (this.scale === other.scale) {
+      const { units: a } = this;
+      const { units: b } = other;
+      return a < b ? -1 : a > b ? 1 : 0;
+    }
     const scale = Math.max(this.scale, other.scale);
     const a = scaled(this, scale);
     const b = scaled(other, scale);

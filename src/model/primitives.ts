@@ -115,14 +115,21 @@ export function checkBase64(value: string): boolean {
 }
 
 const BLANK = 64;
+const OTHER = -1;
+
+/** The digit of each character of ASCII. */
+const BASE64_DIGITS = base64Digits();
+
+function base64Digits(): Int8Array {
+  const table = new Int8Array(128).fill(OTHER);
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+  for (let digit = 0; digit < digits.length; digit += 1) table[digits.charCodeAt(digit)] = digit;
+  for (const blank of [0x20, 0x0a, 0x0d, 0x09]) table[blank] = BLANK;
+  return table;
+}
 
 function base64Digit(unit: number): number {
-  if (unit >= 0x41 && unit <= 0x5a) return unit - 0x41;
-  if (unit >= 0x61 && unit <= 0x7a) return unit - 0x61 + 26;
-  if (unit >= 0x30 && unit <= 0x39) return unit - 0x30 + 52;
-  if (unit === 0x2b) return 62;
-  if (unit === 0x2f) return 63;
-  return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09 ? BLANK : -1;
+  return unit < 128 ? (BASE64_DIGITS[unit] as number) : OTHER;
 }
 
 /** Compares two decimals or integers in decimal notation, exactly: negative, zero or positive like a − b. */

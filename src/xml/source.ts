@@ -16,7 +16,7 @@ export interface Place extends Position {
 /** Finds lines and columns in a text; builds the table of lines on first use. */
 export class Lines {
   readonly text: string;
-  #starts: Readonly<Uint32Array> | readonly number[] | undefined;
+  #starts: ArrayLike<number> | undefined;
   #last = { line: 0, offset: 0, column: 1 };
 
   constructor(text: string) {
@@ -24,7 +24,7 @@ export class Lines {
   }
 
   /** The start of each line. Line ends are LF, CR LF and CR. */
-  get starts(): Readonly<Uint32Array> | readonly number[] {
+  get starts(): ArrayLike<number> {
     this.#starts ??= lineStarts(this.text);
     return this.#starts;
   }
@@ -68,7 +68,7 @@ export class Lines {
 /** Longer texts get a table of four bytes per line, so that a text of line ends does not exhaust the memory. */
 const SHORT = 1 << 18;
 
-function lineStarts(text: string): Readonly<Uint32Array> | readonly number[] {
+function lineStarts(text: string): ArrayLike<number> {
   const next = text.includes('\r') ? lineEnd : lineFeed;
   if (text.length > SHORT) return manyStarts(text, next);
   // A typed array costs more than the search in a short text.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAlike, planFor, type Situation } from '../../src/validate/engine/plan.ts';
+import { isAlike, planFor, type Situation, turnOn } from '../../src/validate/engine/plan.ts';
 
 const situation: Required<Situation> = {
   kind: 'FPR12',
@@ -15,7 +15,7 @@ const situation: Required<Situation> = {
   hasSize: true,
   signed: null,
   undecided: '',
-  day: '2026-06-15',
+  turn: turnOn('2026-06-15'),
 };
 
 it('recognises the same situation', () => {
@@ -40,7 +40,7 @@ it.each([
 ])('for a file of %s is the one of 2026-06-15: %s', (day, isSame) => {
   const first = planFor(situation, undefined);
   planFor({ ...situation, kind: 'FSM10' }, undefined);
-  expect(planFor({ ...situation, day }, undefined) === first).toBe(isSame);
+  expect(planFor({ ...situation, turn: turnOn(day) }, undefined) === first).toBe(isSame);
 });
 
 it('detects severities that were changed in place', () => {

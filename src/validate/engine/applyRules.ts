@@ -25,7 +25,7 @@ import type { ValidateOptions } from '../validateOptions.ts';
 import { fingerprint } from './fingerprint.ts';
 import { withoutAffectedRules } from './keepGoing.ts';
 import { type PlaceContext, type Placed, type Places, placed, stageOfRule } from './place.ts';
-import { planFor, type Situation } from './plan.ts';
+import { planFor, type Situation, turnOn } from './plan.ts';
 import { type RuleFinding, runRules } from './runRules.ts';
 import { editionOn, specDay } from './spec.ts';
 
@@ -75,6 +75,7 @@ export function applyRules(
   const keepGoing = options.keepGoing === true && reading.omitted === 0 && reading.partial !== null;
   const invoice = reading.invoice ?? (keepGoing && stopped === 'structure' ? reading.partial : null);
   const facts = invoice === null || options.only === 'structure' ? null : factsOf(invoice, circumstances);
+  const day = circumstances.specDay ?? facts?.bodies[0]?.data ?? null;
   const situation: Situation = {
     kind: isInvoiceKind(reading.kind) || isRetiredKind(reading.kind) ? reading.kind : null,
     isMessage: reading.kind !== null && isMessageKind(reading.kind),
@@ -89,7 +90,7 @@ export function applyRules(
     hasSize: circumstances.file.size !== null,
     signed: signedState(reading, circumstances.file),
     undecided: undecidedOf(circumstances),
-    day: circumstances.specDay ?? facts?.bodies[0]?.data ?? null,
+    turn: day === null ? null : turnOn(day),
   };
   const whole = planFor(situation, options.severities);
   const plan =
@@ -110,7 +111,7 @@ export function applyRules(
     rejects: results.rejects,
     coverage: plan.coverage,
     signatures: circumstances.file.signatures,
-    spec: editionOn(situation.day),
+    spec: editionOn(day),
     placing,
     list(room) {
       // A report lists the same findings, however many were kept for a comparison.

@@ -27,8 +27,8 @@ export interface Situation {
   readonly signed: 'no' | 'xml' | 'envelope' | 'verified' | null;
   /** The codes that verified signatures leave undecided, as `code reason` joined with commas. */
   readonly undecided: string;
-  /** The day whose specification applies; null if not known. */
-  readonly day: string | null;
+  /** What is in force on the day whose specification applies: {@link turnOn}. Null if no day is known. */
+  readonly turn: number | null;
 }
 
 export type ByScope = { readonly [S in Scope]: readonly Extract<AnyRule, { readonly scope: S }>[] };
@@ -40,33 +40,49 @@ export interface Plan {
 
 type Severities = Readonly<Record<string, Severity | 'off'>>;
 
-/** Days on which a rule or code comes into force or ends. Between two of them, plans are the same. */
+/** Days on which a rule or code comes into force or ends, in order. Between two of them, plans are the same. */
 const TURNS: readonly string[] = [
   ...new Set([...catalogue, ...advice].flatMap((one) => [one.since, 'until' in one ? one.until : undefined])),
-].filter((day) => day !== undefined);
+]
+  .filter((day) => day !== undefined)
+  .sort();
+
+/** The number of {@link TURNS} up to a day. */
+export function turnOn(day: string): number {
+  let turn = 0;
+  for (const one of TURNS) if (one <= day) turn += 1;
+  return turn;
+}
+
+/** The first day of a turn; before the first one, a text that precedes all days. */
+function dayOf(turn: number | null): string | null {
+  return turn === null ? null : (TURNS[turn - 1] ?? '');
+}
 
 const plans = new Map<string, Plan>();
 /** The advice that was turned off when the cached plans were made. */
 let plannedWithout = '';
 
-/** The last situation and its plan, because files that are checked together are usually alike. */
-let last: { readonly situation: Situation; readonly plan: Plan } | undefined;
+/** The last situations and their plans, because files that are checked together are usually alike. */
+let recent: { readonly situation: Situation; readonly plan: Plan }[] = [];
+const MOST_RECENT = 8;
 
 export function planFor(situation: Situation, severities: Severities | undefined): Plan {
   const without = severities === undefined ? '' : turnedOff(severities);
   if (without !== plannedWithout) {
     plans.clear();
-    last = undefined;
+    recent = [];
     plannedWithout = without;
   }
-  if (last !== undefined && isAlike(last.situation, situation)) return last.plan;
+  for (const one of recent) if (isAlike(one.situation, situation)) return one.plan;
   const key = keyOf(situation);
   let plan = plans.get(key);
   if (plan === undefined) {
     plan = makePlan(situation, severities ?? {});
     plans.set(key, plan);
   }
-  last = { situation, plan };
+  if (recent.length >= MOST_RECENT) recent.pop();
+  recent.unshift({ situation, plan });
   return plan;
 }
 
@@ -93,14 +109,12 @@ export function isAlike(a: Situation, b: Situation): boolean {
     a.hasSize === b.hasSize &&
     a.signed === b.signed &&
     a.undecided === b.undecided &&
-    a.day === b.day
+    a.turn === b.turn
   );
 }
 
 function keyOf(situation: Situation): string {
-  const { day, ...rest } = situation;
-  const turn = day === null ? '-' : TURNS.filter((one) => one <= day).length;
-  return `${Object.values(rest).join(' ')} ${turn}`;
+  return Object.values(situation).join(' ');
 }
 
 function makePlan(situation: Situation, severities: Severities): Plan {
@@ -127,7 +141,7 @@ function gapOf(code: SdiCode, situation: Situation): CoverageReason | null {
   if (needs === 'structure') return gapOfReading(code.code, situation);
   const { kind } = situation;
   if (kind !== null && !code.formats.includes(kind)) return 'format';
-  if (!isInForce(code, situation.day)) return 'not_in_force';
+  if (!isInForce(code, dayOf(situation.turn))) return 'not_in_force';
   return needs;
 }
 
@@ -139,13 +153,13 @@ function gapOfReading(code: string, { stopped }: Situation): CoverageReason | nu
 }
 
 function gapOfRule(rule: AnyRule, situation: Situation): CoverageReason | null {
-  const { kind, stopped, only, keepGoing, hasDate, day } = situation;
+  const { kind, stopped, only, keepGoing, hasDate, turn } = situation;
   if (only === 'structure') return 'not_asked';
   if (only === 'controls' && isAdvice(rule.code)) return 'not_asked';
   if (rule.scope === 'sent') return gapOfSent(rule, situation);
   if (stopped !== null && !(keepGoing && stopped === 'structure')) return stopped;
   if (kind === null || !rule.formats.includes(kind)) return 'format';
-  if (!isInForce(rule, day)) return 'not_in_force';
+  if (!isInForce(rule, dayOf(turn))) return 'not_in_force';
   if (rule.needs === 'registry' && !situation.hasRegistry) return 'registry';
   if (rule.needs === 'run' && !situation.hasRun) return 'history';
   return rule.decides === 'date' && !hasDate ? 'date' : null;

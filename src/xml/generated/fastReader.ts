@@ -64,7 +64,7 @@ function readFatturaElettronicaHeader(s: FastScan, start: number): object {
   let v5: Text = undefined;
   if (!(v.getInt32(p + 14, true) === 1046834799 && v.getInt32(p + 12, true) === 1852795251 && v.getInt32(p + 8, true) === 1936289139 && v.getInt32(p + 4, true) === 1634882665 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 18;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiTrasmissione(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -72,7 +72,7 @@ function readFatturaElettronicaHeader(s: FastScan, start: number): object {
   p = s.blank(p + 19);
   if (!(v.getInt32(p + 15, true) === 1046835823 && v.getInt32(p + 12, true) === 1869898100 && v.getInt32(p + 8, true) === 1936028240 && v.getInt32(p + 4, true) === 1702129253 && v.getInt32(p, true) === 1684357948)) giveUp();
   p += 19;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v1 = readCedentePrestatore(s, p);
   m[n + 1] = 1 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -80,7 +80,7 @@ function readFatturaElettronicaHeader(s: FastScan, start: number): object {
   p = s.blank(p + 20);
   if (v.getInt32(p + 19, true) === 1046834273 && v.getInt32(p + 16, true) === 1633907561 && v.getInt32(p + 12, true) === 1181054062 && v.getInt32(p + 8, true) === 1635020389 && v.getInt32(p + 4, true) === 1936028272 && v.getInt32(p, true) === 1885426236) {
     p += 23;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v2 = readRappresentanteFiscale(s, p);
     m[n + 1] = 2 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -89,7 +89,7 @@ function readFatturaElettronicaHeader(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 20, true) === 1046836334 && v.getInt32(p + 16, true) === 1702130793 && v.getInt32(p + 12, true) === 1835888451 && v.getInt32(p + 8, true) === 1869181537 && v.getInt32(p + 4, true) === 1852795251 && v.getInt32(p, true) === 1936016188)) giveUp();
   p += 24;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v3 = readCessionarioCommittente(s, p);
   m[n + 1] = 3 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -97,7 +97,7 @@ function readFatturaElettronicaHeader(s: FastScan, start: number): object {
   p = s.blank(p + 25);
   if (v.getInt32(p + 34, true) === 1046836334 && v.getInt32(p + 32, true) === 1953391988 && v.getInt32(p + 28, true) === 1953066309 && v.getInt32(p + 24, true) === 1869902949 && v.getInt32(p + 20, true) === 1734831955 && v.getInt32(p + 16, true) === 1332701554 && v.getInt32(p + 12, true) === 1634296933 && v.getInt32(p + 8, true) === 1836213620 && v.getInt32(p + 4, true) === 1850306426 && v.getInt32(p, true) === 1919243324) {
     p += 38;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v4 = readTerzoIntermediarioSoggettoEmittente(s, p);
     m[n + 1] = 4 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -106,7 +106,7 @@ function readFatturaElettronicaHeader(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 15, true) === 1046836334 && v.getInt32(p + 12, true) === 1852142708 && v.getInt32(p + 8, true) === 1768768879 && v.getInt32(p + 4, true) === 1953785191 && v.getInt32(p, true) === 1735349052) {
     p += 19;
-    m[n] = p; m[n + 1] = 5; n += 2;
+    m[n] = p; m[n + 1] = 5; m[n + 2] = s.line; n += 3;
     v5 = s.code(p, SoggettoEmittenteCodes);
     p = s.pos;
     if (!(v.getInt32(p + 16, true) === 1046836334 && v.getInt32(p + 12, true) === 1702130793 && v.getInt32(p + 8, true) === 1833267060 && v.getInt32(p + 4, true) === 1952802663 && v.getInt32(p, true) === 1867722556)) giveUp();
@@ -140,7 +140,7 @@ function readDatiTrasmissione(s: FastScan, start: number): object {
   let v5: Text = undefined;
   if (!(v.getInt32(p + 12, true) === 1046836334 && v.getInt32(p + 8, true) === 1702130793 && v.getInt32(p + 4, true) === 1836278130 && v.getInt32(p, true) === 1415858492)) giveUp();
   p += 16;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -148,41 +148,41 @@ function readDatiTrasmissione(s: FastScan, start: number): object {
   p = s.blank(p + 17);
   if (!(v.getInt32(p + 14, true) === 1047488886 && v.getInt32(p + 12, true) === 1769369161 && v.getInt32(p + 8, true) === 1870031219 && v.getInt32(p + 4, true) === 1936028263 && v.getInt32(p, true) === 1869762620)) giveUp();
   p += 18;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.string(p, 1, 10, String10);
   p = s.pos;
   if (!(v.getInt32(p + 15, true) === 1047488886 && v.getInt32(p + 12, true) === 1986939247 && v.getInt32(p + 8, true) === 1986622323 && v.getInt32(p + 4, true) === 1701996399 && v.getInt32(p, true) === 1917857596)) giveUp();
   p = s.blank(p + 19);
   if (!(v.getInt32(p + 17, true) === 1046834799 && v.getInt32(p + 16, true) === 1701736297 && v.getInt32(p + 12, true) === 1936943469 && v.getInt32(p + 8, true) === 1935766100 && v.getInt32(p + 4, true) === 1869898093 && v.getInt32(p, true) === 1919895100)) giveUp();
   p += 21;
-  m[n] = p; m[n + 1] = 2; n += 2;
+  m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
   v2 = s.code(p, FormatoTrasmissioneCodes);
   p = s.pos;
   if (!(v.getInt32(p + 18, true) === 1046834799 && v.getInt32(p + 16, true) === 1852795251 && v.getInt32(p + 12, true) === 1936289139 && v.getInt32(p + 8, true) === 1634882671 && v.getInt32(p + 4, true) === 1952542066 && v.getInt32(p, true) === 1866870588)) giveUp();
   p = s.blank(p + 22);
   if (!(v.getInt32(p + 16, true) === 1047488882 && v.getInt32(p + 12, true) === 1635017070 && v.getInt32(p + 8, true) === 1769239397 && v.getInt32(p + 4, true) === 1147495273 && v.getInt32(p, true) === 1685013308)) giveUp();
   p += 20;
-  m[n] = p; m[n + 1] = 3; n += 2;
+  m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
   v3 = s.pattern(p, CodiceDestinatarioPattern, CodiceDestinatario);
   p = s.pos;
   if (!(v.getInt32(p + 17, true) === 1047488882 && v.getInt32(p + 16, true) === 1869181537 && v.getInt32(p + 12, true) === 1952542313 && v.getInt32(p + 8, true) === 1953719620 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
   p = s.blank(p + 21);
   if (v.getInt32(p + 18, true) === 1046836334 && v.getInt32(p + 16, true) === 1953391988 && v.getInt32(p + 12, true) === 1953066355 && v.getInt32(p + 8, true) === 1634882665 && v.getInt32(p + 4, true) === 1953784180 && v.getInt32(p, true) === 1852785468) {
     p += 22;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v4 = readContattiTrasmittente(s, p);
     m[n + 1] = 4 | s.marked << 6; n = s.marked;
     p = s.pos;
     if (!(v.getInt32(p + 19, true) === 1046836334 && v.getInt32(p + 16, true) === 1852142708 && v.getInt32(p + 12, true) === 1768780641 && v.getInt32(p + 8, true) === 1918134644 && v.getInt32(p + 4, true) === 1952543854 && v.getInt32(p, true) === 1866673980)) giveUp();
     p = s.blank(p + 23);
   } else if (s.emptyTag(p, '<ContattiTrasmittente')) {
-    m[n] = p; m[n + 1] = 36; n += 2;
+    m[n] = p; m[n + 1] = 36; m[n + 2] = s.tagLine; n += 3;
     v4 = {};
     p = s.blank(s.pos);
   }
   if (v.getInt32(p + 13, true) === 1047488882 && v.getInt32(p + 12, true) === 1869181537 && v.getInt32(p + 8, true) === 1952542313 && v.getInt32(p + 4, true) === 1953719620 && v.getInt32(p, true) === 1128615996) {
     p += 17;
-    m[n] = p; m[n + 1] = 5; n += 2;
+    m[n] = p; m[n + 1] = 5; m[n + 2] = s.line; n += 3;
     v5 = s.slow(p, Email);
     p = s.pos;
     if (!(v.getInt32(p + 14, true) === 1047488882 && v.getInt32(p + 12, true) === 1769103732 && v.getInt32(p + 8, true) === 1634625908 && v.getInt32(p + 4, true) === 1936016451 && v.getInt32(p, true) === 1162882876)) giveUp();
@@ -208,14 +208,14 @@ function readIdFiscale(s: FastScan, start: number): object {
   let v1: Text = undefined;
   if (!(v.getInt32(p + 5, true) === 1046836069 && v.getInt32(p + 4, true) === 1702061409 && v.getInt32(p, true) === 1348749628)) giveUp();
   p += 9;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.pattern(p, NazionePattern, Nazione);
   p = s.pos;
   if (!(v.getInt32(p + 6, true) === 1046836069 && v.getInt32(p + 4, true) === 1936023888 && v.getInt32(p, true) === 1682517820)) giveUp();
   p = s.blank(p + 10);
   if (!(v.getInt32(p + 6, true) === 1046831977 && v.getInt32(p + 4, true) === 1667851375 && v.getInt32(p, true) === 1130645820)) giveUp();
   p += 10;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.string(p, 1, 28, Codice);
   p = s.pos;
   if (!(v.getInt32(p + 7, true) === 1046831977 && v.getInt32(p + 4, true) === 1768189763 && v.getInt32(p, true) === 1682517820)) giveUp();
@@ -240,7 +240,7 @@ function readContattiTrasmittente(s: FastScan, start: number): object {
   let v1: Text = undefined;
   if (v.getInt32(p + 6, true) === 1047490159 && v.getInt32(p + 4, true) === 1852794469 && v.getInt32(p, true) === 1818580028) {
     p += 10;
-    m[n] = p; m[n + 1] = 0; n += 2;
+    m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
     v0 = s.string(p, 5, 12, TelFax);
     p = s.pos;
     if (!(v.getInt32(p + 7, true) === 1047490159 && v.getInt32(p + 4, true) === 1868981612 && v.getInt32(p, true) === 1700015932)) giveUp();
@@ -248,7 +248,7 @@ function readContattiTrasmittente(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 3, true) === 1047292257 && v.getInt32(p, true) === 1634551100) {
     p += 7;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.slow(p, EmailContatti);
     p = s.pos;
     if (!(v.getInt32(p + 4, true) === 1047292257 && v.getInt32(p, true) === 1833250620)) giveUp();
@@ -282,7 +282,7 @@ function readCedentePrestatore(s: FastScan, start: number): object {
   let v5: Text = undefined;
   if (!(v.getInt32(p + 12, true) === 1047094121 && v.getInt32(p + 8, true) === 1717662311 && v.getInt32(p + 4, true) === 1634615657 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 16;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiAnagraficiCedente(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -290,7 +290,7 @@ function readCedentePrestatore(s: FastScan, start: number): object {
   p = s.blank(p + 17);
   if (!(v.getInt32(p + 2, true) === 1046832229 && v.getInt32(p, true) === 1684362044)) giveUp();
   p += 6;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v1 = readIndirizzo(s, p);
   m[n + 1] = 1 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -298,7 +298,7 @@ function readCedentePrestatore(s: FastScan, start: number): object {
   p = s.blank(p + 7);
   if (v.getInt32(p + 19, true) === 1046834799 && v.getInt32(p + 16, true) === 1869183585 && v.getInt32(p + 12, true) === 2054842734 && v.getInt32(p + 8, true) === 1634169423 && v.getInt32(p + 4, true) === 1701603682 && v.getInt32(p, true) === 1635013436) {
     p += 23;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v2 = readIndirizzo(s, p);
     m[n + 1] = 2 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -307,7 +307,7 @@ function readCedentePrestatore(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 11, true) === 1044464978 && v.getInt32(p + 8, true) === 1382379119 && v.getInt32(p + 4, true) === 1769630066 && v.getInt32(p, true) === 1668499772) {
     p += 15;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v3 = readIscrizioneREA(s, p);
     m[n + 1] = 3 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -316,20 +316,20 @@ function readCedentePrestatore(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 6, true) === 1047098484 && v.getInt32(p + 4, true) === 1953784180 && v.getInt32(p, true) === 1852785468) {
     p += 10;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v4 = readContatti(s, p);
     m[n + 1] = 4 | s.marked << 6; n = s.marked;
     p = s.pos;
     if (!(v.getInt32(p + 7, true) === 1047098484 && v.getInt32(p + 4, true) === 1952543854 && v.getInt32(p, true) === 1866673980)) giveUp();
     p = s.blank(p + 11);
   } else if (s.emptyTag(p, '<Contatti')) {
-    m[n] = p; m[n + 1] = 36; n += 2;
+    m[n] = p; m[n + 1] = 36; m[n + 2] = s.tagLine; n += 3;
     v4 = {};
     p = s.blank(s.pos);
   }
   if (v.getInt32(p + 24, true) === 1046834799 && v.getInt32(p + 20, true) === 1769628018 && v.getInt32(p + 16, true) === 1953720686 && v.getInt32(p + 12, true) === 1768779073 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364) {
     p += 28;
-    m[n] = p; m[n + 1] = 5; n += 2;
+    m[n] = p; m[n + 1] = 5; m[n + 2] = s.line; n += 3;
     v5 = s.string(p, 1, 20, String20);
     p = s.pos;
     if (!(v.getInt32(p + 25, true) === 1046834799 && v.getInt32(p + 24, true) === 1701736297 && v.getInt32(p + 20, true) === 2053206644 && v.getInt32(p + 16, true) === 1936289385 && v.getInt32(p + 12, true) === 1835876719 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -367,7 +367,7 @@ function readDatiAnagraficiCedente(s: FastScan, start: number): object {
   let v7: Text = undefined;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468)) giveUp();
   p += 14;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -375,7 +375,7 @@ function readDatiAnagraficiCedente(s: FastScan, start: number): object {
   p = s.blank(p + 15);
   if (v.getInt32(p + 11, true) === 1046834273 && v.getInt32(p + 8, true) === 1633907561 && v.getInt32(p + 4, true) === 1181049705 && v.getInt32(p, true) === 1685013308) {
     p += 15;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.pattern(p, CodiceFiscalePattern, CodiceFiscale);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834273 && v.getInt32(p + 8, true) === 1668507974 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -383,7 +383,7 @@ function readDatiAnagraficiCedente(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 8, true) === 1046569833 && v.getInt32(p + 4, true) === 1717662311 && v.getInt32(p, true) === 1634615612)) giveUp();
   p += 12;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v2 = readAnagrafica(s, p);
   m[n + 1] = 2 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -391,7 +391,7 @@ function readDatiAnagraficiCedente(s: FastScan, start: number): object {
   p = s.blank(p + 13);
   if (v.getInt32(p + 15, true) === 1046834273 && v.getInt32(p + 12, true) === 1634627433 && v.getInt32(p + 8, true) === 1936942438 && v.getInt32(p + 4, true) === 1869762671 && v.getInt32(p, true) === 1651261756) {
     p += 19;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 16, true) === 1046834273 && v.getInt32(p + 12, true) === 1852795251 && v.getInt32(p + 8, true) === 1936025199 && v.getInt32(p + 4, true) === 1917874018 && v.getInt32(p, true) === 1816211260)) giveUp();
@@ -399,7 +399,7 @@ function readDatiAnagraficiCedente(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 11, true) === 1047487084 && v.getInt32(p + 8, true) === 1816224105 && v.getInt32(p + 4, true) === 1668180342 && v.getInt32(p, true) === 1869762620) {
     p += 15;
-    m[n] = p; m[n + 1] = 4; n += 2;
+    m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
     v4 = s.pattern(p, ProvinciaPattern, Provincia);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1047487084 && v.getInt32(p + 8, true) === 1096903011 && v.getInt32(p + 4, true) === 1852405359 && v.getInt32(p, true) === 1917857596)) giveUp();
@@ -407,7 +407,7 @@ function readDatiAnagraficiCedente(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 18, true) === 1047487084 && v.getInt32(p + 16, true) === 1651261797 && v.getInt32(p + 12, true) === 1852795258 && v.getInt32(p + 8, true) === 1769104243 && v.getInt32(p + 4, true) === 1232040549 && v.getInt32(p, true) === 1836404284) {
     p += 22;
-    m[n] = p; m[n + 1] = 5; n += 2;
+    m[n] = p; m[n + 1] = 5; m[n + 2] = s.line; n += 3;
     v5 = s.string(p, 1, 60, String60);
     p = s.pos;
     if (!(v.getInt32(p + 19, true) === 1047487084 && v.getInt32(p + 16, true) === 1816225134 && v.getInt32(p + 12, true) === 1869183593 && v.getInt32(p + 8, true) === 1919120201 && v.getInt32(p + 4, true) === 1869768045 && v.getInt32(p, true) === 1968058172)) giveUp();
@@ -415,7 +415,7 @@ function readDatiAnagraficiCedente(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 16, true) === 1047487084 && v.getInt32(p + 12, true) === 1097166447 && v.getInt32(p + 8, true) === 1769630066 && v.getInt32(p + 4, true) === 1668499809 && v.getInt32(p, true) === 1952531516) {
     p += 20;
-    m[n] = p; m[n + 1] = 6; n += 2;
+    m[n] = p; m[n + 1] = 6; m[n + 2] = s.line; n += 3;
     v6 = s.date(p, XsDate);
     p = s.pos;
     if (!(v.getInt32(p + 17, true) === 1047487084 && v.getInt32(p + 16, true) === 1868721217 && v.getInt32(p + 12, true) === 1701736297 && v.getInt32(p + 8, true) === 2053730915 && v.getInt32(p + 4, true) === 1934188916 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -423,7 +423,7 @@ function readDatiAnagraficiCedente(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 11, true) === 1046834273 && v.getInt32(p + 8, true) === 1633907561 && v.getInt32(p + 4, true) === 1181052265 && v.getInt32(p, true) === 1734693436)) giveUp();
   p += 15;
-  m[n] = p; m[n + 1] = 7; n += 2;
+  m[n] = p; m[n + 1] = 7; m[n + 2] = s.line; n += 3;
   v7 = s.code(p, RegimeFiscaleCodes);
   p = s.pos;
   if (!(v.getInt32(p + 12, true) === 1046834273 && v.getInt32(p + 8, true) === 1668507974 && v.getInt32(p + 4, true) === 1701669223 && v.getInt32(p, true) === 1699884860)) giveUp();
@@ -455,7 +455,7 @@ function readAnagrafica(s: FastScan, start: number): object {
   if (v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364) {
     if (!(v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364)) giveUp();
     p += 15;
-    m[n] = p; m[n + 1] = 0; n += 2;
+    m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
     v0 = s.string(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834799 && v.getInt32(p + 8, true) === 1769628014 && v.getInt32(p + 4, true) === 1768779630 && v.getInt32(p, true) === 1698967356)) giveUp();
@@ -463,14 +463,14 @@ function readAnagrafica(s: FastScan, start: number): object {
   } else {
     if (!(v.getInt32(p + 2, true) === 1046834543 && v.getInt32(p, true) === 1836011068)) giveUp();
     p += 6;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 3, true) === 1046834543 && v.getInt32(p, true) === 1867394876)) giveUp();
     p = s.blank(p + 7);
     if (!(v.getInt32(p + 5, true) === 1046834543 && v.getInt32(p + 4, true) === 1701670766 && v.getInt32(p, true) === 1735344956)) giveUp();
     p += 9;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1046834543 && v.getInt32(p + 4, true) === 1836019303 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -478,7 +478,7 @@ function readAnagrafica(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 4, true) === 1047489647 && v.getInt32(p, true) === 1953059900) {
     p += 8;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.slow(p, Titolo);
     p = s.pos;
     if (!(v.getInt32(p + 5, true) === 1047489647 && v.getInt32(p + 4, true) === 1869377396 && v.getInt32(p, true) === 1767124796)) giveUp();
@@ -486,7 +486,7 @@ function readAnagrafica(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 5, true) === 1044992591 && v.getInt32(p + 4, true) === 1230131013 && v.getInt32(p, true) === 1685013308) {
     p += 9;
-    m[n] = p; m[n + 1] = 4; n += 2;
+    m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
     v4 = s.string(p, 13, 17, CodEORI);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1044992591 && v.getInt32(p + 4, true) === 1380926820 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -520,14 +520,14 @@ function readIndirizzo(s: FastScan, start: number): object {
   let v5: Text = undefined;
   if (!(v.getInt32(p + 7, true) === 1047493242 && v.getInt32(p + 4, true) === 2053730921 && v.getInt32(p, true) === 1684949308)) giveUp();
   p += 11;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.string(p, 1, 60, String60Latin);
   p = s.pos;
   if (!(v.getInt32(p + 8, true) === 1047493242 && v.getInt32(p + 4, true) === 1769105764 && v.getInt32(p, true) === 1850289980)) giveUp();
   p = s.blank(p + 12);
   if (v.getInt32(p + 10, true) === 1047487337 && v.getInt32(p + 8, true) === 1667855977 && v.getInt32(p + 4, true) === 1131377253 && v.getInt32(p, true) === 1836404284) {
     p += 14;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.string(p, 1, 8, NumeroCivico);
     p = s.pos;
     if (!(v.getInt32(p + 11, true) === 1047487337 && v.getInt32(p + 8, true) === 1769367875 && v.getInt32(p + 4, true) === 1869768045 && v.getInt32(p, true) === 1968058172)) giveUp();
@@ -535,21 +535,21 @@ function readIndirizzo(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 1, true) === 1045446979 && v.getInt32(p, true) === 1346454332)) giveUp();
   p += 5;
-  m[n] = p; m[n + 1] = 2; n += 2;
+  m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
   v2 = s.pattern(p, CAPPattern, CAP);
   p = s.pos;
   if (!(v.getInt32(p + 2, true) === 1045446979 && v.getInt32(p, true) === 1094922044)) giveUp();
   p = s.blank(p + 6);
   if (!(v.getInt32(p + 4, true) === 1046834805 && v.getInt32(p, true) === 1836008252)) giveUp();
   p += 8;
-  m[n] = p; m[n + 1] = 3; n += 2;
+  m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
   v3 = s.string(p, 1, 60, String60Latin);
   p = s.pos;
   if (!(v.getInt32(p + 5, true) === 1046834805 && v.getInt32(p + 4, true) === 1701737837 && v.getInt32(p, true) === 1866673980)) giveUp();
   p = s.blank(p + 9);
   if (v.getInt32(p + 7, true) === 1046571363 && v.getInt32(p + 4, true) === 1668180342 && v.getInt32(p, true) === 1869762620) {
     p += 11;
-    m[n] = p; m[n + 1] = 4; n += 2;
+    m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
     v4 = s.pattern(p, ProvinciaPattern, Provincia);
     p = s.pos;
     if (!(v.getInt32(p + 8, true) === 1046571363 && v.getInt32(p + 4, true) === 1852405359 && v.getInt32(p, true) === 1917857596)) giveUp();
@@ -557,13 +557,13 @@ function readIndirizzo(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 5, true) === 1046834799 && v.getInt32(p + 4, true) === 1701736297 && v.getInt32(p, true) === 2053197372) {
     p += 9;
-    m[n] = p; m[n + 1] = 5; n += 2;
+    m[n] = p; m[n + 1] = 5; m[n + 2] = s.line; n += 3;
     v5 = s.country(p);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1046834799 && v.getInt32(p + 4, true) === 1852795258 && v.getInt32(p, true) === 1632513852)) giveUp();
     p = s.blank(p + 10);
   } else if (s.emptyTag(p, '<Nazione')) {
-    m[n] = p; m[n + 1] = 37; n += 2;
+    m[n] = p; m[n + 1] = 37; m[n + 2] = s.tagLine; n += 3;
     v5 = '';
     p = s.blank(s.pos);
   } else giveUp();
@@ -593,21 +593,21 @@ function readIscrizioneREA(s: FastScan, start: number): object {
   let v4: Text = undefined;
   if (!(v.getInt32(p + 5, true) === 1047488867 && v.getInt32(p + 4, true) === 1869177705 && v.getInt32(p, true) === 1717982524)) giveUp();
   p += 9;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.pattern(p, ProvinciaPattern, Provincia);
   p = s.pos;
   if (!(v.getInt32(p + 6, true) === 1047488867 && v.getInt32(p + 4, true) === 1768122726 && v.getInt32(p, true) === 1716858684)) giveUp();
   p = s.blank(p + 10);
   if (!(v.getInt32(p + 7, true) === 1044464978 && v.getInt32(p + 4, true) === 1383035493 && v.getInt32(p, true) === 1836404284)) giveUp();
   p += 11;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.string(p, 1, 20, String20);
   p = s.pos;
   if (!(v.getInt32(p + 8, true) === 1044464978 && v.getInt32(p + 4, true) === 1869768045 && v.getInt32(p, true) === 1968058172)) giveUp();
   p = s.blank(p + 12);
   if (v.getInt32(p + 13, true) === 1046834273 && v.getInt32(p + 12, true) === 1701601641 && v.getInt32(p + 8, true) === 1668240229 && v.getInt32(p + 4, true) === 1818326121 && v.getInt32(p, true) === 1885422396) {
     p += 17;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.decimal(p, 11, 2, 2, Amount2Decimal);
     p = s.pos;
     if (!(v.getInt32(p + 14, true) === 1046834273 && v.getInt32(p + 12, true) === 1818323299 && v.getInt32(p + 8, true) === 1867736428 && v.getInt32(p + 4, true) === 1635019120 && v.getInt32(p, true) === 1631792956)) giveUp();
@@ -615,7 +615,7 @@ function readIscrizioneREA(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 8, true) === 1047487337 && v.getInt32(p + 4, true) === 1851092841 && v.getInt32(p, true) === 1668240188) {
     p += 12;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.code(p, SocioUnicoCodes);
     p = s.pos;
     if (!(v.getInt32(p + 9, true) === 1047487337 && v.getInt32(p + 8, true) === 1868786030 && v.getInt32(p + 4, true) === 1433364835 && v.getInt32(p, true) === 1867722556)) giveUp();
@@ -623,7 +623,7 @@ function readIscrizioneREA(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 15, true) === 1046834799 && v.getInt32(p + 12, true) === 1869183585 && v.getInt32(p + 8, true) === 1684632945 && v.getInt32(p + 4, true) === 1766616948 && v.getInt32(p, true) === 1635013436)) giveUp();
   p += 19;
-  m[n] = p; m[n + 1] = 4; n += 2;
+  m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
   v4 = s.code(p, StatoLiquidazioneCodes);
   p = s.pos;
   if (!(v.getInt32(p + 16, true) === 1046834799 && v.getInt32(p + 12, true) === 1769628004 && v.getInt32(p + 8, true) === 1769304425 && v.getInt32(p + 4, true) === 1282372705 && v.getInt32(p, true) === 1951608636)) giveUp();
@@ -650,7 +650,7 @@ function readContatti(s: FastScan, start: number): object {
   let v2: Text = undefined;
   if (v.getInt32(p + 6, true) === 1047490159 && v.getInt32(p + 4, true) === 1852794469 && v.getInt32(p, true) === 1818580028) {
     p += 10;
-    m[n] = p; m[n + 1] = 0; n += 2;
+    m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
     v0 = s.string(p, 5, 12, TelFax);
     p = s.pos;
     if (!(v.getInt32(p + 7, true) === 1047490159 && v.getInt32(p + 4, true) === 1868981612 && v.getInt32(p, true) === 1700015932)) giveUp();
@@ -658,7 +658,7 @@ function readContatti(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 1, true) === 1048076614 && v.getInt32(p, true) === 2019640892) {
     p += 5;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.string(p, 5, 12, TelFax);
     p = s.pos;
     if (!(v.getInt32(p + 2, true) === 1048076614 && v.getInt32(p, true) === 1631989564)) giveUp();
@@ -666,7 +666,7 @@ function readContatti(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 3, true) === 1047292257 && v.getInt32(p, true) === 1634551100) {
     p += 7;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.slow(p, EmailContatti);
     p = s.pos;
     if (!(v.getInt32(p + 4, true) === 1047292257 && v.getInt32(p, true) === 1833250620)) giveUp();
@@ -690,7 +690,7 @@ function readRappresentanteFiscale(s: FastScan, start: number): object {
   let v0: object | undefined = undefined;
   if (!(v.getInt32(p + 12, true) === 1047094121 && v.getInt32(p + 8, true) === 1717662311 && v.getInt32(p + 4, true) === 1634615657 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 16;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiAnagraficiRappresentante(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -718,7 +718,7 @@ function readDatiAnagraficiRappresentante(s: FastScan, start: number): object {
   let v2: object | undefined = undefined;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468)) giveUp();
   p += 14;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -726,7 +726,7 @@ function readDatiAnagraficiRappresentante(s: FastScan, start: number): object {
   p = s.blank(p + 15);
   if (v.getInt32(p + 11, true) === 1046834273 && v.getInt32(p + 8, true) === 1633907561 && v.getInt32(p + 4, true) === 1181049705 && v.getInt32(p, true) === 1685013308) {
     p += 15;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.pattern(p, CodiceFiscalePattern, CodiceFiscale);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834273 && v.getInt32(p + 8, true) === 1668507974 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -734,7 +734,7 @@ function readDatiAnagraficiRappresentante(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 8, true) === 1046569833 && v.getInt32(p + 4, true) === 1717662311 && v.getInt32(p, true) === 1634615612)) giveUp();
   p += 12;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v2 = readAnagrafica(s, p);
   m[n + 1] = 2 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -764,7 +764,7 @@ function readCessionarioCommittente(s: FastScan, start: number): object {
   let v3: object | undefined = undefined;
   if (!(v.getInt32(p + 12, true) === 1047094121 && v.getInt32(p + 8, true) === 1717662311 && v.getInt32(p + 4, true) === 1634615657 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 16;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiAnagraficiCessionario(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -772,7 +772,7 @@ function readCessionarioCommittente(s: FastScan, start: number): object {
   p = s.blank(p + 17);
   if (!(v.getInt32(p + 2, true) === 1046832229 && v.getInt32(p, true) === 1684362044)) giveUp();
   p += 6;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v1 = readIndirizzo(s, p);
   m[n + 1] = 1 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -780,7 +780,7 @@ function readCessionarioCommittente(s: FastScan, start: number): object {
   p = s.blank(p + 7);
   if (v.getInt32(p + 19, true) === 1046834799 && v.getInt32(p + 16, true) === 1869183585 && v.getInt32(p + 12, true) === 2054842734 && v.getInt32(p + 8, true) === 1634169423 && v.getInt32(p + 4, true) === 1701603682 && v.getInt32(p, true) === 1635013436) {
     p += 23;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v2 = readIndirizzo(s, p);
     m[n + 1] = 2 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -789,7 +789,7 @@ function readCessionarioCommittente(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 19, true) === 1046834273 && v.getInt32(p + 16, true) === 1633907561 && v.getInt32(p + 12, true) === 1181054062 && v.getInt32(p + 8, true) === 1635020389 && v.getInt32(p + 4, true) === 1936028272 && v.getInt32(p, true) === 1885426236) {
     p += 23;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v3 = readRappresentanteFiscaleCessionario(s, p);
     m[n + 1] = 3 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -818,7 +818,7 @@ function readDatiAnagraficiCessionario(s: FastScan, start: number): object {
   let v2: object | undefined = undefined;
   if (v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468) {
     p += 14;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v0 = readIdFiscale(s, p);
     m[n + 1] = 0 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -827,7 +827,7 @@ function readDatiAnagraficiCessionario(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 11, true) === 1046834273 && v.getInt32(p + 8, true) === 1633907561 && v.getInt32(p + 4, true) === 1181049705 && v.getInt32(p, true) === 1685013308) {
     p += 15;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.pattern(p, CodiceFiscalePattern, CodiceFiscale);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834273 && v.getInt32(p + 8, true) === 1668507974 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -835,7 +835,7 @@ function readDatiAnagraficiCessionario(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 8, true) === 1046569833 && v.getInt32(p + 4, true) === 1717662311 && v.getInt32(p, true) === 1634615612)) giveUp();
   p += 12;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v2 = readAnagrafica(s, p);
   m[n + 1] = 2 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -865,7 +865,7 @@ function readRappresentanteFiscaleCessionario(s: FastScan, start: number): objec
   let v3: Text = undefined;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468)) giveUp();
   p += 14;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -874,7 +874,7 @@ function readRappresentanteFiscaleCessionario(s: FastScan, start: number): objec
   if (v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364) {
     if (!(v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364)) giveUp();
     p += 15;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.string(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834799 && v.getInt32(p + 8, true) === 1769628014 && v.getInt32(p + 4, true) === 1768779630 && v.getInt32(p, true) === 1698967356)) giveUp();
@@ -882,14 +882,14 @@ function readRappresentanteFiscaleCessionario(s: FastScan, start: number): objec
   } else {
     if (!(v.getInt32(p + 2, true) === 1046834543 && v.getInt32(p, true) === 1836011068)) giveUp();
     p += 6;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 3, true) === 1046834543 && v.getInt32(p, true) === 1867394876)) giveUp();
     p = s.blank(p + 7);
     if (!(v.getInt32(p + 5, true) === 1046834543 && v.getInt32(p + 4, true) === 1701670766 && v.getInt32(p, true) === 1735344956)) giveUp();
     p += 9;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1046834543 && v.getInt32(p + 4, true) === 1836019303 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -913,7 +913,7 @@ function readTerzoIntermediarioSoggettoEmittente(s: FastScan, start: number): ob
   let v0: object | undefined = undefined;
   if (!(v.getInt32(p + 12, true) === 1047094121 && v.getInt32(p + 8, true) === 1717662311 && v.getInt32(p + 4, true) === 1634615657 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 16;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiAnagraficiTerzoIntermediario(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -941,7 +941,7 @@ function readDatiAnagraficiTerzoIntermediario(s: FastScan, start: number): objec
   let v2: object | undefined = undefined;
   if (v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468) {
     p += 14;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v0 = readIdFiscale(s, p);
     m[n + 1] = 0 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -950,7 +950,7 @@ function readDatiAnagraficiTerzoIntermediario(s: FastScan, start: number): objec
   }
   if (v.getInt32(p + 11, true) === 1046834273 && v.getInt32(p + 8, true) === 1633907561 && v.getInt32(p + 4, true) === 1181049705 && v.getInt32(p, true) === 1685013308) {
     p += 15;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.pattern(p, CodiceFiscalePattern, CodiceFiscale);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834273 && v.getInt32(p + 8, true) === 1668507974 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -958,7 +958,7 @@ function readDatiAnagraficiTerzoIntermediario(s: FastScan, start: number): objec
   }
   if (!(v.getInt32(p + 8, true) === 1046569833 && v.getInt32(p + 4, true) === 1717662311 && v.getInt32(p, true) === 1634615612)) giveUp();
   p += 12;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v2 = readAnagrafica(s, p);
   m[n + 1] = 2 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -990,7 +990,7 @@ function readFatturaElettronicaBody(s: FastScan, start: number): object {
   let v4: object[] | undefined = undefined;
   if (!(v.getInt32(p + 10, true) === 1047096417 && v.getInt32(p + 8, true) === 1818325605 && v.getInt32(p + 4, true) === 1852131177 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 14;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiGenerali(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -998,7 +998,7 @@ function readFatturaElettronicaBody(s: FastScan, start: number): object {
   p = s.blank(p + 15);
   if (!(v.getInt32(p + 13, true) === 1047100009 && v.getInt32(p + 12, true) === 1769630070 && v.getInt32(p + 8, true) === 1919243113 && v.getInt32(p + 4, true) === 1852129897 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 17;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v1 = readDatiBeniServizi(s, p);
   m[n + 1] = 1 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -1006,7 +1006,7 @@ function readFatturaElettronicaBody(s: FastScan, start: number): object {
   p = s.blank(p + 18);
   if (v.getInt32(p + 9, true) === 1047096431 && v.getInt32(p + 8, true) === 1768714083 && v.getInt32(p + 4, true) === 1768248937 && v.getInt32(p, true) === 1952531516) {
     p += 13;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v2 = readDatiVeicoli(s, p);
     m[n + 1] = 2 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1017,7 +1017,7 @@ function readFatturaElettronicaBody(s: FastScan, start: number): object {
     v3 = [];
     do {
       p += 15;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v3.push(readDatiPagamento(s, p));
       m[n + 1] = 3 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1029,7 +1029,7 @@ function readFatturaElettronicaBody(s: FastScan, start: number): object {
     v4 = [];
     do {
       p += 10;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v4.push(readAllegati(s, p));
       m[n + 1] = 4 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1073,7 +1073,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
   let v9: object | undefined = undefined;
   if (!(v.getInt32(p + 19, true) === 1047491694 && v.getInt32(p + 16, true) === 1852140917 && v.getInt32(p + 12, true) === 1668236393 && v.getInt32(p + 8, true) === 1818325605 && v.getInt32(p + 4, true) === 1852131177 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 23;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiGeneraliDocumento(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -1083,7 +1083,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v1 = [];
     do {
       p += 20;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v1.push(readDatiDocumentiCorrelati(s, p));
       m[n + 1] = 1 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1095,7 +1095,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v2 = [];
     do {
       p += 15;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v2.push(readDatiDocumentiCorrelati(s, p));
       m[n + 1] = 2 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1107,7 +1107,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v3 = [];
     do {
       p += 17;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v3.push(readDatiDocumentiCorrelati(s, p));
       m[n + 1] = 3 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1119,7 +1119,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v4 = [];
     do {
       p += 15;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v4.push(readDatiDocumentiCorrelati(s, p));
       m[n + 1] = 4 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1131,7 +1131,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v5 = [];
     do {
       p += 22;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v5.push(readDatiDocumentiCorrelati(s, p));
       m[n + 1] = 5 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1143,7 +1143,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v6 = [];
     do {
       p += 9;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v6.push(readDatiSAL(s, p));
       m[n + 1] = 6 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1155,7 +1155,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v7 = [];
     do {
       p += 9;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v7.push(readDatiDDT(s, p));
       m[n + 1] = 7 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1165,20 +1165,20 @@ function readDatiGenerali(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 11, true) === 1047491698 && v.getInt32(p + 8, true) === 1919905907 && v.getInt32(p + 4, true) === 1634882665 && v.getInt32(p, true) === 1952531516) {
     p += 15;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v8 = readDatiTrasporto(s, p);
     m[n + 1] = 8 | s.marked << 6; n = s.marked;
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1047491698 && v.getInt32(p + 8, true) === 1869640545 && v.getInt32(p + 4, true) === 1918134644 && v.getInt32(p, true) === 1631858492)) giveUp();
     p = s.blank(p + 16);
   } else if (s.emptyTag(p, '<DatiTrasporto')) {
-    m[n] = p; m[n + 1] = 40; n += 2;
+    m[n] = p; m[n + 1] = 40; m[n + 2] = s.tagLine; n += 3;
     v8 = {};
     p = s.blank(s.pos);
   }
   if (v.getInt32(p + 15, true) === 1046834273 && v.getInt32(p + 12, true) === 1634756963 && v.getInt32(p + 8, true) === 1852404304 && v.getInt32(p + 4, true) === 1634891124 && v.getInt32(p, true) === 1952532028) {
     p += 19;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v9 = readFatturaPrincipale(s, p);
     m[n + 1] = 9 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1225,28 +1225,28 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
   let v11: Text = undefined;
   if (!(v.getInt32(p + 11, true) === 1047491694 && v.getInt32(p + 8, true) === 1852140917 && v.getInt32(p + 4, true) === 1668236399 && v.getInt32(p, true) === 1885951036)) giveUp();
   p += 15;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.code(p, TipoDocumentoCodes);
   p = s.pos;
   if (!(v.getInt32(p + 12, true) === 1047491694 && v.getInt32(p + 8, true) === 1701672291 && v.getInt32(p + 4, true) === 1866755952 && v.getInt32(p, true) === 1767124796)) giveUp();
   p = s.blank(p + 16);
   if (!(v.getInt32(p + 4, true) === 1046573929 && v.getInt32(p, true) === 1986610236)) giveUp();
   p += 8;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.pattern(p, DivisaPattern, Divisa);
   p = s.pos;
   if (!(v.getInt32(p + 5, true) === 1046573929 && v.getInt32(p + 4, true) === 1634953590 && v.getInt32(p, true) === 1766076220)) giveUp();
   p = s.blank(p + 9);
   if (!(v.getInt32(p + 2, true) === 1046574177 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 6;
-  m[n] = p; m[n + 1] = 2; n += 2;
+  m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
   v2 = s.date(p, DataFattura);
   p = s.pos;
   if (!(v.getInt32(p + 3, true) === 1046574177 && v.getInt32(p, true) === 1631858492)) giveUp();
   p = s.blank(p + 7);
   if (!(v.getInt32(p + 4, true) === 1047491173 && v.getInt32(p, true) === 1836404284)) giveUp();
   p += 8;
-  m[n] = p; m[n + 1] = 3; n += 2;
+  m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
   v3 = s.string(p, 1, 20, String20);
   p = s.pos;
   if (!(v.getInt32(p + 5, true) === 1047491173 && v.getInt32(p + 4, true) === 1869768045 && v.getInt32(p, true) === 1968058172)) giveUp();
@@ -1255,7 +1255,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
     v4 = [];
     do {
       p += 14;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v4.push(readDatiRitenuta(s, p));
       m[n + 1] = 4 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1265,7 +1265,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 7, true) === 1047489644 && v.getInt32(p + 4, true) === 1819230825 && v.getInt32(p, true) === 1952531516) {
     p += 11;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v5 = readDatiBollo(s, p);
     m[n + 1] = 5 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1276,7 +1276,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
     v6 = [];
     do {
       p += 24;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v6.push(readDatiCassaPrevidenziale(s, p));
       m[n + 1] = 6 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1288,7 +1288,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
     v7 = [];
     do {
       p += 21;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v7.push(readScontoMaggiorazione(s, p));
       m[n + 1] = 7 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1298,7 +1298,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 20, true) === 1047491694 && v.getInt32(p + 16, true) === 1701672291 && v.getInt32(p + 12, true) === 1866753388 && v.getInt32(p + 8, true) === 1635020628 && v.getInt32(p + 4, true) === 1869902447 && v.getInt32(p, true) === 1886210364) {
     p += 24;
-    m[n] = p; m[n + 1] = 8; n += 2;
+    m[n] = p; m[n + 1] = 8; m[n + 2] = s.line; n += 3;
     v8 = s.decimal(p, 11, 2, 2, Amount2Decimal);
     p = s.pos;
     if (!(v.getInt32(p + 21, true) === 1047491694 && v.getInt32(p + 20, true) === 1869901413 && v.getInt32(p + 16, true) === 1836409711 && v.getInt32(p + 12, true) === 1147497569 && v.getInt32(p + 8, true) === 1953453167 && v.getInt32(p + 4, true) === 1953656688 && v.getInt32(p, true) === 1833512764)) giveUp();
@@ -1306,7 +1306,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 12, true) === 1047491694 && v.getInt32(p + 8, true) === 1701667172 && v.getInt32(p + 4, true) === 1852798063 && v.getInt32(p, true) === 1920090428) {
     p += 16;
-    m[n] = p; m[n + 1] = 9; n += 2;
+    m[n] = p; m[n + 1] = 9; m[n + 2] = s.line; n += 3;
     v9 = s.decimal(p, 11, 2, 2, Amount2Decimal);
     p = s.pos;
     if (!(v.getInt32(p + 13, true) === 1047491694 && v.getInt32(p + 12, true) === 1869901413 && v.getInt32(p + 8, true) === 1835099246 && v.getInt32(p + 4, true) === 1869901682 && v.getInt32(p, true) === 1916874556)) giveUp();
@@ -1316,7 +1316,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
     v10 = [];
     do {
       p += 9;
-      m[n] = p; m[n + 1] = 10; n += 2;
+      m[n] = p; m[n + 1] = 10; m[n + 2] = s.line; n += 3;
       v10.push(s.string(p, 1, 200, String200Latin));
       p = s.pos;
       if (!(v.getInt32(p + 6, true) === 1046834273 && v.getInt32(p + 4, true) === 1818325877 && v.getInt32(p, true) === 1631792956)) giveUp();
@@ -1325,7 +1325,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 3, true) === 1043543924 && v.getInt32(p, true) === 1953644860) {
     p += 7;
-    m[n] = p; m[n + 1] = 11; n += 2;
+    m[n] = p; m[n + 1] = 11; m[n + 2] = s.line; n += 3;
     v11 = s.code(p, Art73Codes);
     p = s.pos;
     if (!(v.getInt32(p + 4, true) === 1043543924 && v.getInt32(p, true) === 1916874556)) giveUp();
@@ -1355,28 +1355,28 @@ function readDatiRitenuta(s: FastScan, start: number): object {
   let v3: Text = undefined;
   if (!(v.getInt32(p + 10, true) === 1046574197 && v.getInt32(p + 8, true) === 1953853029 && v.getInt32(p + 4, true) === 1953059439 && v.getInt32(p, true) === 1885951036)) giveUp();
   p += 14;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.code(p, TipoRitenutaCodes);
   p = s.pos;
   if (!(v.getInt32(p + 11, true) === 1046574197 && v.getInt32(p + 8, true) === 1970169204 && v.getInt32(p + 4, true) === 1767010160 && v.getInt32(p, true) === 1767124796)) giveUp();
   p = s.blank(p + 15);
   if (!(v.getInt32(p + 13, true) === 1046574197 && v.getInt32(p + 12, true) === 1635022190 && v.getInt32(p + 8, true) === 1702127954 && v.getInt32(p + 4, true) === 1869902447 && v.getInt32(p, true) === 1886210364)) giveUp();
   p += 17;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.decimal(p, 11, 2, 2, Amount2Decimal);
   p = s.pos;
   if (!(v.getInt32(p + 14, true) === 1046574197 && v.getInt32(p + 12, true) === 1953853029 && v.getInt32(p + 8, true) === 1953059439 && v.getInt32(p + 4, true) === 1953656688 && v.getInt32(p, true) === 1833512764)) giveUp();
   p = s.blank(p + 18);
   if (!(v.getInt32(p + 14, true) === 1046574197 && v.getInt32(p + 12, true) === 1953853029 && v.getInt32(p + 8, true) === 1953059425 && v.getInt32(p + 4, true) === 1953461617 && v.getInt32(p, true) === 1768702268)) giveUp();
   p += 18;
-  m[n] = p; m[n + 1] = 2; n += 2;
+  m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
   v2 = s.decimal(p, 2, 2, 2, Rate);
   p = s.pos;
   if (!(v.getInt32(p + 15, true) === 1046574197 && v.getInt32(p + 12, true) === 1970169204 && v.getInt32(p + 8, true) === 1767006580 && v.getInt32(p + 4, true) === 1869967721 && v.getInt32(p, true) === 1816211260)) giveUp();
   p = s.blank(p + 19);
   if (!(v.getInt32(p + 14, true) === 1047491694 && v.getInt32(p + 12, true) === 1953391981 && v.getInt32(p + 8, true) === 1634165072 && v.getInt32(p + 4, true) === 1701601651 && v.getInt32(p, true) === 1969308476)) giveUp();
   p += 18;
-  m[n] = p; m[n + 1] = 3; n += 2;
+  m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
   v3 = s.code(p, CausalePagamentoCodes);
   p = s.pos;
   if (!(v.getInt32(p + 15, true) === 1047491694 && v.getInt32(p + 12, true) === 1852140897 && v.getInt32(p + 8, true) === 1734430821 && v.getInt32(p + 4, true) === 1818325877 && v.getInt32(p, true) === 1631792956)) giveUp();
@@ -1401,14 +1401,14 @@ function readDatiBollo(s: FastScan, start: number): object {
   let v1: Text = undefined;
   if (!(v.getInt32(p + 11, true) === 1046834273 && v.getInt32(p + 8, true) === 1635087474 && v.getInt32(p + 4, true) === 1767272300 && v.getInt32(p, true) === 1819230780)) giveUp();
   p += 15;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.code(p, BolloVirtualeCodes);
   p = s.pos;
   if (!(v.getInt32(p + 12, true) === 1046834273 && v.getInt32(p + 8, true) === 1970565737 && v.getInt32(p + 4, true) === 1450142828 && v.getInt32(p, true) === 1866608444)) giveUp();
   p = s.blank(p + 16);
   if (v.getInt32(p + 10, true) === 1047489644 && v.getInt32(p + 8, true) === 1819045698 && v.getInt32(p + 4, true) === 1869902447 && v.getInt32(p, true) === 1886210364) {
     p += 14;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.decimal(p, 11, 2, 2, Amount2Decimal);
     p = s.pos;
     if (!(v.getInt32(p + 11, true) === 1047489644 && v.getInt32(p + 8, true) === 1819230831 && v.getInt32(p + 4, true) === 1953656688 && v.getInt32(p, true) === 1833512764)) giveUp();
@@ -1446,28 +1446,28 @@ function readDatiCassaPrevidenziale(s: FastScan, start: number): object {
   let v7: Text = undefined;
   if (!(v.getInt32(p + 7, true) === 1046573939 && v.getInt32(p + 4, true) === 1935754095 && v.getInt32(p, true) === 1885951036)) giveUp();
   p += 11;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.code(p, TipoCassaCodes);
   p = s.pos;
   if (!(v.getInt32(p + 8, true) === 1046573939 && v.getInt32(p + 4, true) === 1631809392 && v.getInt32(p, true) === 1767124796)) giveUp();
   p = s.blank(p + 12);
   if (!(v.getInt32(p + 5, true) === 1046573939 && v.getInt32(p + 4, true) === 1634956129 && v.getInt32(p, true) === 1131168060)) giveUp();
   p += 9;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.decimal(p, 2, 2, 2, Rate);
   p = s.pos;
   if (!(v.getInt32(p + 6, true) === 1046573939 && v.getInt32(p + 4, true) === 1936941379 && v.getInt32(p, true) === 1816211260)) giveUp();
   p = s.blank(p + 10);
   if (!(v.getInt32(p + 20, true) === 1046573939 && v.getInt32(p + 16, true) === 1631809396 && v.getInt32(p + 12, true) === 1969383794 && v.getInt32(p + 8, true) === 1953394499 && v.getInt32(p + 4, true) === 1869902447 && v.getInt32(p, true) === 1886210364)) giveUp();
   p += 24;
-  m[n] = p; m[n + 1] = 2; n += 2;
+  m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
   v2 = s.decimal(p, 11, 2, 2, Amount2Decimal);
   p = s.pos;
   if (!(v.getInt32(p + 21, true) === 1046573939 && v.getInt32(p + 20, true) === 1634956129 && v.getInt32(p + 16, true) === 1131377781 && v.getInt32(p + 12, true) === 1651077748 && v.getInt32(p + 8, true) === 1852785519 && v.getInt32(p + 4, true) === 1953656688 && v.getInt32(p, true) === 1833512764)) giveUp();
   p = s.blank(p + 25);
   if (v.getInt32(p + 13, true) === 1046573939 && v.getInt32(p + 12, true) === 1634956129 && v.getInt32(p + 8, true) === 1130720361 && v.getInt32(p + 4, true) === 1651076719 && v.getInt32(p, true) === 1886210364) {
     p += 17;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.decimal(p, 11, 2, 2, Amount2Decimal);
     p = s.pos;
     if (!(v.getInt32(p + 14, true) === 1046573939 && v.getInt32(p + 12, true) === 1936941379 && v.getInt32(p + 8, true) === 1701603682 && v.getInt32(p + 4, true) === 1768845168 && v.getInt32(p, true) === 1833512764)) giveUp();
@@ -1475,14 +1475,14 @@ function readDatiCassaPrevidenziale(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 9, true) === 1044469321 && v.getInt32(p + 8, true) === 1096173921 && v.getInt32(p + 4, true) === 1953461617 && v.getInt32(p, true) === 1768702268)) giveUp();
   p += 13;
-  m[n] = p; m[n + 1] = 4; n += 2;
+  m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
   v4 = s.decimal(p, 2, 2, 2, Rate);
   p = s.pos;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447649652 && v.getInt32(p + 4, true) === 1869967721 && v.getInt32(p, true) === 1816211260)) giveUp();
   p = s.blank(p + 14);
   if (v.getInt32(p + 6, true) === 1046574197 && v.getInt32(p + 4, true) === 1953853029 && v.getInt32(p, true) === 1953059388) {
     p += 10;
-    m[n] = p; m[n + 1] = 5; n += 2;
+    m[n] = p; m[n + 1] = 5; m[n + 2] = s.line; n += 3;
     v5 = s.code(p, RitenutaCodes);
     p = s.pos;
     if (!(v.getInt32(p + 7, true) === 1046574197 && v.getInt32(p + 4, true) === 1970169204 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -1490,7 +1490,7 @@ function readDatiCassaPrevidenziale(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 4, true) === 1046573685 && v.getInt32(p, true) === 1952534076) {
     p += 8;
-    m[n] = p; m[n + 1] = 6; n += 2;
+    m[n] = p; m[n + 1] = 6; m[n + 2] = s.line; n += 3;
     v6 = s.code(p, NaturaCodes);
     p = s.pos;
     if (!(v.getInt32(p + 5, true) === 1046573685 && v.getInt32(p + 4, true) === 1634891124 && v.getInt32(p, true) === 1632513852)) giveUp();
@@ -1498,7 +1498,7 @@ function readDatiCassaPrevidenziale(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 24, true) === 1046834799 && v.getInt32(p + 20, true) === 1769628018 && v.getInt32(p + 16, true) === 1953720686 && v.getInt32(p + 12, true) === 1768779073 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364) {
     p += 28;
-    m[n] = p; m[n + 1] = 7; n += 2;
+    m[n] = p; m[n + 1] = 7; m[n + 2] = s.line; n += 3;
     v7 = s.string(p, 1, 20, String20);
     p = s.pos;
     if (!(v.getInt32(p + 25, true) === 1046834799 && v.getInt32(p + 24, true) === 1701736297 && v.getInt32(p + 20, true) === 2053206644 && v.getInt32(p + 16, true) === 1936289385 && v.getInt32(p + 12, true) === 1835876719 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -1526,14 +1526,14 @@ function readScontoMaggiorazione(s: FastScan, start: number): object {
   let v2: Text = undefined;
   if (!(v.getInt32(p + 2, true) === 1047490665 && v.getInt32(p, true) === 1885951036)) giveUp();
   p += 6;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.code(p, TipoScontoMaggiorazioneCodes);
   p = s.pos;
   if (!(v.getInt32(p + 3, true) === 1047490665 && v.getInt32(p, true) === 1767124796)) giveUp();
   p = s.blank(p + 7);
   if (v.getInt32(p + 9, true) === 1046834273 && v.getInt32(p + 8, true) === 1701601653 && v.getInt32(p + 4, true) === 1953391971 && v.getInt32(p, true) === 1919242300) {
     p += 13;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.decimal(p, 2, 2, 2, Rate);
     p = s.pos;
     if (!(v.getInt32(p + 10, true) === 1046834273 && v.getInt32(p + 8, true) === 1818326388 && v.getInt32(p + 4, true) === 1852138354 && v.getInt32(p, true) === 1699753788)) giveUp();
@@ -1541,7 +1541,7 @@ function readScontoMaggiorazione(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 5, true) === 1047491698 && v.getInt32(p + 4, true) === 1869902447 && v.getInt32(p, true) === 1886210364) {
     p += 9;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.decimal(p, 11, 2, 8, Amount8Decimal);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1047491698 && v.getInt32(p + 4, true) === 1953656688 && v.getInt32(p, true) === 1833512764)) giveUp();
@@ -1579,7 +1579,7 @@ function readDatiDocumentiCorrelati(s: FastScan, start: number): object {
     v0 = [];
     do {
       p += 24;
-      m[n] = p; m[n + 1] = 0; n += 2;
+      m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
       v0.push(Number(s.integer(p, 1, 9999, RiferimentoNumeroLinea)));
       p = s.pos;
       if (!(v.getInt32(p + 21, true) === 1046570350 && v.getInt32(p + 20, true) === 1634037353 && v.getInt32(p + 16, true) === 1282372197 && v.getInt32(p + 12, true) === 1836404335 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -1588,14 +1588,14 @@ function readDatiDocumentiCorrelati(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 9, true) === 1047491694 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1836409711 && v.getInt32(p, true) === 1147423036)) giveUp();
   p += 13;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.string(p, 1, 20, String20);
   p = s.pos;
   if (!(v.getInt32(p + 10, true) === 1047491694 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1969450820 && v.getInt32(p, true) === 1682517820)) giveUp();
   p = s.blank(p + 14);
   if (v.getInt32(p + 2, true) === 1046574177 && v.getInt32(p, true) === 1952531516) {
     p += 6;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.date(p, XsDate);
     p = s.pos;
     if (!(v.getInt32(p + 3, true) === 1046574177 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -1603,7 +1603,7 @@ function readDatiDocumentiCorrelati(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 5, true) === 1047356788 && v.getInt32(p + 4, true) === 1835365449 && v.getInt32(p, true) === 1836404284) {
     p += 9;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.string(p, 1, 20, String20);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1047356788 && v.getInt32(p + 4, true) === 1702119789 && v.getInt32(p, true) === 1968058172)) giveUp();
@@ -1611,7 +1611,7 @@ function readDatiDocumentiCorrelati(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 23, true) === 1046834799 && v.getInt32(p + 20, true) === 1869183598 && v.getInt32(p + 16, true) === 1702260335 && v.getInt32(p + 12, true) === 1130460019 && v.getInt32(p + 8, true) === 1701670255 && v.getInt32(p + 4, true) === 1130718057 && v.getInt32(p, true) === 1685013308) {
     p += 27;
-    m[n] = p; m[n + 1] = 4; n += 2;
+    m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
     v4 = s.string(p, 1, 100, String100Latin);
     p = s.pos;
     if (!(v.getInt32(p + 24, true) === 1046834799 && v.getInt32(p + 20, true) === 1769631333 && v.getInt32(p + 16, true) === 1986948931 && v.getInt32(p + 12, true) === 1634956133 && v.getInt32(p + 8, true) === 1835888451 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -1619,7 +1619,7 @@ function readDatiDocumentiCorrelati(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 7, true) === 1045452099 && v.getInt32(p + 4, true) === 1130718057 && v.getInt32(p, true) === 1685013308) {
     p += 11;
-    m[n] = p; m[n + 1] = 5; n += 2;
+    m[n] = p; m[n + 1] = 5; m[n + 2] = s.line; n += 3;
     v5 = s.string(p, 1, 15, String15);
     p = s.pos;
     if (!(v.getInt32(p + 8, true) === 1045452099 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -1627,7 +1627,7 @@ function readDatiDocumentiCorrelati(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 7, true) === 1044859203 && v.getInt32(p + 4, true) === 1130718057 && v.getInt32(p, true) === 1685013308) {
     p += 11;
-    m[n] = p; m[n + 1] = 6; n += 2;
+    m[n] = p; m[n + 1] = 6; m[n + 2] = s.line; n += 3;
     v6 = s.string(p, 1, 15, String15);
     p = s.pos;
     if (!(v.getInt32(p + 8, true) === 1044859203 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -1651,7 +1651,7 @@ function readDatiSAL(s: FastScan, start: number): object {
   let v0: Text = undefined;
   if (!(v.getInt32(p + 13, true) === 1046836065 && v.getInt32(p + 12, true) === 1702060358 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364)) giveUp();
   p += 17;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.integer(p, 1, 999, RiferimentoFase);
   p = s.pos;
   if (!(v.getInt32(p + 14, true) === 1046836065 && v.getInt32(p + 12, true) === 1935754863 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -1678,14 +1678,14 @@ function readDatiDDT(s: FastScan, start: number): object {
   let v2: (string | number)[] | undefined = undefined;
   if (!(v.getInt32(p + 7, true) === 1045709892 && v.getInt32(p + 4, true) === 1148154469 && v.getInt32(p, true) === 1836404284)) giveUp();
   p += 11;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.string(p, 1, 20, String20);
   p = s.pos;
   if (!(v.getInt32(p + 8, true) === 1045709892 && v.getInt32(p + 4, true) === 1869768045 && v.getInt32(p, true) === 1968058172)) giveUp();
   p = s.blank(p + 12);
   if (!(v.getInt32(p + 5, true) === 1045709892 && v.getInt32(p + 4, true) === 1413760097 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 9;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.date(p, XsDate);
   p = s.pos;
   if (!(v.getInt32(p + 6, true) === 1045709892 && v.getInt32(p + 4, true) === 1145332084 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -1694,7 +1694,7 @@ function readDatiDDT(s: FastScan, start: number): object {
     v2 = [];
     do {
       p += 24;
-      m[n] = p; m[n + 1] = 2; n += 2;
+      m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
       v2.push(s.integer(p, 1, 9999, RiferimentoNumeroLinea));
       p = s.pos;
       if (!(v.getInt32(p + 21, true) === 1046570350 && v.getInt32(p + 20, true) === 1634037353 && v.getInt32(p + 16, true) === 1282372197 && v.getInt32(p + 12, true) === 1836404335 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -1743,7 +1743,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   let v12: Text = undefined;
   if (v.getInt32(p + 19, true) === 1046835823 && v.getInt32(p + 16, true) === 1869902949 && v.getInt32(p + 12, true) === 1449747305 && v.getInt32(p + 8, true) === 1717662311 && v.getInt32(p + 4, true) === 1634615657 && v.getInt32(p, true) === 1952531516) {
     p += 23;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v0 = readDatiAnagraficiVettore(s, p);
     m[n + 1] = 0 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1752,7 +1752,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 12, true) === 1047491698 && v.getInt32(p + 8, true) === 1869640545 && v.getInt32(p + 4, true) === 1918136186 && v.getInt32(p, true) === 2053459260) {
     p += 16;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.string(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 13, true) === 1047491698 && v.getInt32(p + 12, true) === 1869902447 && v.getInt32(p + 8, true) === 1886609778 && v.getInt32(p + 4, true) === 1416591994 && v.getInt32(p, true) === 1699557180)) giveUp();
@@ -1760,7 +1760,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 14, true) === 1047491698 && v.getInt32(p + 12, true) === 1953656688 && v.getInt32(p + 8, true) === 1935766100 && v.getInt32(p + 4, true) === 1701601651 && v.getInt32(p, true) === 1969308476) {
     p += 18;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.string(p, 1, 100, String100Latin);
     p = s.pos;
     if (!(v.getInt32(p + 15, true) === 1047491698 && v.getInt32(p + 12, true) === 1919905907 && v.getInt32(p + 8, true) === 1634882661 && v.getInt32(p + 4, true) === 1818325877 && v.getInt32(p, true) === 1631792956)) giveUp();
@@ -1768,7 +1768,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 9, true) === 1047096428 && v.getInt32(p + 8, true) === 1768713327 && v.getInt32(p + 4, true) === 1131377253 && v.getInt32(p, true) === 1836404284) {
     p += 13;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = Number(s.integer(p, 1, 9999, NumeroColli));
     p = s.pos;
     if (!(v.getInt32(p + 10, true) === 1047096428 && v.getInt32(p + 8, true) === 1819045699 && v.getInt32(p + 4, true) === 1869768045 && v.getInt32(p, true) === 1968058172)) giveUp();
@@ -1776,7 +1776,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 9, true) === 1046834799 && v.getInt32(p + 8, true) === 1701736297 && v.getInt32(p + 4, true) === 2053730915 && v.getInt32(p, true) === 1936016444) {
     p += 13;
-    m[n] = p; m[n + 1] = 4; n += 2;
+    m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
     v4 = s.string(p, 1, 100, String100Latin);
     p = s.pos;
     if (!(v.getInt32(p + 10, true) === 1046834799 && v.getInt32(p + 8, true) === 1852795258 && v.getInt32(p + 4, true) === 1769104243 && v.getInt32(p, true) === 1698967356)) giveUp();
@@ -1784,7 +1784,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 13, true) === 1047491429 && v.getInt32(p + 12, true) === 1869833552 && v.getInt32(p + 8, true) === 1634891123 && v.getInt32(p + 4, true) === 1766678900 && v.getInt32(p, true) === 1768838460) {
     p += 17;
-    m[n] = p; m[n + 1] = 5; n += 2;
+    m[n] = p; m[n + 1] = 5; m[n + 2] = s.line; n += 3;
     v5 = s.string(p, 1, 10, String10);
     p = s.pos;
     if (!(v.getInt32(p + 14, true) === 1047491429 && v.getInt32(p + 12, true) === 1936019553 && v.getInt32(p + 8, true) === 1920299881 && v.getInt32(p + 4, true) === 1298232425 && v.getInt32(p, true) === 1851076412)) giveUp();
@@ -1792,7 +1792,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 7, true) === 1047487602 && v.getInt32(p + 4, true) === 1919896687 && v.getInt32(p, true) === 1936019516) {
     p += 11;
-    m[n] = p; m[n + 1] = 6; n += 2;
+    m[n] = p; m[n + 1] = 6; m[n + 2] = s.line; n += 3;
     v6 = s.decimal(p, 4, 1, 2, Peso);
     p = s.pos;
     if (!(v.getInt32(p + 8, true) === 1047487602 && v.getInt32(p + 4, true) === 1867280243 && v.getInt32(p, true) === 1699753788)) giveUp();
@@ -1800,7 +1800,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 7, true) === 1047491700 && v.getInt32(p + 4, true) === 1952796271 && v.getInt32(p, true) === 1936019516) {
     p += 11;
-    m[n] = p; m[n + 1] = 7; n += 2;
+    m[n] = p; m[n + 1] = 7; m[n + 2] = s.line; n += 3;
     v7 = s.decimal(p, 4, 1, 2, Peso);
     p = s.pos;
     if (!(v.getInt32(p + 8, true) === 1047491700 && v.getInt32(p + 4, true) === 1699639155 && v.getInt32(p, true) === 1699753788)) giveUp();
@@ -1808,7 +1808,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 11, true) === 1047491177 && v.getInt32(p + 8, true) === 1769236818 && v.getInt32(p + 4, true) === 1634881377 && v.getInt32(p, true) === 1952531516) {
     p += 15;
-    m[n] = p; m[n + 1] = 8; n += 2;
+    m[n] = p; m[n + 1] = 8; m[n + 2] = s.line; n += 3;
     v8 = s.slow(p, XsDateTime);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1047491177 && v.getInt32(p + 8, true) === 1953059425 && v.getInt32(p + 4, true) === 1917804916 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -1816,7 +1816,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 17, true) === 1047491698 && v.getInt32(p + 16, true) === 1869902447 && v.getInt32(p + 12, true) === 1886609778 && v.getInt32(p + 8, true) === 1416587642 && v.getInt32(p + 4, true) === 1768835425 && v.getInt32(p, true) === 1952531516) {
     p += 21;
-    m[n] = p; m[n + 1] = 9; n += 2;
+    m[n] = p; m[n + 1] = 9; m[n + 2] = s.line; n += 3;
     v9 = s.date(p, XsDate);
     p = s.pos;
     if (!(v.getInt32(p + 18, true) === 1047491698 && v.getInt32(p + 16, true) === 1953656688 && v.getInt32(p + 12, true) === 1935766100 && v.getInt32(p + 8, true) === 1869183593 && v.getInt32(p + 4, true) === 1850302836 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -1824,7 +1824,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 6, true) === 1046573925 && v.getInt32(p + 4, true) === 1936020079 && v.getInt32(p, true) === 1885951036) {
     p += 10;
-    m[n] = p; m[n + 1] = 10; n += 2;
+    m[n] = p; m[n + 1] = 10; m[n + 2] = s.line; n += 3;
     v10 = s.pattern(p, TipoResaPattern, TipoResa);
     p = s.pos;
     if (!(v.getInt32(p + 7, true) === 1046573925 && v.getInt32(p + 4, true) === 1699901296 && v.getInt32(p, true) === 1767124796)) giveUp();
@@ -1832,7 +1832,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 11, true) === 1046573925 && v.getInt32(p + 8, true) === 1699901306 && v.getInt32(p + 4, true) === 2053730921 && v.getInt32(p, true) === 1684949308) {
     p += 15;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v11 = readIndirizzo(s, p);
     m[n + 1] = 11 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1841,7 +1841,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 13, true) === 1046572647 && v.getInt32(p + 12, true) === 1634625381 && v.getInt32(p + 8, true) === 1936617283 && v.getInt32(p + 4, true) === 1634881377 && v.getInt32(p, true) === 1952531516) {
     p += 17;
-    m[n] = p; m[n + 1] = 12; n += 2;
+    m[n] = p; m[n + 1] = 12; m[n + 2] = s.line; n += 3;
     v12 = s.slow(p, XsDateTime);
     p = s.pos;
     if (!(v.getInt32(p + 14, true) === 1046572647 && v.getInt32(p + 12, true) === 1852269939 && v.getInt32(p + 8, true) === 1852785505 && v.getInt32(p + 4, true) === 1917804916 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -1871,7 +1871,7 @@ function readDatiAnagraficiVettore(s: FastScan, start: number): object {
   let v3: Text = undefined;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468)) giveUp();
   p += 14;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -1879,7 +1879,7 @@ function readDatiAnagraficiVettore(s: FastScan, start: number): object {
   p = s.blank(p + 15);
   if (v.getInt32(p + 11, true) === 1046834273 && v.getInt32(p + 8, true) === 1633907561 && v.getInt32(p + 4, true) === 1181049705 && v.getInt32(p, true) === 1685013308) {
     p += 15;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.pattern(p, CodiceFiscalePattern, CodiceFiscale);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834273 && v.getInt32(p + 8, true) === 1668507974 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -1887,7 +1887,7 @@ function readDatiAnagraficiVettore(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 8, true) === 1046569833 && v.getInt32(p + 4, true) === 1717662311 && v.getInt32(p, true) === 1634615612)) giveUp();
   p += 12;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v2 = readAnagrafica(s, p);
   m[n + 1] = 2 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -1895,7 +1895,7 @@ function readDatiAnagraficiVettore(s: FastScan, start: number): object {
   p = s.blank(p + 13);
   if (v.getInt32(p + 16, true) === 1046570089 && v.getInt32(p + 12, true) === 1967612282 && v.getInt32(p + 8, true) === 1852138345 && v.getInt32(p + 4, true) === 1282372197 && v.getInt32(p, true) === 1836404284) {
     p += 20;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.string(p, 1, 20, String20);
     p = s.pos;
     if (!(v.getInt32(p + 17, true) === 1046570089 && v.getInt32(p + 16, true) === 1633970549 && v.getInt32(p + 12, true) === 1197570670 && v.getInt32(p + 8, true) === 1701013836 && v.getInt32(p + 4, true) === 1869768045 && v.getInt32(p, true) === 1968058172)) giveUp();
@@ -1921,14 +1921,14 @@ function readFatturaPrincipale(s: FastScan, start: number): object {
   let v1: Text = undefined;
   if (!(v.getInt32(p + 21, true) === 1046834273 && v.getInt32(p + 20, true) === 1701601648 && v.getInt32(p + 16, true) === 1768124009 && v.getInt32(p + 12, true) === 1917870450 && v.getInt32(p + 8, true) === 1970566241 && v.getInt32(p + 4, true) === 1181708901 && v.getInt32(p, true) === 1836404284)) giveUp();
   p += 25;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.string(p, 1, 20, String20);
   p = s.pos;
   if (!(v.getInt32(p + 22, true) === 1046834273 && v.getInt32(p + 20, true) === 1818325097 && v.getInt32(p + 16, true) === 1668180338 && v.getInt32(p + 12, true) === 1348563573 && v.getInt32(p + 8, true) === 1953784134 && v.getInt32(p + 4, true) === 1869768045 && v.getInt32(p, true) === 1968058172)) giveUp();
   p = s.blank(p + 26);
   if (!(v.getInt32(p + 19, true) === 1046834273 && v.getInt32(p + 16, true) === 1634756963 && v.getInt32(p + 12, true) === 1852404304 && v.getInt32(p + 8, true) === 1634891124 && v.getInt32(p + 4, true) === 1952532065 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 23;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.date(p, XsDate);
   p = s.pos;
   if (!(v.getInt32(p + 20, true) === 1046834273 && v.getInt32(p + 16, true) === 1885954926 && v.getInt32(p + 12, true) === 1769099361 && v.getInt32(p + 8, true) === 1920300148 && v.getInt32(p + 4, true) === 1632002420 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -1955,7 +1955,7 @@ function readDatiBeniServizi(s: FastScan, start: number): object {
   v0 = [];
   do {
     p += 16;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v0.push(readDettaglioLinee(s, p));
     m[n + 1] = 0 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1966,7 +1966,7 @@ function readDatiBeniServizi(s: FastScan, start: number): object {
   v1 = [];
   do {
     p += 15;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v1.push(readDatiRiepilogo(s, p));
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -2021,14 +2021,14 @@ function readDettaglioLinee(s: FastScan, start: number): object {
   let v15: object[] | undefined = undefined;
   if (!(v.getInt32(p + 9, true) === 1046570350 && v.getInt32(p + 8, true) === 1634037353 && v.getInt32(p + 4, true) === 1282372197 && v.getInt32(p, true) === 1836404284)) giveUp();
   p += 13;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.integer(p, 1, 9999, NumeroLinea);
   p = s.pos;
   if (!(v.getInt32(p + 10, true) === 1046570350 && v.getInt32(p + 8, true) === 1701734732 && v.getInt32(p + 4, true) === 1869768045 && v.getInt32(p, true) === 1968058172)) giveUp();
   p = s.blank(p + 14);
   if (v.getInt32(p + 21, true) === 1046834799 && v.getInt32(p + 20, true) === 1701736297 && v.getInt32(p + 16, true) === 2053207155 && v.getInt32(p + 12, true) === 1701990501 && v.getInt32(p + 8, true) === 1852795251 && v.getInt32(p + 4, true) === 1936016239 && v.getInt32(p, true) === 1885951036) {
     p += 25;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.code(p, TipoCessionePrestazioneCodes);
     p = s.pos;
     if (!(v.getInt32(p + 22, true) === 1046834799 && v.getInt32(p + 20, true) === 1852795258 && v.getInt32(p + 16, true) === 1635021669 && v.getInt32(p + 12, true) === 1917871470 && v.getInt32(p + 8, true) === 1869181811 && v.getInt32(p + 4, true) === 1698918256 && v.getInt32(p, true) === 1767124796)) giveUp();
@@ -2038,7 +2038,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
     v2 = [];
     do {
       p += 16;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v2.push(readCodiceArticolo(s, p));
       m[n + 1] = 2 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -2048,14 +2048,14 @@ function readDettaglioLinee(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 9, true) === 1046834799 && v.getInt32(p + 8, true) === 1701736297 && v.getInt32(p + 4, true) === 2053730915 && v.getInt32(p, true) === 1936016444)) giveUp();
   p += 13;
-  m[n] = p; m[n + 1] = 3; n += 2;
+  m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
   v3 = s.string(p, 1, 1000, String1000Latin);
   p = s.pos;
   if (!(v.getInt32(p + 10, true) === 1046834799 && v.getInt32(p + 8, true) === 1852795258 && v.getInt32(p + 4, true) === 1769104243 && v.getInt32(p, true) === 1698967356)) giveUp();
   p = s.blank(p + 14);
   if (v.getInt32(p + 6, true) === 1046574185 && v.getInt32(p + 4, true) === 1953068142 && v.getInt32(p, true) === 1635078460) {
     p += 10;
-    m[n] = p; m[n + 1] = 4; n += 2;
+    m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
     v4 = s.decimal(p, 12, 2, 8, Quantita);
     p = s.pos;
     if (!(v.getInt32(p + 7, true) === 1046574185 && v.getInt32(p + 4, true) === 1769238113 && v.getInt32(p, true) === 1968254780)) giveUp();
@@ -2063,7 +2063,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 9, true) === 1046573685 && v.getInt32(p + 8, true) === 1634891123 && v.getInt32(p + 4, true) === 1766678900 && v.getInt32(p, true) === 1768838460) {
     p += 13;
-    m[n] = p; m[n + 1] = 5; n += 2;
+    m[n] = p; m[n + 1] = 5; m[n + 2] = s.line; n += 3;
     v5 = s.string(p, 1, 10, String10);
     p = s.pos;
     if (!(v.getInt32(p + 10, true) === 1046573685 && v.getInt32(p + 8, true) === 1920299881 && v.getInt32(p + 4, true) === 1298232425 && v.getInt32(p, true) === 1851076412)) giveUp();
@@ -2071,7 +2071,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 15, true) === 1047487599 && v.getInt32(p + 12, true) === 1869181541 && v.getInt32(p + 8, true) === 1349478778 && v.getInt32(p + 4, true) === 1768835425 && v.getInt32(p, true) === 1952531516) {
     p += 19;
-    m[n] = p; m[n + 1] = 6; n += 2;
+    m[n] = p; m[n + 1] = 6; m[n + 2] = s.line; n += 3;
     v6 = s.date(p, XsDate);
     p = s.pos;
     if (!(v.getInt32(p + 16, true) === 1047487599 && v.getInt32(p + 12, true) === 1769104720 && v.getInt32(p + 8, true) === 1869183593 && v.getInt32(p + 4, true) === 1850302836 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -2079,7 +2079,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 13, true) === 1047487599 && v.getInt32(p + 12, true) === 1868853097 && v.getInt32(p + 8, true) === 1919242341 && v.getInt32(p + 4, true) === 1852393057 && v.getInt32(p, true) === 1952531516) {
     p += 17;
-    m[n] = p; m[n + 1] = 7; n += 2;
+    m[n] = p; m[n + 1] = 7; m[n + 2] = s.line; n += 3;
     v7 = s.date(p, XsDate);
     p = s.pos;
     if (!(v.getInt32(p + 14, true) === 1047487599 && v.getInt32(p + 12, true) === 1685023090 && v.getInt32(p + 8, true) === 1699767662 && v.getInt32(p + 4, true) === 1766220148 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -2087,7 +2087,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 12, true) === 1047488882 && v.getInt32(p + 8, true) === 1635019118 && v.getInt32(p + 4, true) === 1433369210 && v.getInt32(p, true) === 1701990460)) giveUp();
   p += 16;
-  m[n] = p; m[n + 1] = 8; n += 2;
+  m[n] = p; m[n + 1] = 8; m[n + 2] = s.line; n += 3;
   v8 = s.decimal(p, 11, 2, 8, Amount8Decimal);
   p = s.pos;
   if (!(v.getInt32(p + 13, true) === 1047488882 && v.getInt32(p + 12, true) === 1869181537 && v.getInt32(p + 8, true) === 1953066581 && v.getInt32(p + 4, true) === 1870297701 && v.getInt32(p, true) === 1917857596)) giveUp();
@@ -2096,7 +2096,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
     v9 = [];
     do {
       p += 21;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v9.push(readScontoMaggiorazione(s, p));
       m[n + 1] = 9 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -2106,21 +2106,21 @@ function readDettaglioLinee(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 10, true) === 1046834273 && v.getInt32(p + 8, true) === 1818326127 && v.getInt32(p + 4, true) === 1416591994 && v.getInt32(p, true) === 1701990460)) giveUp();
   p += 14;
-  m[n] = p; m[n + 1] = 10; n += 2;
+  m[n] = p; m[n + 1] = 10; m[n + 2] = s.line; n += 3;
   v10 = s.decimal(p, 11, 2, 8, Amount8Decimal);
   p = s.pos;
   if (!(v.getInt32(p + 11, true) === 1046834273 && v.getInt32(p + 8, true) === 1635020628 && v.getInt32(p + 4, true) === 1870297701 && v.getInt32(p, true) === 1917857596)) giveUp();
   p = s.blank(p + 15);
   if (!(v.getInt32(p + 9, true) === 1044469321 && v.getInt32(p + 8, true) === 1096173921 && v.getInt32(p + 4, true) === 1953461617 && v.getInt32(p, true) === 1768702268)) giveUp();
   p += 13;
-  m[n] = p; m[n + 1] = 11; n += 2;
+  m[n] = p; m[n + 1] = 11; m[n + 2] = s.line; n += 3;
   v11 = s.decimal(p, 2, 2, 2, Rate);
   p = s.pos;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447649652 && v.getInt32(p + 4, true) === 1869967721 && v.getInt32(p, true) === 1816211260)) giveUp();
   p = s.blank(p + 14);
   if (v.getInt32(p + 6, true) === 1046574197 && v.getInt32(p + 4, true) === 1953853029 && v.getInt32(p, true) === 1953059388) {
     p += 10;
-    m[n] = p; m[n + 1] = 12; n += 2;
+    m[n] = p; m[n + 1] = 12; m[n + 2] = s.line; n += 3;
     v12 = s.code(p, RitenutaCodes);
     p = s.pos;
     if (!(v.getInt32(p + 7, true) === 1046574197 && v.getInt32(p + 4, true) === 1970169204 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -2128,7 +2128,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 4, true) === 1046573685 && v.getInt32(p, true) === 1952534076) {
     p += 8;
-    m[n] = p; m[n + 1] = 13; n += 2;
+    m[n] = p; m[n + 1] = 13; m[n + 2] = s.line; n += 3;
     v13 = s.code(p, NaturaCodes);
     p = s.pos;
     if (!(v.getInt32(p + 5, true) === 1046573685 && v.getInt32(p + 4, true) === 1634891124 && v.getInt32(p, true) === 1632513852)) giveUp();
@@ -2136,7 +2136,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 24, true) === 1046834799 && v.getInt32(p + 20, true) === 1769628018 && v.getInt32(p + 16, true) === 1953720686 && v.getInt32(p + 12, true) === 1768779073 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364) {
     p += 28;
-    m[n] = p; m[n + 1] = 14; n += 2;
+    m[n] = p; m[n + 1] = 14; m[n + 2] = s.line; n += 3;
     v14 = s.string(p, 1, 20, String20);
     p = s.pos;
     if (!(v.getInt32(p + 25, true) === 1046834799 && v.getInt32(p + 24, true) === 1701736297 && v.getInt32(p + 20, true) === 2053206644 && v.getInt32(p + 16, true) === 1936289385 && v.getInt32(p + 12, true) === 1835876719 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -2146,7 +2146,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
     v15 = [];
     do {
       p += 21;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v15.push(readAltriDatiGestionali(s, p));
       m[n + 1] = 15 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -2174,14 +2174,14 @@ function readCodiceArticolo(s: FastScan, start: number): object {
   let v1: Text = undefined;
   if (!(v.getInt32(p + 8, true) === 1047490665 && v.getInt32(p + 4, true) === 1415930729 && v.getInt32(p, true) === 1685013308)) giveUp();
   p += 12;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.string(p, 1, 35, String35);
   p = s.pos;
   if (!(v.getInt32(p + 9, true) === 1047490665 && v.getInt32(p + 8, true) === 1869637972 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
   p = s.blank(p + 13);
   if (!(v.getInt32(p + 10, true) === 1046835823 && v.getInt32(p + 8, true) === 1919904865 && v.getInt32(p + 4, true) === 1449485161 && v.getInt32(p, true) === 1685013308)) giveUp();
   p += 14;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.string(p, 1, 35, String35LatinExt);
   p = s.pos;
   if (!(v.getInt32(p + 11, true) === 1046835823 && v.getInt32(p + 8, true) === 1869373782 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -2210,14 +2210,14 @@ function readAltriDatiGestionali(s: FastScan, start: number): object {
   let v3: Text = undefined;
   if (!(v.getInt32(p + 6, true) === 1047491681 && v.getInt32(p + 4, true) === 1952531567 && v.getInt32(p, true) === 1885951036)) giveUp();
   p += 10;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.string(p, 1, 10, String10);
   p = s.pos;
   if (!(v.getInt32(p + 7, true) === 1047491681 && v.getInt32(p + 4, true) === 1631874928 && v.getInt32(p, true) === 1767124796)) giveUp();
   p = s.blank(p + 11);
   if (v.getInt32(p + 14, true) === 1047491699 && v.getInt32(p + 12, true) === 1953719636 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364) {
     p += 18;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 15, true) === 1047491699 && v.getInt32(p + 12, true) === 1936020591 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -2225,7 +2225,7 @@ function readAltriDatiGestionali(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 15, true) === 1047491173 && v.getInt32(p + 12, true) === 1701672270 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364) {
     p += 19;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.decimal(p, 11, 2, 8, Amount8Decimal);
     p = s.pos;
     if (!(v.getInt32(p + 16, true) === 1047491173 && v.getInt32(p + 12, true) === 1836404335 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -2233,7 +2233,7 @@ function readAltriDatiGestionali(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 13, true) === 1046574177 && v.getInt32(p + 12, true) === 1635017028 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364) {
     p += 17;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.date(p, XsDate);
     p = s.pos;
     if (!(v.getInt32(p + 14, true) === 1046574177 && v.getInt32(p + 12, true) === 1952531567 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -2271,14 +2271,14 @@ function readDatiRiepilogo(s: FastScan, start: number): object {
   let v7: Text = undefined;
   if (!(v.getInt32(p + 9, true) === 1044469321 && v.getInt32(p + 8, true) === 1096173921 && v.getInt32(p + 4, true) === 1953461617 && v.getInt32(p, true) === 1768702268)) giveUp();
   p += 13;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.decimal(p, 2, 2, 2, Rate);
   p = s.pos;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447649652 && v.getInt32(p + 4, true) === 1869967721 && v.getInt32(p, true) === 1816211260)) giveUp();
   p = s.blank(p + 14);
   if (v.getInt32(p + 4, true) === 1046573685 && v.getInt32(p, true) === 1952534076) {
     p += 8;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.code(p, NaturaCodes);
     p = s.pos;
     if (!(v.getInt32(p + 5, true) === 1046573685 && v.getInt32(p + 4, true) === 1634891124 && v.getInt32(p, true) === 1632513852)) giveUp();
@@ -2286,7 +2286,7 @@ function readDatiRiepilogo(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 13, true) === 1046833522 && v.getInt32(p + 12, true) === 1701409391 && v.getInt32(p + 8, true) === 1936942435 && v.getInt32(p + 4, true) === 1665230195 && v.getInt32(p, true) === 1701860156) {
     p += 17;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.decimal(p, 11, 2, 2, Amount2Decimal);
     p = s.pos;
     if (!(v.getInt32(p + 14, true) === 1046833522 && v.getInt32(p + 12, true) === 1769107315 && v.getInt32(p + 8, true) === 1936024419 && v.getInt32(p + 4, true) === 1097167717 && v.getInt32(p, true) === 1884499772)) giveUp();
@@ -2294,7 +2294,7 @@ function readDatiRiepilogo(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 12, true) === 1047491694 && v.getInt32(p + 8, true) === 1701667172 && v.getInt32(p + 4, true) === 1852798063 && v.getInt32(p, true) === 1920090428) {
     p += 16;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.decimal(p, 11, 2, 8, Amount8Decimal);
     p = s.pos;
     if (!(v.getInt32(p + 13, true) === 1047491694 && v.getInt32(p + 12, true) === 1869901413 && v.getInt32(p + 8, true) === 1835099246 && v.getInt32(p + 4, true) === 1869901682 && v.getInt32(p, true) === 1916874556)) giveUp();
@@ -2302,21 +2302,21 @@ function readDatiRiepilogo(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 15, true) === 1047491698 && v.getInt32(p + 12, true) === 1919905901 && v.getInt32(p + 8, true) === 1231383657 && v.getInt32(p + 4, true) === 1651076719 && v.getInt32(p, true) === 1886210364)) giveUp();
   p += 19;
-  m[n] = p; m[n + 1] = 4; n += 2;
+  m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
   v4 = s.decimal(p, 11, 2, 2, Amount2Decimal);
   p = s.pos;
   if (!(v.getInt32(p + 16, true) === 1047491698 && v.getInt32(p + 12, true) === 1869638985 && v.getInt32(p + 8, true) === 1701603682 && v.getInt32(p + 4, true) === 1768845168 && v.getInt32(p, true) === 1833512764)) giveUp();
   p = s.blank(p + 20);
   if (!(v.getInt32(p + 5, true) === 1046574195 && v.getInt32(p + 4, true) === 1635021679 && v.getInt32(p, true) === 1886210364)) giveUp();
   p += 9;
-  m[n] = p; m[n + 1] = 5; n += 2;
+  m[n] = p; m[n + 1] = 5; m[n + 2] = s.line; n += 3;
   v5 = s.decimal(p, 11, 2, 2, Amount2Decimal);
   p = s.pos;
   if (!(v.getInt32(p + 6, true) === 1046574195 && v.getInt32(p + 4, true) === 1953722224 && v.getInt32(p, true) === 1833512764)) giveUp();
   p = s.blank(p + 10);
   if (v.getInt32(p + 12, true) === 1044469321 && v.getInt32(p + 8, true) === 1635019116 && v.getInt32(p + 4, true) === 1768057191 && v.getInt32(p, true) === 1769162044) {
     p += 16;
-    m[n] = p; m[n + 1] = 6; n += 2;
+    m[n] = p; m[n + 1] = 6; m[n + 2] = s.line; n += 3;
     v6 = s.code(p, EsigibilitaIVACodes);
     p = s.pos;
     if (!(v.getInt32(p + 13, true) === 1044469321 && v.getInt32(p + 12, true) === 1096173921 && v.getInt32(p + 8, true) === 1953066089 && v.getInt32(p + 4, true) === 1651074921 && v.getInt32(p, true) === 1933913916)) giveUp();
@@ -2324,7 +2324,7 @@ function readDatiRiepilogo(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 18, true) === 1047492201 && v.getInt32(p + 16, true) === 1986622561 && v.getInt32(p + 12, true) === 1836216142 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364) {
     p += 22;
-    m[n] = p; m[n + 1] = 7; n += 2;
+    m[n] = p; m[n + 1] = 7; m[n + 2] = s.line; n += 3;
     v7 = s.string(p, 1, 100, String100Latin);
     p = s.pos;
     if (!(v.getInt32(p + 19, true) === 1047492201 && v.getInt32(p + 16, true) === 1769234797 && v.getInt32(p + 12, true) === 1919897199 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -2350,14 +2350,14 @@ function readDatiVeicoli(s: FastScan, start: number): object {
   let v1: Text = undefined;
   if (!(v.getInt32(p + 2, true) === 1046574177 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 6;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.date(p, XsDate);
   p = s.pos;
   if (!(v.getInt32(p + 3, true) === 1046574177 && v.getInt32(p, true) === 1631858492)) giveUp();
   p = s.blank(p + 7);
   if (!(v.getInt32(p + 12, true) === 1047491442 && v.getInt32(p + 8, true) === 1868788325 && v.getInt32(p + 4, true) === 1348824161 && v.getInt32(p, true) === 1953453116)) giveUp();
   p += 16;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.string(p, 1, 15, String15);
   p = s.pos;
   if (!(v.getInt32(p + 13, true) === 1047491442 && v.getInt32(p + 12, true) === 1869836911 && v.getInt32(p + 8, true) === 1668441424 && v.getInt32(p + 4, true) === 1701601652 && v.getInt32(p, true) === 1867788092)) giveUp();
@@ -2382,7 +2382,7 @@ function readDatiPagamento(s: FastScan, start: number): object {
   let v1: object[] | undefined = undefined;
   if (!(v.getInt32(p + 17, true) === 1047491694 && v.getInt32(p + 16, true) === 1869901413 && v.getInt32(p + 12, true) === 1835100001 && v.getInt32(p + 8, true) === 1349086831 && v.getInt32(p + 4, true) === 1769630052 && v.getInt32(p, true) === 1852785468)) giveUp();
   p += 21;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.code(p, CondizioniPagamentoCodes);
   p = s.pos;
   if (!(v.getInt32(p + 18, true) === 1047491694 && v.getInt32(p + 16, true) === 1953391981 && v.getInt32(p + 12, true) === 1634165072 && v.getInt32(p + 8, true) === 1768845161 && v.getInt32(p + 4, true) === 2053727342 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -2391,7 +2391,7 @@ function readDatiPagamento(s: FastScan, start: number): object {
   v1 = [];
   do {
     p += 20;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v1.push(readDettaglioPagamento(s, p));
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -2456,7 +2456,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   let v20: Text = undefined;
   if (v.getInt32(p + 10, true) === 1047488882 && v.getInt32(p + 8, true) === 1769103721 && v.getInt32(p + 4, true) === 1667851877 && v.getInt32(p, true) === 1852129852) {
     p += 14;
-    m[n] = p; m[n + 1] = 0; n += 2;
+    m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
     v0 = s.string(p, 1, 200, String200Latin);
     p = s.pos;
     if (!(v.getInt32(p + 11, true) === 1047488882 && v.getInt32(p + 8, true) === 1918986595 && v.getInt32(p + 4, true) === 1768318318 && v.getInt32(p, true) === 1698836284)) giveUp();
@@ -2464,14 +2464,14 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 15, true) === 1047491694 && v.getInt32(p + 12, true) === 1852140897 && v.getInt32(p + 8, true) === 1734430817 && v.getInt32(p + 4, true) === 1953066081 && v.getInt32(p, true) === 1685015868)) giveUp();
   p += 19;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.code(p, ModalitaPagamentoCodes);
   p = s.pos;
   if (!(v.getInt32(p + 16, true) === 1047491694 && v.getInt32(p + 12, true) === 1701667175 && v.getInt32(p + 8, true) === 1632657780 && v.getInt32(p + 4, true) === 1768710500 && v.getInt32(p, true) === 1867329340)) giveUp();
   p = s.blank(p + 20);
   if (v.getInt32(p + 29, true) === 1047491694 && v.getInt32(p + 28, true) === 1869901413 && v.getInt32(p + 24, true) === 1835100001 && v.getInt32(p + 20, true) === 1349086825 && v.getInt32(p + 16, true) === 1836213588 && v.getInt32(p + 12, true) === 1869901413 && v.getInt32(p + 8, true) === 1835627109 && v.getInt32(p + 4, true) === 1718178401 && v.getInt32(p, true) === 1952531516) {
     p += 33;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.date(p, XsDate);
     p = s.pos;
     if (!(v.getInt32(p + 30, true) === 1047491694 && v.getInt32(p + 28, true) === 1953391981 && v.getInt32(p + 24, true) === 1634165072 && v.getInt32(p + 20, true) === 1768843629 && v.getInt32(p + 16, true) === 1919243375 && v.getInt32(p + 12, true) === 1953391981 && v.getInt32(p + 8, true) === 1769104742 && v.getInt32(p + 4, true) === 1767006580 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -2479,7 +2479,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 20, true) === 1047491694 && v.getInt32(p + 16, true) === 1701667175 && v.getInt32(p + 12, true) === 1632659822 && v.getInt32(p + 8, true) === 1768780389 && v.getInt32(p + 4, true) === 1416195698 && v.getInt32(p, true) === 1869170492) {
     p += 24;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = Number(s.integer(p, 0, 999, GiorniTerminePagamento));
     p = s.pos;
     if (!(v.getInt32(p + 21, true) === 1047491694 && v.getInt32(p + 20, true) === 1869901413 && v.getInt32(p + 16, true) === 1835100001 && v.getInt32(p + 12, true) === 1349086825 && v.getInt32(p + 8, true) === 1836213588 && v.getInt32(p + 4, true) === 1768845935 && v.getInt32(p, true) === 1766272828)) giveUp();
@@ -2487,7 +2487,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 19, true) === 1047491694 && v.getInt32(p + 16, true) === 1852140897 && v.getInt32(p + 12, true) === 1734430817 && v.getInt32(p + 8, true) === 2054055268 && v.getInt32(p + 4, true) === 1633899361 && v.getInt32(p, true) === 1952531516) {
     p += 23;
-    m[n] = p; m[n + 1] = 4; n += 2;
+    m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
     v4 = s.date(p, XsDate);
     p = s.pos;
     if (!(v.getInt32(p + 20, true) === 1047491694 && v.getInt32(p + 16, true) === 1701667175 && v.getInt32(p + 12, true) === 1632657786 && v.getInt32(p + 8, true) === 1852138593 && v.getInt32(p + 4, true) === 1666408820 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -2495,14 +2495,14 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 14, true) === 1047491694 && v.getInt32(p + 12, true) === 1953391981 && v.getInt32(p + 8, true) === 1634165072 && v.getInt32(p + 4, true) === 1869902447 && v.getInt32(p, true) === 1886210364)) giveUp();
   p += 18;
-  m[n] = p; m[n + 1] = 5; n += 2;
+  m[n] = p; m[n + 1] = 5; m[n + 2] = s.line; n += 3;
   v5 = s.decimal(p, 11, 2, 2, Amount2Decimal);
   p = s.pos;
   if (!(v.getInt32(p + 15, true) === 1047491694 && v.getInt32(p + 12, true) === 1852140897 && v.getInt32(p + 8, true) === 1734430831 && v.getInt32(p + 4, true) === 1953656688 && v.getInt32(p, true) === 1833512764)) giveUp();
   p = s.blank(p + 19);
   if (v.getInt32(p + 15, true) === 1046834273 && v.getInt32(p + 12, true) === 1635021679 && v.getInt32(p + 8, true) === 1349478755 && v.getInt32(p + 4, true) === 1768318549 && v.getInt32(p, true) === 1685013308) {
     p += 19;
-    m[n] = p; m[n + 1] = 6; n += 2;
+    m[n] = p; m[n + 1] = 6; m[n + 2] = s.line; n += 3;
     v6 = s.string(p, 1, 20, String20);
     p = s.pos;
     if (!(v.getInt32(p + 16, true) === 1046834273 && v.getInt32(p + 12, true) === 1953722192 && v.getInt32(p + 8, true) === 1869177705 && v.getInt32(p + 4, true) === 1717982564 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -2510,7 +2510,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 17, true) === 1046836334 && v.getInt32(p + 16, true) === 1702129249 && v.getInt32(p + 12, true) === 2054054260 && v.getInt32(p + 8, true) === 1701410129 && v.getInt32(p + 4, true) === 1701670766 && v.getInt32(p, true) === 1735344956) {
     p += 21;
-    m[n] = p; m[n + 1] = 7; n += 2;
+    m[n] = p; m[n + 1] = 7; m[n + 2] = s.line; n += 3;
     v7 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 18, true) === 1046836334 && v.getInt32(p + 16, true) === 1953390970 && v.getInt32(p + 12, true) === 1851880549 && v.getInt32(p + 8, true) === 1769296229 && v.getInt32(p + 4, true) === 1836019303 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -2518,7 +2518,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 14, true) === 1046836334 && v.getInt32(p + 12, true) === 1953390970 && v.getInt32(p + 8, true) === 1851880549 && v.getInt32(p + 4, true) === 1769296229 && v.getInt32(p, true) === 1836011068) {
     p += 18;
-    m[n] = p; m[n + 1] = 8; n += 2;
+    m[n] = p; m[n + 1] = 8; m[n + 2] = s.line; n += 3;
     v8 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 15, true) === 1046836334 && v.getInt32(p + 12, true) === 1851882094 && v.getInt32(p + 8, true) === 1635018089 && v.getInt32(p + 4, true) === 1968268653 && v.getInt32(p, true) === 1867394876)) giveUp();
@@ -2526,7 +2526,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 12, true) === 1046836334 && v.getInt32(p + 8, true) === 1635413601 && v.getInt32(p + 4, true) === 1952803189 && v.getInt32(p, true) === 1363559228) {
     p += 16;
-    m[n] = p; m[n + 1] = 9; n += 2;
+    m[n] = p; m[n + 1] = 9; m[n + 2] = s.line; n += 3;
     v9 = s.pattern(p, CodiceFiscalePFPattern, CodiceFiscalePF);
     p = s.pos;
     if (!(v.getInt32(p + 13, true) === 1046836334 && v.getInt32(p + 12, true) === 1702129249 && v.getInt32(p + 8, true) === 2054054260 && v.getInt32(p + 4, true) === 1701410129 && v.getInt32(p, true) === 1178808124)) giveUp();
@@ -2534,7 +2534,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 16, true) === 1046836334 && v.getInt32(p + 12, true) === 1635413601 && v.getInt32(p + 8, true) === 1952803189 && v.getInt32(p + 4, true) === 1366256751 && v.getInt32(p, true) === 1953059900) {
     p += 20;
-    m[n] = p; m[n + 1] = 10; n += 2;
+    m[n] = p; m[n + 1] = 10; m[n + 2] = s.line; n += 3;
     v10 = s.slow(p, Titolo);
     p = s.pos;
     if (!(v.getInt32(p + 17, true) === 1046836334 && v.getInt32(p + 16, true) === 1702129249 && v.getInt32(p + 12, true) === 2054054260 && v.getInt32(p + 8, true) === 1701410129 && v.getInt32(p + 4, true) === 1869377396 && v.getInt32(p, true) === 1767124796)) giveUp();
@@ -2542,7 +2542,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 17, true) === 1047488882 && v.getInt32(p + 16, true) === 1869181537 && v.getInt32(p + 12, true) === 1769631329 && v.getInt32(p + 8, true) === 1852393071 && v.getInt32(p + 4, true) === 1953854569 && v.getInt32(p, true) === 1953712444) {
     p += 21;
-    m[n] = p; m[n + 1] = 11; n += 2;
+    m[n] = p; m[n + 1] = 11; m[n + 2] = s.line; n += 3;
     v11 = s.string(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 18, true) === 1047488882 && v.getInt32(p + 16, true) === 1769103721 && v.getInt32(p + 12, true) === 2054054254 && v.getInt32(p + 8, true) === 1766223732 && v.getInt32(p + 4, true) === 1970563444 && v.getInt32(p, true) === 1934176060)) giveUp();
@@ -2550,7 +2550,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 2, true) === 1045315906 && v.getInt32(p, true) === 1094863164) {
     p += 6;
-    m[n] = p; m[n + 1] = 12; n += 2;
+    m[n] = p; m[n + 1] = 12; m[n + 2] = s.line; n += 3;
     v12 = s.pattern(p, IBANPattern, IBAN);
     p = s.pos;
     if (!(v.getInt32(p + 3, true) === 1045315906 && v.getInt32(p, true) === 1112092476)) giveUp();
@@ -2558,7 +2558,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 1, true) === 1044988481 && v.getInt32(p, true) === 1229078844) {
     p += 5;
-    m[n] = p; m[n + 1] = 13; n += 2;
+    m[n] = p; m[n + 1] = 13; m[n + 2] = s.line; n += 3;
     v13 = s.pattern(p, ABIPattern, ABI);
     p = s.pos;
     if (!(v.getInt32(p + 2, true) === 1044988481 && v.getInt32(p, true) === 1111568188)) giveUp();
@@ -2566,7 +2566,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 1, true) === 1044529475 && v.getInt32(p, true) === 1111573308) {
     p += 5;
-    m[n] = p; m[n + 1] = 14; n += 2;
+    m[n] = p; m[n + 1] = 14; m[n + 2] = s.line; n += 3;
     v14 = s.pattern(p, CABPattern, CAB);
     p = s.pos;
     if (!(v.getInt32(p + 2, true) === 1044529475 && v.getInt32(p, true) === 1094922044)) giveUp();
@@ -2574,7 +2574,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 1, true) === 1044597058 && v.getInt32(p, true) === 1128874556) {
     p += 5;
-    m[n] = p; m[n + 1] = 15; n += 2;
+    m[n] = p; m[n + 1] = 15; m[n + 2] = s.line; n += 3;
     v15 = s.pattern(p, BICPattern, BIC);
     p = s.pos;
     if (!(v.getInt32(p + 2, true) === 1044597058 && v.getInt32(p, true) === 1229074236)) giveUp();
@@ -2582,7 +2582,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 23, true) === 1047491681 && v.getInt32(p + 20, true) === 1634756963 && v.getInt32(p + 16, true) === 1769238081 && v.getInt32(p + 12, true) === 1869901413 && v.getInt32(p + 8, true) === 1835100001 && v.getInt32(p + 4, true) === 1349481582 && v.getInt32(p, true) === 1868780348) {
     p += 27;
-    m[n] = p; m[n + 1] = 16; n += 2;
+    m[n] = p; m[n + 1] = 16; m[n + 2] = s.line; n += 3;
     v16 = s.decimal(p, 11, 2, 2, Amount2Decimal);
     p = s.pos;
     if (!(v.getInt32(p + 24, true) === 1047491681 && v.getInt32(p + 20, true) === 1885954921 && v.getInt32(p + 16, true) === 1953382767 && v.getInt32(p + 12, true) === 1953391981 && v.getInt32(p + 8, true) === 1634165072 && v.getInt32(p + 4, true) === 1869901423 && v.getInt32(p, true) === 1666395964)) giveUp();
@@ -2590,7 +2590,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 27, true) === 1047491681 && v.getInt32(p + 24, true) === 1634756963 && v.getInt32(p + 20, true) === 1769238081 && v.getInt32(p + 16, true) === 1869901413 && v.getInt32(p + 12, true) === 1835100001 && v.getInt32(p + 8, true) === 1348826217 && v.getInt32(p + 4, true) === 1835617377 && v.getInt32(p, true) === 1952531516) {
     p += 31;
-    m[n] = p; m[n + 1] = 17; n += 2;
+    m[n] = p; m[n + 1] = 17; m[n + 2] = s.line; n += 3;
     v17 = s.date(p, XsDate);
     p = s.pos;
     if (!(v.getInt32(p + 28, true) === 1047491681 && v.getInt32(p + 24, true) === 1885954921 && v.getInt32(p + 20, true) === 1953382767 && v.getInt32(p + 16, true) === 1953391981 && v.getInt32(p + 12, true) === 1634165072 && v.getInt32(p + 8, true) === 1702127981 && v.getInt32(p + 4, true) === 1766613364 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -2598,7 +2598,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 24, true) === 1047098465 && v.getInt32(p + 20, true) === 1685217652 && v.getInt32(p + 16, true) === 1767008628 && v.getInt32(p + 12, true) === 1852140897 && v.getInt32(p + 8, true) === 1734430817 && v.getInt32(p + 4, true) === 1953066081 && v.getInt32(p, true) === 1852133436) {
     p += 28;
-    m[n] = p; m[n + 1] = 18; n += 2;
+    m[n] = p; m[n + 1] = 18; m[n + 2] = s.line; n += 3;
     v18 = s.decimal(p, 11, 2, 2, Amount2Decimal);
     p = s.pos;
     if (!(v.getInt32(p + 25, true) === 1047098465 && v.getInt32(p + 24, true) === 1769234788 && v.getInt32(p + 20, true) === 1918989417 && v.getInt32(p + 16, true) === 1382642798 && v.getInt32(p + 12, true) === 1701667175 && v.getInt32(p + 8, true) === 1632657780 && v.getInt32(p + 4, true) === 1768710510 && v.getInt32(p, true) === 1699753788)) giveUp();
@@ -2606,7 +2606,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 18, true) === 1046834273 && v.getInt32(p + 16, true) === 1818324581 && v.getInt32(p + 12, true) === 1348565614 && v.getInt32(p + 8, true) === 1701999215 && v.getInt32(p + 4, true) === 1667581025 && v.getInt32(p, true) === 1952531516) {
     p += 22;
-    m[n] = p; m[n + 1] = 19; n += 2;
+    m[n] = p; m[n + 1] = 19; m[n + 2] = s.line; n += 3;
     v19 = s.date(p, XsDate);
     p = s.pos;
     if (!(v.getInt32(p + 19, true) === 1046834273 && v.getInt32(p + 16, true) === 1634624848 && v.getInt32(p + 12, true) === 1635413605 && v.getInt32(p + 8, true) === 1920102243 && v.getInt32(p + 4, true) === 1698980212 && v.getInt32(p, true) === 1631858492)) giveUp();
@@ -2614,7 +2614,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 13, true) === 1047491694 && v.getInt32(p + 12, true) === 1869901413 && v.getInt32(p + 8, true) === 1835100001 && v.getInt32(p + 4, true) === 1348821865 && v.getInt32(p, true) === 1685013308) {
     p += 17;
-    m[n] = p; m[n + 1] = 20; n += 2;
+    m[n] = p; m[n + 1] = 20; m[n + 2] = s.line; n += 3;
     v20 = s.string(p, 1, 60, String60);
     p = s.pos;
     if (!(v.getInt32(p + 14, true) === 1047491694 && v.getInt32(p + 12, true) === 1953391981 && v.getInt32(p + 8, true) === 1634165072 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -2646,14 +2646,14 @@ function readAllegati(s: FastScan, start: number): object {
   let v4: Text = undefined;
   if (!(v.getInt32(p + 12, true) === 1047817829 && v.getInt32(p + 8, true) === 1835557729 && v.getInt32(p + 4, true) === 1953775973 && v.getInt32(p, true) === 1836011068)) giveUp();
   p += 16;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.string(p, 1, 60, String60Latin);
   p = s.pos;
   if (!(v.getInt32(p + 13, true) === 1047817829 && v.getInt32(p + 12, true) === 1953391981 && v.getInt32(p + 8, true) === 1751343476 && v.getInt32(p + 4, true) === 1950442861 && v.getInt32(p, true) === 1867394876)) giveUp();
   p = s.blank(p + 17);
   if (v.getInt32(p + 19, true) === 1046834799 && v.getInt32(p + 16, true) === 1869181811 && v.getInt32(p + 12, true) === 1701998701 && v.getInt32(p + 8, true) === 1866690413 && v.getInt32(p + 4, true) === 1953067631 && v.getInt32(p, true) === 1735147836) {
     p += 23;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.string(p, 1, 10, String10);
     p = s.pos;
     if (!(v.getInt32(p + 20, true) === 1046834799 && v.getInt32(p + 16, true) === 1769173861 && v.getInt32(p + 12, true) === 1919970671 && v.getInt32(p + 8, true) === 1131375988 && v.getInt32(p + 4, true) === 1769107303 && v.getInt32(p, true) === 1816211260)) giveUp();
@@ -2661,7 +2661,7 @@ function readAllegati(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 15, true) === 1047817829 && v.getInt32(p + 12, true) === 1701668963 && v.getInt32(p + 8, true) === 1635021889 && v.getInt32(p + 4, true) === 1869898093 && v.getInt32(p, true) === 1919895100) {
     p += 19;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.string(p, 1, 10, String10);
     p = s.pos;
     if (!(v.getInt32(p + 16, true) === 1047817829 && v.getInt32(p + 12, true) === 1835557729 && v.getInt32(p + 8, true) === 1953775983 && v.getInt32(p + 4, true) === 1952542066 && v.getInt32(p, true) === 1866870588)) giveUp();
@@ -2669,7 +2669,7 @@ function readAllegati(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 19, true) === 1047817829 && v.getInt32(p + 16, true) === 1701668963 && v.getInt32(p + 12, true) === 1635021889 && v.getInt32(p + 8, true) === 1701736297 && v.getInt32(p + 4, true) === 2053730915 && v.getInt32(p, true) === 1936016444) {
     p += 23;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.string(p, 1, 100, String100Latin);
     p = s.pos;
     if (!(v.getInt32(p + 20, true) === 1047817829 && v.getInt32(p + 16, true) === 1835557729 && v.getInt32(p + 12, true) === 1953775973 && v.getInt32(p + 8, true) === 1852795258 && v.getInt32(p + 4, true) === 1769104243 && v.getInt32(p, true) === 1698967356)) giveUp();
@@ -2677,7 +2677,7 @@ function readAllegati(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 8, true) === 1047817829 && v.getInt32(p + 4, true) === 1835557729 && v.getInt32(p, true) === 1953775932)) giveUp();
   p += 12;
-  m[n] = p; m[n + 1] = 4; n += 2;
+  m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
   v4 = s.base64(p, XsBase64Binary);
   p = s.pos;
   if (!(v.getInt32(p + 9, true) === 1047817829 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1751343476 && v.getInt32(p, true) === 1950428988)) giveUp();
@@ -2706,7 +2706,7 @@ function readFatturaElettronicaHeaderSemplificata(s: FastScan, start: number): o
   let v3: Text = undefined;
   if (!(v.getInt32(p + 14, true) === 1046834799 && v.getInt32(p + 12, true) === 1852795251 && v.getInt32(p + 8, true) === 1936289139 && v.getInt32(p + 4, true) === 1634882665 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 18;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiTrasmissioneSemplificata(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2714,7 +2714,7 @@ function readFatturaElettronicaHeaderSemplificata(s: FastScan, start: number): o
   p = s.blank(p + 19);
   if (!(v.getInt32(p + 15, true) === 1046835823 && v.getInt32(p + 12, true) === 1869898100 && v.getInt32(p + 8, true) === 1936028240 && v.getInt32(p + 4, true) === 1702129253 && v.getInt32(p, true) === 1684357948)) giveUp();
   p += 19;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v1 = readCedentePrestatoreSemplificata(s, p);
   m[n + 1] = 1 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2722,7 +2722,7 @@ function readFatturaElettronicaHeaderSemplificata(s: FastScan, start: number): o
   p = s.blank(p + 20);
   if (!(v.getInt32(p + 20, true) === 1046836334 && v.getInt32(p + 16, true) === 1702130793 && v.getInt32(p + 12, true) === 1835888451 && v.getInt32(p + 8, true) === 1869181537 && v.getInt32(p + 4, true) === 1852795251 && v.getInt32(p, true) === 1936016188)) giveUp();
   p += 24;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v2 = readCessionarioCommittenteSemplificata(s, p);
   m[n + 1] = 2 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2730,7 +2730,7 @@ function readFatturaElettronicaHeaderSemplificata(s: FastScan, start: number): o
   p = s.blank(p + 25);
   if (v.getInt32(p + 15, true) === 1046836334 && v.getInt32(p + 12, true) === 1852142708 && v.getInt32(p + 8, true) === 1768768879 && v.getInt32(p + 4, true) === 1953785191 && v.getInt32(p, true) === 1735349052) {
     p += 19;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.code(p, SoggettoEmittenteCodes);
     p = s.pos;
     if (!(v.getInt32(p + 16, true) === 1046836334 && v.getInt32(p + 12, true) === 1702130793 && v.getInt32(p + 8, true) === 1833267060 && v.getInt32(p + 4, true) === 1952802663 && v.getInt32(p, true) === 1867722556)) giveUp();
@@ -2762,7 +2762,7 @@ function readDatiTrasmissioneSemplificata(s: FastScan, start: number): object {
   let v4: Text = undefined;
   if (!(v.getInt32(p + 12, true) === 1046836334 && v.getInt32(p + 8, true) === 1702130793 && v.getInt32(p + 4, true) === 1836278130 && v.getInt32(p, true) === 1415858492)) giveUp();
   p += 16;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2770,28 +2770,28 @@ function readDatiTrasmissioneSemplificata(s: FastScan, start: number): object {
   p = s.blank(p + 17);
   if (!(v.getInt32(p + 14, true) === 1047488886 && v.getInt32(p + 12, true) === 1769369161 && v.getInt32(p + 8, true) === 1870031219 && v.getInt32(p + 4, true) === 1936028263 && v.getInt32(p, true) === 1869762620)) giveUp();
   p += 18;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.string(p, 1, 10, String10);
   p = s.pos;
   if (!(v.getInt32(p + 15, true) === 1047488886 && v.getInt32(p + 12, true) === 1986939247 && v.getInt32(p + 8, true) === 1986622323 && v.getInt32(p + 4, true) === 1701996399 && v.getInt32(p, true) === 1917857596)) giveUp();
   p = s.blank(p + 19);
   if (!(v.getInt32(p + 17, true) === 1046834799 && v.getInt32(p + 16, true) === 1701736297 && v.getInt32(p + 12, true) === 1936943469 && v.getInt32(p + 8, true) === 1935766100 && v.getInt32(p + 4, true) === 1869898093 && v.getInt32(p, true) === 1919895100)) giveUp();
   p += 21;
-  m[n] = p; m[n + 1] = 2; n += 2;
+  m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
   v2 = s.code(p, FormatoTrasmissioneSemplificataCodes);
   p = s.pos;
   if (!(v.getInt32(p + 18, true) === 1046834799 && v.getInt32(p + 16, true) === 1852795251 && v.getInt32(p + 12, true) === 1936289139 && v.getInt32(p + 8, true) === 1634882671 && v.getInt32(p + 4, true) === 1952542066 && v.getInt32(p, true) === 1866870588)) giveUp();
   p = s.blank(p + 22);
   if (!(v.getInt32(p + 16, true) === 1047488882 && v.getInt32(p + 12, true) === 1635017070 && v.getInt32(p + 8, true) === 1769239397 && v.getInt32(p + 4, true) === 1147495273 && v.getInt32(p, true) === 1685013308)) giveUp();
   p += 20;
-  m[n] = p; m[n + 1] = 3; n += 2;
+  m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
   v3 = s.pattern(p, CodiceDestinatarioSemplificataPattern, CodiceDestinatarioSemplificata);
   p = s.pos;
   if (!(v.getInt32(p + 17, true) === 1047488882 && v.getInt32(p + 16, true) === 1869181537 && v.getInt32(p + 12, true) === 1952542313 && v.getInt32(p + 8, true) === 1953719620 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
   p = s.blank(p + 21);
   if (v.getInt32(p + 13, true) === 1047488882 && v.getInt32(p + 12, true) === 1869181537 && v.getInt32(p + 8, true) === 1952542313 && v.getInt32(p + 4, true) === 1953719620 && v.getInt32(p, true) === 1128615996) {
     p += 17;
-    m[n] = p; m[n + 1] = 4; n += 2;
+    m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
     v4 = s.slow(p, Email);
     p = s.pos;
     if (!(v.getInt32(p + 14, true) === 1047488882 && v.getInt32(p + 12, true) === 1769103732 && v.getInt32(p + 8, true) === 1634625908 && v.getInt32(p + 4, true) === 1936016451 && v.getInt32(p, true) === 1162882876)) giveUp();
@@ -2833,7 +2833,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   let v9: Text = undefined;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468)) giveUp();
   p += 14;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2841,7 +2841,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   p = s.blank(p + 15);
   if (v.getInt32(p + 11, true) === 1046834273 && v.getInt32(p + 8, true) === 1633907561 && v.getInt32(p + 4, true) === 1181049705 && v.getInt32(p, true) === 1685013308) {
     p += 15;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.pattern(p, CodiceFiscalePattern, CodiceFiscale);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834273 && v.getInt32(p + 8, true) === 1668507974 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -2850,7 +2850,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   if (v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364) {
     if (!(v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364)) giveUp();
     p += 15;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.string(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834799 && v.getInt32(p + 8, true) === 1769628014 && v.getInt32(p + 4, true) === 1768779630 && v.getInt32(p, true) === 1698967356)) giveUp();
@@ -2858,14 +2858,14 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   } else {
     if (!(v.getInt32(p + 2, true) === 1046834543 && v.getInt32(p, true) === 1836011068)) giveUp();
     p += 6;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 3, true) === 1046834543 && v.getInt32(p, true) === 1867394876)) giveUp();
     p = s.blank(p + 7);
     if (!(v.getInt32(p + 5, true) === 1046834543 && v.getInt32(p + 4, true) === 1701670766 && v.getInt32(p, true) === 1735344956)) giveUp();
     p += 9;
-    m[n] = p; m[n + 1] = 4; n += 2;
+    m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
     v4 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1046834543 && v.getInt32(p + 4, true) === 1836019303 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -2873,7 +2873,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 2, true) === 1046832229 && v.getInt32(p, true) === 1684362044)) giveUp();
   p += 6;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v5 = readIndirizzo(s, p);
   m[n + 1] = 5 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2881,7 +2881,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   p = s.blank(p + 7);
   if (v.getInt32(p + 19, true) === 1046834799 && v.getInt32(p + 16, true) === 1869183585 && v.getInt32(p + 12, true) === 2054842734 && v.getInt32(p + 8, true) === 1634169423 && v.getInt32(p + 4, true) === 1701603682 && v.getInt32(p, true) === 1635013436) {
     p += 23;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v6 = readIndirizzo(s, p);
     m[n + 1] = 6 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -2890,7 +2890,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 19, true) === 1046834273 && v.getInt32(p + 16, true) === 1633907561 && v.getInt32(p + 12, true) === 1181054062 && v.getInt32(p + 8, true) === 1635020389 && v.getInt32(p + 4, true) === 1936028272 && v.getInt32(p, true) === 1885426236) {
     p += 23;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v7 = readRappresentanteFiscaleSemplificata(s, p);
     m[n + 1] = 7 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -2899,7 +2899,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 11, true) === 1044464978 && v.getInt32(p + 8, true) === 1382379119 && v.getInt32(p + 4, true) === 1769630066 && v.getInt32(p, true) === 1668499772) {
     p += 15;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v8 = readIscrizioneREA(s, p);
     m[n + 1] = 8 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -2908,7 +2908,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 11, true) === 1046834273 && v.getInt32(p + 8, true) === 1633907561 && v.getInt32(p + 4, true) === 1181052265 && v.getInt32(p, true) === 1734693436)) giveUp();
   p += 15;
-  m[n] = p; m[n + 1] = 9; n += 2;
+  m[n] = p; m[n + 1] = 9; m[n + 2] = s.line; n += 3;
   v9 = s.code(p, RegimeFiscaleCodes);
   p = s.pos;
   if (!(v.getInt32(p + 12, true) === 1046834273 && v.getInt32(p + 8, true) === 1668507974 && v.getInt32(p + 4, true) === 1701669223 && v.getInt32(p, true) === 1699884860)) giveUp();
@@ -2937,7 +2937,7 @@ function readRappresentanteFiscaleSemplificata(s: FastScan, start: number): obje
   let v3: Text = undefined;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468)) giveUp();
   p += 14;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2946,7 +2946,7 @@ function readRappresentanteFiscaleSemplificata(s: FastScan, start: number): obje
   if (v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364) {
     if (!(v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364)) giveUp();
     p += 15;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.string(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834799 && v.getInt32(p + 8, true) === 1769628014 && v.getInt32(p + 4, true) === 1768779630 && v.getInt32(p, true) === 1698967356)) giveUp();
@@ -2954,14 +2954,14 @@ function readRappresentanteFiscaleSemplificata(s: FastScan, start: number): obje
   } else {
     if (!(v.getInt32(p + 2, true) === 1046834543 && v.getInt32(p, true) === 1836011068)) giveUp();
     p += 6;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 3, true) === 1046834543 && v.getInt32(p, true) === 1867394876)) giveUp();
     p = s.blank(p + 7);
     if (!(v.getInt32(p + 5, true) === 1046834543 && v.getInt32(p + 4, true) === 1701670766 && v.getInt32(p, true) === 1735344956)) giveUp();
     p += 9;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1046834543 && v.getInt32(p + 4, true) === 1836019303 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -2987,20 +2987,20 @@ function readCessionarioCommittenteSemplificata(s: FastScan, start: number): obj
   let v1: object | undefined = undefined;
   if (v.getInt32(p + 19, true) === 1047096417 && v.getInt32(p + 16, true) === 1633907561 && v.getInt32(p + 12, true) === 1181316713 && v.getInt32(p + 8, true) === 1952539497 && v.getInt32(p + 4, true) === 1718187118 && v.getInt32(p, true) === 1701071164) {
     p += 23;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v0 = readIdentificativiFiscaliSemplificata(s, p);
     m[n + 1] = 0 | s.marked << 6; n = s.marked;
     p = s.pos;
     if (!(v.getInt32(p + 20, true) === 1047096417 && v.getInt32(p + 16, true) === 1668507974 && v.getInt32(p + 12, true) === 1769367924 && v.getInt32(p + 8, true) === 1633904998 && v.getInt32(p + 4, true) === 1769238117 && v.getInt32(p, true) === 1682517820)) giveUp();
     p = s.blank(p + 24);
   } else if (s.emptyTag(p, '<IdentificativiFiscali')) {
-    m[n] = p; m[n + 1] = 32; n += 2;
+    m[n] = p; m[n + 1] = 32; m[n + 2] = s.tagLine; n += 3;
     v0 = {};
     p = s.blank(s.pos);
   } else giveUp();
   if (v.getInt32(p + 21, true) === 1047098985 && v.getInt32(p + 20, true) === 1769367924 && v.getInt32(p + 16, true) === 1633904998 && v.getInt32(p + 12, true) === 1769238117 && v.getInt32(p + 8, true) === 1682532724 && v.getInt32(p + 4, true) === 1631873394 && v.getInt32(p, true) === 1953251644) {
     p += 25;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v1 = readAltriDatiIdentificativiSemplificata(s, p);
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3027,7 +3027,7 @@ function readIdentificativiFiscaliSemplificata(s: FastScan, start: number): obje
   let v1: Text = undefined;
   if (v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468) {
     p += 14;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v0 = readIdFiscale(s, p);
     m[n + 1] = 0 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3036,7 +3036,7 @@ function readIdentificativiFiscaliSemplificata(s: FastScan, start: number): obje
   }
   if (v.getInt32(p + 11, true) === 1046834273 && v.getInt32(p + 8, true) === 1633907561 && v.getInt32(p + 4, true) === 1181049705 && v.getInt32(p, true) === 1685013308) {
     p += 15;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.pattern(p, CodiceFiscalePattern, CodiceFiscale);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834273 && v.getInt32(p + 8, true) === 1668507974 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -3071,7 +3071,7 @@ function readAltriDatiIdentificativiSemplificata(s: FastScan, start: number): ob
   if (v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364) {
     if (!(v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364)) giveUp();
     p += 15;
-    m[n] = p; m[n + 1] = 0; n += 2;
+    m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
     v0 = s.string(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834799 && v.getInt32(p + 8, true) === 1769628014 && v.getInt32(p + 4, true) === 1768779630 && v.getInt32(p, true) === 1698967356)) giveUp();
@@ -3079,14 +3079,14 @@ function readAltriDatiIdentificativiSemplificata(s: FastScan, start: number): ob
   } else {
     if (!(v.getInt32(p + 2, true) === 1046834543 && v.getInt32(p, true) === 1836011068)) giveUp();
     p += 6;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 3, true) === 1046834543 && v.getInt32(p, true) === 1867394876)) giveUp();
     p = s.blank(p + 7);
     if (!(v.getInt32(p + 5, true) === 1046834543 && v.getInt32(p + 4, true) === 1701670766 && v.getInt32(p, true) === 1735344956)) giveUp();
     p += 9;
-    m[n] = p; m[n + 1] = 2; n += 2;
+    m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
     v2 = s.string(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1046834543 && v.getInt32(p + 4, true) === 1836019303 && v.getInt32(p, true) === 1866673980)) giveUp();
@@ -3094,7 +3094,7 @@ function readAltriDatiIdentificativiSemplificata(s: FastScan, start: number): ob
   }
   if (!(v.getInt32(p + 2, true) === 1046832229 && v.getInt32(p, true) === 1684362044)) giveUp();
   p += 6;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v3 = readIndirizzo(s, p);
   m[n + 1] = 3 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -3102,7 +3102,7 @@ function readAltriDatiIdentificativiSemplificata(s: FastScan, start: number): ob
   p = s.blank(p + 7);
   if (v.getInt32(p + 19, true) === 1046834799 && v.getInt32(p + 16, true) === 1869183585 && v.getInt32(p + 12, true) === 2054842734 && v.getInt32(p + 8, true) === 1634169423 && v.getInt32(p + 4, true) === 1701603682 && v.getInt32(p, true) === 1635013436) {
     p += 23;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v4 = readIndirizzo(s, p);
     m[n + 1] = 4 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3111,7 +3111,7 @@ function readAltriDatiIdentificativiSemplificata(s: FastScan, start: number): ob
   }
   if (v.getInt32(p + 19, true) === 1046834273 && v.getInt32(p + 16, true) === 1633907561 && v.getInt32(p + 12, true) === 1181054062 && v.getInt32(p + 8, true) === 1635020389 && v.getInt32(p + 4, true) === 1936028272 && v.getInt32(p, true) === 1885426236) {
     p += 23;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v5 = readRappresentanteFiscaleSemplificata(s, p);
     m[n + 1] = 5 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3140,7 +3140,7 @@ function readFatturaElettronicaBodySemplificata(s: FastScan, start: number): obj
   let v2: object[] | undefined = undefined;
   if (!(v.getInt32(p + 10, true) === 1047096417 && v.getInt32(p + 8, true) === 1818325605 && v.getInt32(p + 4, true) === 1852131177 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 14;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiGeneraliSemplificata(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -3150,7 +3150,7 @@ function readFatturaElettronicaBodySemplificata(s: FastScan, start: number): obj
   v1 = [];
   do {
     p += 17;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v1.push(readDatiBeniServiziSemplificata(s, p));
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3161,7 +3161,7 @@ function readFatturaElettronicaBodySemplificata(s: FastScan, start: number): obj
     v2 = [];
     do {
       p += 10;
-      m[n] = p; s.marked = n + 2;
+      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
       v2.push(readAllegati(s, p));
       m[n + 1] = 2 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -3189,7 +3189,7 @@ function readDatiGeneraliSemplificata(s: FastScan, start: number): object {
   let v1: object | undefined = undefined;
   if (!(v.getInt32(p + 19, true) === 1047491694 && v.getInt32(p + 16, true) === 1852140917 && v.getInt32(p + 12, true) === 1668236393 && v.getInt32(p + 8, true) === 1818325605 && v.getInt32(p + 4, true) === 1852131177 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 23;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiGeneraliDocumentoSemplificata(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -3197,7 +3197,7 @@ function readDatiGeneraliSemplificata(s: FastScan, start: number): object {
   p = s.blank(p + 24);
   if (v.getInt32(p + 20, true) === 1046574177 && v.getInt32(p + 16, true) === 1667851881 && v.getInt32(p + 12, true) === 1953785170 && v.getInt32(p + 8, true) === 1634891124 && v.getInt32(p + 4, true) === 1952532073 && v.getInt32(p, true) === 1952531516) {
     p += 24;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v1 = readDatiFatturaRettificataSemplificata(s, p);
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3230,35 +3230,35 @@ function readDatiGeneraliDocumentoSemplificata(s: FastScan, start: number): obje
   let v4: Text = undefined;
   if (!(v.getInt32(p + 11, true) === 1047491694 && v.getInt32(p + 8, true) === 1852140917 && v.getInt32(p + 4, true) === 1668236399 && v.getInt32(p, true) === 1885951036)) giveUp();
   p += 15;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.code(p, TipoDocumentoSemplificataCodes);
   p = s.pos;
   if (!(v.getInt32(p + 12, true) === 1047491694 && v.getInt32(p + 8, true) === 1701672291 && v.getInt32(p + 4, true) === 1866755952 && v.getInt32(p, true) === 1767124796)) giveUp();
   p = s.blank(p + 16);
   if (!(v.getInt32(p + 4, true) === 1046573929 && v.getInt32(p, true) === 1986610236)) giveUp();
   p += 8;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.pattern(p, DivisaPattern, Divisa);
   p = s.pos;
   if (!(v.getInt32(p + 5, true) === 1046573929 && v.getInt32(p + 4, true) === 1634953590 && v.getInt32(p, true) === 1766076220)) giveUp();
   p = s.blank(p + 9);
   if (!(v.getInt32(p + 2, true) === 1046574177 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 6;
-  m[n] = p; m[n + 1] = 2; n += 2;
+  m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
   v2 = s.date(p, DataFattura);
   p = s.pos;
   if (!(v.getInt32(p + 3, true) === 1046574177 && v.getInt32(p, true) === 1631858492)) giveUp();
   p = s.blank(p + 7);
   if (!(v.getInt32(p + 4, true) === 1047491173 && v.getInt32(p, true) === 1836404284)) giveUp();
   p += 8;
-  m[n] = p; m[n + 1] = 3; n += 2;
+  m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
   v3 = s.string(p, 1, 20, String20);
   p = s.pos;
   if (!(v.getInt32(p + 5, true) === 1047491173 && v.getInt32(p + 4, true) === 1869768045 && v.getInt32(p, true) === 1968058172)) giveUp();
   p = s.blank(p + 9);
   if (v.getInt32(p + 11, true) === 1046834273 && v.getInt32(p + 8, true) === 1635087474 && v.getInt32(p + 4, true) === 1767272300 && v.getInt32(p, true) === 1819230780) {
     p += 15;
-    m[n] = p; m[n + 1] = 4; n += 2;
+    m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
     v4 = s.code(p, BolloVirtualeCodes);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834273 && v.getInt32(p + 8, true) === 1970565737 && v.getInt32(p + 4, true) === 1450142828 && v.getInt32(p, true) === 1866608444)) giveUp();
@@ -3286,21 +3286,21 @@ function readDatiFatturaRettificataSemplificata(s: FastScan, start: number): obj
   let v2: Text = undefined;
   if (!(v.getInt32(p + 6, true) === 1045579375 && v.getInt32(p + 4, true) === 1181708901 && v.getInt32(p, true) === 1836404284)) giveUp();
   p += 10;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.string(p, 1, 20, String20);
   p = s.pos;
   if (!(v.getInt32(p + 7, true) === 1045579375 && v.getInt32(p + 4, true) === 1869768045 && v.getInt32(p, true) === 1968058172)) giveUp();
   p = s.blank(p + 11);
   if (!(v.getInt32(p + 4, true) === 1045579361 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 8;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.date(p, DataFattura);
   p = s.pos;
   if (!(v.getInt32(p + 5, true) === 1045579361 && v.getInt32(p + 4, true) === 1380344180 && v.getInt32(p, true) === 1631858492)) giveUp();
   p = s.blank(p + 9);
   if (!(v.getInt32(p + 17, true) === 1047098465 && v.getInt32(p + 16, true) === 1769234787 && v.getInt32(p + 12, true) === 1768319348 && v.getInt32(p + 8, true) === 1952797289 && v.getInt32(p + 4, true) === 1953391981 && v.getInt32(p, true) === 1701594428)) giveUp();
   p += 21;
-  m[n] = p; m[n + 1] = 2; n += 2;
+  m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
   v2 = s.string(p, 1, 1000, String1000Latin);
   p = s.pos;
   if (!(v.getInt32(p + 18, true) === 1047098465 && v.getInt32(p + 16, true) === 1952539497 && v.getInt32(p + 12, true) === 1718187124 && v.getInt32(p + 8, true) === 1699899764 && v.getInt32(p + 4, true) === 1852140901 && v.getInt32(p, true) === 1816473404)) giveUp();
@@ -3331,34 +3331,34 @@ function readDatiBeniServiziSemplificata(s: FastScan, start: number): object {
   let v4: Text = undefined;
   if (!(v.getInt32(p + 9, true) === 1046834799 && v.getInt32(p + 8, true) === 1701736297 && v.getInt32(p + 4, true) === 2053730915 && v.getInt32(p, true) === 1936016444)) giveUp();
   p += 13;
-  m[n] = p; m[n + 1] = 0; n += 2;
+  m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
   v0 = s.string(p, 1, 1000, String1000Latin);
   p = s.pos;
   if (!(v.getInt32(p + 10, true) === 1046834799 && v.getInt32(p + 8, true) === 1852795258 && v.getInt32(p + 4, true) === 1769104243 && v.getInt32(p, true) === 1698967356)) giveUp();
   p = s.blank(p + 14);
   if (!(v.getInt32(p + 5, true) === 1047491698 && v.getInt32(p + 4, true) === 1869902447 && v.getInt32(p, true) === 1886210364)) giveUp();
   p += 9;
-  m[n] = p; m[n + 1] = 1; n += 2;
+  m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
   v1 = s.decimal(p, 11, 2, 2, Amount2Decimal);
   p = s.pos;
   if (!(v.getInt32(p + 6, true) === 1047491698 && v.getInt32(p + 4, true) === 1953656688 && v.getInt32(p, true) === 1833512764)) giveUp();
   p = s.blank(p + 10);
   if (v.getInt32(p + 5, true) === 1044469321 && v.getInt32(p + 4, true) === 1096173929 && v.getInt32(p, true) === 1952531516) {
     p += 9;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v2 = readDatiIVASemplificata(s, p);
     m[n + 1] = 2 | s.marked << 6; n = s.marked;
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1044469321 && v.getInt32(p + 4, true) === 1447651700 && v.getInt32(p, true) === 1631858492)) giveUp();
     p = s.blank(p + 10);
   } else if (s.emptyTag(p, '<DatiIVA')) {
-    m[n] = p; m[n + 1] = 34; n += 2;
+    m[n] = p; m[n + 1] = 34; m[n + 2] = s.tagLine; n += 3;
     v2 = {};
     p = s.blank(s.pos);
   } else giveUp();
   if (v.getInt32(p + 4, true) === 1046573685 && v.getInt32(p, true) === 1952534076) {
     p += 8;
-    m[n] = p; m[n + 1] = 3; n += 2;
+    m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
     v3 = s.code(p, NaturaSemplificataCodes);
     p = s.pos;
     if (!(v.getInt32(p + 5, true) === 1046573685 && v.getInt32(p + 4, true) === 1634891124 && v.getInt32(p, true) === 1632513852)) giveUp();
@@ -3366,7 +3366,7 @@ function readDatiBeniServiziSemplificata(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 18, true) === 1047492201 && v.getInt32(p + 16, true) === 1986622561 && v.getInt32(p + 12, true) === 1836216142 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364) {
     p += 22;
-    m[n] = p; m[n + 1] = 4; n += 2;
+    m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
     v4 = s.string(p, 1, 100, String100Latin);
     p = s.pos;
     if (!(v.getInt32(p + 19, true) === 1047492201 && v.getInt32(p + 16, true) === 1769234797 && v.getInt32(p + 12, true) === 1919897199 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
@@ -3392,7 +3392,7 @@ function readDatiIVASemplificata(s: FastScan, start: number): object {
   let v1: Text = undefined;
   if (v.getInt32(p + 5, true) === 1046574195 && v.getInt32(p + 4, true) === 1635021679 && v.getInt32(p, true) === 1886210364) {
     p += 9;
-    m[n] = p; m[n + 1] = 0; n += 2;
+    m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
     v0 = s.decimal(p, 11, 2, 2, Amount2Decimal);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1046574195 && v.getInt32(p + 4, true) === 1953722224 && v.getInt32(p, true) === 1833512764)) giveUp();
@@ -3400,7 +3400,7 @@ function readDatiIVASemplificata(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 6, true) === 1046574191 && v.getInt32(p + 4, true) === 1953461617 && v.getInt32(p, true) === 1768702268) {
     p += 10;
-    m[n] = p; m[n + 1] = 1; n += 2;
+    m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
     v1 = s.decimal(p, 2, 2, 2, Rate);
     p = s.pos;
     if (!(v.getInt32(p + 7, true) === 1046574191 && v.getInt32(p + 4, true) === 1869967721 && v.getInt32(p, true) === 1816211260)) giveUp();
@@ -3421,7 +3421,7 @@ export function readFatturaElettronica(s: FastScan, start: number): Record<strin
   let v1: object[] | undefined = undefined;
   if (!(v.getInt32(p + 22, true) === 1047684452 && v.getInt32(p + 20, true) === 1701077349 && v.getInt32(p + 16, true) === 1214341993 && v.getInt32(p + 12, true) === 1852797556 && v.getInt32(p + 8, true) === 1952803909 && v.getInt32(p + 4, true) === 1634891124 && v.getInt32(p, true) === 1952532028)) giveUp();
   p += 26;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readFatturaElettronicaHeader(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -3431,7 +3431,7 @@ export function readFatturaElettronica(s: FastScan, start: number): Record<strin
   v1 = [];
   do {
     p += 24;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v1.push(readFatturaElettronicaBody(s, p));
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3453,7 +3453,7 @@ export function readFatturaElettronicaSemplificata(s: FastScan, start: number): 
   let v1: object[] | undefined = undefined;
   if (!(v.getInt32(p + 22, true) === 1047684452 && v.getInt32(p + 20, true) === 1701077349 && v.getInt32(p + 16, true) === 1214341993 && v.getInt32(p + 12, true) === 1852797556 && v.getInt32(p + 8, true) === 1952803909 && v.getInt32(p + 4, true) === 1634891124 && v.getInt32(p, true) === 1952532028)) giveUp();
   p += 26;
-  m[n] = p; s.marked = n + 2;
+  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readFatturaElettronicaHeaderSemplificata(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -3463,7 +3463,7 @@ export function readFatturaElettronicaSemplificata(s: FastScan, start: number): 
   v1 = [];
   do {
     p += 24;
-    m[n] = p; s.marked = n + 2;
+    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
     v1.push(readFatturaElettronicaBodySemplificata(s, p));
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;

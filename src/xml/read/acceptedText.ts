@@ -1,6 +1,6 @@
 /** A text that the fast reader has accepted: places of its values, which need neither decoding nor a tree. */
 import type { Block } from '../../model/grammar.ts';
-import { Lines, type Place } from '../source.ts';
+import { Lines, type Place, type Position } from '../source.ts';
 import { type MarkedElement, MarkedElements, type Marks } from './markedElements.ts';
 import type { SignatureText } from './signatureText.ts';
 
@@ -22,6 +22,7 @@ export class AcceptedText {
   readonly #facts: AcceptedFacts;
   #elements: MarkedElements | undefined;
   #byteLines: Lines | undefined;
+  #hasReturns: boolean | undefined;
   /** The last path that was looked up, and its element: a finding asks for its place and for its XPath. */
   #path: string | undefined;
   #element: MarkedElement | undefined;
@@ -49,13 +50,8 @@ export class AcceptedText {
   locate(path: string): Place | undefined {
     const element = this.#find(path);
     if (element === undefined) return undefined;
-    const { line, column } = this.byteLines.position(element.offset);
-    return {
-      offset: this.#unitAt(element.offset),
-      end: this.#unitAt(element.end),
-      line,
-      column: this.ascii === null ? column - this.#continuations(line, element.offset) : column,
-    };
+    const { line, column } = this.#position(element);
+    return { offset: this.#unitAt(element.offset), end: this.#unitAt(element.end), line, column };
   }
 
   xpath(path: string): string | undefined {
@@ -79,13 +75,36 @@ export class AcceptedText {
     return byte - extra;
   }
 
-  /** Number of bytes between the start of a line and an offset that continue a character of UTF-8. */
-  #continuations(line: number, offset: number): number {
+  /** The line and the column of an element. Without CR and in short lines, they need no table of all lines. */
+  #position({ offset, line }: MarkedElement): Position {
     const { latin1 } = this.#facts;
-    let count = 0;
-    for (let at = this.byteLines.starts[line - 1] ?? 0; at < offset; at += 1) {
-      if ((latin1.charCodeAt(at) & 0xc0) === 0x80) count += 1;
-    }
-    return count;
+    this.#hasReturns ??= latin1.includes('\r');
+    const start = this.#hasReturns ? -1 : lineStart(latin1, offset);
+    if (start >= 0) return { line, column: this.#column(start, offset) };
+    const { byteLines } = this;
+    const found = byteLines.position(offset);
+    if (this.ascii !== null) return found;
+    return { line: found.line, column: this.#column(byteLines.starts[found.line - 1] ?? 0, offset) };
   }
+
+  /** The column, in characters; bytes that continue a character of UTF-8 do not count. */
+  #column(start: number, offset: number): number {
+    if (this.ascii !== null) return offset - start + 1;
+    const { latin1 } = this.#facts;
+    let column = 1;
+    for (let at = start; at < offset; at += 1) if ((latin1.charCodeAt(at) & 0xc0) !== 0x80) column += 1;
+    return column;
+  }
+}
+
+/** Units in which the start of a line is searched. */
+const NEAR = 512;
+
+const LINE_FEED = 0x0a;
+
+/** The start of the line; -1 if it is far away. */
+function lineStart(text: string, offset: number): number {
+  for (let at = offset - 1; at >= offset - NEAR; at -= 1)
+    if (text.charCodeAt(at) === LINE_FEED) return at + 1;
+  return -1;
 }

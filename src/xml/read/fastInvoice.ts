@@ -57,6 +57,7 @@ function readLoaded(input: Uint8Array, limits: TreeLimits): FastResult | undefin
   const prolog = prologOf(text.slice(0, at));
   if (prolog === undefined || limits.maxDepth < DEEPEST) return undefined;
   const { format, kind, attributes, root } = prolog;
+  scan.line = prolog.line;
   const content =
     format.kind === 'ordinary'
       ? readFatturaElettronica(scan, at)
@@ -97,6 +98,8 @@ function countTags(text: string): number {
 const DEEPEST = 16;
 
 interface Prolog {
+  /** The line of the header. */
+  readonly line: number;
   readonly root: XmlElement;
   readonly format: Format;
   readonly kind: InvoiceKind;
@@ -104,18 +107,19 @@ interface Prolog {
 }
 
 /** Cache of prologs: files from the same software have identical ones. */
-const known = new Map<string, Prolog | undefined>();
+const known = new Map<string, Prolog | null>();
 
 /** Maximum number of cached prologs. */
 const MAX_PROLOGS = 256;
 
 function prologOf(text: string): Prolog | undefined {
-  if (known.has(text)) return known.get(text);
+  const found = known.get(text);
+  if (found !== undefined) return found ?? undefined;
   // A slice would keep the entire file in memory.
   const own = latin1(scan.bytes.subarray(0, text.length));
   const prolog = readProlog(own);
   if (known.size >= MAX_PROLOGS) known.clear();
-  known.set(own, prolog);
+  known.set(own, prolog ?? null);
   return prolog;
 }
 
@@ -135,7 +139,8 @@ function readProlog(text: string): Prolog | undefined {
   const format = commonSchema(identity.format);
   const problems = new Problems();
   const attributes = readRootAttributes(root, format, problems);
-  return problems.found ? undefined : { root, format, kind: identity.kind, attributes };
+  if (problems.found) return undefined;
+  return { line: text.split('\n').length, root, format, kind: identity.kind, attributes };
 }
 
 /** True if the root ends here, followed only by blanks. */

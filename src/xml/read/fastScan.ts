@@ -7,6 +7,7 @@
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { FORBIDDEN, readReference } from '../characters.ts';
 import { latin1 } from '../latin1.ts';
+import { MARK_SIZE } from './marks.ts';
 
 /** Thrown when the fast reader gives up; created once, without data. */
 export const GIVE_UP: Error = new Error('not plainly right');
@@ -67,10 +68,13 @@ export class FastScan {
   text = '';
   pos = 0;
   length = 0;
-  /** Elements in the order of the text, two numbers each: marks.ts. */
+  /** Elements in the order of the text: marks.ts. */
   marks: Int32Array = new Int32Array(0);
   /** Number of entries in `marks`. */
   marked = 0;
+  /** The line at `pos`, from 1, counted by LF; and that of the last tag of an empty element. */
+  line = 1;
+  tagLine = 1;
   /** For each value with characters that are not ASCII: its end, and the bytes so far beyond one for each UTF-16 unit. */
   wide: number[] = NONE;
   /** Changes with each file. */
@@ -83,13 +87,14 @@ export class FastScan {
       const size = Math.max(length + PADDING, 1 << 16);
       this.bytes = new Uint8Array(size);
       this.view = new DataView(this.bytes.buffer);
-      this.marks = new Int32Array((size / SHORTEST_ELEMENT) * 2);
+      this.marks = new Int32Array(Math.ceil(size / SHORTEST_ELEMENT) * MARK_SIZE);
     }
     this.bytes.set(input);
     this.bytes.fill(0, length, length + PADDING);
     this.length = length;
     this.pos = 0;
     this.marked = 0;
+    this.line = 1;
     this.wide = NONE;
     this.generation += 1;
     this.text = latin1(input);
@@ -110,11 +115,15 @@ export class FastScan {
     const { bytes, view } = this;
     let p = start;
     if (bytes[p] === 0x0d) p += 1;
-    if (bytes[p] === 0x0a) p += 1;
+    if (bytes[p] === 0x0a) {
+      p += 1;
+      this.line += 1;
+    }
     while (view.getInt32(p, true) === 0x20202020) p += 4;
     for (;;) {
       const byte = bytes[p];
-      if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return p;
+      if (byte === 0x0a) this.line += 1;
+      else if (byte !== 0x20 && byte !== 0x0d && byte !== 0x09) return p;
       p += 1;
     }
   }
@@ -122,6 +131,7 @@ export class FastScan {
   /** True if a self-closing tag with this start is at `start`; sets `pos` to the end of the tag. */
   emptyTag(start: number, open: string): boolean {
     if (!this.text.startsWith(open, start)) return false;
+    this.tagLine = this.line;
     const p = this.blank(start + open.length);
     if (this.bytes[p] !== 0x2f || this.bytes[p + 1] !== 0x3e) return false;
     this.pos = p + 2;
@@ -258,6 +268,7 @@ export class FastScan {
     if (!fits || bytes[p] !== 0x3c) giveUp();
     this.pos = p;
     const value = this.text.slice(start, p);
+    if (blanks) this.line += lineFeeds(value);
     return blanks ? applyWhitespace(type.whitespace, value) : value;
   }
 
@@ -285,6 +296,7 @@ export class FastScan {
     const value = applyWhitespace(type.whitespace, resolve(raw));
     if (checkValue(type, value) !== undefined) giveUp();
     this.pos = end;
+    this.line += lineFeeds(raw);
     return value;
   }
 
@@ -306,6 +318,12 @@ export class FastScan {
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function lineFeeds(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
 
 function digit(bytes: Uint8Array, at: number): number {
   const value = (bytes[at] as number) - 0x30;

@@ -1,7 +1,7 @@
 /** Finds the elements of a text that the fast reader has accepted, by its marks: without a tree or another pass. */
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
 import { resolvedText } from '../content.ts';
-import { EMPTY_TAG, MARK_BITS } from './marks.ts';
+import { EMPTY_TAG, MARK_BITS, MARK_SIZE } from './marks.ts';
 
 /** Blocks with more children get an index: a linear search for each of 9,000 lines would be quadratic. */
 const MAX_WALK = 32;
@@ -20,6 +20,8 @@ export interface MarkedElement {
   /** Offsets, in bytes, of the text of a value, or of the start tag of a block or an empty element. */
   readonly offset: number;
   readonly end: number;
+  /** From 1; lines end with LF. */
+  readonly line: number;
   readonly xpath: string;
 }
 
@@ -50,7 +52,7 @@ export class MarkedElements {
       if (mark === NOT_FOUND) return undefined;
       xpath +=
         step.repeats && this.#isOneOfMany(mark, to, step) ? `${step.xpath}[${step.nth + 1}]` : step.xpath;
-      from = mark + 2;
+      from = mark + MARK_SIZE;
       to = next(list, mark);
       last = step;
     }
@@ -106,13 +108,14 @@ export class MarkedElements {
     const text = this.#text;
     const at = this.#marks.list[mark] ?? 0;
     const kind = this.#marks.list[mark + 1] ?? 0;
-    if ((kind & EMPTY_TAG) !== 0) return { offset: at, end: text.indexOf('>', at) + 1, xpath };
+    const line = this.#marks.list[mark + 2] ?? 0;
+    if ((kind & EMPTY_TAG) !== 0) return { offset: at, end: text.indexOf('>', at) + 1, line, xpath };
     const isBlock = kind >> MARK_BITS !== 0;
     if (!isBlock) {
       const end = text.indexOf('<', at);
-      if (hasText(text, at, end)) return { offset: at, end, xpath };
+      if (hasText(text, at, end)) return { offset: at, end, line, xpath };
     }
-    return { offset: at - name.length - '<>'.length, end: at, xpath };
+    return { offset: at - name.length - '<>'.length, end: at, line, xpath };
   }
 }
 
@@ -123,7 +126,7 @@ function numberAt(list: Int32Array, mark: number): number {
 /** The first mark that is not inside an element. */
 function next(list: Int32Array, mark: number): number {
   const after = (list[mark + 1] ?? 0) >> MARK_BITS;
-  return after === 0 ? mark + 2 : after;
+  return after === 0 ? mark + MARK_SIZE : after;
 }
 
 function listOf(list: Int32Array, from: number, to: number): ReadonlyMap<number, readonly number[]> {
