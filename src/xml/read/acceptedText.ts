@@ -61,7 +61,7 @@ export class AcceptedText {
   #find(path: string): MarkedElement | undefined {
     if (path === this.#path) return this.#element;
     const { latin1, marks, block } = this.#facts;
-    this.#elements ??= new MarkedElements(latin1, marks());
+    this.#elements ??= new MarkedElements(latin1, marks);
     this.#path = path;
     this.#element = this.#elements.find(path, block);
     return this.#element;

@@ -72,14 +72,17 @@ function readLoaded(input: Uint8Array, limits: TreeLimits): FastResult | undefin
   return { invoice, kind, format, accepted };
 }
 
-/** The marks of the loaded file; once another one was loaded in their place, the file is read again. */
+/** The marks of the loaded file; once those of another one were written over them, the file is read again. */
 function marksOf(input: Uint8Array, limits: TreeLimits): () => Marks {
-  const { marks: list, marked: count, generation } = scan;
+  let marks = scan.written;
+  let { files } = marks.use;
   return () => {
-    // Marks of large files are not reused.
-    if (scan.marks !== list || scan.generation === generation) return { list, count };
-    readFast(input, limits);
-    return { list: scan.marks, count: scan.marked };
+    if (marks.use.files !== files) {
+      readFast(input, limits);
+      marks = scan.written;
+      files = marks.use.files;
+    }
+    return marks;
   };
 }
 

@@ -77,8 +77,8 @@ export class FastScan {
   tagLine = 1;
   /** For each value with characters that are not ASCII: its end, and the bytes so far beyond one for each UTF-16 unit. */
   wide: number[] = NONE;
-  /** Changes with each file. */
-  generation = 0;
+  /** Counts the files whose marks were written to `marks`. */
+  use: { files: number } = { files: 0 };
 
   /** Loads a file without its byte order mark. */
   load(input: Uint8Array): void {
@@ -88,6 +88,7 @@ export class FastScan {
       this.bytes = new Uint8Array(size);
       this.view = new DataView(this.bytes.buffer);
       this.marks = new Int32Array(Math.ceil(size / SHORTEST_ELEMENT) * MARK_SIZE);
+      this.use = { files: 0 };
     }
     this.bytes.set(input);
     this.bytes.fill(0, length, length + PADDING);
@@ -96,8 +97,17 @@ export class FastScan {
     this.marked = 0;
     this.line = 1;
     this.wide = NONE;
-    this.generation += 1;
+    this.use.files += 1;
     this.text = latin1(input);
+  }
+
+  /** The marks of the loaded file, until those of another one are written over them. */
+  get written(): {
+    readonly list: Int32Array;
+    readonly count: number;
+    readonly use: { readonly files: number };
+  } {
+    return { list: this.marks, count: this.marked, use: this.use };
   }
 
   /** Releases the file. */
@@ -107,6 +117,7 @@ export class FastScan {
       this.bytes = new Uint8Array(0);
       this.view = new DataView(new ArrayBuffer(0));
       this.marks = new Int32Array(0);
+      this.use = { files: 0 };
     }
   }
 

@@ -28,19 +28,24 @@ export interface MarkedElement {
 export class MarkedElements {
   /** The file, one character per byte. */
   readonly #text: string;
-  readonly #marks: Marks;
+  /** The marks, which other files may have overwritten since the last search. */
+  readonly #current: () => Marks;
+  #marks: Marks;
   /** Marks of the children of elements with many, by their numbers. */
   readonly #listed = new Map<number, ReadonlyMap<number, readonly number[]>>();
 
-  constructor(text: string, marks: Marks) {
+  /** @param marks Always those of the text. */
+  constructor(text: string, marks: () => Marks) {
     this.#text = text;
-    this.#marks = marks;
+    this.#current = marks;
+    this.#marks = marks();
   }
 
   /** Follows the keys of a JSON Pointer; an array without an index is its first element. */
   find(path: string, root: Block): MarkedElement | undefined {
     const steps = stepsOf(path, root);
     if (steps === null) return undefined;
+    this.#marks = this.#current();
     const { list, count } = this.#marks;
     let from = 0;
     let to = count;
