@@ -1,13 +1,12 @@
 /** The pages of the site by the files and headings that links name. */
 import { posix } from 'node:path';
-import type { PageLanguage } from '../../../site/text/index.ts';
 import { codeLists } from '../../../src/model/codes/index.ts';
 import type { FormatKind } from '../../../src/model/fields.ts';
 import { listPath } from './codes.ts';
 import { controlPath } from './controls.ts';
 import { fieldPath } from './fields.ts';
 import { headingsOf } from './markdown.ts';
-import { type DocPage, pathOf, relativeAddress } from './page.ts';
+import { type DocPage, HOME, pathOf, relativeAddress } from './page.ts';
 
 /** Files of docs/ that the site serves as they are. */
 export const SERVED_FILES: Readonly<Record<string, string>> = {
@@ -36,7 +35,8 @@ export function linksBetween(pages: readonly DocPage[]): Links {
     if (page !== known.first) known.byId.set(title, page);
   }
 
-  const ofFile = (file: string, id: string | undefined, language: PageLanguage): string | null => {
+  const ofFile = (file: string, id: string | undefined, { language, section }: DocPage): string | null => {
+    const isGuide = section === 'guide';
     const served = SERVED_FILES[file];
     if (served !== undefined) return served;
     const control = /^docs\/controls\/(.+)\.md$/.exec(file)?.[1];
@@ -46,6 +46,8 @@ export function linksBetween(pages: readonly DocPage[]): Links {
       const list = codeLists.find(({ name }) => id === `codes-of-${name.toLowerCase()}`);
       return list === undefined ? pathOf(language, 'fields', 'index') : listPath(list, language);
     }
+    // For readers of the guide, the page itself; its documentation is for developers.
+    if (file === 'docs/page.md' && isGuide) return HOME[language];
     if (file === 'docs/cli.md' && language === 'it') {
       return pathOf('it', 'commands', /^fattura-(\w+)$/.exec(id ?? '')?.[1] ?? 'index');
     }
@@ -70,11 +72,7 @@ export function linksBetween(pages: readonly DocPage[]): Links {
       }
       if (page.source === undefined) return target;
       const [file = '', id] = target.split('#');
-      const path = ofFile(
-        file === '' ? page.source : posix.join(posix.dirname(page.source), file),
-        id,
-        page.language,
-      );
+      const path = ofFile(file === '' ? page.source : posix.join(posix.dirname(page.source), file), id, page);
       if (path === null) return null;
       return path.startsWith(`${page.path}#`)
         ? path.slice(page.path.length)

@@ -2,7 +2,7 @@
 import type { PageLanguage } from '../../../site/text/index.ts';
 import { escapeHtml } from './highlight.ts';
 import type { Heading } from './markdown.ts';
-import { type DocPage, type Playground, pathOf, relativeAddress, sectionsOf } from './page.ts';
+import { type DocPage, HOME, type Playground, pathOf, relativeAddress, sectionsOf } from './page.ts';
 import { SECTION_TITLES, siteWords } from './words.ts';
 
 export interface Assets {
@@ -21,9 +21,6 @@ export interface Surroundings {
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
-
-/** The root page of a language, which checks files. */
-const HOME: Readonly<Record<PageLanguage, string>> = { it: 'index.html', en: 'en/index.html' };
 
 export function pageHtml(page: DocPage, { assets, section, headings, html }: Surroundings): string {
   const { language, path } = page;
