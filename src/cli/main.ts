@@ -77,6 +77,7 @@ function toCall(operands: readonly string[], options: Parsed['options'], io: Io)
     errorColour: () => wantsColour(io.stderr, io.env, asked),
     io,
     commands,
+    main,
   };
 }
 

@@ -21,6 +21,7 @@ import { newCommand } from './new/definition.ts';
 import { open } from './open/definition.ts';
 import { outcome } from './outcome/definition.ts';
 import { sandbox } from './sandbox/definition.ts';
+import { serve } from './serve/definition.ts';
 import { show } from './show/definition.ts';
 import { sign } from './sign/definition.ts';
 import { split } from './split/definition.ts';
@@ -54,6 +55,7 @@ export const commands: readonly Command[] = [
   register(login, () => import('./login/run.ts')),
   register(api, () => import('./api/run.ts')),
   register(sandbox, () => import('./sandbox/run.ts')),
+  register(serve, () => import('./serve/run.ts')),
   register(explain, () => import('./explain/run.ts')),
   register(controls, () => import('./controls/run.ts')),
   register(codes, () => import('./codes/run.ts')),

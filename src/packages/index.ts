@@ -83,3 +83,28 @@ function lineOf(lowest: string): string {
   const [major = 0, minor = 0] = numbersOf(lowest);
   return major === 0 || minor > 0 ? `^${major}.${minor}` : String(major);
 }
+
+/**
+ * fastify 5 accepts any light-my-request 6; from 6.8 on, that brings cookie 2, which requires Node 22: with
+ * `engine-strict`, npm then refuses fastify on Node 20. See also docs/sandbox.md.
+ */
+export const FOR_NODE_20 = 'light-my-request@~6.6.0';
+const COOKIE_NEEDS = 22;
+
+/** The packages to install, with what a version of Node needs beside them. */
+export function withCompanions(
+  packages: readonly string[],
+  node: string = process.versions.node,
+): readonly string[] {
+  const isOld = packages.includes('fastify') && Number.parseInt(node, 10) < COOKIE_NEEDS;
+  return isOld ? [...packages, FOR_NODE_20] : packages;
+}
+
+/** True for the error of an import whose package is not installed. */
+export function isMissingModule(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'MODULE_NOT_FOUND')
+  );
+}

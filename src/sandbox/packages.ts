@@ -1,6 +1,11 @@
 /** The optional packages that the server needs. */
 import { errorClass, FatturaError } from '../model/fatturaError.ts';
-import { type UnsuitablePackage, unsuitablePackages } from '../packages/index.ts';
+import {
+  isMissingModule,
+  type UnsuitablePackage,
+  unsuitablePackages,
+  withCompanions,
+} from '../packages/index.ts';
 import type { SandboxOptions } from './options.ts';
 
 /** Required packages are not installed. `packages` contains their names, `install` the command that installs them. */
@@ -13,7 +18,7 @@ export class MissingPackagesError extends FatturaError {
   readonly once: string;
 
   constructor(packages: readonly string[], node: string = process.versions.node) {
-    const needed = [...packages, ...besides(packages, node)];
+    const needed = withCompanions(packages, node);
     const install = `npm install ${needed.join(' ')}`;
     const once = `npx ${['fattura', ...needed].map((name) => `-p ${name}`).join(' ')} fattura sandbox`;
     super('packages_missing', `the sandbox needs ${packages.join(', ')}: ${install}, or once: ${once}`);
@@ -22,16 +27,6 @@ export class MissingPackagesError extends FatturaError {
     this.once = once;
   }
 }
-
-/**
- * fastify 5 accepts any light-my-request 6; from 6.8 on, that brings cookie 2, which requires Node 22: with
- * `engine-strict`, npm then refuses fastify on Node 20. See also docs/sandbox.md.
- */
-export const FOR_NODE_20 = 'light-my-request@~6.6.0';
-const COOKIE_NEEDS = 22;
-
-const besides = (packages: readonly string[], node: string): readonly string[] =>
-  packages.includes('fastify') && Number.parseInt(node, 10) < COOKIE_NEEDS ? [FOR_NODE_20] : [];
 
 /**
  * Installed packages have unsupported versions, such as fastify 4. `packages` contains what is installed, `install`
@@ -66,7 +61,7 @@ export async function checkPackages({ database }: Pick<SandboxOptions, 'database
     try {
       await load();
     } catch (error) {
-      if (!isMissing(error)) throw error;
+      if (!isMissingModule(error)) throw error;
       missing.push(name);
     }
   }
@@ -80,8 +75,3 @@ function loaders(driver: 'pg' | '@electric-sql/pglite'): Readonly<Record<string,
     ...(driver === 'pg' ? { pg: () => import('pg') } : { [driver]: () => import('@electric-sql/pglite') }),
   };
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'MODULE_NOT_FOUND');

@@ -32,7 +32,7 @@ _fattura; printf '%s\\n' "\${COMPREPLY[@]}"`;
 const long = (options: readonly { readonly name: string }[]): readonly string[] =>
   options.map(({ name }) => `--${name}`);
 
-const FORMATS = ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'compact'];
+const FORMATS = ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'gitlab', 'compact'];
 
 const advice = adviceCodes.map(({ code }) => code);
 

@@ -151,6 +151,7 @@ describe('the examples of the help', () => {
       FATTURA_BASE_URL: service.url,
       FATTURA_API_KEY: service.key,
       FATTURA_COMPANY_ID: service.companyId,
+      FATTURA_TOKEN: 'a-token-of-the-test',
       XDG_CONFIG_HOME: join(cwd, 'config'),
     };
     const [line = '', input] = example.replace('https://service.example', service.url).split(' < ');
@@ -160,7 +161,8 @@ describe('the examples of the help', () => {
     const asked = args.includes('--issue') && !args.includes('--yes');
     const terminal = asked ? { tty: true, answers: ['y'] } : {};
     // A server would run on, and its default port may be in use.
-    const serves = args[0] === 'sandbox' && !['seed', 'webhooks'].includes(args[1] ?? '');
+    const serves =
+      args[0] === 'serve' || (args[0] === 'sandbox' && !['seed', 'webhooks'].includes(args[1] ?? ''));
     const ended = serves ? { interrupted: AbortSignal.abort() } : {};
     if (serves) args.push('--port', '0');
     // Nothing is downloaded from the public address.

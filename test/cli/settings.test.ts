@@ -17,6 +17,7 @@ function settings(options: Options, config: Config = {}) {
     colour: false,
     errorColour: () => false,
     commands: [],
+    main: async () => 0,
     io: {
       stdin: { isTTY: false, async *chunks() {} },
       ask: async () => null,

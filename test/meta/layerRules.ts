@@ -31,6 +31,9 @@ const PUBLIC = [
   'sandbox',
 ];
 
+/** What the command's doors take from the layers. */
+const DOOR_SURFACES = [...PUBLIC, 'hosts', 'packages'];
+
 const layers: readonly Layer[] = [
   { at: 'index.ts', may: ['model/generated'], surfaces: PUBLIC },
   // The package's exports from a layer whose own index has more, for the command and the sandbox.
@@ -96,8 +99,10 @@ const layers: readonly Layer[] = [
   { at: 'messages', may: ['model', 'xml', 'messages'] },
   // Locks shared by the command and the sandbox.
   { at: 'lock', may: ['lock'], node: true, ambient: true },
+  // Host names of local servers: the sandbox and `fattura serve`.
+  { at: 'hosts', may: ['hosts'], node: true },
   // Optional packages, loaded in the same way by the command and the sandbox.
-  { at: 'packages', may: ['packages'], node: true },
+  { at: 'packages', may: ['packages'], node: true, ambient: true },
   { at: 'api', may: ['model', 'domain', 'xml', 'api'], surfaces: ['validate', 'envelope'], ambient: true },
   // The local server uses the contract without the client.
   { at: 'api/contract', may: ['model', 'api/contract'] },
@@ -111,7 +116,14 @@ const layers: readonly Layer[] = [
       'text/sandboxPage',
       'text/sandboxRefusals',
     ],
-    surfaces: [...PUBLIC.filter((name) => name !== 'api'), 'domain', 'envelope/signing', 'lock', 'packages'],
+    surfaces: [
+      ...PUBLIC.filter((name) => name !== 'api'),
+      'domain',
+      'envelope/signing',
+      'hosts',
+      'lock',
+      'packages',
+    ],
     packages: ['fastify', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,
     ambient: true,
@@ -162,6 +174,14 @@ const layers: readonly Layer[] = [
     node: true,
     ambient: true,
   },
+  // The doors of the command for other programs: the only folders that know the packages of these.
+  ...[{ at: 'cli/serve', packages: ['fastify'] }].map((door) => ({
+    ...door,
+    may: ['cli'],
+    surfaces: DOOR_SURFACES,
+    node: true as const,
+    ambient: true as const,
+  })),
   // The sentences of the command: those of a partly translated language are in its folder of `text`.
   {
     at: 'cli/messages',

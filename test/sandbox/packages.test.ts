@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkPackages, FOR_NODE_20, MissingPackagesError } from '../../src/sandbox/packages.ts';
+import { FOR_NODE_20 } from '../../src/packages/index.ts';
+import { checkPackages, MissingPackagesError } from '../../src/sandbox/packages.ts';
 import { projectRoot } from '../support/shared.ts';
 
 const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {

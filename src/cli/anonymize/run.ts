@@ -23,7 +23,7 @@ import { type AnonymizeSettings, settingsOf } from './settings.ts';
 export async function run(call: AnonymizeCall): Promise<number> {
   const { io, operands } = call;
   const settings = settingsOf(call);
-  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io, {
     containers: filesIn({ notes: false }),
   });
   const messages = await messagesIn(call.language);

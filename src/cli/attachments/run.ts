@@ -26,6 +26,7 @@ export async function run(call: AttachmentsCall): Promise<number> {
   const problems: PathProblem[] = [];
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
+    memory: io.memory,
     onProblem: (problem) => problems.push(problem),
     // A file in an archive cannot be changed.
     ...(settings.action === 'change' ? {} : { containers: filesIn({ notes: false }) }),

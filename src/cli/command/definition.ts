@@ -1,5 +1,6 @@
 /** The declaration of a command, used by parsing, help, completions and the check of docs/cli.md. */
 import type { Language } from '../../validate/index.ts';
+import type { Main } from '../inMemory/memoryCall.ts';
 import type { Io } from '../process/io.ts';
 import { LANGUAGES } from './language.ts';
 
@@ -44,6 +45,8 @@ export interface Call<Values = GivenOptions> {
   readonly io: Io;
   /** All commands, for help and completions. */
   readonly commands: readonly CommandDefinition[];
+  /** Runs another call of the command, for servers. */
+  readonly main: Main;
 }
 
 export interface CommandDefinition<

@@ -23,7 +23,7 @@ export async function* expandStdin(
 ): AsyncGenerator<Input> {
   let path: string;
   try {
-    const { head, chunks } = await begun(stdin.chunks());
+    const { head, chunks } = await begun(input.chunks ?? stdin.chunks());
     if (isNeverContainer(head)) {
       yield { ...input, chunks };
       return;
@@ -59,13 +59,26 @@ async function begun(
   return { head: Buffer.concat(read), chunks: chunks() };
 }
 
+/** Temporary folders in use. */
+const folders = new Set<string>();
+
+let isRemovedAtExit = false;
+
+/** Removes all temporary files; a server does so after each call. */
+export function removeSpooled(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  folders.clear();
+}
+
 /**
  * The path of a temporary file with the content; removed at the end of the process, because threads read it, too.
  * @throws the system error
  */
 export async function spooled(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'fattura-stdin-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  if (!isRemovedAtExit) process.once('exit', removeSpooled);
+  isRemovedAtExit = true;
+  folders.add(folder);
   const path = join(folder, 'stdin');
   const file = await open(path, 'wx', 0o600);
   try {

@@ -24,7 +24,7 @@ export async function run(call: ConvertCall): Promise<number> {
   const settings = settingsOf(call);
   const { inputs, problems } = await inputsOf(
     operands.length === 0 ? ['-'] : operands,
-    io.cwd,
+    io,
     settings.from === 'yaml' ? { inFolders: YAML_FILE } : { containers: filesIn({ notes: false }) },
   );
   const messages = await messagesIn(call.language);

@@ -20,7 +20,7 @@ export async function run(call: DiffCall): Promise<number> {
     throw new UsageError(({ diff }) => diff.two);
   }
   const maxBytes = parseSize(options['max-size']);
-  const { inputs, problems } = await inputsOf(operands, io.cwd);
+  const { inputs, problems } = await inputsOf(operands, io);
   if (problems.some(isFault)) return explainPaths('diff', problems, call);
   const [first, second] = inputs;
   if (first === undefined || second === undefined || inputs.length > 2) {

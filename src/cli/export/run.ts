@@ -50,6 +50,7 @@ async function exportAll(
   const problems: PathProblem[] = [];
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
+    memory: io.memory,
     onProblem: (problem) => problems.push(problem),
     containers: filesIn({ notes: false }),
   });

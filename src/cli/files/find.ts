@@ -12,9 +12,9 @@ import type { Visited } from './walk.ts';
 export interface Input {
   /** The name in reports: the operand as typed, with the path below a folder. */
   readonly name: string;
-  /** The path to read; null for standard input. */
+  /** The path to read; null for standard input and contents in memory. */
   readonly path: string | null;
-  /** The content of standard input, if its beginning has been read. */
+  /** The content of standard input, if its beginning has been read, or a content in memory. */
   readonly chunks?: AsyncIterable<Uint8Array>;
   /** The path that a result keeps in an output folder. */
   readonly below: string;
@@ -52,8 +52,10 @@ export interface FindSettings {
   readonly isExcluded?: IsExcluded;
   /** Replaces archives by the files in them. Default: archives are inputs like others. */
   readonly containers?: Expand;
-  /** The same for standard input. Default: it is one file. */
+  /** The same for standard input and contents in memory. Default: each is one file. */
   readonly stdin?: Expand;
+  /** Contents that operands name instead of files. */
+  readonly memory?: ReadonlyMap<string, Uint8Array> | undefined;
 }
 
 /**
@@ -67,10 +69,10 @@ export async function* findInputs(
 ): AsyncGenerator<Input> {
   const visited: Visited = { folders: new Set(), files: new Set(), again: 0 };
   for (const operand of operands) {
-    if (operand === '-') {
-      const input: Input = { name: '-', path: null, below: 'stdin' };
-      if (settings.stdin === undefined) yield input;
-      else yield* settings.stdin(input);
+    const stream = streamOf(operand, settings);
+    if (stream !== null) {
+      if (settings.stdin === undefined) yield stream;
+      else yield* settings.stdin(stream);
       continue;
     }
     const before = visited.again;
@@ -92,6 +94,18 @@ export async function* findInputs(
     if (count === 0 && visited.again === before)
       settings.onProblem({ kind: excluded > 0 ? 'excluded' : 'emptyFolder', operand });
   }
+}
+
+/** The input of an operand that is not on the disk. */
+function streamOf(operand: string, { memory }: FindSettings): Input | null {
+  if (operand === '-') return { name: '-', path: null, below: 'stdin' };
+  const content = memory?.get(operand);
+  if (content === undefined) return null;
+  return { name: operand, path: null, below: basename(operand), chunks: onlyChunk(content) };
+}
+
+async function* onlyChunk(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
 }
 
 interface Search extends FindSettings {

@@ -7,6 +7,7 @@ export const fix = command({
   completes: 'files',
   options: [
     { name: 'dry-run', short: 'n' },
+    { name: 'format', short: 'f', value: 'FORMAT', choices: ['text', 'json'] },
     { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
     { name: 'overwrite' },
     { name: 'amounts' },
@@ -16,6 +17,7 @@ export const fix = command({
   ],
   examples: [
     'fix --dry-run invoice.xml',
+    'fix --dry-run --format json invoice.xml',
     'fix --amounts invoice.xml -o new.xml',
     'fix --fix Q-BOLLO invoice.xml',
     "fix 'invoices/*.xml'",

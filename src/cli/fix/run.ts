@@ -7,13 +7,14 @@ import { readInput } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printBug, printError } from '../output/printError.ts';
-import { writeSanitized } from '../output/sanitize.ts';
+import { visibleJson, writeSanitized } from '../output/sanitize.ts';
 import { editedPath, isSame, placeChanged, shownPath } from '../output/write.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { type Output, stopIfInterrupted } from '../process/io.ts';
 import { stylist } from '../terminal/colour.ts';
 import type { FixCall } from './definition.ts';
+import { describeChanges } from './json.ts';
 import { type FixSettings, settingsOf } from './settings.ts';
 import { left, renderChanges } from './show.ts';
 
@@ -23,6 +24,7 @@ export async function run(call: FixCall): Promise<number> {
   const problems: PathProblem[] = [];
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
+    memory: io.memory,
     onProblem: (problem) => problems.push(problem),
   });
   const messages = await messagesIn(call.language);
@@ -117,6 +119,10 @@ async function explain(
 ): Promise<void> {
   const { fix } = messages;
   const { language, io } = call;
+  if (settings.json) {
+    await page.write(`${visibleJson(JSON.stringify(describeChanges(input.name, result)))}\n`);
+    return;
+  }
   const style = stylist(page === io.stdout ? call.colour : call.errorColour());
   await page.write(renderChanges(input.name, result, { messages, style }));
   if (result.remaining.length > 0) {

@@ -9,6 +9,8 @@ import type { FixCall } from './definition.ts';
 
 export interface FixSettings {
   readonly dryRun: boolean;
+  /** True to list the changes as JSON, one line for each file. */
+  readonly json: boolean;
   /** The output file; null for replacing each input file, or standard output if there is none. */
   readonly output: Target | null;
   readonly overwrite: boolean;
@@ -33,6 +35,7 @@ export function settingsOf({ options, operands, io }: FixCall): FixSettings {
   if (unknown !== undefined) throw new UsageError(({ fix }) => fix.noDeclaration(unknown, declarationCodes));
   return {
     dryRun: options['dry-run'] === true,
+    json: options.format === 'json',
     output: output === undefined ? null : anyTarget(output, io.cwd),
     overwrite: options.overwrite === true,
     amounts: options.amounts === true,

@@ -48,13 +48,13 @@ export interface Inputs {
 /** Finds all inputs. @param settings As for `findInputs`. */
 export async function inputsOf(
   operands: readonly string[],
-  cwd: string,
+  { cwd, memory }: Pick<Io, 'cwd' | 'memory'>,
   options: Pick<FindSettings, 'inFolders' | 'containers' | 'stdin'> = {},
 ): Promise<Inputs> {
   const problems: PathProblem[] = [];
   const inputs: Input[] = [];
   const onProblem = (problem: PathProblem): void => void problems.push(problem);
-  const settings = { ...options, cwd, onProblem };
+  const settings = { ...options, cwd, memory, onProblem };
   for await (const input of findInputs(operands, settings)) inputs.push(input);
   return { inputs, problems };
 }

@@ -30,7 +30,7 @@ interface Work {
 
 export async function run(call: MergeCall): Promise<number> {
   const work: Work = { call, settings: settingsOf(call), messages: await messagesIn(call.language) };
-  const { inputs, problems } = await inputsOf(call.operands, call.io.cwd);
+  const { inputs, problems } = await inputsOf(call.operands, call.io);
   const loaded = problems.some(isFault) ? null : await loadAll(inputs, work);
   const code = loaded === null ? ExitCode.findings : await merge(loaded, work);
   return worstExitCode(code, await explainPaths('merge', problems, call));

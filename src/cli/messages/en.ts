@@ -23,6 +23,7 @@ import { newEn, newHelpEn } from './new/en.ts';
 import { openEn, openHelpEn } from './open/en.ts';
 import { outcomeEn, outcomeHelpEn } from './outcome/en.ts';
 import { sandboxEn, sandboxHelpEn } from './sandbox/en.ts';
+import { serveEn, serveHelpEn } from './serve/en.ts';
 import { serviceEn } from './service/en.ts';
 import { showEn, showHelpEn } from './show/en.ts';
 import { signEn, signHelpEn } from './sign/en.ts';
@@ -59,6 +60,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   login: loginHelpEn,
   api: apiHelpEn,
   sandbox: sandboxHelpEn,
+  serve: serveHelpEn,
   explain: explainHelpEn,
   controls: controlsHelpEn,
   codes: codesHelpEn,
@@ -81,6 +83,7 @@ export const en: Messages = {
   api: apiEn,
   service: serviceEn,
   sandbox: sandboxEn,
+  serve: serveEn,
   convert: convertEn,
   fix: fixEn,
   new: newEn,

@@ -23,6 +23,7 @@ import { newHelpIt, newIt } from './new/it.ts';
 import { openHelpIt, openIt } from './open/it.ts';
 import { outcomeHelpIt, outcomeIt } from './outcome/it.ts';
 import { sandboxHelpIt, sandboxIt } from './sandbox/it.ts';
+import { serveHelpIt, serveIt } from './serve/it.ts';
 import { serviceIt } from './service/it.ts';
 import { showHelpIt, showIt } from './show/it.ts';
 import { signHelpIt, signIt } from './sign/it.ts';
@@ -59,6 +60,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   login: loginHelpIt,
   api: apiHelpIt,
   sandbox: sandboxHelpIt,
+  serve: serveHelpIt,
   explain: explainHelpIt,
   controls: controlsHelpIt,
   codes: codesHelpIt,
@@ -81,6 +83,7 @@ export const it: Messages = {
   api: apiIt,
   service: serviceIt,
   sandbox: sandboxIt,
+  serve: serveIt,
   convert: convertIt,
   fix: fixIt,
   new: newIt,

@@ -22,6 +22,7 @@ import type { NewWords } from './new/words.ts';
 import type { OpenWords } from './open/words.ts';
 import type { OutcomeWords } from './outcome/words.ts';
 import type { SandboxWords } from './sandbox/words.ts';
+import type { ServeWords } from './serve/words.ts';
 import type { ServiceWords } from './service/words.ts';
 import type { ShowWords } from './show/words.ts';
 import type { SignWords } from './sign/words.ts';
@@ -46,6 +47,7 @@ export interface Messages extends FilesWords, ContainersWords, ValidateWords {
   readonly api: ApiWords;
   readonly service: ServiceWords;
   readonly sandbox: SandboxWords;
+  readonly serve: ServeWords;
   readonly convert: ConvertWords;
   readonly fix: FixWords;
   readonly new: NewWords;

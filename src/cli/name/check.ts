@@ -18,7 +18,7 @@ export async function check(call: NameCall): Promise<number> {
   const problems: PathProblem[] = [];
   let code: number = ExitCode.ok;
   for (const operand of operands) {
-    const found = await inputsOf([operand], io.cwd);
+    const found = await inputsOf([operand], io);
     const missing = found.problems.some(({ kind }) => kind === 'missing');
     if (!missing) problems.push(...found.problems);
     for (const file of missing ? [operand] : found.inputs.map(({ name }) => name)) {

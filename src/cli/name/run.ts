@@ -35,7 +35,7 @@ export async function run(call: NameCall): Promise<number> {
   const settings = settingsOf(call);
   const messages = await messagesIn(call.language);
   const work: Work = { call, settings, messages, names: new FolderNames(settings.progressive) };
-  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd);
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io);
   let code: number = ExitCode.ok;
   for (const input of inputs) {
     stopIfInterrupted(io.interrupted);

@@ -60,10 +60,7 @@ interface Work {
 async function fromBrief(brief: string, work: Work): Promise<number> {
   const { call, settings, messages } = work;
   const { io } = call;
-  const { inputs, problems } = await inputsOf(
-    [brief, ...(settings.of === null ? [] : [settings.of])],
-    io.cwd,
-  );
+  const { inputs, problems } = await inputsOf([brief, ...(settings.of === null ? [] : [settings.of])], io);
   if (problems.length > 0) return explainPaths('new', problems, call);
   const expected = settings.of === null ? 1 : 2;
   if (inputs.length !== expected) throw new UsageError((words) => words.new.oneFile);

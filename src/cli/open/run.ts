@@ -35,7 +35,7 @@ export async function run(call: OpenCall): Promise<number> {
   const { io, operands } = call;
   const settings = settingsOf(call);
   const messages = await messagesIn(call.language);
-  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io, {
     containers: filesIn({ notes: false, signed: true }),
     stdin: filesInStdin({ notes: false, signed: true }, io),
   });

@@ -31,6 +31,8 @@ export interface Io {
   ask(question: string, settings?: { readonly hidden?: boolean }): Promise<string | null>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
+  /** Contents that operands name instead of files, for calls by a server: such an operand is not looked for on the disk. */
+  readonly memory?: ReadonlyMap<string, Uint8Array>;
   /** Aborted by Ctrl-C. Reading this property replaces the system's handling of Ctrl-C, so short commands do not. */
   readonly interrupted: AbortSignal;
   /** Called for each file read by a command that reads many; `main` uses it to show the progress. */

@@ -41,7 +41,7 @@ interface Work extends PageWork {
 export async function run(call: ShowCall): Promise<number> {
   const { io, operands } = call;
   const settings = settingsOf(call);
-  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io, {
     containers: filesIn({ notes: false }),
   });
   const work: Work = {

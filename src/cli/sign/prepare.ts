@@ -27,7 +27,7 @@ export async function prepare(
   messages: Messages,
 ): Promise<number> {
   const { io, operands } = call;
-  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd);
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io);
   let code: number = ExitCode.ok;
   for (const input of inputs)
     code = worstExitCode(code, await prepareInput(input, { settings, call, messages }));

@@ -49,7 +49,7 @@ export async function signFiles(settings: SignSettings, call: SignCall, messages
   if (settings.target?.kind === 'stdout' && settings.format === 'cades' && io.stdout.isTTY)
     throw new UsageError(({ sign }) => sign.binary);
   const signer = await readKey(settings, io, messages);
-  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io, {
     inFolders: settings.add ? SIGNED_FILE : XML_FILE,
   });
   const found = await realPaths(inputs);

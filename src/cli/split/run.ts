@@ -26,7 +26,7 @@ import { type SplitSettings, settingsOf } from './settings.ts';
 export async function run(call: SplitCall): Promise<number> {
   const { io, operands } = call;
   const settings = settingsOf(call);
-  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd);
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io);
   const [input] = inputs;
   if (input === undefined) return explainPaths('split', problems, call);
   const loaded = await loadInvoice(input, { call, maxBytes: settings.maxBytes });

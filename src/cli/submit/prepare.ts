@@ -131,6 +131,7 @@ export async function prepareAll(call: SubmitCall, settings: SubmitSettings): Pr
   const problems: PathProblem[] = [];
   const inputs = findInputs(settings.operands, {
     cwd: io.cwd,
+    memory: io.memory,
     onProblem: (problem) => problems.push(problem),
   });
   const files: Prepared[] = [];

@@ -34,6 +34,7 @@ export async function run(call: TotalCall): Promise<number> {
   const problems: PathProblem[] = [];
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
+    memory: io.memory,
     onProblem: (problem) => problems.push(problem),
     containers: filesIn({ notes: false }),
   });

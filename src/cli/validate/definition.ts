@@ -13,7 +13,7 @@ export const validate = command({
       short: 'f',
       value: 'FORMAT',
       // Repeats the registry, which is not loaded here; test/cli/formats.test.ts compares the two.
-      choices: ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'compact'],
+      choices: ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'gitlab', 'compact'],
     },
     { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
     { name: 'only', value: 'STAGE', choices: ['structure', 'controls'] },
@@ -25,6 +25,7 @@ export const validate = command({
     { name: 'keep-going' },
     { name: 'ignore', value: 'CODE', completes: 'advice', repeatable: true },
     { name: 'exclude', value: 'PATTERN', repeatable: true },
+    { name: 'since', value: 'REF' },
     { name: 'fail-on', value: 'LEVEL', choices: ['error', 'warning', 'never'] },
     { name: 'max-warnings', value: 'N' },
     { name: 'quiet', short: 'q' },

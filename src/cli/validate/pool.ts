@@ -1,7 +1,7 @@
 /** A pool of worker threads that check files; it survives crashes of workers. */
-import { once } from 'node:events';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { Input } from '../files/find.ts';
+import { ask, Threads } from '../threads/threads.ts';
 import type { Job } from './checkFiles.ts';
 import type { CheckSettings } from './settings.ts';
 import type { Checked } from './tally.ts';
@@ -52,25 +52,16 @@ export class NoThreadsError extends Error {
   override readonly name = 'NoThreadsError';
 }
 
-interface Thread {
+interface CheckThread {
   readonly worker: Worker;
   readonly position: Int32Array;
 }
 
 export class Pool {
-  readonly #entry: URL;
-  readonly #settings: CheckSettings;
-  readonly #size: number;
-  readonly #idle: Thread[] = [];
-  readonly #all = new Set<Thread>();
-  readonly #waiting: (() => void)[] = [];
-  /** The reason why the pool stopped; null while it works. */
-  #over: Error | null = null;
+  readonly #threads: Threads<CheckThread>;
 
   constructor(entry: URL, settings: CheckSettings, size: number) {
-    this.#entry = entry;
-    this.#settings = settings;
-    this.#size = size;
+    this.#threads = new Threads(() => started(entry, settings), size);
   }
 
   /**
@@ -83,78 +74,36 @@ export class Pool {
     let milliseconds = 0;
     let rest = batch;
     while (rest.length > 0) {
-      const thread = await this.#take();
+      const thread = await this.#threads.take();
       Atomics.store(thread.position, 0, NOWHERE);
-      const answer = await this.#ask(thread, rest);
-      if ('checked' in answer) {
-        this.#give(thread);
-        outcomes.push(answer.checked);
-        milliseconds += answer.milliseconds;
+      const reply = await ask<Answer>(thread, rest);
+      if ('answer' in reply) {
+        this.#threads.give(thread);
+        outcomes.push(reply.answer.checked);
+        milliseconds += reply.answer.milliseconds;
         break;
       }
-      this.#bury(thread);
+      this.#threads.bury(thread);
       const at = Atomics.load(thread.position, 0);
-      if (at === NOWHERE) this.#over ??= new NoThreadsError();
-      if (this.#over !== null) throw this.#over;
+      if (at === NOWHERE) this.#threads.end(new NoThreadsError());
+      if (this.#threads.over !== null) throw this.#threads.over;
       // Results before the crash are lost with the worker: repeat those inputs without the culprit.
       if (at > 0) outcomes.push(...(await this.check(rest.slice(0, at))).outcomes);
       const culprit = rest[at];
-      if (culprit !== undefined) outcomes.push({ crashed: culprit, error: answer.error });
+      if (culprit !== undefined) outcomes.push({ crashed: culprit, error: reply.error });
       rest = rest.slice(at + 1);
     }
     return { outcomes, milliseconds };
   }
 
   async close(): Promise<void> {
-    this.#over ??= new Error('the pool is closed');
-    await Promise.all([...this.#all].map(({ worker }) => worker.terminate()));
-    for (const wake of this.#waiting.splice(0)) wake();
+    await this.#threads.close();
   }
+}
 
-  async #take(): Promise<Thread> {
-    for (;;) {
-      if (this.#over !== null) throw this.#over;
-      const idle = this.#idle.pop();
-      if (idle !== undefined) return idle;
-      if (this.#all.size < this.#size) return this.#start();
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-  }
-
-  #give(thread: Thread): void {
-    this.#idle.push(thread);
-    this.#waiting.shift()?.();
-  }
-
-  #bury(thread: Thread): void {
-    this.#all.delete(thread);
-    this.#waiting.shift()?.();
-  }
-
-  #start(): Thread {
-    const position = new Int32Array(new SharedArrayBuffer(4));
-    const workerData: WorkerData = { settings: this.#settings, position };
-    const resourceLimits = limitsFor(this.#settings);
-    const worker = new Worker(this.#entry, { workerData, argv: [WORKER], resourceLimits });
-    const thread = { worker, position };
-    this.#all.add(thread);
-    return thread;
-  }
-
-  async #ask({ worker }: Thread, batch: readonly Job[]): Promise<Answer | { readonly error: unknown }> {
-    const done = new AbortController();
-    const { signal } = done;
-    try {
-      worker.postMessage(batch);
-      return await Promise.race([
-        once(worker, 'message', { signal }).then(([answer]) => answer as Answer),
-        once(worker, 'exit', { signal }).then(([code]) => ({ error: new Error(`exit ${String(code)}`) })),
-      ]);
-    } catch (error) {
-      // `once` rejects on the event `error`: an exception in the worker, or out of memory.
-      return { error };
-    } finally {
-      done.abort();
-    }
-  }
+function started(entry: URL, settings: CheckSettings): CheckThread {
+  const position = new Int32Array(new SharedArrayBuffer(4));
+  const workerData: WorkerData = { settings, position };
+  const worker = new Worker(entry, { workerData, argv: [WORKER], resourceLimits: limitsFor(settings) });
+  return { worker, position };
 }

@@ -29,13 +29,14 @@ export async function run(asked: ValidateCall): Promise<number> {
   if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
   const { journal, ...settings } = await journalled(settingsOf(asked, await configOf(asked)));
   try {
-    return await checked(asked, { settings, journal });
+    return await runWith(asked, { settings, journal });
   } finally {
     await journal?.close();
   }
 }
 
-async function checked(
+/** Checks the operands of a call whose settings are known; the caller closes the journal. */
+export async function runWith(
   asked: ValidateCall,
   { settings, journal }: Pick<Work, 'settings' | 'journal'>,
 ): Promise<number> {
@@ -49,13 +50,15 @@ async function checked(
   if (trust !== null) await (await import('../signatures/verifyFile.ts')).trustData(trust, cwd);
 
   const problems: PathProblem[] = [];
-  const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
+  const found = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
+    memory: io.memory,
     onProblem: (problem) => problems.push(problem),
     containers: filesIn({ notes: true }),
     stdin: filesInStdin({ notes: true }, io),
     ...(await exclusionOf(settings)),
   });
+  const inputs = settings.since === null ? found : await onlyChanged(found, settings.since, io.cwd);
   const tally =
     settings.output === null
       ? await report(inputs, { call, settings, journal, file: null })
@@ -84,6 +87,16 @@ async function exclusionOf({
   if (exclusions.length === 0) return {};
   const { excluder } = await import('../files/exclude.ts');
   return { isExcluded: excluder(exclusions) };
+}
+
+/** Loads the question to git only with `--since`. */
+async function onlyChanged(
+  inputs: AsyncIterable<Input>,
+  since: string,
+  cwd: string,
+): Promise<AsyncIterable<Input>> {
+  const { changedSince } = await import('../files/changedSince.ts');
+  return changedSince(inputs, { since, cwd });
 }
 
 interface Work {
@@ -160,13 +173,15 @@ async function print(checked: Checked, { call, stream, annotations, progress }: 
 /** Prints final messages on standard error, in every format. @returns the exit code. */
 async function sayAtEnd(
   { besideEngine, summary }: Tally,
-  { call, settings: { maxWarnings, check } }: Omit<Work, 'file' | 'journal'>,
+  { call, settings: { maxWarnings, since, check } }: Omit<Work, 'file' | 'journal'>,
 ): Promise<number> {
   const tooMany = maxWarnings !== null && check.failOn !== 'never' && summary.warnings > maxWarnings;
-  if (besideEngine === 0 && !tooMany) return ExitCode.ok;
+  const nothing = since !== null && summary.files === 0;
+  if (besideEngine === 0 && !tooMany && !nothing) return ExitCode.ok;
   const messages = await messagesIn(call.language);
   const sentences = [
     ...(besideEngine > 0 ? [messages.engineNotForJson(besideEngine)] : []),
+    ...(nothing ? [messages.nothingSince(since)] : []),
     ...(tooMany ? [messages.tooManyWarnings(summary.warnings, maxWarnings)] : []),
   ];
   await call.io.stderr.write(sentences.map((sentence) => `fattura validate: ${sentence}\n`).join(''));

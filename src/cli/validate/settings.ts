@@ -63,6 +63,8 @@ export interface RunSettings {
   readonly journal: ReportFile | null;
   /** Maximum number of warnings; null for no limit. */
   readonly maxWarnings: number | null;
+  /** The commit of git since which a file must have changed; null for all files. */
+  readonly since: string | null;
   /** Excluded files and folders. */
   readonly exclusions: readonly Exclusion[];
 }
@@ -87,6 +89,7 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
     journal:
       options.resume === undefined ? null : { name: options.resume, path: resolve(io.cwd, options.resume) },
     maxWarnings: parseCount(options['max-warnings']) ?? config.maxWarnings ?? null,
+    since: options.since ?? null,
     exclusions: [
       { base: io.cwd, patterns: options.exclude ?? [] },
       { base: folder, patterns: config.exclude ?? [] },

@@ -23,7 +23,7 @@ export async function run(call: VerifyCall): Promise<number> {
   const { trust } = settings.signatures;
   if (trust !== null) await trustData(trust, io.cwd);
   const messages = await messagesIn(language);
-  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd, {
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io, {
     containers: filesIn({ notes: false, signed: true }),
   });
   const json = settings.json ? new JsonSignatures() : null;

@@ -1,27 +1,15 @@
-/**
- * The host names under which the server responds. A browser sends the name in its address bar: if another name that
- * points to this machine (DNS rebinding) were accepted, any page could read everything with the well-known key.
- */
-import { isIP } from 'node:net';
+/** The host names under which the sandbox responds. */
 import type { FastifyInstance } from 'fastify';
+import { isLoopbackHost, isOwnName as isNameOf, LOOPBACK } from '../../hosts/index.ts';
 import type { Settings } from '../options.ts';
 import { refuse } from './refusal.ts';
 
-/** This machine, as a name or an address. */
-const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+export { isLoopbackHost };
 
 export type ServerNames = Pick<Settings, 'host' | 'name'>;
 
-export const isLoopbackHost = (host: string): boolean =>
-  LOOPBACK.includes(host.toLowerCase()) || host === '::1';
-
-/** A program that sends no host name is not a browser. */
 export function isOwnName(given: string | undefined, { host, name }: ServerNames): boolean {
-  if (given === undefined) return true;
-  const asked = given.toLowerCase().replace(/:\d{1,5}$/, '');
-  if (LOOPBACK.includes(asked) || asked === name?.toLowerCase()) return true;
-  // An IP address cannot be pointed elsewhere. It is accepted only if other machines can reach the server.
-  return !isLoopbackHost(host) && isIP(asked.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  return isNameOf(given, { host, names: name === null ? [] : [name] });
 }
 
 /** Adds the server's port; `usual` is the port that an address omits. */

@@ -15,7 +15,7 @@ export const command = {
       ],
       options: {
         format:
-          'text für Menschen, json für ein einziges Dokument, ndjson für eine Zeile je Datei, sarif für Code-Scanning, junit für Testberichte, github für Anmerkungen, compact für Editoren',
+          'text für Menschen, json für ein einziges Dokument, ndjson für eine Zeile je Datei, sarif für Code-Scanning, junit für Testberichte, github für Anmerkungen, gitlab für Codequalität in GitLab, compact für Editoren',
         output:
           'Datei für den Bericht, die erst ersetzt wird, wenn er vollständig ist; - ist die Standardausgabe',
         only: 'nach dieser Stufe aufhören; controls lässt nur unsere Ratschläge weg',
@@ -31,6 +31,7 @@ export const command = {
         ignore: 'diesen Ratschlag (Q-…) abschalten, wie "off" in der Konfiguration; mehrfach möglich',
         exclude:
           'passende Dateien und Ordner auslassen: ein Name wie entwurf oder *.json oder ein Pfad wie 2024/**; mehrfach möglich',
+        since: 'nur Dateien prüfen, die sich seit diesem Commit oder Branch von Git geändert haben, und neue',
         'fail-on': 'geringster Schweregrad, bei dem der Exit-Code 1 ist; mit never bleibt er in jedem Fall 0',
         resume:
           'Datei, in der jede Prüfung vermerkt wird, damit ein abgebrochener Lauf dort weitergeht, wo er aufgehört hat',

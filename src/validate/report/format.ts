@@ -10,9 +10,9 @@ import type { Stylist } from './style.ts';
 
 /**
  * `text` for people; `json` and `ndjson` as documented in docs/cli.md; `sarif` 2.1.0; `junit`; `github` annotations;
- * `compact` with one line per finding.
+ * `gitlab` for code quality in GitLab; `compact` with one line per finding.
  */
-export type ReportFormat = 'text' | 'json' | 'ndjson' | 'sarif' | 'junit' | 'github' | 'compact';
+export type ReportFormat = 'text' | 'json' | 'ndjson' | 'sarif' | 'junit' | 'github' | 'gitlab' | 'compact';
 
 export interface RenderReportOptions extends Artifacts {
   /** Default `it`. */

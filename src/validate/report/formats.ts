@@ -2,6 +2,7 @@
 import { compactFormat } from './compact.ts';
 import type { ReportFormat, ReportFormatter } from './format.ts';
 import { githubFormat } from './github.ts';
+import { gitlabFormat } from './gitlab.ts';
 import { jsonFormat } from './json.ts';
 import { junitFormat } from './junit.ts';
 import { ndjsonFormat } from './ndjson.ts';
@@ -15,5 +16,6 @@ export const reportFormats: Readonly<Record<ReportFormat, ReportFormatter>> = {
   sarif: sarifFormat,
   junit: junitFormat,
   github: githubFormat,
+  gitlab: gitlabFormat,
   compact: compactFormat,
 };

@@ -49,5 +49,6 @@ export const service: HostileCalls = {
       2,
     ),
   'login: an address of 5 MB': () => called(['login', '--base-url', `https://${fill('a.')}`], 2),
+  'serve: a port of 5 MB': () => called(['serve', '--port', fill('9')], 2),
   'sandbox: a port of 5 MB': () => called(['sandbox', '--port', fill('9')], 2),
 };

@@ -222,7 +222,7 @@ export const validate = {
   ...table(
     { ...only('lines with a rate each', 'bodies', 'unknown elements', 'a description of 5 MB'), ...WRONG },
     Object.fromEntries(
-      ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'compact'].map((format) => [
+      ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'gitlab', 'compact'].map((format) => [
         format,
         { ...plain, valid: 1, args: ['validate', '--keep-going', '--format', format, 'a.xml'] },
       ]),

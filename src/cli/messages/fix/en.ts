@@ -8,6 +8,8 @@ export const fixHelpEn: CommandHelp = {
   ],
   options: {
     'dry-run': 'show the changes and write nothing',
+    format:
+      'text for people (default), or json: one line per file with the changes and the remaining findings',
     output: 'output file instead of the input file; - is standard output',
     overwrite: 'replace the file of --output, or the .xml next to a .p7m, if it exists',
     amounts: 'also change amounts that the other amounts of the document confirm',
@@ -17,6 +19,7 @@ export const fixHelpEn: CommandHelp = {
   },
   examples: [
     'preview the changes',
+    'the same for programs',
     'including amounts, to another file',
     'declare the stamp duty too',
     'several files, each in place',

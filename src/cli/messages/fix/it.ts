@@ -9,6 +9,8 @@ export const fixHelpIt: CommandHelp = {
   ],
   options: {
     'dry-run': 'mostra le modifiche senza scrivere nulla',
+    format:
+      'text per le persone (predefinito), oppure json: una riga per file, con le modifiche e i rilievi rimasti',
     output: 'file di output al posto di quello letto; - è lo standard output',
     overwrite: "sostituisce il file di --output, o l'.xml accanto a un .p7m, se esiste",
     amounts: 'modifica anche gli importi confermati dagli altri importi del documento',
@@ -18,6 +20,7 @@ export const fixHelpIt: CommandHelp = {
   },
   examples: [
     'anteprima delle modifiche',
+    'la stessa, per i programmi',
     'anche gli importi, in un altro file',
     'dichiara anche il bollo',
     'più file, ciascuno sostituito',

@@ -83,6 +83,11 @@ export const usageEn = {
     found === undefined
       ? `specify a shell: ${list(shells)}.`
       : `unknown shell "${found}". Valid: ${list(shells)}.`,
+  /** @param reason The message of git; null if it is not installed. */
+  since: (since: string, reason: string | null) =>
+    reason === null
+      ? `--since requires git, which is not installed.`
+      : `--since ${since}: ${reason} Name a commit or branch of the repository of the current folder.`,
   /** Two options, or an option and an operand, that exclude each other. */
   conflict: (one: string, other: string) => `${one} and ${other} exclude each other: remove one.`,
   onlyForEuropean: (option: string) =>

@@ -57,6 +57,10 @@ export const usageIt: UsageWords = {
     found === undefined
       ? `indica per quale shell: ${list(shells)}.`
       : `la shell «${found}» non è supportata. Valide: ${list(shells)}.`,
+  since: (since, reason) =>
+    reason === null
+      ? '--since richiede git, che non è installato.'
+      : `--since ${since}: ${reason} Indica un commit o un ramo del repository della cartella corrente.`,
   conflict: (one, other) => `${one} e ${other} si escludono: elimina una delle due.`,
   onlyForEuropean: (option) =>
     `${option} riguarda solo le conversioni da e verso EN 16931: aggiungi --to ubl, --to cii o --to fatturapa.`,

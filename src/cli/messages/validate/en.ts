@@ -11,7 +11,7 @@ export const validateHelpEn: CommandHelp = {
   ],
   options: {
     format:
-      'text for people, json for one document, ndjson for one line per file, sarif for code scanning, junit for test reports, github for annotations, compact for editors',
+      'text for people, json for one document, ndjson for one line per file, sarif for code scanning, junit for test reports, github for annotations, gitlab for code quality in GitLab, compact for editors',
     output: 'report file, replaced when the report is complete; - is standard output',
     only: 'stop after this stage; controls omits only our advice',
     'as-of': 'date of reception by SdI, such as 2026-05-15; default: today in Italy',
@@ -26,6 +26,7 @@ export const validateHelpEn: CommandHelp = {
     'keep-going': 'run the controls that can run even if the structure is invalid',
     ignore: 'turn off this advice (Q-…), like "off" in the configuration',
     exclude: 'exclude matching files and folders: a name such as drafts or *.json, or a path such as 2024/**',
+    since: 'check only files that have changed since this commit or branch of git, and new ones',
     'fail-on': 'minimum severity that makes the exit code 1; never: findings do not change it',
     resume: 'file that records each check, so that a run that was killed continues where it stopped',
     'max-warnings': 'number of warnings allowed: one more makes the exit code 1',
@@ -76,6 +77,7 @@ export const validateEn = {
       other_engine: 'not provided by libxml2',
     } satisfies Readonly<Record<CoverageReason, string>>,
   },
+  nothingSince: (since: string) => `no file has changed since ${since}.`,
   tooManyWarnings: (found: number, allowed: number) =>
     `${found === 1 ? '1 warning' : `${found.toLocaleString('en')} warnings`}, --max-warnings allows ${allowed.toLocaleString('en')}.`,
   /** @param count Number of JSON files in a run with libxml2. */

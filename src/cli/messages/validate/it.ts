@@ -11,7 +11,7 @@ export const validateHelpIt: CommandHelp = {
   ],
   options: {
     format:
-      'text per le persone, json per un solo documento, ndjson per una riga per file, sarif per il code scanning, junit per i rapporti di test, github per le annotazioni, compact per gli editor',
+      'text per le persone, json per un solo documento, ndjson per una riga per file, sarif per il code scanning, junit per i rapporti di test, github per le annotazioni, gitlab per la qualità del codice in GitLab, compact per gli editor',
     output: 'file del rapporto, sostituito quando il rapporto è completo; - è lo standard output',
     only: 'si ferma dopo questa fase; controls omette solo i nostri consigli',
     'as-of': 'data di ricezione da parte di SdI, per esempio 2026-05-15; predefinita: oggi in Italia',
@@ -27,6 +27,7 @@ export const validateHelpIt: CommandHelp = {
     ignore: 'disattiva questo consiglio (Q-…), come "off" nella configurazione',
     exclude:
       'esclude i file e le cartelle corrispondenti: un nome come bozze o *.json, o un percorso come 2024/**',
+    since: 'controlla solo i file cambiati da questo commit o ramo di git, e quelli nuovi',
     'fail-on': 'gravità minima che porta a 1 il codice di uscita; never: le segnalazioni non lo cambiano',
     resume:
       "file che registra ogni controllo, per riprendere un'esecuzione interrotta da dove si era fermata",
@@ -77,6 +78,7 @@ export const validateIt: ValidateWords = {
       other_engine: 'non forniti da libxml2',
     },
   },
+  nothingSince: (since) => `nessun file è cambiato da ${since}.`,
   tooManyWarnings: (found, allowed) =>
     `${found === 1 ? '1 avviso' : `${found.toLocaleString('it')} avvisi`}, e --max-warnings ne ammette ${allowed.toLocaleString('it')}.`,
   engineNotForJson: (count) =>

@@ -27,7 +27,7 @@ export async function askOriginal(asker: Asker, work: Work, of: string | null): 
 
 /** Loads the original invoice into the asker; null if unsuitable, which is reported. */
 async function take(file: string, asker: Asker, { call, settings, messages }: Work): Promise<Input | null> {
-  const { inputs, problems } = await inputsOf([file], call.io.cwd);
+  const { inputs, problems } = await inputsOf([file], call.io);
   if (problems.length > 0) {
     await explainPaths('new', problems, call);
     return null;

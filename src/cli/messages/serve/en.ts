@@ -1,0 +1,152 @@
+import type { CommandHelp } from '../commandHelp.ts';
+import type { ProblemParams as Params, ServeProblems } from './params.ts';
+
+export const serveHelpEn: CommandHelp = {
+  summary: 'serve validation, conversion and rendering over HTTP, for programs in any language',
+  about: [
+    'Listens on 127.0.0.1 until Ctrl-C or SIGTERM, and keeps nothing: POST /v1/validate, /v1/convert, /v1/fix, /v1/build, /v1/render, /v1/anonymize and /v1/open take a file, a form with several, or a stream of JSON lines, and have the options and results of the commands. The page at / and /openapi.json describe them; /healthz, /readyz and /metrics are for the machine.',
+    'Requires the package fastify; PDF also requires pdfkit and dejavu-fonts-ttf.',
+  ],
+  options: {
+    port: 'port to listen on, 0 for any free port; default: 4020',
+    host: 'address to listen on, 0.0.0.0 for containers and other machines; default: 127.0.0.1',
+    name: 'host name under which clients reach it, such as that of its container; repeatable',
+    'token-env':
+      'environment variable with the token that requests must have (Authorization: Bearer); default: none',
+    threads: 'worker threads; default: the number of processors',
+    queue: 'requests at work or waiting, beyond which the answer is 503; default: 128',
+    timeout: 'seconds for the work on one file; default: 30',
+    'max-size': 'maximum size of a request, such as 500kB or 30MB; default: 20MB',
+    openapi: 'print the OpenAPI document and exit',
+    log: 'log each request as a line of JSON on standard error, without its content',
+    json: 'print one line of JSON instead of text',
+  },
+  examples: [
+    'on port 4020 of this machine',
+    'for a program that starts it: any free port, its address as JSON',
+    'in a container, with a token',
+    'the description for generators of clients',
+  ],
+};
+
+export const serveEn = {
+  noNumber: (
+    option: string,
+    found: string,
+    { least, most }: { readonly least: number; readonly most: number },
+  ) => `${option} takes a whole number from ${least} to ${most}, not "${found}".`,
+  noToken: (name: string, least: number) =>
+    `the environment variable ${name} of --token-env must contain a token of at least ${least} characters without spaces.`,
+  missing: (name: string, { install, once }: { readonly install: string; readonly once: string }) =>
+    `the server requires ${name}, not installed here: run ${install} in the project of fattura. Or for a single run: ${once}`,
+  unsuitable: (found: string, install: string) =>
+    `the server does not run with fastify ${found}: ${install}. If the application here needs the installed version, install fattura in a folder of its own.`,
+  portInUse: (port: number) =>
+    `port ${port} is in use by another program: stop it, or choose another port with --port (0 for any free port).`,
+  hostUnusable: (host: string) =>
+    `this machine has no address ${host} to listen on: 0.0.0.0 stands for all addresses (--host).`,
+  portRefused: (port: number) =>
+    `no permission to listen on port ${port}: choose one from 1024 to 65535 with --port.`,
+  running: (url: string) => `The server listens on ${url} (also a web page).`,
+  stop: 'Press Ctrl-C to stop.',
+  /** Without a token, reachable from other machines. */
+  open: (host: string) =>
+    `Warning: the server listens on ${host} without a token. Anyone who can reach this machine can use it; --token-env restricts it.`,
+  problems: {
+    usage: { title: 'Invalid use', detail: (_: Params) => 'The request cannot be carried out.' },
+    parameter: {
+      title: 'Invalid parameter',
+      detail: ({ name = '', value, valid = '' }: Params) =>
+        value === undefined
+          ? `There is no parameter "${name}". Valid: ${valid}.`
+          : `The parameter "${name}" cannot be "${value}". Valid: ${valid}.`,
+    },
+    body_missing: {
+      title: 'No file',
+      detail: (_: Params) => 'The request has no file: send it as the body, or as a part of a form.',
+    },
+    body_unreadable: {
+      title: 'Unreadable body',
+      detail: ({ reason = '' }: Params) =>
+        `The body does not have the form that its content type names (${reason}): correct it or the content type.`,
+    },
+    unparsable: {
+      title: 'Unreadable request',
+      detail: (_: Params) => 'The request is not valid HTTP: check its path, its length and its headers.',
+    },
+    unauthorized: {
+      title: 'No valid token',
+      detail: (_: Params) => 'Send the token of this server in the header Authorization: Bearer.',
+    },
+    host: {
+      title: 'Unknown host name',
+      detail: ({ host = '' }: Params) =>
+        `This server does not respond as "${host}", because a page of another site may have pointed that name at it. Address it as localhost, or start it with --name.`,
+    },
+    path: {
+      title: 'Not found',
+      detail: ({ path = '' }: Params) => `There is nothing at ${path}: the page at / lists all paths.`,
+    },
+    method: {
+      title: 'Wrong method',
+      detail: ({ method = '', valid = '' }: Params) => `${method} is not possible here: use ${valid}.`,
+    },
+    not_acceptable: {
+      title: 'No such form',
+      detail: ({ accept = '', valid = '' }: Params) =>
+        `The answer does not exist as "${accept}". Valid in Accept: ${valid}.`,
+    },
+    request_timeout: {
+      title: 'Request too slow',
+      detail: (_: Params) => 'The request did not arrive in time: send it again.',
+    },
+    too_large: {
+      title: 'Too large',
+      detail: ({ limit = 0 }: Params) =>
+        `A request may have at most ${limit} bytes: send fewer files, or start the server with --max-size.`,
+    },
+    content_encoding: {
+      title: 'Compressed body',
+      detail: ({ encoding = '' }: Params) =>
+        `The content encoding ${encoding} is not supported: send the body uncompressed.`,
+    },
+    not_made: { title: 'No result', detail: (_: Params) => 'The file has errors that prevent a result.' },
+    bug: {
+      title: 'Internal error',
+      detail: (_: Params) =>
+        'This is a bug in fattura, not in your file. The log of the server names the place; please report it.',
+    },
+    packages: {
+      title: 'Not installed',
+      detail: (_: Params) => 'The server lacks an optional package that this needs.',
+    },
+    overloaded: {
+      title: 'Overloaded',
+      detail: (_: Params) => 'The server has as much work as it may have: try again after a second.',
+    },
+    stopping: {
+      title: 'Stopping',
+      detail: (_: Params) => 'The server is stopping: send the request to another one.',
+    },
+    timeout: {
+      title: 'Took too long',
+      detail: ({ seconds = 0 }: Params) =>
+        `The work on the file took more than ${seconds} seconds and was stopped: split the file, or start the server with --timeout.`,
+    },
+  } satisfies ServeProblems,
+  page: {
+    title: 'fattura: validation as a service',
+    intro:
+      'Send a file as the body of a POST, several as a form (multipart/form-data), or many as lines of JSON (application/x-ndjson). The parameters are the options of the command of the same name.',
+    parameters: 'Parameters',
+    answers: 'Accept',
+    sample: 'Example',
+    problems: 'Problems',
+    problemsIntro: 'Errors are documents of the type application/problem+json (RFC 9457).',
+    machine: 'Description for programs',
+    switchValue: 'true or false',
+    file: 'name of the file in the body, for reports and the control of file names',
+    lang: 'language of the messages; takes precedence over Accept-Language',
+    second: 'Part of the form with the original invoice',
+  },
+};

@@ -1,0 +1,151 @@
+import type { CommandHelp } from '../commandHelp.ts';
+import type { ServeWords } from './words.ts';
+
+export const serveHelpIt: CommandHelp = {
+  summary: 'offre controllo, conversione e stampa via HTTP, per programmi in ogni linguaggio',
+  about: [
+    "Ascolta su 127.0.0.1 fino a Ctrl-C o SIGTERM e non conserva nulla: POST /v1/validate, /v1/convert, /v1/fix, /v1/build, /v1/render, /v1/anonymize e /v1/open ricevono un file, un modulo con più file o un flusso di righe JSON, con le opzioni e i risultati dei comandi. La pagina / e /openapi.json li descrivono; /healthz, /readyz e /metrics servono all'esercizio.",
+    'Serve il pacchetto fastify; per il PDF anche pdfkit e dejavu-fonts-ttf.',
+  ],
+  options: {
+    port: 'porta su cui ascoltare, 0 per una qualsiasi libera; predefinita: 4020',
+    host: 'indirizzo su cui ascoltare, 0.0.0.0 per container e altri computer; predefinito: 127.0.0.1',
+    name: 'nome host con cui i client lo raggiungono, per esempio quello del container; ripetibile',
+    'token-env': "variabile d'ambiente con il token richiesto (Authorization: Bearer); predefinito: nessuno",
+    threads: 'thread di lavoro; predefinito: il numero dei processori',
+    queue: 'richieste in corso o in attesa, oltre le quali la risposta è 503; predefinito: 128',
+    timeout: 'secondi per il lavoro su un file; predefinito: 30',
+    'max-size': 'dimensione massima di una richiesta, come 500kB o 30MB; predefinita: 20MB',
+    openapi: 'stampa il documento OpenAPI e termina',
+    log: 'scrive ogni richiesta come riga JSON sullo standard error, senza il contenuto',
+    json: 'stampa una riga JSON invece del testo',
+  },
+  examples: [
+    'sulla porta 4020 di questo computer',
+    "per un programma che lo avvia: una porta libera, l'indirizzo in JSON",
+    'in un container, con un token',
+    'la descrizione per i generatori di client',
+  ],
+};
+
+export const serveIt: ServeWords = {
+  noNumber: (option, found, { least, most }) =>
+    `${option} richiede un numero intero da ${least} a ${most}, non "${found}".`,
+  noToken: (name, least) =>
+    `la variabile d'ambiente ${name} di --token-env deve contenere un token di almeno ${least} caratteri senza spazi.`,
+  missing: (name, { install, once }) =>
+    `il server richiede ${name}, che qui non è installato: eseguire ${install} nel progetto di fattura. Oppure, per una sola volta: ${once}`,
+  unsuitable: (found, install) =>
+    `il server non funziona con fastify ${found}: ${install}. Se l'applicazione richiede la versione installata, installare fattura in una cartella a parte.`,
+  portInUse: (port) =>
+    `la porta ${port} è usata da un altro programma: fermarlo, o scegliere un'altra porta con --port (0 per una qualsiasi libera).`,
+  hostUnusable: (host) =>
+    `questo computer non ha l'indirizzo ${host} su cui ascoltare: 0.0.0.0 indica tutti gli indirizzi (--host).`,
+  portRefused: (port) =>
+    `manca il permesso di ascoltare sulla porta ${port}: sceglierne una da 1024 a 65535 con --port.`,
+  running: (url) => `Il server ascolta su ${url} (anche una pagina web).`,
+  stop: 'Ctrl-C per fermarlo.',
+  open: (host) =>
+    `Attenzione: il server ascolta su ${host} senza token. Chiunque raggiunga questo computer può usarlo; --token-env lo limita.`,
+  problems: {
+    usage: { title: 'Uso non valido', detail: () => 'La richiesta non può essere eseguita.' },
+    parameter: {
+      title: 'Parametro non valido',
+      detail: ({ name = '', value, valid = '' }) =>
+        value === undefined
+          ? `Il parametro "${name}" non esiste. Validi: ${valid}.`
+          : `Il parametro "${name}" non può essere "${value}". Validi: ${valid}.`,
+    },
+    body_missing: {
+      title: 'Nessun file',
+      detail: () => 'La richiesta non contiene file: inviarlo come corpo, o come parte di un modulo.',
+    },
+    body_unreadable: {
+      title: 'Corpo illeggibile',
+      detail: ({ reason = '' }) =>
+        `Il corpo non ha la forma indicata dal tipo di contenuto (${reason}): correggere l'uno o l'altro.`,
+    },
+    unparsable: {
+      title: 'Richiesta illeggibile',
+      detail: () =>
+        'La richiesta non è HTTP valido: controllare il percorso, la lunghezza e le intestazioni.',
+    },
+    unauthorized: {
+      title: 'Token non valido',
+      detail: () => "Inviare il token di questo server nell'intestazione Authorization: Bearer.",
+    },
+    host: {
+      title: 'Nome host sconosciuto',
+      detail: ({ host = '' }) =>
+        `Il server non risponde come "${host}", perché la pagina di un altro sito può avere puntato qui quel nome. Usare localhost, o avviare il server con --name.`,
+    },
+    path: {
+      title: 'Non trovato',
+      detail: ({ path = '' }) => `Non c'è nulla in ${path}: la pagina / elenca tutti i percorsi.`,
+    },
+    method: {
+      title: 'Metodo errato',
+      detail: ({ method = '', valid = '' }) => `${method} qui non è ammesso: usare ${valid}.`,
+    },
+    not_acceptable: {
+      title: 'Forma inesistente',
+      detail: ({ accept = '', valid = '' }) =>
+        `La risposta non esiste come "${accept}". Valori validi di Accept: ${valid}.`,
+    },
+    request_timeout: {
+      title: 'Richiesta troppo lenta',
+      detail: () => 'La richiesta non è arrivata in tempo: inviarla di nuovo.',
+    },
+    too_large: {
+      title: 'Troppo grande',
+      detail: ({ limit = 0 }) =>
+        `Una richiesta può avere al massimo ${limit} byte: inviare meno file, o avviare il server con --max-size.`,
+    },
+    content_encoding: {
+      title: 'Corpo compresso',
+      detail: ({ encoding = '' }) =>
+        `La codifica del contenuto ${encoding} non è ammessa: inviare il corpo non compresso.`,
+    },
+    not_made: {
+      title: 'Nessun risultato',
+      detail: () => 'Il file contiene errori che impediscono il risultato.',
+    },
+    bug: {
+      title: 'Errore interno',
+      detail: () =>
+        'È un difetto di fattura, non del file. Il log del server indica il punto; si prega di segnalarlo.',
+    },
+    packages: {
+      title: 'Non installato',
+      detail: () => 'Al server manca un pacchetto facoltativo che serve qui.',
+    },
+    overloaded: {
+      title: 'Sovraccarico',
+      detail: () => 'Il server ha già tutto il lavoro ammesso: riprovare dopo un secondo.',
+    },
+    stopping: {
+      title: 'In arresto',
+      detail: () => 'Il server si sta fermando: inviare la richiesta a un altro.',
+    },
+    timeout: {
+      title: 'Tempo scaduto',
+      detail: ({ seconds = 0 }) =>
+        `Il lavoro sul file ha superato ${seconds} secondi ed è stato interrotto: dividere il file, o avviare il server con --timeout.`,
+    },
+  },
+  page: {
+    title: 'fattura: il controllo come servizio',
+    intro:
+      'Inviare un file come corpo di una POST, più file come modulo (multipart/form-data), o molti come righe JSON (application/x-ndjson). I parametri sono le opzioni del comando con lo stesso nome.',
+    parameters: 'Parametri',
+    answers: 'Accept',
+    sample: 'Esempio',
+    problems: 'Problemi',
+    problemsIntro: 'Gli errori sono documenti di tipo application/problem+json (RFC 9457).',
+    machine: 'Descrizione per i programmi',
+    switchValue: 'true o false',
+    file: 'nome del file nel corpo, per i report e il controllo dei nomi',
+    lang: 'lingua dei messaggi; prevale su Accept-Language',
+    second: 'Parte del modulo con la fattura di origine',
+  },
+};

@@ -1,0 +1,9 @@
+/** What the messages of `serve` quote. */
+import type { ProblemCode } from '../../serve/problemCodes.ts';
+
+/** The numbers and texts that a problem quotes. */
+export type ProblemParams = Readonly<Record<string, string | number>>;
+
+export type ServeProblems = Readonly<
+  Record<ProblemCode, { readonly title: string; readonly detail: (params: ProblemParams) => string }>
+>;

@@ -1,0 +1,57 @@
+/** Decides whether a request may begin: memory and threads are bounded, and a client is told when to come back. */
+import { Problem } from './problem.ts';
+
+export interface AdmissionLimits {
+  /** Requests at work or waiting at the same time. */
+  readonly requests: number;
+  /** Bytes of their bodies together. */
+  readonly bytes: number;
+}
+
+/** Seconds after which a refused client may try again. */
+const RETRY_AFTER = '1';
+
+export class Admission {
+  readonly #limits: AdmissionLimits;
+  #requests = 0;
+  #bytes = 0;
+  #stopping = false;
+
+  constructor(limits: AdmissionLimits) {
+    this.#limits = limits;
+  }
+
+  get requests(): number {
+    return this.#requests;
+  }
+
+  get isFull(): boolean {
+    return this.#requests >= this.#limits.requests;
+  }
+
+  get isStopping(): boolean {
+    return this.#stopping;
+  }
+
+  stop(): void {
+    this.#stopping = true;
+  }
+
+  /** @param bytes The size of the body, or its limit if the client has not said it. @returns the end of the request. @throws Problem */
+  enter(bytes: number): () => void {
+    const headers = { 'retry-after': RETRY_AFTER };
+    if (this.#stopping) throw new Problem('stopping', {}, { headers });
+    // A single request is always admitted, whatever its size: its own limit is checked elsewhere.
+    const tooMuch = this.#requests > 0 && this.#bytes + bytes > this.#limits.bytes;
+    if (this.isFull || tooMuch) throw new Problem('overloaded', {}, { headers });
+    this.#requests += 1;
+    this.#bytes += bytes;
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      this.#requests -= 1;
+      this.#bytes -= bytes;
+    };
+  }
+}

@@ -1,0 +1,291 @@
+/** The HTTP server: its limits, its routes, and what every answer has in common. */
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnName } from '../../hosts/index.ts';
+import { Admission } from './admission.ts';
+import { fileInLine, LINES, linesOf, mediaType, partsOf } from './body.ts';
+import { type Executor, execute } from './execute.ts';
+import { answersOf, LINES_TYPE, type Line } from './lines.ts';
+import type { Log } from './log.ts';
+import { type Gauge, METRICS_TYPE, Metrics } from './metrics.ts';
+import { type Operation, operations } from './operations.ts';
+import { askedOf, preferredLanguage } from './parameters.ts';
+import { PROBLEM_TYPE, Problem, problemDocument } from './problem.ts';
+import type { ServeSettings } from './settings.ts';
+import { tokenCheck } from './token.ts';
+
+export interface AppContext {
+  readonly settings: ServeSettings;
+  readonly executor: Executor;
+  readonly log: Log;
+  /** The OpenAPI document and the reference page. */
+  readonly reference: { readonly openapi: string; page(language: 'it' | 'en'): string };
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly admission: Admission;
+}
+
+/** Milliseconds without any byte after which a connection is closed. */
+const IDLE = 30_000;
+
+/** Milliseconds for a whole request: a long stream of files, too. */
+const WHOLE_REQUEST = 600_000;
+
+/** Milliseconds that an idle connection stays open between requests. */
+const KEEP_ALIVE = 60_000;
+
+/** Bodies at the same time, as a multiple of the largest one. */
+const BODIES = 8;
+
+export function createApp(fastify: typeof import('fastify').fastify, context: AppContext): App {
+  const { settings, executor } = context;
+  const admission = new Admission({ requests: settings.queue, bytes: settings.maxBytes * BODIES });
+  const metrics = new Metrics(gaugesOf(executor, admission));
+  const server = fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: settings.maxBytes,
+    exposeHeadRoutes: false,
+    requestTimeout: WHOLE_REQUEST,
+    connectionTimeout: IDLE,
+    keepAliveTimeout: KEEP_ALIVE,
+    http: { headersTimeout: IDLE, requestTimeout: WHOLE_REQUEST, requireHostHeader: false },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: answerUnparsable,
+    frameworkErrors: (error, request, reply) => void fail(error, request, reply, context),
+  });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  server.addContentTypeParser([...LINES], (_request, payload, done) => done(null, payload));
+  server.setErrorHandler((error, request, reply) => fail(error, request, reply, context));
+  server.setNotFoundHandler((request) => {
+    const isKnown = operations.some(({ name }) => pathOf(request) === `/v1/${name}`);
+    throw isKnown
+      ? new Problem('method', { method: request.method, valid: 'POST' }, { headers: { allow: 'POST' } })
+      : new Problem('path', { path: pathOf(request).slice(0, LONGEST_PATH) });
+  });
+  addHooks(server, { ...context, admission, metrics });
+  addPages(server, { ...context, admission, metrics });
+  for (const operation of operations) addOperation(server, operation, { ...context, admission, metrics });
+  return { server, admission };
+}
+
+const LONGEST_PATH = 200;
+
+interface Inner extends AppContext {
+  readonly admission: Admission;
+  readonly metrics: Metrics;
+}
+
+function addHooks(server: FastifyInstance, { settings, admission, metrics, log }: Inner): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    const { host } = request.headers;
+    if (!isOwnName(host, settings)) throw new Problem('host', { host: host ?? '' });
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    // The last answer on its connection.
+    if (admission.isStopping) reply.header('connection', 'close');
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const path = pathOf(request);
+    metrics.answered(operationIn(path), reply.statusCode, reply.elapsedTime / 1000);
+    log.request({
+      id: request.id,
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
+  });
+}
+
+/** The operation of a path; one name for all others, so that clients cannot create names without end. */
+function operationIn(path: string): string {
+  return operations.find(({ name }) => path === `/v1/${name}`)?.name ?? 'other';
+}
+
+const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0] ?? '';
+
+function addPages(server: FastifyInstance, { settings, reference, admission, metrics }: Inner): void {
+  const authorize = tokenCheck(settings.token);
+  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    const status = admission.isStopping ? 'stopping' : admission.isFull ? 'overloaded' : 'ok';
+    return reply.code(status === 'ok' ? 200 : 503).send({ status });
+  });
+  server.get('/metrics', async (request, reply) => {
+    authorize(request.headers.authorization);
+    return reply.type(METRICS_TYPE).send(metrics.text());
+  });
+  server.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send(reference.openapi),
+  );
+  server.get('/', async (request, reply) => {
+    const language = preferredLanguage(request.headers['accept-language']);
+    return reply
+      .headers(PAGE_HEADERS)
+      .type('text/html; charset=utf-8')
+      .send(reference.page(language === 'it' ? 'it' : 'en'));
+  });
+}
+
+/** The page has no script, and loads nothing. */
+const PAGE_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  vary: 'accept-language',
+} as const;
+
+function addOperation(server: FastifyInstance, operation: Operation, context: Inner): void {
+  const { settings, admission, metrics } = context;
+  const authorize = tokenCheck(settings.token);
+  server.route({
+    method: 'POST',
+    url: `/v1/${operation.name}`,
+    // Before the body is read: a request that will be refused costs no memory.
+    onRequest: async (request, reply) => {
+      authorize(request.headers.authorization);
+      const encoding = request.headers['content-encoding'];
+      if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+        throw new Problem('content_encoding', { encoding });
+      const announced = Number(request.headers['content-length'] ?? settings.maxBytes);
+      if (announced > settings.maxBytes) throw new Problem('too_large', { limit: settings.maxBytes });
+      const leave = admission.enter(announced);
+      reply.raw.once('close', leave);
+    },
+    handler: async (request, reply) => {
+      const asked = askedOf(operation, queryOf(request), request.headers);
+      reply.header('vary', 'accept, accept-language');
+      reply.header('x-content-type-options', 'nosniff');
+      const contentType = request.headers['content-type'] ?? '';
+      const lineContext = {
+        operation,
+        asked,
+        executor: context.executor,
+        id: request.id,
+        ahead: settings.threads * 2,
+        onBug: (error: unknown) => context.log.bug(request.id, error),
+      };
+      if (LINES.includes(mediaType(contentType))) {
+        // The rest of a stream that was not read to its end would keep the connection open.
+        const { socket } = request.raw;
+        reply.raw.once('finish', () => {
+          if (!request.raw.complete) socket.destroySoon();
+        });
+        const lines = filesIn(request.body as AsyncIterable<Uint8Array>, settings.maxBytes, metrics);
+        return reply.type(LINES_TYPE).send(Readable.from(answersOf(lines, lineContext)));
+      }
+      const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+      metrics.received(body.length);
+      const parts = await partsOf(body, { contentType, file: asked.file, second: operation.second });
+      if (parts.files.length > 1 && !operation.together)
+        return reply.type(LINES_TYPE).send(Readable.from(answersOf(listed(parts.files), lineContext)));
+      const answer = await execute(operation, asked, parts, context.executor);
+      return reply.code(answer.status).headers(answer.headers).type(answer.type).send(answer.body);
+    },
+  });
+}
+
+const queryOf = (request: FastifyRequest): URLSearchParams =>
+  new URLSearchParams((request.raw.url ?? '').split('?').slice(1).join('?'));
+
+async function* listed<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items;
+}
+
+/** The files of a stream. After a line that is too long, the rest cannot be read. */
+async function* filesIn(
+  chunks: AsyncIterable<Uint8Array>,
+  limit: number,
+  metrics: Metrics,
+): AsyncGenerator<Line> {
+  try {
+    for await (const line of linesOf(chunks, limit)) {
+      metrics.received(line.length + 1);
+      if (line.length === 0) continue;
+      try {
+        yield fileInLine(line);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        yield error;
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    yield error;
+  }
+}
+
+/** Errors of fastify that the client causes. */
+function problemOf(error: unknown, limit: number): Problem | null {
+  if (error instanceof Problem) return error;
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too_large', { limit });
+  return statusCode >= 400 && statusCode < 500 ? new Problem('unparsable') : null;
+}
+
+async function fail(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { settings, log }: AppContext,
+): Promise<FastifyReply> {
+  const known = problemOf(error, settings.maxBytes);
+  if (known === null) log.bug(request.id, error);
+  const problem = known ?? new Problem('bug');
+  const language = languageOf(request);
+  const document = await problemDocument(problem, { language, id: request.id });
+  return reply
+    .code(problem.status)
+    .headers({ 'x-request-id': request.id, 'content-language': language, ...problem.more.headers })
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(document));
+}
+
+function languageOf(request: FastifyRequest): ReturnType<typeof preferredLanguage> {
+  const named = queryOf(request).get('lang');
+  return preferredLanguage(named ?? request.headers['accept-language']);
+}
+
+/** Responds on a connection whose request could not be parsed, if it is still writable, and closes it. */
+function answerUnparsable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0) {
+    socket.destroy();
+    return;
+  }
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
+}
+
+function gaugesOf({ workforce }: Executor, admission: Admission): readonly Gauge[] {
+  const gauge = (name: string, help: string, value: () => number): Gauge => ({
+    name,
+    help,
+    type: 'gauge',
+    value,
+  });
+  return [
+    gauge('fattura_requests_in_progress', 'Requests at work or waiting.', () => admission.requests),
+    gauge('fattura_threads_busy', 'Worker threads at work.', () => workforce.busy),
+    gauge('fattura_jobs_waiting', 'Jobs that wait for a thread.', () => workforce.waiting),
+    gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss()),
+    {
+      name: 'process_cpu_seconds_total',
+      help: 'Processor time of the user and the system.',
+      type: 'counter',
+      value: () => {
+        const { user, system } = process.cpuUsage();
+        return (user + system) / 1e6;
+      },
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+/** The files in the body of a request: the body itself, the parts of a form, or the lines of a stream. */
+import type { MemoryFile } from '../inMemory/memoryCall.ts';
+import { Problem } from './problem.ts';
+
+/** The name of a file without one. */
+const UNNAMED = 'body';
+
+export const FORM = 'multipart/form-data';
+export const LINES: readonly string[] = ['application/x-ndjson', 'application/jsonl'];
+
+/** The media type of a header, without parameters. */
+export const mediaType = (header: string | undefined): string =>
+  (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+/** A name to report a file by: the last part of a path, without what a terminal would interpret. */
+function fileName(given: string | undefined): string {
+  const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
+  const name = last.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, LONGEST_NAME);
+  return name === '' || name === '-' || name === '.' || name === '..' ? UNNAMED : name;
+}
+
+/** Most file systems have this limit. */
+const LONGEST_NAME = 255;
+
+export interface Parts {
+  readonly files: readonly MemoryFile[];
+  /** The part with the name that the operation gives to a second file. */
+  readonly second: MemoryFile | null;
+}
+
+/** @throws Problem */
+export async function partsOf(
+  body: Uint8Array,
+  {
+    contentType,
+    file,
+    second,
+  }: { readonly contentType: string; readonly file: string | undefined; readonly second: string | null },
+): Promise<Parts> {
+  if (body.length === 0) throw new Problem('body_missing');
+  if (mediaType(contentType) !== FORM)
+    return { files: [{ name: fileName(file), content: body }], second: null };
+  const files: MemoryFile[] = [];
+  let other: MemoryFile | null = null;
+  for (const [name, value] of await formOf(body, contentType)) {
+    if (typeof value === 'string') throw new Problem('body_unreadable', { reason: `${name}: no file name` });
+    const part = { name: fileName(value.name), content: new Uint8Array(await value.arrayBuffer()) };
+    if (name === second) other = part;
+    else files.push(part);
+  }
+  if (files.length === 0) throw new Problem('body_missing');
+  const names = [...files, ...(other === null ? [] : [other])].map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined)
+    throw new Problem('body_unreadable', { reason: `two files have the name ${twice}` });
+  return { files, second: other };
+}
+
+/** The platform's own reader of forms. */
+async function formOf(body: Uint8Array, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(body as Uint8Array<ArrayBuffer>, {
+      headers: { 'content-type': contentType },
+    }).formData();
+  } catch {
+    throw new Problem('body_unreadable', { reason: FORM });
+  }
+}
+
+/** The lines of a stream, each at most `limit` bytes long. @throws Problem */
+export async function* linesOf(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
+  let parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let at = chunk.indexOf(LINE_FEED); at !== -1; at = chunk.indexOf(LINE_FEED, start)) {
+      parts.push(chunk.subarray(start, at));
+      yield Buffer.concat(parts);
+      [parts, size, start] = [[], 0, at + 1];
+    }
+    parts.push(chunk.subarray(start));
+    size += chunk.length - start;
+    if (size > limit) throw new Problem('too_large', { limit });
+  }
+  if (size > 0) yield Buffer.concat(parts);
+}
+
+const LINE_FEED = 0x0a;
+
+/** A line: `{"file": "a.xml", "content": "<?xml …"}`, or `"base64"` for bytes. @throws Problem */
+export function fileInLine(line: Uint8Array): MemoryFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(line));
+  } catch {
+    throw new Problem('body_unreadable', { reason: 'JSON' });
+  }
+  const { file, content, base64 } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const name = fileName(typeof file === 'string' ? file : undefined);
+  if (typeof content === 'string') return { name, content: Buffer.from(content, 'utf8') };
+  if (typeof base64 === 'string') return { name, content: Buffer.from(base64, 'base64') };
+  throw new Problem('body_unreadable', { reason: '"content", "base64"' });
+}

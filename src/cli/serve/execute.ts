@@ -1,0 +1,138 @@
+/** Runs the command of a request, and turns its result into an answer. */
+import { sniff } from '../../envelope/index.ts';
+import { UsageError } from '../command/usageError.ts';
+import { messagesIn } from '../messages/index.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import type { Parts } from './body.ts';
+import type { Done, Job } from './job.ts';
+import type { Operation } from './operations.ts';
+import type { Asked } from './parameters.ts';
+import { Problem } from './problem.ts';
+import type { QuickValidation } from './quick.ts';
+import type { Workforce } from './workforce.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+export interface Executor {
+  readonly workforce: Workforce;
+  readonly quick: QuickValidation;
+  readonly maxBytes: number;
+}
+
+/** @throws Problem */
+export async function execute(
+  operation: Operation,
+  asked: Asked,
+  parts: Parts,
+  executor: Executor,
+): Promise<Answer> {
+  if (asked.type === PDF) await checkPdf(asked);
+  const done = await perform(operation, asked, parts, executor);
+  await refuseFailure(operation, asked, done);
+  const type = asked.type ?? typeOf(done.stdout, operation);
+  return {
+    status: 200,
+    type: type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    headers: {
+      'content-language': asked.language,
+      'fattura-exit-code': String(done.code),
+      ...messagesHeader(done.stderr),
+    },
+    body: done.stdout,
+  };
+}
+
+const PDF = 'application/pdf';
+
+/** @throws Problem if the packages for PDF are not installed. */
+async function checkPdf({ language }: Asked): Promise<void> {
+  const { pdfPeers } = await import('../show/pdf.ts');
+  try {
+    await pdfPeers();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const words = await messagesIn(language);
+    throw new Problem('packages', {}, { detail: error.explain(words, () => undefined) });
+  }
+}
+
+async function perform(operation: Operation, asked: Asked, parts: Parts, executor: Executor): Promise<Done> {
+  const { workforce, quick, maxBytes } = executor;
+  const args = [...asked.args, `--max-size=${maxBytes}`];
+  const { name, command, second } = operation;
+  if (name === 'validate' && quick.suits(parts.files)) {
+    try {
+      return await quick.run(args, parts.files);
+    } catch (error) {
+      // The command itself explains wrong usage.
+      if (!(error instanceof UsageError)) throw error;
+    }
+  }
+  const job: Job = {
+    args: [command.name, ...args],
+    files: parts.files,
+    second: parts.second === null || second === null ? null : { option: second, file: parts.second },
+    explain: EXPLAINED.has(name)
+      ? ['validate', '--no-config', '--format=json', `--lang=${asked.language}`]
+      : null,
+  };
+  return await workforce.perform(job);
+}
+
+/** Operations on an invoice, whose refusal the report of the invoice explains. */
+const EXPLAINED: ReadonlySet<Operation['name']> = new Set(['convert', 'render', 'anonymize'] as const);
+
+/** @throws Problem if there is no result. */
+async function refuseFailure({ reports }: Operation, { language }: Asked, done: Done): Promise<void> {
+  const { code, stdout, stderr, report } = done;
+  if (code === ExitCode.ok || (code === ExitCode.findings && reports && stdout.length > 0)) return;
+  if (code === ExitCode.usage)
+    throw new Problem('usage', {}, { detail: await withoutHelp(stderr, language) });
+  if (code !== ExitCode.findings) throw bugOf(stderr);
+  const members = report === null ? {} : { report: JSON.parse(report) as unknown };
+  throw new Problem('not_made', {}, { detail: stderr.trim(), members });
+}
+
+/** An exception of the command, with its places in the code for the log. */
+function bugOf(stderr: string): Error {
+  const error = new Error('the command failed');
+  error.stack = stderr;
+  return error;
+}
+
+/** The sentence of a usage error, without the name of the command and the reference to its help. */
+async function withoutHelp(stderr: string, language: Asked['language']): Promise<string> {
+  const { seeHelp } = await messagesIn(language);
+  const [marker = ''] = seeHelp('\n').split('\n');
+  const lines = stderr
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith(marker));
+  return lines.join('\n').replace(/^fattura(?: [a-z]+)?: /, '');
+}
+
+/** The media type of a result by its content; YAML has no mark. */
+function typeOf(content: Uint8Array, { name }: Operation): string {
+  const found = sniff(content);
+  if (found === 'xml' || found === 'json') return `application/${found}`;
+  return name === 'convert' ? 'application/yaml' : 'text/plain';
+}
+
+/** Bytes of the header with messages; proxies accept some kilobytes for all headers together. */
+const LONGEST_HEADER = 2000;
+
+/** What the command said beside its result, percent-encoded: a signature that was left out, for example. */
+function messagesHeader(stderr: string): Readonly<Record<string, string>> {
+  const text = stderr.trim();
+  if (text === '') return {};
+  const whole = encodeURIComponent(text);
+  return {
+    'fattura-messages':
+      whole.length <= LONGEST_HEADER ? whole : encodeURIComponent(`${text.slice(0, LONGEST_HEADER / 9)}…`),
+  };
+}

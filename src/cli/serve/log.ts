@@ -1,0 +1,33 @@
+/** One line of JSON for each request, without headers, parameters and content, which may be personal data. */
+
+export interface Log {
+  request(entry: {
+    readonly id: string;
+    readonly method: string;
+    readonly path: string;
+    readonly status: number;
+    readonly ms: number;
+  }): void;
+  /** An unexpected exception: its name and its places in the code. A message may quote an invoice. */
+  bug(id: string, error: unknown): void;
+}
+
+/** @param write Null for a server that logs bugs only */
+export function jsonLog(write: (line: string) => void, { requests }: { readonly requests: boolean }): Log {
+  const line = (entry: Readonly<Record<string, unknown>>): void =>
+    write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+  return {
+    request({ ms, ...entry }) {
+      if (requests) line({ level: 'info', event: 'request', ...entry, ms: Math.round(ms * 10) / 10 });
+    },
+    bug(id, error) {
+      line({ level: 'error', event: 'bug', id, ...traceOf(error) });
+    },
+  };
+}
+
+function traceOf(error: unknown): { readonly error: string; readonly trace: readonly string[] } {
+  if (!(error instanceof Error)) return { error: typeof error, trace: [] };
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return { error: error.name, trace: frames.map((frame) => frame.trim()) };
+}

@@ -1,0 +1,169 @@
+/** The OpenAPI document of the service, from the table of operations and the help of the commands. */
+import type { OptionDefinition } from '../command/definition.ts';
+import { LANGUAGES } from '../command/language.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { ServeProblems } from '../messages/serve/params.ts';
+import { VERSION } from '../process/version.ts';
+import { FORM, LINES } from './body.ts';
+import { LINES_TYPE } from './lines.ts';
+import { type Operation, operations, servedOptions } from './operations.ts';
+import { OWN_PARAMETERS } from './parameters.ts';
+import { PROBLEM_TYPE } from './problem.ts';
+import { PROBLEMS, type ProblemCode } from './problemCodes.ts';
+import { reportSchemas } from './reportSchemas.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** @param url The address of the server, if it is known. */
+export async function openapiDocument(url: string | null): Promise<Json> {
+  const messages = await messagesIn('en');
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'fattura serve',
+      version: VERSION,
+      summary: messages.commands['serve']?.summary,
+      description: messages.serve.page.intro,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: url ?? 'http://127.0.0.1:4020' }],
+    // Without a token, requests need none.
+    security: [{}, { token: [] }],
+    paths: {
+      ...Object.fromEntries(
+        operations.map((operation) => [`/v1/${operation.name}`, { post: pathOf(operation, messages) }]),
+      ),
+      '/healthz': { get: machine('healthz', 'The process responds.', ['200']) },
+      '/readyz': {
+        get: machine('readyz', 'The server takes requests; 503 while it stops or is full.', ['200', '503']),
+      },
+      '/metrics': { get: machine('metrics', 'Counters in the text format of Prometheus.', ['200']) },
+    },
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: { ...reportSchemas, Problem: problemSchema(messages.serve.problems), Line: lineSchema },
+      responses: {
+        Problem: { description: 'A problem (RFC 9457).', content: schemaOf('Problem', PROBLEM_TYPE) },
+      },
+    },
+  };
+}
+
+function pathOf(operation: Operation, messages: Messages): Json {
+  const { name, command } = operation;
+  const help = messages.commands[command.name];
+  return {
+    operationId: name,
+    tags: ['v1'],
+    summary: help?.summary,
+    description: help?.about[0],
+    parameters: [
+      ...OWN_PARAMETERS.map((own) => ({
+        name: own,
+        in: 'query',
+        description: messages.serve.page[own],
+        schema: own === 'lang' ? { enum: [...LANGUAGES] } : { type: 'string' },
+      })),
+      ...servedOptions(operation).map((option) => parameterOf(option, help?.options[option.name])),
+    ],
+    requestBody: { required: true, content: bodyOf(operation, messages) },
+    responses: {
+      200: {
+        description: 'The result, in the form of Accept.',
+        headers: {
+          'Fattura-Exit-Code': {
+            description: 'Exit code of the command: 0, or 1 with findings.',
+            schema: { enum: ['0', '1'] },
+          },
+          'Fattura-Messages': {
+            description: 'What the command said beside its result, percent-encoded.',
+            schema: { type: 'string' },
+          },
+        },
+        content: answersOf(operation),
+      },
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  };
+}
+
+function parameterOf({ name, value, choices, repeatable }: OptionDefinition, description = ''): Json {
+  const one =
+    choices === undefined ? { type: value === undefined ? 'boolean' : 'string' } : { enum: [...choices] };
+  return repeatable === true
+    ? { name, in: 'query', description, explode: true, schema: { type: 'array', items: one } }
+    : { name, in: 'query', description, schema: one };
+}
+
+function bodyOf({ second }: Operation, { serve }: Messages): Json {
+  const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const properties = {
+    file: { type: 'array', items: binary },
+    ...(second === null ? {} : { [second]: { ...binary, description: serve.page.second } }),
+  };
+  return {
+    'application/octet-stream': { schema: {} },
+    'application/xml': { schema: { type: 'string' } },
+    'application/json': { schema: {} },
+    [FORM]: { schema: { type: 'object', required: ['file'], properties } },
+    ...Object.fromEntries(LINES.map((type) => [type, { schema: { $ref: '#/components/schemas/Line' } }])),
+  };
+}
+
+/** The schema of a JSON answer, by operation. */
+const ANSWER_SCHEMAS: Readonly<Record<string, string>> = { validate: 'Report' };
+
+function answersOf({ name, answers }: Operation): Json {
+  const types = answers.map(({ type }) => type);
+  const named = types.filter((type) => type !== '*/*');
+  // The form of the file is the form of the result.
+  const all = named.length > 0 ? named : ['application/xml', 'application/json'];
+  const content = all.map((type) => {
+    const schema = type === 'application/json' ? ANSWER_SCHEMAS[name] : undefined;
+    return [
+      type,
+      schema === undefined ? { schema: {} } : { schema: { $ref: `#/components/schemas/${schema}` } },
+    ] as const;
+  });
+  return Object.fromEntries([...content, [LINES_TYPE, { schema: {} }]]);
+}
+
+const schemaOf = (name: string, type: string): Json => ({
+  [type]: { schema: { $ref: `#/components/schemas/${name}` } },
+});
+
+const machine = (operationId: string, summary: string, statuses: readonly string[]): Json => ({
+  operationId,
+  tags: ['machine'],
+  summary,
+  responses: Object.fromEntries(statuses.map((status) => [status, { description: summary }])),
+});
+
+const lineSchema: Json = {
+  description: 'One line for each file: its text, or its bytes in base64.',
+  type: 'object',
+  properties: { file: { type: 'string' }, content: { type: 'string' }, base64: { type: 'string' } },
+  oneOf: [{ required: ['content'] }, { required: ['base64'] }],
+};
+
+function problemSchema(problems: ServeProblems): Json {
+  const codes = Object.keys(PROBLEMS) as readonly ProblemCode[];
+  return {
+    type: 'object',
+    required: ['type', 'title', 'status', 'detail', 'code', 'instance'],
+    properties: {
+      type: { type: 'string', format: 'uri-reference' },
+      title: { type: 'string' },
+      status: { type: 'integer' },
+      detail: { type: 'string' },
+      code: {
+        enum: codes,
+        description: codes.map((code) => `${code}: ${PROBLEMS[code]}, ${problems[code].title}`).join('; '),
+      },
+      params: { type: 'object' },
+      instance: { type: 'string', description: 'The id of the request, also in the log of the server.' },
+      report: { $ref: '#/components/schemas/Report' },
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** The parameters and headers of a request, as arguments of its command. */
+import type { Language } from '../../validate/index.ts';
+import type { OptionDefinition } from '../command/definition.ts';
+import { LANGUAGES, languageNamed, languageOf } from '../command/language.ts';
+import { type AnswerForm, type Operation, servedOptions } from './operations.ts';
+import { Problem } from './problem.ts';
+
+/** The parameters of every operation beside the options of its command. */
+export const OWN_PARAMETERS = ['file', 'lang'] as const;
+
+export interface Asked {
+  readonly args: readonly string[];
+  /** The media type of the answer; null if its content tells. */
+  readonly type: string | null;
+  readonly language: Language;
+  /** The name of the file in the body; undefined if none was given. */
+  readonly file: string | undefined;
+}
+
+export interface RequestHeaders {
+  readonly accept?: string | undefined;
+  readonly 'accept-language'?: string | undefined;
+}
+
+/** @throws Problem */
+export function askedOf(operation: Operation, query: URLSearchParams, headers: RequestHeaders): Asked {
+  const own = { file: query.get('file') ?? undefined, lang: query.get('lang') };
+  const language = languageAsked(own.lang, headers['accept-language']);
+  const args = [...operation.fixed, `--lang=${language}`];
+  for (const [name, value] of query) {
+    if ((OWN_PARAMETERS as readonly string[]).includes(name)) continue;
+    const option = servedOptions(operation).find((one) => one.name === name);
+    if (option === undefined) throw new Problem('parameter', { name, valid: validOf(operation) });
+    args.push(...argumentsOf(option, value));
+  }
+  const { formOption } = operation;
+  const chosen = formOption === null ? null : query.get(formOption);
+  const form = formAsked(operation, chosen, headers.accept);
+  // The form of an explicit option is already among the arguments.
+  if (chosen === null) args.push(...form.args);
+  return { args, type: form.type === ANY ? null : form.type, language, file: own.file };
+}
+
+const validOf = (operation: Operation): string => [...OWN_PARAMETERS, ...operation.options].join(', ');
+
+function argumentsOf(
+  { name, value, repeatable, choices }: OptionDefinition,
+  given: string,
+): readonly string[] {
+  if (value === undefined) {
+    if (given === 'true' || given === '') return [`--${name}`];
+    if (given === 'false') return [];
+    throw new Problem('parameter', { name, value: given, valid: 'true, false' });
+  }
+  if (choices !== undefined && !choices.includes(given))
+    throw new Problem('parameter', { name, value: given, valid: choices.join(', ') });
+  // One option accepts several values, also as a list.
+  const values = repeatable === true ? given.split(',') : [given];
+  return values.map((one) => `--${name}=${one}`);
+}
+
+/** @throws Problem for a language that does not exist, if it was asked for by name. */
+function languageAsked(named: string | null, header: string | undefined): Language {
+  if (named !== null) {
+    const language = languageNamed(named);
+    if (language === undefined)
+      throw new Problem('parameter', { name: 'lang', value: named, valid: LANGUAGES.join(', ') });
+    return language;
+  }
+  return preferredLanguage(header);
+}
+
+/** The language of `Accept-Language`, chosen as that of a locale: Italian without one, English for all others. */
+export function preferredLanguage(header: string | undefined): Language {
+  const ranges = weighted(header ?? '').map(({ value }) => value.split('-', 1)[0] ?? '');
+  const known = ranges.map(languageNamed).find((language) => language !== undefined);
+  const [first] = ranges;
+  return known ?? languageOf({ LANG: first === '*' ? undefined : first });
+}
+
+/** The media type that stands for all. */
+const ANY = '*/*';
+
+function formAsked(
+  { answers, formOption }: Operation,
+  chosen: string | null,
+  accept: string | undefined,
+): AnswerForm {
+  const [standard] = answers;
+  if (standard === undefined) throw new Error('an operation has an answer');
+  if (chosen !== null) {
+    const form = answers.find(({ args }) => args.includes(`--${formOption}=${chosen}`));
+    // A document says itself what it is; other reports are for people.
+    return form ?? { type: standard.type === ANY ? ANY : TEXT, args: [] };
+  }
+  if (accept === undefined || accept.trim() === '') return standard;
+  for (const { value } of weighted(accept)) {
+    const form = answers.find(({ type }) => matches(value, type));
+    if (form !== undefined) return form;
+  }
+  // The document has one form only, that of the file.
+  if (answers.length === 1) return standard;
+  throw new Problem('not_acceptable', {
+    accept,
+    valid: answers
+      .map(({ type }) => type)
+      .filter(isNamed)
+      .join(', '),
+  });
+}
+
+/** Report formats without a media type of their own are for people. */
+const TEXT = 'text/plain';
+
+const isNamed = (type: string): boolean => type !== ANY;
+
+function matches(range: string, type: string): boolean {
+  if (range === ANY || range === type) return true;
+  if (type === ANY) return false;
+  // Programs ask for XML under both names.
+  if (range === 'text/xml') return type === 'application/xml';
+  return range.endsWith('/*') && type.startsWith(range.slice(0, -1));
+}
+
+/** The values of a header with weights (RFC 9110, 12.4.2), the preferred first. */
+function weighted(header: string): readonly { readonly value: string; readonly weight: number }[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [value = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
+      return { value, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ value, weight }) => value !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+}

@@ -1,0 +1,26 @@
+/** The problems of the service. */
+
+/** The status of each problem. */
+export const PROBLEMS = {
+  usage: 400,
+  parameter: 400,
+  body_missing: 400,
+  body_unreadable: 400,
+  unparsable: 400,
+  unauthorized: 401,
+  host: 403,
+  path: 404,
+  method: 405,
+  not_acceptable: 406,
+  request_timeout: 408,
+  too_large: 413,
+  content_encoding: 415,
+  not_made: 422,
+  bug: 500,
+  packages: 501,
+  overloaded: 503,
+  stopping: 503,
+  timeout: 504,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;

@@ -1,0 +1,101 @@
+/** JSON Schemas of the report of `validate`; a test checks real reports against them. */
+const text = { type: 'string' } as const;
+const textOrNull = { type: ['string', 'null'] } as const;
+const integerOrNull = { type: ['integer', 'null'] } as const;
+const count = { type: 'integer', minimum: 0 } as const;
+const stage = { enum: ['pass', 'fail', 'skipped'] } as const;
+const gaps = {
+  type: 'array',
+  items: { type: 'object', required: ['code', 'reason'], properties: { code: text, reason: text } },
+} as const;
+
+const finding = {
+  type: 'object',
+  required: [
+    'code',
+    'id',
+    'severity',
+    'stage',
+    'path',
+    'xpath',
+    'field',
+    'line',
+    'column',
+    'message',
+    'params',
+    'help',
+  ],
+  properties: {
+    code: { ...text, description: 'The code of SdI (00200 for the structure), or one of fattura (Q-…).' },
+    id: { ...text, description: 'Stable name of the finding, for programs.' },
+    severity: { enum: ['error', 'warning', 'info'] },
+    stage: { enum: ['envelope', 'wellformed', 'structure', 'controls', 'quality'] },
+    path: { ...textOrNull, description: 'JSON Pointer into the JSON form of the invoice.' },
+    xpath: textOrNull,
+    field: { ...textOrNull, description: 'Official number of the field, such as 2.2.1.11.' },
+    line: integerOrNull,
+    column: integerOrNull,
+    message: text,
+    params: { type: 'object' },
+    help: textOrNull,
+    fix: {
+      type: 'object',
+      required: ['kind', 'op', 'path'],
+      properties: {
+        kind: text,
+        op: { enum: ['add', 'replace', 'remove', 'split', 'order'] },
+        path: text,
+        from: text,
+        to: text,
+      },
+    },
+  },
+} as const;
+
+const fileReport = {
+  type: 'object',
+  required: ['file', 'kind', 'verdict', 'stages', 'coverage', 'findings'],
+  properties: {
+    file: text,
+    kind: textOrNull,
+    verdict: { enum: ['valid', 'rejected', 'unreadable'] },
+    stages: {
+      type: 'object',
+      required: ['envelope', 'wellformed', 'structure', 'controls', 'quality'],
+      properties: { envelope: stage, wellformed: stage, structure: stage, controls: stage, quality: stage },
+    },
+    coverage: {
+      type: 'object',
+      required: ['ran', 'partial', 'skipped'],
+      properties: { ran: { type: 'array', items: text }, partial: gaps, skipped: gaps },
+    },
+    findings: { type: 'array', items: { $ref: '#/components/schemas/Finding' } },
+  },
+} as const;
+
+const report = {
+  type: 'object',
+  required: ['tool', 'files', 'summary'],
+  properties: {
+    tool: {
+      type: 'object',
+      required: ['name', 'version', 'spec'],
+      properties: { name: text, version: text, spec: text },
+    },
+    files: { type: 'array', items: { $ref: '#/components/schemas/FileReport' } },
+    summary: {
+      type: 'object',
+      required: ['files', 'valid', 'rejected', 'unreadable', 'errors', 'warnings'],
+      properties: {
+        files: count,
+        valid: count,
+        rejected: count,
+        unreadable: count,
+        errors: count,
+        warnings: count,
+      },
+    },
+  },
+} as const;
+
+export const reportSchemas = { Report: report, FileReport: fileReport, Finding: finding } as const;

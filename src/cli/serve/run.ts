@@ -1,0 +1,44 @@
+/** `fattura serve`: runs until Ctrl-C or SIGTERM. */
+import { isLoopbackHost } from '../../hosts/index.ts';
+import { visible } from '../../validate/index.ts';
+import { messagesIn } from '../messages/index.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import type { Io } from '../process/io.ts';
+import type { ServeCall } from './definition.ts';
+import { openapiDocument } from './openapi.ts';
+import { startServer } from './server.ts';
+import { settingsOf } from './settings.ts';
+
+export async function run(call: ServeCall): Promise<number> {
+  const { io, language, options } = call;
+  if (options.openapi === true) {
+    await io.stdout.write(`${JSON.stringify(await openapiDocument(null), null, 2)}\n`);
+    return ExitCode.ok;
+  }
+  const settings = settingsOf(call);
+  const { serve: words } = await messagesIn(language);
+  // Listens before the start, so that Ctrl-C during the start counts.
+  const end = ended(io);
+  const server = await startServer(call, settings);
+  try {
+    if (!isLoopbackHost(settings.host) && settings.token === null)
+      await io.stderr.write(`${visible(words.open(settings.host))}\n`);
+    await io.stdout.write(
+      settings.json
+        ? `${JSON.stringify({ url: server.url, pid: process.pid })}\n`
+        : `${words.running(server.url)}\n${words.stop}\n`,
+    );
+    await end;
+  } finally {
+    await server.close();
+  }
+  return ExitCode.ok;
+}
+
+function ended({ interrupted }: Io): Promise<void> {
+  return new Promise((resolve) => {
+    if (interrupted.aborted) resolve();
+    interrupted.addEventListener('abort', () => resolve(), { once: true });
+    process.once('SIGTERM', () => resolve());
+  });
+}

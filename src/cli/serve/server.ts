@@ -1,0 +1,71 @@
+/** Starts and stops the server. */
+import type { Call } from '../command/definition.ts';
+import { UsageError } from '../command/usageError.ts';
+import { codeOf } from '../files/systemCode.ts';
+import { messagesIn } from '../messages/index.ts';
+import { createApp } from './app.ts';
+import { jsonLog } from './log.ts';
+import { openapiDocument } from './openapi.ts';
+import { loadFastify } from './packages.ts';
+import { referencePage } from './page.ts';
+import { QuickValidation } from './quick.ts';
+import type { ServeSettings } from './settings.ts';
+import { singleWorkforce, threadedWorkforce } from './workforce.ts';
+
+export interface Server {
+  readonly url: string;
+  /** Completes the requests in progress, and takes no others. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds for the requests in progress to end: less than systems wait before they kill a process. */
+const GRACE = 10_000;
+
+type Base = Pick<Call, 'io' | 'asked' | 'language' | 'commands' | 'main'>;
+
+/** @throws UsageError if it cannot start. */
+export async function startServer(call: Base, settings: ServeSettings): Promise<Server> {
+  const { fastify } = await loadFastify();
+  const { worker, stderr } = call.io;
+  const workforce = worker === null ? singleWorkforce(call.main) : threadedWorkforce(worker, settings);
+  const state = { openapi: '', url: '' };
+  const [it, en] = [await messagesIn('it'), await messagesIn('en')];
+  const { server, admission } = createApp(fastify, {
+    settings,
+    executor: { workforce, quick: new QuickValidation(call), maxBytes: settings.maxBytes },
+    log: jsonLog((line) => void stderr.write(line).catch(() => {}), { requests: settings.log }),
+    reference: {
+      get openapi() {
+        return state.openapi;
+      },
+      page: (language) => referencePage({ messages: language === 'it' ? it : en, language, url: state.url }),
+    },
+  });
+  try {
+    state.url = new URL(await server.listen({ host: settings.host, port: settings.port })).origin;
+    state.openapi = JSON.stringify(await openapiDocument(state.url));
+  } catch (error) {
+    await server.close();
+    await workforce.close();
+    throw explained(error, settings);
+  }
+  return {
+    url: state.url,
+    async close() {
+      admission.stop();
+      const timer = setTimeout(() => server.server.closeAllConnections(), GRACE);
+      await server.close();
+      clearTimeout(timer);
+      await workforce.close();
+    },
+  };
+}
+
+function explained(error: unknown, { host, port }: ServeSettings): unknown {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return new UsageError(({ serve }) => serve.portInUse(port));
+  if (code === 'EACCES') return new UsageError(({ serve }) => serve.portRefused(port));
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL')
+    return new UsageError(({ serve }) => serve.hostUnusable(host));
+  return error;
+}

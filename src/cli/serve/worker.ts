@@ -1,0 +1,14 @@
+/** A worker thread of the server: performs the jobs sent to it, one at a time. */
+import { parentPort } from 'node:worker_threads';
+import type { Main } from '../inMemory/memoryCall.ts';
+import { type Job, perform } from './job.ts';
+
+export function work(main: Main): void {
+  parentPort?.on('message', async (job: Job) => {
+    const done = await perform(main, job);
+    const { buffer } = done.stdout;
+    // Only a buffer of its own can be moved; a small one is a part of Node's pool.
+    const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === done.stdout.byteLength;
+    parentPort?.postMessage(done, isOwn ? [buffer] : []);
+  });
+}
