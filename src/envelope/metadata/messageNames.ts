@@ -7,8 +7,6 @@ import { isMetadataName } from './invoiceMetadata.ts';
 /** Kinds that state when SdI received the invoice (`DataOraRicezione`). */
 const STATES_RECEPTION = /_(?:rc|ns|mc|at)_[a-z0-9]{1,3}$/;
 
-const { pa, b2b } = MESSAGE_ROOTS;
-const ROOT = new RegExp(`<(?:[\\w.-]+:)?(?:${[pa.RC, pa.NS, pa.MC, pa.AT, b2b.NS, b2b.MC].join('|')})[\\s>]`);
 const FILE_NAME = /<(?:[\w.-]+:)?NomeFile>\s*([^<>&\s]{1,200})\s*</;
 
 /** Characters within which a message states its root and the name of the invoice. */
@@ -32,9 +30,20 @@ export function mayBeRenamed(name: string): boolean {
   return parseFileName(name).kind === 'invalid';
 }
 
+let roots: RegExp | undefined;
+
+/** Made when it is first used: in the built command, this module may be loaded before the names of the roots are. */
+function rootsOfReception(): RegExp {
+  if (roots !== undefined) return roots;
+  const { pa, b2b } = MESSAGE_ROOTS;
+  const names = [pa.RC, pa.NS, pa.MC, pa.AT, b2b.NS, b2b.MC].join('|');
+  roots = new RegExp(`<(?:[\\w.-]+:)?(?:${names})[\\s>]`);
+  return roots;
+}
+
 /** The same as {@link receivedSubject}, from the beginning of a file: the name that a message states. */
 export function statedSubject(head: string): string | null {
-  if (!ROOT.test(head)) return null;
+  if (!rootsOfReception().test(head)) return null;
   const name = FILE_NAME.exec(head)?.[1];
   return name === undefined ? null : subjectOf(name);
 }
