@@ -33,7 +33,7 @@ export type Amount = string | number | Decimal | ExactDecimal;
  */
 export function cents(amount: number | bigint): Decimal {
   if (typeof amount !== 'number' && typeof amount !== 'bigint')
-    throw new TypeError(`amount: whole cents are needed, not ${typeof amount}`);
+    throw new TypeError(`amount: must be a whole number of cents, not ${typeof amount}`);
   return Decimal.of(amount, 2);
 }
 

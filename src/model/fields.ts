@@ -147,7 +147,7 @@ export function findFields(query: string): readonly Field[] {
 function formatOf(kind: FormatKind): Format {
   const format = formats.find((candidate) => candidate.kind === kind);
   if (format === undefined)
-    throw new RangeError(`kind: 'ordinary' or 'simplified' is needed, not ${shownArgument(kind)}`);
+    throw new RangeError(`kind: must be 'ordinary' or 'simplified', not ${shownArgument(kind)}`);
   return format;
 }
 

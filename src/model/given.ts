@@ -7,12 +7,12 @@ const NEEDED: Readonly<Record<Kind, string>> = {
   object: 'an object',
   list: 'a list',
   bytes: 'a Uint8Array',
-  input: 'the text, or the bytes in a Uint8Array,',
+  input: 'a string or a Uint8Array',
 };
 
 /** @throws TypeError if an argument is not of its kind. */
 export function given(name: string, value: unknown, kind: Kind): void {
-  if (!isOf(kind, value)) throw new TypeError(`${name}: ${NEEDED[kind]} is needed, not ${shownKind(value)}`);
+  if (!isOf(kind, value)) throw new TypeError(`${name}: must be ${NEEDED[kind]}, not ${shownKind(value)}`);
 }
 
 function isOf(kind: Kind, value: unknown): boolean {

@@ -62,7 +62,7 @@ const MESSAGES: { readonly [Code in SandboxErrorCode]: (params: SandboxErrorPara
   folder_unusable: ({ path, reason }) =>
     `${path} cannot be used for the database (${reason}): name another folder`,
   folder_full: ({ path }) =>
-    `the disk of ${path} is full: make room there, and start the sandbox again if it does not go on by itself`,
+    `the disk of ${path} is full: free some space; restart the sandbox if it does not recover`,
   database_ended: () => 'the database gave up (PostgreSQL said PANIC): start the sandbox again',
   folder_damaged: ({ path }) =>
     `the database in ${path} cannot be opened: it is damaged, or another version of PGlite made it; delete the folder to begin anew`,

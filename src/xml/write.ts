@@ -101,7 +101,7 @@ export function writeElement(element: Element, value: unknown, layout: FragmentL
 function checkOptions(prefix: string, indent: number, stylesheet: string | undefined): void {
   NC_NAME.lastIndex = 0;
   if (prefix !== '' && (NC_NAME.exec(prefix)?.[0] !== prefix || /^xml/i.test(prefix))) {
-    throw new TypeError(`prefix: ${JSON.stringify(prefix)} is no namespace prefix`);
+    throw new TypeError(`prefix: ${JSON.stringify(prefix)} is not a namespace prefix`);
   }
   if (!Number.isInteger(indent) || indent < 0 || indent > 16) {
     throw new TypeError(`indent: ${indent} is not a whole number from 0 to 16`);

@@ -48,7 +48,7 @@ function parse(bytes: Uint8Array, response: Response, attempt: Attempt): unknown
   try {
     return parseJson(bytes);
   } catch {
-    throw unreadable('the answer is no JSON', response, attempt);
+    throw unreadable('the response is not JSON', response, attempt);
   }
 }
 

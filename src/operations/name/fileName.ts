@@ -19,7 +19,10 @@ export class FileNameError extends FatturaError {
   readonly flaw: FileNameFlaw;
 
   constructor(name: string, flaw: FileNameFlaw) {
-    super('file_name', `${JSON.stringify(name)} is no file name for SdI: ${flaw.flaw} is wrong`);
+    super(
+      'file_name',
+      `${JSON.stringify(name)} is not a file name that SdI accepts: its ${flaw.flaw} is invalid`,
+    );
     this.flaw = flaw;
   }
 }

@@ -37,7 +37,7 @@ export interface UpgradedInvoice {
 export function upgradeInvoice(invoice: RetiredInvoice): UpgradedInvoice {
   given('invoice', invoice, 'object');
   if (invoice.versione !== '1.0' && invoice.versione !== '1.1')
-    throw new TypeError(`invoice: versione 1.0 or 1.1 is needed, not ${String(invoice.versione)}`);
+    throw new TypeError(`invoice: versione must be 1.0 or 1.1, not ${String(invoice.versione)}`);
   const old = asRetired(normalizeInvoice(invoice));
   const header = old.fattura_elettronica_header;
   const bodies = old.fattura_elettronica_body.map((body, index) => new CurrentBody(body, index));

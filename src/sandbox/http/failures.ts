@@ -47,7 +47,7 @@ export function answerUnparsable(error: NodeJS.ErrnoException, socket: Socket): 
     socket.destroy();
     return;
   }
-  const detail = CLIENT_DETAILS[error.code ?? ''] ?? 'this is no request of HTTP';
+  const detail = CLIENT_DETAILS[error.code ?? ''] ?? 'this is not an HTTP request';
   const body = JSON.stringify(errorAnswer(refuse(400, detail)).body);
   const head = [
     'HTTP/1.1 400 Bad Request',

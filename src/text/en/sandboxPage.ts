@@ -11,7 +11,7 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 const httpStatuses: Readonly<Record<number, string>> = {
-  400: 'A parameter is missing or wrong',
+  400: 'A parameter is missing or invalid',
   401: 'No valid key',
   403: 'The key lacks the permission',
   404: 'No such resource',

@@ -46,7 +46,7 @@ export const sdiMessages = {
   labels,
   meanings,
   signatures: {
-    right: ({ signer }: { readonly signer: string }) => `right, by ${signer}`,
+    right: ({ signer }: { readonly signer: string }) => `valid, by ${signer}`,
     broken: 'broken: this is not the message that was signed',
     unknown: 'not verifiable',
     untrusted: ({ signer }: { readonly signer: string }) => `by ${signer}, whom the given list does not name`,

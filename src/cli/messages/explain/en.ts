@@ -6,7 +6,7 @@ import { meant } from '../phrases/en.ts';
 export const explainHelpEn: CommandHelp = {
   summary: 'explain a code of SdI or our advice',
   about: [
-    'For each CODE: what SdI checks and why, the formula, the tolerance, a wrong and a right example, the remedy, the sources. 423 means 00423, and case is ignored. In the examples, ✗ and ✓ mark the lines that differ.',
+    'For each CODE: what SdI checks and why, the formula, the tolerance, an invalid and a valid example, the remedy, the sources. 423 means 00423, and case is ignored. In the examples, ✗ and ✓ mark the lines that differ.',
   ],
   options: { format: 'text for people, json for programs' },
   examples: ['one code', 'several codes', 'as JSON'],
@@ -17,8 +17,8 @@ export const explainEn = {
   formula: 'Formula',
   tolerance: 'Tolerance',
   exceptions: 'Exceptions',
-  wrong: 'Wrong',
-  right: 'Right',
+  wrong: 'Invalid',
+  right: 'Valid',
   remedy: 'What to do',
   undecided: 'Not decidable from the file',
   readings: 'Readings',

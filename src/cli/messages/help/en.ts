@@ -18,7 +18,7 @@ export const helpEn = {
   codes: {
     '0': 'no findings at or above the failure level',
     '1': 'findings at or above it, or a file that could not be read',
-    '2': 'wrong usage, or a path that does not exist',
+    '2': 'usage error, or a path that does not exist',
     '3': 'a refusal by a remote service, or a network failure',
     '70': 'a bug in fattura',
   },

@@ -59,7 +59,7 @@ const errors: Errors = {
     'the file of the key contains no certificate. Specify it with --certificate, in PEM or DER.',
   certificate_not_yet_valid: ({ notBefore, signingTime }) =>
     `the certificate is valid from ${notBefore}, after the signing time ${signingTime}; SdI rejects the file (00107). Check the clock, or --signing-time; for tests, --allow not-yet-valid.`,
-  certificate_unreadable: () => 'the certificate is damaged, or is no X.509 certificate in PEM or DER.',
+  certificate_unreadable: () => 'the certificate is damaged, or not an X.509 certificate in PEM or DER.',
   certificate_wrong: () =>
     'no certificate belongs to the key. Specify the right one with --certificate, or another key with --key.',
   key_encrypted: () =>
@@ -68,7 +68,7 @@ const errors: Errors = {
     `the key is encrypted with ${encryption}, which is outdated or not supported. Convert the file and use the new one: ${command}`,
   key_missing: () => 'the file of --key contains no private key.',
   key_passphrase: () => 'the passphrase of the key is wrong, or its file is damaged.',
-  key_unreadable: () => 'the file of --key is no key: PKCS#12 (.p12, .pfx), PEM and PKCS#8 are read.',
+  key_unreadable: () => 'the file of --key is not a key in PKCS#12 (.p12, .pfx), PEM or PKCS#8.',
   key_unsupported: () => 'the type of the key is not supported: RSA, P-256, P-384 and P-521 are.',
   key_weak: ({ bits }) =>
     `the RSA key has ${bits} bits; at least 2048 are required. Use another key; for tests, --allow weak-key.`,

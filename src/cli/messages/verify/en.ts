@@ -6,7 +6,7 @@ export const verifyHelpEn: CommandHelp = {
   summary: 'verify the signatures of files',
   about: [
     'Verifies the signatures of each PATH, CAdES (.p7m) and XAdES (in the XML): that the file is unchanged since it was signed, that the signature was made with the certificate in the file, and that SdI has no objection to certificate and signing time (00100 to 00107). Any signed XML or .p7m file can be verified, also the messages of SdI.',
-    'The exit code is 0 only if every file is signed and every signature is right. Nothing is downloaded: codes that depend on the list of trusted certifiers or on revoked certificates are listed as not checked. fattura validate verifies signatures too, and the invoice with them.',
+    'The exit code is 0 only if every file is signed and every signature is valid. Nothing is downloaded: codes that depend on the list of trusted certifiers or on revoked certificates are listed as not checked. fattura validate verifies signatures too, and the invoice with them.',
   ],
   options: {
     'as-of': 'date of reception by SdI, such as 2026-05-15; default: today in Italy',
@@ -16,7 +16,7 @@ export const verifyHelpEn: CommandHelp = {
       'certificate that may sign the trusted list, or the list of lists of the European Union; without it, the signature of the list is not verified',
     crl: 'list of revoked certificates of a certifier (00101)',
     format: 'text for people, json for programs',
-    quiet: 'show only files whose signatures are not all right, and the summary',
+    quiet: 'show only files with signatures that are not valid, and the summary',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
   examples: ['one signed invoice', 'one that SdI received on that day', 'for programs'],
@@ -71,10 +71,10 @@ export const verifyEn = {
   },
   unsigned: '✗ none: the file is not signed',
   status: {
-    right: 'right',
-    wrong: 'wrong',
+    right: 'valid',
+    wrong: 'invalid',
     unknown: 'not verified',
-    rejected: 'right, but SdI rejects the file',
+    rejected: 'valid, but SdI rejects the file',
   },
   format: (format: string, layer: number | null) =>
     layer === null ? format : layer === 0 ? `${format}, .p7m` : `${format}, inner .p7m no. ${layer + 1}`,
@@ -86,12 +86,12 @@ export const verifyEn = {
   advice: (advice: string) => ADVICE[advice] ?? advice,
   /** @param reason Why the lists do not decide; null if none was given. */
   needs: (needs: string, reason: string | null) => {
-    if (needs === 'date') return 'the date of reception is needed (--as-of)';
+    if (needs === 'date') return 'the date of reception is required (--as-of)';
     const known = reason === null ? undefined : TRUST_GAPS[reason];
     if (known !== undefined) return known;
     return needs === 'trust'
-      ? 'the list of trusted certifiers is needed (--trust-list)'
-      : 'the lists of revoked certificates are needed (--crl)';
+      ? 'the list of trusted certifiers is required (--trust-list)'
+      : 'the lists of revoked certificates are required (--crl)';
   },
   summary: ({
     right,
@@ -104,8 +104,8 @@ export const verifyEn = {
   }) =>
     [
       files(right + wrong + unsigned),
-      ...(right === 0 ? [] : [`${right} with right signatures`]),
-      ...(wrong === 0 ? [] : [`${wrong} with wrong or unverified signatures`]),
+      ...(right === 0 ? [] : [`${right} with valid signatures`]),
+      ...(wrong === 0 ? [] : [`${wrong} with invalid or unverified signatures`]),
       ...(unsigned === 0 ? [] : [`${unsigned} not signed`]),
     ].join(' · '),
 };

@@ -19,15 +19,15 @@ export function why(params: IdentifierFlaw, lengths: string): string {
   const { flaw, length, expected, country, part = '', piece, day } = params;
   switch (flaw) {
     case 'prefix':
-      return 'write it without the country in front';
+      return 'write it without the country code';
     case 'length':
       return country === undefined
-        ? `it has ${length} characters, and needs ${lengths}`
-        : `it has ${length} characters, and those of ${country} have ${expected}`;
+        ? `it has ${length} characters instead of ${lengths}`
+        : `it has ${length} characters; those of ${country} have ${expected}`;
     case 'characters':
       return 'only digits are allowed';
     case 'zeros':
-      return 'it has only zeros';
+      return 'it consists of zeros';
     case 'check':
       return 'the check character does not match, perhaps because of a typing error';
     case 'cin':
@@ -37,7 +37,7 @@ export function why(params: IdentifierFlaw, lengths: string): string {
     case 'shape':
       return `"${piece}" cannot be ${PARTS[part] ?? ''}`;
     case 'date':
-      return `${day} is no day of birth`;
+      return `${day} is not a possible day of birth`;
     case 'form':
       return 'an IBAN begins with two letters and two digits, such as IT60';
   }

@@ -1,5 +1,5 @@
 /** Problems with a file of several invoices. */
 
 export const lotto = {
-  'lotto.duplicate': 'the number {found} is that of fatture/{other} already, in the same year (00409).',
+  'lotto.duplicate': 'fatture/{other} already has the number {found} in the same year (00409).',
 };

@@ -2,26 +2,25 @@
 
 export const notes = {
   'note.kind':
-    'a document of type {type} has no note: it is corrected by another {type}, with amounts of the other sign.',
-  'note.reversed':
-    'the document {type} is a credit note: what it takes back is put back by a debit note or a new invoice.',
-  'note.which': 'the file holds {count} invoices: say which by numero_fattura, one of {numbers}.',
+    'credit and debit notes do not apply to {type}: correct it with another {type}, with the opposite sign.',
+  'note.reversed': '{type} is a credit note: reverse it with a debit note or a new invoice.',
+  'note.which': 'the file contains {count} invoices: select one with numero_fattura ({numbers}).',
   'note.line': 'the invoice has no line {line}.',
-  'note.twice': 'line {line} is named twice.',
+  'note.twice': 'line {line} is listed twice.',
   'note.quantity': 'line {line} has no quantity: give importo in place of quantita.',
-  'note.positive': '{found} will not do: a value above zero is needed.',
+  'note.positive': '{found} is not allowed: the value must be greater than zero.',
   'note.zero': 'an amount of {found} corrects nothing.',
-  'note.beyond': '{found} is beyond the invoice, which has {whole} on this line.',
+  'note.beyond': '{found} exceeds the value on this line of the invoice, {whole}.',
   'note.left':
-    'at the rate {rate} the lines come to a taxable amount of {found}: the invoice, less the notes before, has {left}.',
+    'at the rate {rate}, the taxable amount of the lines is {found}, but the invoice less earlier notes has only {left}.',
   'note.total':
-    'the note comes to {found}: the invoice, less the notes before, has {left}. Name its lines with a minus, such as advances, too.',
-  'note.rest': 'notes before have taken a part of the invoice: say in linee what is left.',
-  'note.previous': 'this is no credit note of the invoice {number}.',
-  'note.date': 'the note is of {found}, before the invoice of {date} (00418).',
+    'the total of the note is {found}, but the invoice less earlier notes has only {left}. Also list lines with negative amounts, such as advances.',
+  'note.rest': 'earlier notes have already credited a part of the invoice: list the rest in linee.',
+  'note.previous': 'this is not a credit note for the invoice {number}.',
+  'note.date': 'the note has the date {found}, before that of the invoice, {date} (00418).',
   'note.discount':
-    'the invoice has a discount or surcharge on the document, which no line has a part of: correct all of it, without linee.',
+    'the invoice has a discount or surcharge on the document that belongs to no line: credit the whole invoice, without linee.',
   'note.due':
-    'at the rate {rate} the invoice has summaries with different EsigibilitaIVA, and a line does not say which is its own: correct all of it, without linee.',
-  rejected: 'the document that results would not be accepted ({control}): {sentence}',
+    'at the rate {rate} the invoice has summaries with different EsigibilitaIVA, and it is unknown to which of them a line belongs: credit the whole invoice, without linee.',
+  rejected: 'SdI would reject the resulting document ({control}): {sentence}',
 };

@@ -2,17 +2,16 @@
 
 export const selfInvoices = {
   'type.buyer':
-    '{type} is made out by the buyer, with the parties the other way round: make it as a self-invoice, or as an integration of an invoice received.',
-  'type.own': 'with {type} the issuer is both supplier and customer: make it as a self-invoice.',
-  'self.type': '{found} is no document that the buyer makes out for itself: those are {types}.',
-  'self.supplier': 'with {type} supplier and buyer are one (00472): leave fornitore out.',
-  'self.foreign': 'with {type} the vendor is foreign (00473): give its paese.',
-  'self.italian': 'with {type} the vendor is Italian, here it is {country}.',
-  'self.outside': 'OO is no country: {type} does not take it (00473), only TD17 and TD19.',
-  'self.issuer': 'who issues it has an Italian VAT number (00475), not one of {country}.',
-  'self.received': '{type} completes an invoice that was received: say which in fatture_ricevute.',
-  'self.zero': '{type} is there to pay the VAT: each line has its rate (00474).',
-  'self.lines': 'the invoice has no lines without VAT to complete: say which in linee.',
-  'self.kind':
-    'the invoice received is {type}, a document that the buyer makes out for itself: it is not completed.',
+    'the buyer issues {type}: create it as a self-invoice, or as an integration of the received invoice.',
+  'type.own': 'in {type}, the issuer is both supplier and customer: create it as a self-invoice.',
+  'self.type': '{found} is not a document that the buyer issues; those are {types}.',
+  'self.supplier': 'in {type}, supplier and buyer are the same party (00472): remove fornitore.',
+  'self.foreign': 'in {type}, the vendor is foreign (00473): specify its paese.',
+  'self.italian': 'in {type}, the vendor is Italian, not from {country}.',
+  'self.outside': 'OO is not a country: only TD17 and TD19 allow it, not {type} (00473).',
+  'self.issuer': 'the issuer must have an Italian VAT number (00475), not one of {country}.',
+  'self.received': '{type} completes a received invoice: specify it in fatture_ricevute.',
+  'self.zero': '{type} serves to pay the VAT: each line requires a rate (00474).',
+  'self.lines': 'the invoice has no lines without VAT: list the lines to complete in linee.',
+  'self.kind': 'the received invoice is {type}, which the buyer issues: it cannot be completed.',
 };

@@ -2,7 +2,7 @@
 
 export const simplified = {
   'simplified.limit':
-    'the total is {found}: a simplified invoice goes up to {limit} (00460), beyond it takes an ordinary one.',
+    'the total is {found}: the limit of a simplified invoice is {limit} (00460); issue an ordinary one.',
   'simplified.bollo':
-    'the amounts without VAT are in {currency}, and stamp duty is due over 77.47 euro: give bollo: true or false.',
+    'the amounts without VAT are in {currency}, and stamp duty is due above 77.47 euro: specify bollo: true or false.',
 };

@@ -55,7 +55,7 @@ export const own = {
     remedy: 'Download the archive from the portal of the Agenzia again.',
   },
   'I-ARCHIVE': {
-    when: 'The archive contains files that are no invoices, files that operating systems add, other bytes before or after it, or it states a wrong number of files. This is only a note.',
+    when: 'The archive contains files that are not invoices, files that operating systems add, other bytes before or after it, or it states a wrong number of files. This is only a note.',
     remedy: 'Nothing has to be done.',
   },
   'I-ENCODING': {
