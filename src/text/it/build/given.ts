@@ -14,10 +14,10 @@ const KINDS = {
 export const given: Translated<typeof english> = {
   missing: 'manca {field}.',
   unknown: ({ found, suggestion }) =>
-    `non si conosce «${found}»${suggestion === '' ? '' : `: forse ${suggestion}`}.`,
+    `«${found}» è sconosciuto${suggestion === '' ? '' : `: forse ${suggestion}`}.`,
   type: ({ expected }) => `qui serve ${KINDS[expected]}.`,
   'text.empty': '{field} è vuoto.',
-  'text.long': '{field} ha {length} caratteri: da {min} a {max} sono ammessi.',
+  'text.long': '{field} ha {length} caratteri: sono ammessi da {min} a {max}.',
   'text.characters':
     '{field} contiene {characters}, che lo schema non ammette: toglierli, oppure transliterate: true.',
   'text.form': ({ found, field, type }) => `«${found}» non ha la forma di ${field}: ${formOf(type, forms)}.`,
@@ -26,5 +26,5 @@ export const given: Translated<typeof english> = {
   'date.future': 'la data {found} è dopo il {asOf}: SdI la scarterebbe (00403).',
   'date.link': 'la fattura collegata è del {found}, dopo la nota di credito del {data} (00418).',
   'date.period': 'il periodo finisce il {found}, prima di cominciare ({start}).',
-  'number.digits': 'il numero «{found}» non ha nemmeno una cifra (00425).',
+  'number.digits': 'il numero «{found}» non contiene cifre (00425).',
 };

@@ -5,14 +5,14 @@ import { write } from './hint.ts';
 
 export const parties: Translated<typeof english> = {
   country: ({ found, suggestion }) =>
-    `${found} non è la sigla di un Paese, o non lo è qui (ISO 3166-1)${write(suggestion)}.`,
+    `${found} non è la sigla di un Paese ammesso qui (ISO 3166-1)${write(suggestion)}.`,
   'id.vat': (flaw) => `«${flaw.found}» non è una partita IVA: ${why(flaw, '11')}.`,
   'id.fiscal': (flaw) => `«${flaw.found}» non è un codice fiscale: ${why(flaw, '16 o 11')}.`,
-  'id.missing': 'serve partita_iva o codice_fiscale (00417).',
+  'id.missing': 'è necessario partita_iva o codice_fiscale (00417).',
   'id.iban': (flaw) => `«${flaw.found}» non è un IBAN: ${why(flaw, '')}.`,
-  'name.both': 'denominazione, oppure nome e cognome: non entrambi.',
-  'name.missing': 'serve denominazione, oppure nome e cognome.',
-  'recipient.length': 'il codice destinatario «{found}» ha {length} caratteri, qui sono {expected} (00427).',
+  'name.both': 'denominazione esclude nome e cognome: indicare una sola forma.',
+  'name.missing': 'è necessaria denominazione, oppure nome e cognome.',
+  'recipient.length': 'il codice destinatario «{found}» ha {length} caratteri invece di {expected} (00427).',
   'recipient.abroad': 'XXXXXXX è per i clienti esteri (00313).',
   'recipient.sdi': '{found} è una casella di SdI, non del cliente (00330).',
   'party.same': 'cedente e cessionario sono lo stesso soggetto, che {type} non ammette (00471).',

@@ -2,26 +2,28 @@ import type { tax as english } from '../../en/build/tax.ts';
 import type { Translated } from '../../sentence.ts';
 
 export const tax: Translated<typeof english> = {
-  'rate.fraction': "l'aliquota {found} è sotto l'uno per cento: si scrive in percentuale, 22 e non 0.22.",
-  'rate.range': '{found} è oltre il cento per cento.',
-  'rate.zero': "con aliquota zero va detto perché l'IVA non si applica: natura al posto di aliquota_iva.",
-  'tax.missing': 'serve aliquota_iva oppure natura.',
-  'tax.both': 'aliquota_iva e natura insieme: ne va una sola.',
-  'tax.several': 'le righe hanno trattamenti IVA diversi: dire qui aliquota_iva oppure natura.',
-  'tax.due': "una riga con natura {natura} non ha IVA di cui dire l'esigibilità.",
+  'rate.fraction':
+    "l'aliquota {found} è inferiore all'uno per cento: scriverla in percentuale, 22 e non 0.22.",
+  'rate.range': '{found} supera il cento per cento.',
+  'rate.zero':
+    "con aliquota zero occorre indicare perché l'IVA non si applica: natura al posto di aliquota_iva.",
+  'tax.missing': 'è necessaria aliquota_iva oppure natura.',
+  'tax.both': 'aliquota_iva e natura si escludono: indicarne una sola.',
+  'tax.several': 'le righe hanno trattamenti IVA diversi: indicare qui aliquota_iva oppure natura.',
+  'tax.due': "una riga con natura {natura} non ha IVA: l'esigibilità non si applica.",
   'natura.generic':
-    'la natura {found} è generica e non più ammessa dal 2021: scrivere il codice di dettaglio, come {found}.1.',
+    'la natura {found} è generica e non è più ammessa dal 2021: scrivere il codice di dettaglio, come {found}.1.',
   'regime.rate': 'il regime {regime} non addebita IVA: togliere aliquota_iva.',
   'ritenuta.missing': "c'è una ritenuta da applicare, ma mancano le ritenute del documento (00411, 00415).",
   'ritenuta.several':
-    "alcune righe sono soggette a ritenuta e altre no: dire qui se lo era l'anticipo, ritenuta: true oppure false.",
+    "alcune righe sono soggette a ritenuta e altre no: indicare se lo era l'anticipo, con ritenuta: true oppure false.",
   'bollo.currency':
     'gli importi senza IVA sono in {currency} e il bollo è dovuto oltre {limit} euro: dare bollo.cambio (quanti {currency} vale un euro), oppure bollo: true o false, oppure cambio per fare la fattura in euro.',
   'bollo.charge':
     'il bollo addebitato è di 2,00 euro: in una fattura in {currency} serve bollo.cambio, quanti {currency} vale un euro.',
   'intent.protocol':
     '«{found}» non è il protocollo di una dichiarazione d’intento: 17 cifre, un trattino, 6 cifre.',
-  'intent.natura': "una dichiarazione d'intento vuole natura N3.5, non {found}.",
-  'lines.none': 'serve almeno una riga.',
-  'lines.many': '{found} righe: lo schema ne numera al massimo 9999.',
+  'intent.natura': "una dichiarazione d'intento richiede natura N3.5, non {found}.",
+  'lines.none': 'è necessaria almeno una riga.',
+  'lines.many': '{found} righe: lo schema ne ammette al massimo 9999.',
 };
