@@ -3,10 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PageLanguage, Texts } from '../text/index.ts';
 import type { GivenFile, KeptFile, Row } from '../worker/protocol.ts';
 import { Client } from './client.ts';
-import { FilesTable } from './FilesTable.tsx';
 import { droppedFiles } from './gather.ts';
 import { Later } from './Later.tsx';
-import { ResultPage } from './ResultPage.tsx';
 import { Start } from './Start.tsx';
 import { PageLanguageContext, WordsContext } from './words.ts';
 
@@ -17,6 +15,10 @@ function keyInAddress(): number | null {
   const match = /^#(\d+)$/.exec(location.hash);
   return match === null ? null : Number(match[1]);
 }
+
+/** The views of what was given: the first visit shows none. */
+const loadResult = async () => (await import('./ResultPage.tsx')).ResultPage;
+const loadTable = async () => (await import('./FilesTable.tsx')).FilesTable;
 
 const formIn = (language: PageLanguage) => async () =>
   (await import('../form/InvoiceForm.tsx')).formWith(language);
@@ -158,16 +160,19 @@ export function App({ language, words }: Props) {
           ) : state === 'empty' ? (
             <Start give={give} isOver={isOver} make={() => setMaking(null)} />
           ) : open !== undefined ? (
-            <ResultPage
+            <Later
               key={open.key}
-              row={open}
-              others={rows.filter((row) => row !== open)}
-              client={client}
-              back={isSingle ? null : () => go(null)}
-              make={() => setMaking(open)}
+              load={loadResult}
+              of={{
+                row: open,
+                others: rows.filter((row) => row !== open),
+                client,
+                back: isSingle ? null : () => go(null),
+                make: () => setMaking(open),
+              }}
             />
           ) : rows.length > 1 || state === 'finished' ? (
-            <FilesTable rows={rows} client={client} open={go} isWorking={state === 'working'} />
+            <Later load={loadTable} of={{ rows, client, open: go, isWorking: state === 'working' }} />
           ) : null}
         </main>
         {isOver && state !== 'empty' ? <div class="curtain">{words.start.release}</div> : null}

@@ -6,8 +6,10 @@ import { globalOptions, rootOptions, spell } from '../../src/cli/command/definit
 import { messagesIn } from '../../src/cli/messages/index.ts';
 import { exampleOf } from '../../src/cli/new/examples/index.ts';
 import { commands } from '../../src/cli/registry.ts';
+import { writeEuropean } from '../../src/convert/en16931/index.ts';
 import { prepareCades, readSigner } from '../../src/envelope/signing/index.ts';
 import { ordinary, SPECIFICATION, simplified } from '../../src/model/index.ts';
+import { europeanInvoice } from '../support/europeanInvoice.ts';
 import { knownCertificate, knownKey } from '../support/knownSigner.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
 import { signedP7m } from '../support/signedFile.ts';
@@ -112,6 +114,9 @@ async function signing(example: string): Promise<Readonly<Record<string, string 
 
 const SIGNED = await signedP7m(fixture.valid);
 
+/** A European invoice in UBL. */
+const FOREIGN = writeEuropean(europeanInvoice(), 'ubl');
+
 describe('the examples of the help', () => {
   let service: TestService;
   let lists: ListServer;
@@ -137,6 +142,7 @@ describe('the examples of the help', () => {
       'single/2.xml': OTHER,
       'lotto.xml': LOTTO,
       'old.xml': fixture.oldFormat,
+      'foreign.xml': FOREIGN,
       'attached.xml': ATTACHED,
       'signed.xml.p7m': SIGNED,
       'report.pdf': '%PDF-',

@@ -281,8 +281,8 @@ describe('over a raw connection', () => {
       `POST /control/clock HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{"`,
       Number(new URL(url).port),
     );
-    // The server ends an idle connection without an answer.
-    expect(answered).toBe('');
+    // The end of the connection is the answer; an error may come before it, by which of two timers is first.
+    expect(answered).toMatch(/^(?:$|HTTP\/1\.1 4\d\d )/);
     await slow.close();
   });
 
