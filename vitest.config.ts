@@ -1,11 +1,12 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-/** Files that replace a module: they must not share theirs with others. */
+/** Files that replace a module, or need one that nothing has used: they must not share theirs with others. */
 const MOCKING = [
   'test/api/inventedEndpoint.test.ts',
   'test/cli/bug.test.ts',
   'test/domain/inventedCodes.test.ts',
   'test/model/nextVersion.test.ts',
+  'test/text/notLoaded.test.ts',
 ];
 
 /**
