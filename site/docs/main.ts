@@ -1,4 +1,4 @@
-/** What a page of the documentation does beside being read: search, playground, reading without a network. */
+/** The script of the documentation's pages: search, playground, reading without a network. */
 import './docs.css';
 import { startSearch } from './search.ts';
 

@@ -23,7 +23,7 @@ export interface SearchEntry {
   readonly text: string;
 }
 
-/** What a result shows. */
+/** The indexed fields, those that a result shows, and their weight. */
 export const SEARCH_FIELDS = ['title', 'heading', 'text'] as const;
 export const STORED_FIELDS = ['title', 'heading'] as const;
 export const SEARCH_BOOST = { title: 4, heading: 3 } as const;

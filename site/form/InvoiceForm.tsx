@@ -25,7 +25,7 @@ interface Props {
 /** Milliseconds after the last key. */
 const PAUSE = 150;
 
-/** What is computed from the lines, or paid for them. */
+/** The groups that follow the lines: they are computed from them. */
 const AFTER_LINES: ReadonlySet<FormGroup['title']> = new Set(['fund', 'payment']);
 
 const PROGRESSIVE: FormField = { path: '/progressive', label: 'progressive' };
@@ -59,7 +59,7 @@ function InvoiceForm({ client, words, language, original, give, close }: OwnProp
   const [made, setMade] = useState<Made | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** What was typed, or is remembered, for a field. */
+  /** The typed or remembered value of a field. */
   const textOf = ({ path }: FormField, isOwn: boolean): string =>
     typed[path] ?? (isOwn ? (known?.fields[ownName(path)] ?? '') : '');
   const own = kind.groups.filter((group) => group.isOwn === true).flatMap(({ fields }) => fields);

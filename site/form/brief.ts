@@ -1,7 +1,7 @@
 /** The brief of the builder from what was typed. */
 import type { FormField, FormKind } from './fields.ts';
 
-/** What was typed, by the path of its field; an empty text is nothing. */
+/** The typed values by the path of their field; an empty text is no value. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** Thousands with points, decimals behind a comma: `1.234,56`, `80,5`. */

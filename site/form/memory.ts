@@ -3,7 +3,7 @@ import type { Typed } from './brief.ts';
 
 const KEY = 'fattura.supplier';
 
-/** What is remembered: the fields of the seller, without their block, and the number of the last file. */
+/** The remembered data: the fields of the seller, without their block, and the number of the last file. */
 export interface Remembered {
   readonly fields: Typed;
   readonly progressive: string;

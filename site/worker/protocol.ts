@@ -97,7 +97,7 @@ export interface Difference {
 
 export type ReportForm = 'json' | 'csv';
 
-/** What the form makes. */
+/** The kinds of invoice that the form makes, by builder. */
 export type MakeKind = 'invoice' | 'parcella' | 'simplified' | 'self-invoice' | 'credit-note' | 'integration';
 
 /** An invoice of the form, or what is missing for it. */

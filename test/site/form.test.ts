@@ -1,4 +1,4 @@
-/** What the form makes of what is typed: amounts as people write them, and the briefs of every situation. */
+/** The form: amounts as people write them, and the invoices of every situation. */
 import { describe, expect, it } from 'vitest';
 import { amountOf, briefOf, fieldsOf, type Typed, termsOf } from '../../site/form/brief.ts';
 import { type FormKind, KINDS, KINDS_OF_INVOICE } from '../../site/form/fields.ts';
@@ -71,7 +71,7 @@ const LINE: Typed = {
 };
 const TAXED: Typed = { ...LINE, '/linee/0/aliquota_iva': '22' };
 
-/** What is typed in each situation, the code of the advice that stays, and the total. */
+/** The typed values of each situation, the total, and the codes of the findings that stay. */
 const TYPED: Readonly<
   Record<FormKind['id'], readonly [typed: Typed, total: string, codes?: readonly string[]]>
 > = {

@@ -29,7 +29,7 @@ function corpus(): readonly string[] {
   return corpusFiles().map(({ file }) => join(shared.corpus, 'files', file));
 }
 
-/** What a person types for an invoice to a company. */
+/** Typed values for an invoice to a company. */
 const SALE = {
   '/cedente/partita_iva': '02718281823',
   '/cedente/denominazione': 'Alfa S.r.l.',

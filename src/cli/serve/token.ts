@@ -13,5 +13,5 @@ export function tokenCheck(token: string | null): (authorization: string | undef
   };
 }
 
-/** Of one length, whatever was given. */
+/** A digest: its length does not depend on the token. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

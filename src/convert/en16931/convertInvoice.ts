@@ -38,7 +38,7 @@ export interface ConvertedInvoice {
   readonly profile: Profile | null;
   /** Root element of the result. */
   readonly root: string;
-  /** What became of each value of the source, once each, and the values that the target required. */
+  /** One entry for each value of the source, and the values that the target required. */
   readonly entries: readonly LossEntry[];
   readonly totals: Counts;
 }

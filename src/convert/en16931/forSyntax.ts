@@ -1,4 +1,4 @@
-/** What a syntax requires beside the terms: values that follow from others. */
+/** Values that a syntax requires beside the terms, derived from others. */
 import { Decimal } from '../../model/decimal.ts';
 import type { EuropeanInvoice, Price, Totals } from './model/invoice.ts';
 import type { Syntax } from './syntaxes.ts';

@@ -134,13 +134,7 @@ export const list = (
   key: string,
   children: readonly Binding[],
   options: Options = {},
-): Binding => ({
-  ...options,
-  name,
-  key,
-  children,
-  many: true,
-});
+): Binding => ({ ...group(name, key, children, options), many: true });
 /** An element for an identifier, with its scheme as an attribute. */
 export const identifier = (name: string, key: string, options: Options = {}): Binding => ({
   ...options,

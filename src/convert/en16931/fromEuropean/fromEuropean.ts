@@ -31,7 +31,7 @@ export interface FromEuropeanOptions {
 
 export interface FromEuropeanResult {
   readonly invoice: OrdinaryInvoice;
-  /** What became of each value of the model. */
+  /** One entry for each value of the model. */
   readonly entries: readonly LossEntry[];
   /** The check of the result: valid, with its warnings and advice. */
   readonly report: FileReport;

@@ -13,7 +13,7 @@ import { EXPENSES_REASON, ROUNDING_REASON } from '../toEuropean/taxes.ts';
 import { keyOf, type Naturas } from './naturas.ts';
 import { fitTo, type ModelSource } from './source.ts';
 
-/** What is not in the lines: expenses and roundings that the conversion from FatturaPA made charges. */
+/** Amounts outside the lines: expenses and roundings that the conversion from FatturaPA turned into charges. */
 interface Apart {
   readonly expenses: Decimal;
   readonly rounding: Decimal;

@@ -1,6 +1,6 @@
 /** The loss report: what became of each leaf of the source. */
 
-/** What became of a value, from the best to the worst. */
+/** The fate of a value, from the best to the worst. */
 export const STATUSES = ['kept', 'moved', 'derived', 'defaulted', 'changed', 'trimmed', 'dropped'] as const;
 export type Status = (typeof STATUSES)[number];
 

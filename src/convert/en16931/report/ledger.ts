@@ -21,7 +21,7 @@ interface Fate {
   readonly rule: string | null;
 }
 
-/** What is known of a leaf beside its status. */
+/** The details of a leaf beside its status. */
 export interface FateDetails {
   /** Path of the term in the model, or number of the field. */
   readonly term?: string;

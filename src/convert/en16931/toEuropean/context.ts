@@ -1,4 +1,4 @@
-/** What the parts of the conversion to EN 16931 share. */
+/** The state that the parts of the conversion to EN 16931 share. */
 import type { FatturaElettronicaBody, FatturaElettronicaHeader } from '../../../model/generated/invoice.ts';
 import type { ItalianExtension } from '../model/extension.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';

@@ -38,7 +38,7 @@ export interface ToEuropeanOptions {
 
 export interface ToEuropeanResult {
   readonly invoice: EuropeanInvoice;
-  /** What became of each value, in the order of the source. */
+  /** One entry for each value, in the order of the source. */
   readonly entries: readonly LossEntry[];
 }
 
