@@ -8,7 +8,7 @@ export const filesEn = {
       `${path} has changed since it was read and was not replaced. Run the command again.`,
     special: (path: string) => `${path} is a pipe, a socket or a device and was skipped.`,
     noMatch: (pattern: string) => `no file matches ${pattern}.`,
-    emptyFolder: (path: string) => `${path} contains no .xml, .json, .p7m or .zip file.`,
+    emptyFolder: (path: string) => `${path} contains no .xml, .json, .p7m, .zip, .eml or .mbox file.`,
     excluded: (path: string) =>
       `${path}: every file is excluded by --exclude or the configuration; nothing was checked.`,
   },

@@ -7,7 +7,7 @@ export const filesIt: FilesWords = {
     changed: (path) => `${path} è cambiato dopo la lettura e non è stato sostituito. Ripeti il comando.`,
     special: (path) => `${path} è una pipe, un socket o un dispositivo ed è stato escluso.`,
     noMatch: (pattern) => `nessun file corrisponde a ${pattern}.`,
-    emptyFolder: (path) => `${path} non contiene file .xml, .json, .p7m o .zip.`,
+    emptyFolder: (path) => `${path} non contiene file .xml, .json, .p7m, .zip, .eml o .mbox.`,
     excluded: (path) =>
       `${path}: tutti i file sono esclusi da --exclude o dalla configurazione; nulla è stato controllato.`,
   },
