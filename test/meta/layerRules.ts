@@ -32,7 +32,7 @@ const PUBLIC = [
 ];
 
 /** What the command's doors take from the layers. */
-const DOOR_SURFACES = [...PUBLIC, 'hosts', 'packages'];
+const DOOR_SURFACES = [...PUBLIC, 'folders', 'hosts', 'packages'];
 
 const layers: readonly Layer[] = [
   { at: 'index.ts', may: ['model/generated'], surfaces: PUBLIC },
@@ -99,6 +99,8 @@ const layers: readonly Layer[] = [
   { at: 'messages', may: ['model', 'xml', 'messages'] },
   // Locks shared by the command and the sandbox.
   { at: 'lock', may: ['lock'], node: true, ambient: true },
+  // Folders made by the command and the sandbox.
+  { at: 'folders', may: ['folders'], node: true },
   // Host names of local servers: the sandbox and `fattura serve`.
   { at: 'hosts', may: ['hosts'], node: true },
   // Optional packages, loaded in the same way by the command and the sandbox.
@@ -120,6 +122,7 @@ const layers: readonly Layer[] = [
       ...PUBLIC.filter((name) => name !== 'api'),
       'domain',
       'envelope/signing',
+      'folders',
       'hosts',
       'lock',
       'packages',
@@ -158,6 +161,7 @@ const layers: readonly Layer[] = [
       'messages/flow',
       'domain',
       'api/contract',
+      'folders',
       'lock',
       'packages',
     ],

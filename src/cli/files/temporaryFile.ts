@@ -7,7 +7,6 @@ import {
   fchmodSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
@@ -15,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../../folders/index.ts';
 import { rawPath } from './rawPath.ts';
 import { codeOf } from './systemCode.ts';
 
@@ -57,7 +57,7 @@ export class TemporaryFile {
     const folder = dirname(target);
     counter += 1;
     const path = rawPath(join(folder, `.${basename(target)}.${process.pid}-${counter}.tmp`));
-    return new TemporaryFile(openNew(path, rawPath(folder), mode), path, rawPath(target));
+    return new TemporaryFile(openNew(path, folder, mode), path, rawPath(target));
   }
 
   /** @throws the system error */
@@ -94,13 +94,13 @@ export class TemporaryFile {
 }
 
 /** The folder and a leftover are dealt with only if they are in the way: a call may write thousands of files. */
-function openNew(path: SystemPath, folder: SystemPath, mode: number | undefined): number {
+function openNew(path: SystemPath, folder: string, mode: number | undefined): number {
   try {
     return openSync(path, 'wx', mode);
   } catch (error) {
     // A leftover of a killed process with the same id may be readable by others.
     if (codeOf(error) === 'EEXIST') rmSync(path, { force: true });
-    else mkdirSync(folder, { recursive: true });
+    else makeFolder(folder, { raw: rawPath });
     return openSync(path, 'wx', mode);
   }
 }

@@ -1,6 +1,7 @@
 /** The index of `inbox`: a journal of the facts of each file for each folder, so that only changed files are read again. */
-import { closeSync, fstatSync, mkdirSync, openSync, readSync, type Stats, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, type Stats, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../../folders/index.ts';
 import { relationKeys } from '../../messages/flow/index.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { TemporaryFile } from '../files/temporaryFile.ts';
@@ -172,7 +173,7 @@ export class Journal {
 
   /** A journal of another version is replaced, not truncated: another process may read it. */
   #openTarget(path: string): Target {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path), { mode: 0o700 });
     if (this.#known === null) {
       const file = TemporaryFile.open(path, OWNER_ONLY);
       try {

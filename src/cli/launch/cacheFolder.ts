@@ -1,6 +1,7 @@
 /** The folder of the code cache, of which nobody else may change anything: its content is executed. */
-import { lstatSync, mkdirSync, type Stats } from 'node:fs';
+import { lstatSync, type Stats } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { makeFolder } from '../../folders/index.ts';
 
 /** Bits of a mode that let others write. */
 const WRITABLE_BY_OTHERS = 0o022;
@@ -33,7 +34,7 @@ export function isOwn({ uid, mode }: Stats): boolean {
 }
 
 /** Makes the folder for this user alone; true if it can be trusted. */
-export function makeFolder(folder: string): boolean {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+export function makeTrustedFolder(folder: string): boolean {
+  makeFolder(folder, { mode: 0o700 });
   return isTrusted(folder);
 }

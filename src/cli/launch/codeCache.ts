@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { isOwn, isTrusted, makeFolder } from './cacheFolder.ts';
+import { isOwn, isTrusted, makeTrustedFolder } from './cacheFolder.ts';
 
 /** What a chunk's source was when its code was kept. */
 export interface SourceState {
@@ -72,7 +72,7 @@ export class CodeCache {
   /** Keeps the code of these chunks beside what is there already; does nothing if it cannot be written. */
   keep(added: ReadonlyMap<string, SourceState & { readonly code: () => Buffer }>): void {
     try {
-      if (!makeFolder(this.#folder)) return;
+      if (!makeTrustedFolder(this.#folder)) return;
       this.#write(added);
       this.#removeOld();
     } catch {

@@ -1,7 +1,8 @@
 /** The login saved by `fattura login --save` in the user's configuration folder. */
 
-import { chmod, mkdir, open, rm } from 'node:fs/promises';
+import { chmod, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../../folders/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { configFolder } from '../files/folders.ts';
 import { jsonMembers } from '../files/jsonMembers.ts';
@@ -76,7 +77,7 @@ function parseLogin(text: string): SavedLogin | null {
 export async function writeLogin(env: Io['env'], login: SavedLogin): Promise<string> {
   const path = loginPath(env);
   try {
-    await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
+    makeFolder(dirname(path), { mode: FOLDER_MODE });
     if (HAS_PERMISSIONS) await chmod(dirname(path), FOLDER_MODE);
     const temporary = TemporaryFile.open(path, FILE_MODE);
     try {

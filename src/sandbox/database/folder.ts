@@ -1,6 +1,7 @@
 /** The folder of a database: its content, and the lock that reserves it for one process. */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../folders/index.ts';
 import { FileLock, isLockName, type LockSettings } from '../../lock/index.ts';
 import { codeOf, SandboxError } from '../error.ts';
 
@@ -42,7 +43,7 @@ export async function claimFolder(path: string, settings: LockSettings = {}): Pr
 }
 
 async function listed(path: string): Promise<readonly string[]> {
-  await mkdir(path, { recursive: true });
+  makeFolder(path);
   return (await readdir(path)).sort();
 }
 

@@ -1,7 +1,8 @@
 /** Courtesy copies: mails that are written to a folder instead of being sent. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../folders/index.ts';
 import type { Context } from '../context.ts';
 import { shares } from '../database/tables/index.ts';
 import { type Fault, fault, Refusal, refuse } from '../http/refusal.ts';
@@ -50,7 +51,7 @@ export async function shareInvoice(context: Context, key: DocumentKey, request: 
       file,
     });
     // Last, so that a failed write leaves no row behind.
-    await mkdir(settings.outboxFolder, { recursive: true, mode: 0o700 });
+    makeFolder(settings.outboxFolder, { mode: 0o700 });
     await writeFile(join(settings.outboxFolder, file), mail, { flag: 'wx' });
   });
 }

@@ -1,7 +1,8 @@
 /** Small JSON state files next to the journal, readable only by their owner. Write failures are not fatal. */
 
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../../../folders/index.ts';
 import { isMembers } from '../../../model/index.ts';
 import { stateFolder } from '../../files/folders.ts';
 import type { Io } from '../../process/io.ts';
@@ -27,7 +28,7 @@ export function readState(path: string): Readonly<Record<string, unknown>> {
 export function writeState(path: string, value: object): boolean {
   const draft = `${path}.${process.pid}.tmp`;
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: FOLDER_MODE });
+    makeFolder(dirname(path), { mode: FOLDER_MODE });
     // A leftover of a killed process with the same id may be readable by others.
     rmSync(draft, { force: true });
     writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: FILE_MODE, flag: 'wx' });

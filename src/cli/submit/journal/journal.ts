@@ -1,6 +1,7 @@
 /** The journal of submissions, written ahead: each line is on disk before the action that it announces. */
-import { type FileHandle, mkdir, open, realpath } from 'node:fs/promises';
+import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../../../folders/index.ts';
 import { FileLock, type LockSettings } from '../../../lock/index.ts';
 import { UsageError } from '../../command/usageError.ts';
 import { codeOf } from '../../files/systemCode.ts';
@@ -74,7 +75,7 @@ export class Journal {
   ): Promise<Journal> {
     // Readable by the user only: the journal reveals invoices and their recipients.
     if (place.isOurs === true)
-      await orRefused(place, () => mkdir(dirname(place.path), { recursive: true, mode: 0o700 }));
+      await orRefused(place, async () => makeFolder(dirname(place.path), { mode: 0o700 }));
     const path = await realPlace(place.path);
     const lockFile = `${path}.lock`;
     const lock = await orRefused(place, () => FileLock.take(lockFile, settings));
