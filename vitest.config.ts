@@ -10,7 +10,7 @@ const MOCKING = [
 ];
 
 /**
- * Files that wait most of the time, for servers, processes, a browser or a timer. The gate runs them in a worker of
+ * Files that wait most of the time, for servers, processes, a browser or a timer. The gate runs them in two workers of
  * their own, beside the others.
  */
 const WAITING = [

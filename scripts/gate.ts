@@ -36,7 +36,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'tests that wait',
-    run: () => vitest(['waiting'], join(temporary, 'waiting.json'), ['--maxWorkers=1']),
+    run: () => vitest(['waiting'], join(temporary, 'waiting.json'), ['--maxWorkers=2']),
     needs: ['build'],
     alone: 'tests',
   },

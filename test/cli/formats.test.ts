@@ -122,7 +122,7 @@ describe('formats for other programs', () => {
   it.each(choicesOf('format'))(
     '%s: a worker thread gives the same result as the main thread',
     async (format) => {
-      const many = Array.from({ length: 120 }, () => named(cwd)).flat();
+      const many = Array.from({ length: 40 }, () => named(cwd)).flat();
       const here = await runCli(['validate', '-f', format, ...many], { cwd });
       const worker = pathToFileURL((await programs()).checkWorker);
       const pooled = await runCli(['validate', '-f', format, ...many], { cwd, worker });

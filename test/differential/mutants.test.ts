@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, loadBases, makeMutant, mutants } from '../support/mutants.ts';
 import { describeShared } from '../support/shared.ts';
+import { runs } from '../support/thorough.ts';
 import { compare } from './compare.ts';
 import { KNOWN, LYING, OTHER_ENCODING } from './known.ts';
 
 const SEED = 20_251;
 /** Enough to meet every kind. */
-const COUNT = 5000;
+const COUNT = runs(10_000);
 
 /** At least a good third: a sample of invalid files would prove little. */
 const VALID_SHARE = 0.35;

@@ -5,10 +5,11 @@ import { corpusBytes, corpusFiles } from '../support/corpus.ts';
 import { loadRetiredBases, mutants } from '../support/mutants.ts';
 import { askOwnSchemas } from '../support/oracle.ts';
 import { describeShared } from '../support/shared.ts';
+import { runs } from '../support/thorough.ts';
 import { compare } from './compare.ts';
 
 const SEED = 1116;
-const COUNT = 1500;
+const COUNT = runs(1500);
 
 /** At least a good third: a sample of invalid files would prove little. */
 const VALID_SHARE = 0.33;

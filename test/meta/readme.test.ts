@@ -165,6 +165,10 @@ describe('TypeScript samples', () => {
     ...sample,
     name: `${basename(sample.page, '.md')}${sample.line}`,
   }));
+  // Most programs of the READMEs are the same in both languages, with the same output.
+  const distinct = new Map(
+    programs.toReversed().map((one) => [JSON.stringify([statements(one.code), printed(one.code)]), one]),
+  );
 
   it.each([...READMES, ...further])('exist: %s', (name) => {
     expect(programs.filter(({ page }) => page === name)).not.toEqual([]);
@@ -192,11 +196,14 @@ describe('TypeScript samples', () => {
   });
   afterAll(() => runner?.end());
 
-  it.each(programs)('$page, line $line prints the stated output', async ({ name, code }) => {
-    const { stdout, stderr } = JSON.parse((await runner?.ask(name)) ?? '') as Outputs;
-    expect(stderr).toBe('');
-    expect(stdout.split('\n').slice(0, -1)).toEqual(printed(code));
-  });
+  it.each([...distinct.values()].toReversed())(
+    '$page, line $line prints the stated output',
+    async ({ name, code }) => {
+      const { stdout, stderr } = JSON.parse((await runner?.ask(name)) ?? '') as Outputs;
+      expect(stderr).toBe('');
+      expect(stdout.split('\n').slice(0, -1)).toEqual(printed(code));
+    },
+  );
 });
 
 /** One shell per session, so that `$?` is the exit code of the previous command. */
@@ -233,12 +240,13 @@ describe('sessions', () => {
   });
 });
 
+/** A program without the comments that explain it. */
+const statements = (code: string): string => code.replace(/^\/\/ .*\n/gm, '');
+
 /** A README without the text that each language words differently. */
 function skeleton(name: string) {
   const page = read(name);
-  const programs = of([name], 'ts').map(({ code }) =>
-    code.replace(/^\/\/ .*\n/gm, '').replace(/language: '(?:it|en)'/g, ''),
-  );
+  const programs = of([name], 'ts').map(({ code }) => statements(code).replace(/language: '(?:it|en)'/g, ''));
   const commands = of([name], 'console').flatMap(({ code }) =>
     session(code).map(({ command }) => command.replace(' --lang en', '')),
   );
