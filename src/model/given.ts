@@ -1,6 +1,6 @@
 /** Clear errors for invalid arguments from callers without type checking, by argument name. */
 
-type Kind = 'text' | 'object' | 'list' | 'input' | 'bytes';
+type Kind = 'text' | 'object' | 'list' | 'input' | 'bytes' | 'function';
 
 const NEEDED: Readonly<Record<Kind, string>> = {
   text: 'a string',
@@ -8,6 +8,7 @@ const NEEDED: Readonly<Record<Kind, string>> = {
   list: 'a list',
   bytes: 'a Uint8Array',
   input: 'a string or a Uint8Array',
+  function: 'a function',
 };
 
 /** @throws TypeError if an argument is not of its kind. */
@@ -25,6 +26,8 @@ function isOf(kind: Kind, value: unknown): boolean {
       return typeof value === 'object' && value !== null && !Array.isArray(value);
     case 'input':
       return typeof value === 'string' || isBytes(value);
+    case 'function':
+      return typeof value === 'function';
     case 'bytes':
       return isBytes(value);
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   ConversionError,
   type ConvertedInvoice,
+  type ConvertInvoiceOptions,
   convertInvoice,
   type EuropeanDocument,
   EuropeanReadError,
@@ -14,6 +15,7 @@ import {
 import { open, stemOf } from '../../envelope/index.ts';
 import type { Invoice } from '../../model/index.ts';
 import { isRetiredInvoice } from '../../model/index.ts';
+import { validateInvoice } from '../../validate/index.ts';
 import type { Call } from '../command/definition.ts';
 import type { Input } from '../files/find.ts';
 import { codeOf } from '../files/systemCode.ts';
@@ -127,12 +129,7 @@ async function convertJob(job: Job, bytes: Uint8Array, input: Input, work: Europ
   const name = job.several ? `${input.name} (${job.body + 1})` : input.name;
   let converted: ConvertedInvoice;
   try {
-    converted = convertInvoice(job.source, {
-      to: european.to,
-      body: job.body,
-      set: european.set,
-      ...(european.profile === null ? {} : { profile: european.profile }),
-    });
+    converted = convertInvoice(job.source, optionsOf(job, european));
   } catch (error) {
     if (!(error instanceof ConversionError)) throw error;
     for (const refusal of error.refusals) await say(work, words.refused(name, refusal));
@@ -149,6 +146,11 @@ async function convertJob(job: Job, bytes: Uint8Array, input: Input, work: Europ
   if (!isLossy || !european.strict) return ExitCode.ok;
   await say(work, words.strict(name));
   return ExitCode.findings;
+}
+
+function optionsOf({ body }: Job, { to, profile, set }: EuropeanSettings): ConvertInvoiceOptions {
+  if (to === 'fatturapa') return { to, set, check: validateInvoice };
+  return { to, body, set, ...(profile === null ? {} : { profile }) };
 }
 
 /** @returns the reason why the result was not written; null if it was. */

@@ -4,10 +4,10 @@ import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { writeInvoice } from '../../xml/index.ts';
-import { draft } from './fromEuropean/fromEuropean.ts';
+import { draft, type FromEuropeanOptions } from './fromEuropean/fromEuropean.ts';
 import type { EuropeanInvoice } from './model/invoice.ts';
 import { termAt } from './model/terms.ts';
-import { customizationOf, isAgid, isPeppol, type Profile, processOf } from './profiles.ts';
+import { customizationOf, isAgid, isKnown, isPeppol, type Profile, processOf } from './profiles.ts';
 import type { EuropeanDocument } from './readDocument.ts';
 import { type Counts, countsOf, type LossEntry } from './report/entry.ts';
 import { Ledger, type LedgerLeaf } from './report/ledger.ts';
@@ -20,8 +20,9 @@ import { writeEuropean } from './writeDocument.ts';
 /** A side of a conversion. */
 export type ConversionFormat = Syntax | 'fatturapa';
 
-export interface ConvertInvoiceOptions {
-  readonly to: ConversionFormat;
+/** A conversion into UBL or CII. */
+export interface ToSyntaxOptions {
+  readonly to: Syntax;
   /** Profile of a European result. Default: `en16931`; between UBL and CII, the one that the document states. */
   readonly profile?: Profile;
   /** Index of the body of a FatturaPA, from 0. Default: 0. */
@@ -29,6 +30,13 @@ export interface ConvertInvoiceOptions {
   /** Data that the source lacks, by number of the FatturaPA field. */
   readonly set?: Readonly<Record<string, string>>;
 }
+
+/** A conversion into FatturaPA, with `validateInvoice` of `fattura/validate` as its check. */
+export interface ToFatturaOptions extends FromEuropeanOptions {
+  readonly to: 'fatturapa';
+}
+
+export type ConvertInvoiceOptions = ToSyntaxOptions | ToFatturaOptions;
 
 export interface ConvertedInvoice {
   /** The XML of the result, in UTF-8. */
@@ -68,11 +76,9 @@ export function convertInvoice(
   return 'syntax' in source ? convertEuropean(source, options) : convertFattura(source, options);
 }
 
-function convertFattura(
-  source: ReadonlyInvoice,
-  { to, profile = 'en16931', body = 0, set = {} }: ConvertInvoiceOptions,
-): ConvertedInvoice {
-  if (to === 'fatturapa') throw new RangeError('to: the invoice is a FatturaPA already');
+function convertFattura(source: ReadonlyInvoice, options: ConvertInvoiceOptions): ConvertedInvoice {
+  if (options.to === 'fatturapa') throw new RangeError('to: the invoice is a FatturaPA already');
+  const { to, profile = 'en16931', body = 0, set = {} } = options;
   const { invoice, entries } = toEuropean(source, { profile, syntax: to, body, set });
   return european({ invoice, entries, from: 'fatturapa', to, profile });
 }
@@ -98,10 +104,7 @@ const european = ({ invoice, entries, from, to, profile }: Result): ConvertedInv
 /** Key of leaves that the syntax requires, such as the currency of each amount. */
 const EXPECTED = '=';
 
-function convertEuropean(
-  source: EuropeanDocument,
-  { to, profile, set = {} }: ConvertInvoiceOptions,
-): ConvertedInvoice {
+function convertEuropean(source: EuropeanDocument, options: ConvertInvoiceOptions): ConvertedInvoice {
   const leaves = source.leaves.map(
     ({ path, value, term, expected }, at): LedgerLeaf => ({
       key: term ?? (expected ? EXPECTED : `#${at}`),
@@ -111,23 +114,26 @@ function convertEuropean(
       value,
     }),
   );
-  if (to === 'fatturapa') {
-    const { invoice, ledger } = draft(source.invoice, { set });
+  if (options.to === 'fatturapa') {
+    const { invoice, ledger } = draft(source.invoice, options);
     ledger.keep(EXPECTED, '');
     const entries = ledger.entries(withTerms(leaves));
     const xml = writeInvoice(invoice as Invoice);
     return {
       xml,
       from: source.syntax,
-      to,
+      to: options.to,
       profile: null,
       root: ordinary.root,
       entries,
       totals: countsOf(entries),
     };
   }
+  const { to, profile } = options;
   const ledger = new Ledger();
   ledger.keep(EXPECTED, '');
+  if (!isKnown(source.invoice.customization))
+    ledger.keep('customization', 'customization', 'X-SPECIFICATION');
   for (const { key } of leaves) if (!key.startsWith('#') && key !== EXPECTED) ledger.keep(key, key);
   const invoice = adapted(source.invoice, { to, profile, ledger });
   const entries = ledger.entries(withTerms(leaves));

@@ -6,12 +6,15 @@ export {
   type ConvertedInvoice,
   type ConvertInvoiceOptions,
   convertInvoice,
+  type ToFatturaOptions,
+  type ToSyntaxOptions,
 } from './convertInvoice.ts';
 export { ConversionError, type EuropeanFlaw, EuropeanReadError } from './error.ts';
 export {
   type FromEuropeanOptions,
   type FromEuropeanResult,
   fromEuropean,
+  type InvoiceCheck,
 } from './fromEuropean/fromEuropean.ts';
 export type { ItalianExtension, ItalianParty, Withholding } from './model/extension.ts';
 export type * from './model/invoice.ts';

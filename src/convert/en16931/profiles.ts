@@ -20,6 +20,19 @@ export function customizationOf(profile: Profile, isItalianSeller: boolean): str
 export const processOf = (profile: Profile): string | undefined =>
   profile === 'en16931' ? undefined : 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
+/** The European channel of SdI: CIUS-IT, with the extension of Italian sellers. */
+const SDI = `${CORE}#compliant#urn:fatturapa.gov.it:CIUS-IT:`;
+
+/**
+ * True for the specifications whose places and codes this library knows: the standard, Peppol, AgID, CIUS-IT. A document
+ * of any other is read by the standard.
+ */
+export const isKnown = (customization: string | undefined): boolean =>
+  customization === CORE ||
+  customization === PEPPOL ||
+  customization?.startsWith(SDI) === true ||
+  customization?.startsWith(`${PEPPOL}#`) === true;
+
 /** True if a document states the AgID profile. */
 export const isAgid = (customization: string | undefined): boolean =>
   customization?.includes('agid.gov.it') === true;

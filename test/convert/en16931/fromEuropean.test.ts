@@ -8,6 +8,7 @@ import {
   PROFILES,
 } from '../../../src/convert/en16931/index.ts';
 import { pointerKeys } from '../../../src/model/index.ts';
+import { validateInvoice } from '../../../src/validate/index.ts';
 import { europeanInvoice } from '../../support/europeanInvoice.ts';
 
 const changed = (change: (invoice: EuropeanInvoice) => void): EuropeanInvoice => {
@@ -221,7 +222,7 @@ const values: readonly ValueRow[] = [
 
 describe('values', () => {
   it.each(values)('$name', ({ change = () => {}, set = {}, values: expected }) => {
-    const { invoice, report } = fromEuropean(changed(change), { set });
+    const { invoice, report } = fromEuropean(changed(change), { set, check: validateInvoice });
     const found = Object.keys(expected).map((path) => [path, at(invoice, path)]);
     expect(Object.fromEntries(found)).toEqual(expected);
     expect(report.verdict).toBe('valid');
@@ -322,7 +323,7 @@ const refusals: readonly RefusalRow[] = [
 
 function refusalsOf(invoice: EuropeanInvoice, set: FromEuropeanOptions['set'] = {}): readonly string[] {
   try {
-    fromEuropean(invoice, { set });
+    fromEuropean(invoice, { set, check: validateInvoice });
     return [];
   } catch (error) {
     if (!(error instanceof ConversionError)) throw error;

@@ -16,6 +16,7 @@ import {
   writeEuropean,
 } from '../../../src/convert/en16931/index.ts';
 import { leavesOfFattura } from '../../../src/convert/en16931/report/fatturaLeaves.ts';
+import { validateInvoice } from '../../../src/validate/index.ts';
 import { singleBodies } from '../../support/europeanCorpus.ts';
 import { describeShared, shared } from '../../support/shared.ts';
 
@@ -49,7 +50,10 @@ describeShared('the corpus and back', () => {
       const { regime_fiscale } = invoice.fattura_elettronica_header.cedente_prestatore.dati_anagrafici;
       const set: Record<string, string> =
         profile === 'agid' ? {} : { '1.2.1.8': regime_fiscale, '2.1.8.2': '2020-02-02' };
-      const back = fromEuropean(readEuropean(writeEuropean(there.invoice, syntax)).invoice, { set });
+      const back = fromEuropean(readEuropean(writeEuropean(there.invoice, syntax)).invoice, {
+        set,
+        check: validateInvoice,
+      });
       const found = new Map(
         leavesOfFattura(back.invoice, 0).map(({ source, value }) => [plain(source), value]),
       );
@@ -85,7 +89,11 @@ describeShared('the official examples to FatturaPA', () => {
     const document = readEuropean(readFileSync(join(folder, name)));
     let codes: readonly (string | null)[] = [];
     try {
-      const { entries } = convertInvoice(document, { to: 'fatturapa', set: SUPPLIED });
+      const { entries } = convertInvoice(document, {
+        to: 'fatturapa',
+        set: SUPPLIED,
+        check: validateInvoice,
+      });
       const sources = entries.flatMap(({ source }) => (source === null ? [] : [source]));
       expect(sources).toEqual(document.leaves.map(({ path }) => path));
       expect(new Set(sources).size).toBe(sources.length);
@@ -100,7 +108,7 @@ describeShared('the official examples to FatturaPA', () => {
     const document = readEuropean(readFileSync(join(folder, name)));
     let fields: readonly (string | null)[] = [];
     try {
-      convertInvoice(document, { to: 'fatturapa' });
+      convertInvoice(document, { to: 'fatturapa', check: validateInvoice });
     } catch (error) {
       if (!(error instanceof ConversionError)) throw error;
       fields = error.refusals.map(({ field }) => field);

@@ -13,6 +13,7 @@ import type {
 const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
   'X-NOPLACE': () => 'the target has no place for it',
   'X-TRANSMISSION': () => 'it belongs to the transmission, not to the invoice',
+  'X-SPECIFICATION': () => 'this specification is not known here: the document was read by EN 16931 alone',
   'X-REPEATED': () => 'the target takes only one of these',
   'X-MIME': () => 'EN 16931 does not accept attachments of this type',
   'X-LENGTH': ({ to }) =>

@@ -6,6 +6,7 @@ import type { europeanEn } from './europeanEn.ts';
 const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
   'X-NOPLACE': () => 'nella destinazione non ha un posto',
   'X-TRANSMISSION': () => 'riguarda la trasmissione, non la fattura',
+  'X-SPECIFICATION': () => 'questa specifica non è nota: il documento è stato letto secondo la sola EN 16931',
   'X-REPEATED': () => 'la destinazione ne ammette uno solo',
   'X-MIME': () => 'EN 16931 non ammette allegati di questo tipo',
   'X-LENGTH': ({ to }) =>

@@ -3,9 +3,10 @@ import { ordinary } from '../../../model/formats.ts';
 import type { Allegati, OrdinaryInvoice } from '../../../model/generated/invoice.ts';
 import { given as givenArgument } from '../../../model/given.ts';
 import * as types from '../../../model/simpleTypes.ts';
-import { type FileReport, normalizeInvoice, validateInvoice } from '../../../validate/index.ts';
+import { type FileReport, normalizeInvoice } from '../../../validate/index.ts';
 import { ConversionError } from '../error.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';
+import { isKnown } from '../profiles.ts';
 import type { Refusal } from '../refusals.ts';
 import type { LossEntry } from '../report/entry.ts';
 import { Ledger } from '../report/ledger.ts';
@@ -22,7 +23,18 @@ import { paymentOf } from './payment.ts';
 import { fitTo, ModelSource } from './source.ts';
 import { summariesOf, takeApart } from './summaries.ts';
 
+/** The check of SdI's structure and controls: `validateInvoice` of `fattura/validate`. */
+export type InvoiceCheck = (
+  invoice: OrdinaryInvoice,
+  options: { readonly asOf?: string },
+) => Pick<FileReport, 'verdict' | 'findings'>;
+
 export interface FromEuropeanOptions {
+  /**
+   * `validateInvoice` of `fattura/validate`: no FatturaPA is returned that it rejects. It is an argument, so that
+   * programs that only read and write UBL and CII do not load it.
+   */
+  readonly check: InvoiceCheck;
   /** Data that the invoice lacks, by number of the FatturaPA field: `{ '1.1.4': 'ABC1234', '2.2.1.14': 'N2.2' }`. */
   readonly set?: Readonly<Record<string, string>>;
   /** The day on which SdI receives the file, for the check; as in `validate`. */
@@ -34,30 +46,29 @@ export interface FromEuropeanResult {
   /** One entry for each value of the model. */
   readonly entries: readonly LossEntry[];
   /** The check of the result: valid, with its warnings and advice. */
-  readonly report: FileReport;
+  readonly report: ReturnType<InvoiceCheck>;
 }
 
 /** The conversion with its ledger, for the reports of whole documents. */
 export interface Drafted {
   readonly invoice: OrdinaryInvoice;
   readonly ledger: Ledger;
-  readonly report: FileReport;
+  readonly report: ReturnType<InvoiceCheck>;
 }
 
 /**
  * Converts an invoice of EN 16931.
  * @throws ConversionError if a datum is missing, or if SdI would reject the result
  */
-export function fromEuropean(
-  invoice: EuropeanInvoice,
-  options: FromEuropeanOptions = {},
-): FromEuropeanResult {
+export function fromEuropean(invoice: EuropeanInvoice, options: FromEuropeanOptions): FromEuropeanResult {
   givenArgument('invoice', invoice, 'object');
+  givenArgument('options', options, 'object');
   const { ledger, ...result } = draft(invoice, options);
   return { ...result, entries: ledger.entries(leavesOfModel(invoice)) };
 }
 
-export function draft(invoice: EuropeanInvoice, { set = {}, asOf }: FromEuropeanOptions): Drafted {
+export function draft(invoice: EuropeanInvoice, { check, set = {}, asOf }: FromEuropeanOptions): Drafted {
+  givenArgument('check', check, 'function');
   const ledger = new Ledger();
   const source = new ModelSource(invoice, ledger, set);
   const header = headerOf(source);
@@ -71,7 +82,7 @@ export function draft(invoice: EuropeanInvoice, { set = {}, asOf }: FromEuropean
     versione: header.dati_trasmissione.formato_trasmissione,
   });
   if (source.refusals.length > 0) throw new ConversionError(unique(source.refusals));
-  const report = validateInvoice(built, asOf === undefined ? {} : { asOf });
+  const report = check(built, asOf === undefined ? {} : { asOf });
   if (report.verdict !== 'valid') throw new ConversionError(refusalsOf(report));
   return { invoice: normalizeInvoice(built) as OrdinaryInvoice, ledger, report };
 }
@@ -87,7 +98,7 @@ const unique = (refusals: readonly Refusal[]): readonly Refusal[] => {
 };
 
 /** The errors of the check as refusals: the code of the control, the field, the value. */
-function refusalsOf({ findings }: FileReport): readonly Refusal[] {
+function refusalsOf({ findings }: ReturnType<InvoiceCheck>): readonly Refusal[] {
   return unique(
     findings
       .filter(({ severity }) => severity === 'error')
@@ -186,7 +197,12 @@ function attachmentsOf(source: ModelSource): Allegati[] | undefined {
 /** Totals follow from lines and summaries; identifiers of the profile belong to the transmission. */
 function recordComputed(source: ModelSource): void {
   for (const key of ['lines', 'allowances', 'charges', 'net', 'tax']) source.take(`totals.${key}`, '2.2.2.5');
-  for (const key of ['customization', 'process']) source.note(key, 'dropped', 'X-TRANSMISSION');
+  source.note('process', 'dropped', 'X-TRANSMISSION');
+  source.note(
+    'customization',
+    'dropped',
+    isKnown(source.model.customization) ? 'X-TRANSMISSION' : 'X-SPECIFICATION',
+  );
   if (source.get('buyerReference') === 'NA' && source.ledger.statusOf('buyerReference') === undefined)
     source.note('buyerReference', 'dropped', 'X-TRANSMISSION');
 }

@@ -16,7 +16,7 @@ import { tipoDocumentoOf } from '../codes/documentTypes.ts';
 import { given, unlessEmpty } from '../toEuropean/cursor.ts';
 import { NOTE_SEPARATOR, STAMP_CODE, STAMP_REASON, withholdingIn } from '../toEuropean/general.ts';
 import { decimalOf } from '../toEuropean/lines.ts';
-import { addressOf } from './header.ts';
+import { addressOf } from './address.ts';
 import type { Naturas } from './naturas.ts';
 import { fitTo, type ModelSource, pieces } from './source.ts';
 

@@ -10,7 +10,7 @@ export type LossSeverity = 'none' | 'info' | 'warning' | 'loss';
 /** A value of the source, or one that the target required. */
 export interface LossEntry {
   readonly status: Status;
-  /** Stable code, such as `X-NOPLACE`; null for a kept value. */
+  /** Stable code, such as `X-NOPLACE`; null for a kept value, unless something is to be said of it. */
   readonly code: LossCode | null;
   readonly severity: LossSeverity;
   /** XPath in the source; null for a value without one (`derived`, `defaulted`). */
@@ -32,6 +32,7 @@ export const LOSS_CODES = [
   // Without a place in the target
   'X-NOPLACE',
   'X-TRANSMISSION',
+  'X-SPECIFICATION',
   'X-REPEATED',
   'X-MIME',
   'X-LENGTH',
@@ -71,9 +72,14 @@ const SEVERITIES: Readonly<Record<Status, LossSeverity>> = {
   dropped: 'loss',
 };
 
-/** Data of the transmission belong to the channel, not to the invoice: they are no loss. */
+/** Codes whose consequence does not follow from the status: these values belong to the channel, not to the invoice. */
+const OWN_SEVERITIES: Partial<Readonly<Record<LossCode, LossSeverity>>> = {
+  'X-TRANSMISSION': 'info',
+  'X-SPECIFICATION': 'warning',
+};
+
 export const severityOf = (status: Status, code: LossCode | null): LossSeverity =>
-  code === 'X-TRANSMISSION' ? 'info' : SEVERITIES[status];
+  (code === null ? undefined : OWN_SEVERITIES[code]) ?? SEVERITIES[status];
 
 export type Counts = Readonly<Record<Status, number>>;
 

@@ -42,8 +42,8 @@ export class Ledger {
   readonly #additions: LossEntry[] = [];
 
   /** The value has its own place. */
-  keep(key: string, term: string): void {
-    this.#record(key, { status: 'kept', code: null, term, to: null, rule: null });
+  keep(key: string, term: string, code: LossCode | null = null): void {
+    this.#record(key, { status: 'kept', code, term, to: null, rule: null });
   }
 
   /** Any other fate; the worst of several counts. */
