@@ -214,7 +214,8 @@ function leafSource(element: Element, type: SimpleType): string {
       case 'base64':
         return `s.base64(p, ${type.name})`;
       case 'string':
-        return `s.string(p, ${type.minLength}, ${type.maxLength}, ${type.name})`;
+      case 'latin':
+        return `s.${scannerOf(type)}(p, ${type.minLength}, ${type.maxLength}, ${type.name})`;
       case 'pattern':
         return `s.pattern(p, ${type.name}Pattern, ${type.name})`;
       default:
@@ -224,7 +225,7 @@ function leafSource(element: Element, type: SimpleType): string {
   return element.form === 'integer' ? `Number(${read})` : read;
 }
 
-type Scanner = 'code' | 'decimal' | 'integer' | 'date' | 'base64' | 'string' | 'pattern' | 'slow';
+type Scanner = 'code' | 'decimal' | 'integer' | 'date' | 'base64' | 'string' | 'latin' | 'pattern' | 'slow';
 
 /** The scanner for plain values of a type; `slow` if no scanner is exact for all of them. */
 function scannerOf(type: SimpleType): Scanner {
@@ -242,8 +243,8 @@ function scannerOf(type: SimpleType): Scanner {
       break;
   }
   if (type.whitespace === 'collapse' || type.base === 'dateTime' || type.test !== undefined) return 'slow';
-  if (type.pattern === undefined) return 'string';
-  return 'pattern';
+  if (type.pattern !== undefined) return 'pattern';
+  return type.characters === 'Latin1' ? 'latin' : 'string';
 }
 
 /**

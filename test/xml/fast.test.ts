@@ -23,6 +23,8 @@ describe('the fast reader', () => {
     ['no declaration', SAMPLE.replace(/^.*\n/, '')],
     ['a comment before the root', sampleWith('<p:F', '<!-- x --><p:F')],
     ['accents', sampleWith('>Pane<', '>Città è perché<')],
+    ['as many accents as fit', sampleWith('>Pane<', `>${'è'.repeat(1000)}<`)],
+    ['control characters of Latin-1', sampleWith('>Pane<', '>\u0080\u0085\u009f\u00a0ÿ<')],
     ['references', sampleWith('>Pane<', '>Pane &amp; olio &#233;<')],
     ['a negative amount', sampleWith('<PrezzoTotale>10.00<', '<PrezzoTotale>-10.00<')],
     ['a rate of 100', sampleWith('<AliquotaIVA>4.00<', '<AliquotaIVA>100.00<')],
@@ -64,6 +66,8 @@ describe('the fast reader', () => {
     ['a flaw behind the bodies', sampleWith('</p:F', '<x/></p:F')],
     ['a flaw in the signature', sampleWith('</p:F', `${SIGNATURE.replace('AAAA', 'A')}</p:F`)],
     ['text behind the root', `${SAMPLE}x`],
+    ['one accent too many', sampleWith('>Pane<', `>${'è'.repeat(1001)}<`)],
+    ['a character beyond Latin-1', sampleWith('>Pane<', '>Città Ā<')],
     ['a value that does not fit', sampleWith('<AliquotaIVA>4.00<', '<AliquotaIVA>100.01<')],
     [
       'base64 that does not fit',
@@ -74,6 +78,19 @@ describe('the fast reader', () => {
     ],
   ])('hands over %s', (_name, text) => {
     expect(fast(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['a lead byte alone', [0xc3, 0x3c]],
+    ['a continuation alone', [0xa8]],
+    ['a lead byte twice', [0xc3, 0xc3, 0xa8]],
+    ['an overlong form', [0xc1, 0xa8]],
+    ['a surrogate', [0xed, 0xa0, 0x80]],
+  ])('hands over a text that is not UTF-8: %s', (_name, wrong) => {
+    const bytes = new TextEncoder().encode(SAMPLE);
+    const at = SAMPLE.indexOf('>Pane<') + 1;
+    bytes.set(wrong, at);
+    expect(readFast(bytes, LIMITS)).toBeUndefined();
   });
 
   it('hands over every truncated file', () => {

@@ -34,6 +34,10 @@ function repeated(count: number): string {
   return SAMPLE.replace(LINE, (line) => line.repeat(count));
 }
 
+function withCausali(count: number): string {
+  return SAMPLE.replace(/(<Numero>.*<\/Numero>)/, `$1${'<Causale>x</Causale>'.repeat(count)}`);
+}
+
 const BLANKS = '<Causale>&#32;</Causale><Causale>&#x20; &#32;</Causale><Causale>&amp;</Causale>';
 
 describe('places of a text that the fast reader accepts equal those of the tree', () => {
@@ -42,6 +46,10 @@ describe('places of a text that the fast reader accepts equal those of the tree'
     ['empty elements', sampleWith('<Nazione>IT</Nazione>', '<Nazione></Nazione>')],
     ['self-closing elements', sampleWith('<Nazione>IT</Nazione>', '<Nazione />')],
     ['an empty block', sampleWith('</CodiceDestinatario>', '</CodiceDestinatario><ContattiTrasmittente/>')],
+    ['CR LF', SAMPLE.replaceAll('\n', '\r\n')],
+    ['CR between elements', SAMPLE.replaceAll('\n', '\r')],
+    ['CR in a value', sampleWith('<Imposta>0.40<', '<Imposta>\r0.40\r\n<')],
+    ['CR in the prolog only', SAMPLE.replace('\n', '\r')],
     ['CR LF and CR', SAMPLE.replaceAll('\n', '\r\n').replace('\r\n', '\r')],
     ['one line', SAMPLE.replaceAll(/>\s+</g, '><')],
     ['characters of two bytes', sampleWith('>Pane<', '>Perché<')],
@@ -50,6 +58,7 @@ describe('places of a text that the fast reader accepts equal those of the tree'
     ['as many children as are searched', repeated(31)],
     ['one child more', repeated(32)],
     ['many children', repeated(70)],
+    ['more elements than the reader has room for at first', withCausali(4000)],
   ])('%s', (_, text) => {
     const [plain, tree] = bothWays(text) ?? [];
     expect(tree?.length).toBeGreaterThan(50);

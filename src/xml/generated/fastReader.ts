@@ -392,7 +392,7 @@ function readDatiAnagraficiCedente(s: FastScan, start: number): object {
   if (v.getInt32(p + 15, true) === 1046834273 && v.getInt32(p + 12, true) === 1634627433 && v.getInt32(p + 8, true) === 1936942438 && v.getInt32(p + 4, true) === 1869762671 && v.getInt32(p, true) === 1651261756) {
     p += 19;
     m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
-    v3 = s.string(p, 1, 60, String60Latin);
+    v3 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 16, true) === 1046834273 && v.getInt32(p + 12, true) === 1852795251 && v.getInt32(p + 8, true) === 1936025199 && v.getInt32(p + 4, true) === 1917874018 && v.getInt32(p, true) === 1816211260)) giveUp();
     p = s.blank(p + 20);
@@ -456,7 +456,7 @@ function readAnagrafica(s: FastScan, start: number): object {
     if (!(v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364)) giveUp();
     p += 15;
     m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
-    v0 = s.string(p, 1, 80, String80Latin);
+    v0 = s.latin(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834799 && v.getInt32(p + 8, true) === 1769628014 && v.getInt32(p + 4, true) === 1768779630 && v.getInt32(p, true) === 1698967356)) giveUp();
     p = s.blank(p + 16);
@@ -464,14 +464,14 @@ function readAnagrafica(s: FastScan, start: number): object {
     if (!(v.getInt32(p + 2, true) === 1046834543 && v.getInt32(p, true) === 1836011068)) giveUp();
     p += 6;
     m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
-    v1 = s.string(p, 1, 60, String60Latin);
+    v1 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 3, true) === 1046834543 && v.getInt32(p, true) === 1867394876)) giveUp();
     p = s.blank(p + 7);
     if (!(v.getInt32(p + 5, true) === 1046834543 && v.getInt32(p + 4, true) === 1701670766 && v.getInt32(p, true) === 1735344956)) giveUp();
     p += 9;
     m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
-    v2 = s.string(p, 1, 60, String60Latin);
+    v2 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1046834543 && v.getInt32(p + 4, true) === 1836019303 && v.getInt32(p, true) === 1866673980)) giveUp();
     p = s.blank(p + 10);
@@ -521,7 +521,7 @@ function readIndirizzo(s: FastScan, start: number): object {
   if (!(v.getInt32(p + 7, true) === 1047493242 && v.getInt32(p + 4, true) === 2053730921 && v.getInt32(p, true) === 1684949308)) giveUp();
   p += 11;
   m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
-  v0 = s.string(p, 1, 60, String60Latin);
+  v0 = s.latin(p, 1, 60, String60Latin);
   p = s.pos;
   if (!(v.getInt32(p + 8, true) === 1047493242 && v.getInt32(p + 4, true) === 1769105764 && v.getInt32(p, true) === 1850289980)) giveUp();
   p = s.blank(p + 12);
@@ -543,7 +543,7 @@ function readIndirizzo(s: FastScan, start: number): object {
   if (!(v.getInt32(p + 4, true) === 1046834805 && v.getInt32(p, true) === 1836008252)) giveUp();
   p += 8;
   m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
-  v3 = s.string(p, 1, 60, String60Latin);
+  v3 = s.latin(p, 1, 60, String60Latin);
   p = s.pos;
   if (!(v.getInt32(p + 5, true) === 1046834805 && v.getInt32(p + 4, true) === 1701737837 && v.getInt32(p, true) === 1866673980)) giveUp();
   p = s.blank(p + 9);
@@ -875,7 +875,7 @@ function readRappresentanteFiscaleCessionario(s: FastScan, start: number): objec
     if (!(v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364)) giveUp();
     p += 15;
     m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
-    v1 = s.string(p, 1, 80, String80Latin);
+    v1 = s.latin(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834799 && v.getInt32(p + 8, true) === 1769628014 && v.getInt32(p + 4, true) === 1768779630 && v.getInt32(p, true) === 1698967356)) giveUp();
     p = s.blank(p + 16);
@@ -883,14 +883,14 @@ function readRappresentanteFiscaleCessionario(s: FastScan, start: number): objec
     if (!(v.getInt32(p + 2, true) === 1046834543 && v.getInt32(p, true) === 1836011068)) giveUp();
     p += 6;
     m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
-    v2 = s.string(p, 1, 60, String60Latin);
+    v2 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 3, true) === 1046834543 && v.getInt32(p, true) === 1867394876)) giveUp();
     p = s.blank(p + 7);
     if (!(v.getInt32(p + 5, true) === 1046834543 && v.getInt32(p + 4, true) === 1701670766 && v.getInt32(p, true) === 1735344956)) giveUp();
     p += 9;
     m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
-    v3 = s.string(p, 1, 60, String60Latin);
+    v3 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1046834543 && v.getInt32(p + 4, true) === 1836019303 && v.getInt32(p, true) === 1866673980)) giveUp();
     p = s.blank(p + 10);
@@ -1317,7 +1317,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
     do {
       p += 9;
       m[n] = p; m[n + 1] = 10; m[n + 2] = s.line; n += 3;
-      v10.push(s.string(p, 1, 200, String200Latin));
+      v10.push(s.latin(p, 1, 200, String200Latin));
       p = s.pos;
       if (!(v.getInt32(p + 6, true) === 1046834273 && v.getInt32(p + 4, true) === 1818325877 && v.getInt32(p, true) === 1631792956)) giveUp();
       p = s.blank(p + 10);
@@ -1612,7 +1612,7 @@ function readDatiDocumentiCorrelati(s: FastScan, start: number): object {
   if (v.getInt32(p + 23, true) === 1046834799 && v.getInt32(p + 20, true) === 1869183598 && v.getInt32(p + 16, true) === 1702260335 && v.getInt32(p + 12, true) === 1130460019 && v.getInt32(p + 8, true) === 1701670255 && v.getInt32(p + 4, true) === 1130718057 && v.getInt32(p, true) === 1685013308) {
     p += 27;
     m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
-    v4 = s.string(p, 1, 100, String100Latin);
+    v4 = s.latin(p, 1, 100, String100Latin);
     p = s.pos;
     if (!(v.getInt32(p + 24, true) === 1046834799 && v.getInt32(p + 20, true) === 1769631333 && v.getInt32(p + 16, true) === 1986948931 && v.getInt32(p + 12, true) === 1634956133 && v.getInt32(p + 8, true) === 1835888451 && v.getInt32(p + 4, true) === 1701013860 && v.getInt32(p, true) === 1866673980)) giveUp();
     p = s.blank(p + 28);
@@ -1753,7 +1753,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   if (v.getInt32(p + 12, true) === 1047491698 && v.getInt32(p + 8, true) === 1869640545 && v.getInt32(p + 4, true) === 1918136186 && v.getInt32(p, true) === 2053459260) {
     p += 16;
     m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
-    v1 = s.string(p, 1, 80, String80Latin);
+    v1 = s.latin(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 13, true) === 1047491698 && v.getInt32(p + 12, true) === 1869902447 && v.getInt32(p + 8, true) === 1886609778 && v.getInt32(p + 4, true) === 1416591994 && v.getInt32(p, true) === 1699557180)) giveUp();
     p = s.blank(p + 17);
@@ -1761,7 +1761,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   if (v.getInt32(p + 14, true) === 1047491698 && v.getInt32(p + 12, true) === 1953656688 && v.getInt32(p + 8, true) === 1935766100 && v.getInt32(p + 4, true) === 1701601651 && v.getInt32(p, true) === 1969308476) {
     p += 18;
     m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
-    v2 = s.string(p, 1, 100, String100Latin);
+    v2 = s.latin(p, 1, 100, String100Latin);
     p = s.pos;
     if (!(v.getInt32(p + 15, true) === 1047491698 && v.getInt32(p + 12, true) === 1919905907 && v.getInt32(p + 8, true) === 1634882661 && v.getInt32(p + 4, true) === 1818325877 && v.getInt32(p, true) === 1631792956)) giveUp();
     p = s.blank(p + 19);
@@ -1777,7 +1777,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   if (v.getInt32(p + 9, true) === 1046834799 && v.getInt32(p + 8, true) === 1701736297 && v.getInt32(p + 4, true) === 2053730915 && v.getInt32(p, true) === 1936016444) {
     p += 13;
     m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
-    v4 = s.string(p, 1, 100, String100Latin);
+    v4 = s.latin(p, 1, 100, String100Latin);
     p = s.pos;
     if (!(v.getInt32(p + 10, true) === 1046834799 && v.getInt32(p + 8, true) === 1852795258 && v.getInt32(p + 4, true) === 1769104243 && v.getInt32(p, true) === 1698967356)) giveUp();
     p = s.blank(p + 14);
@@ -2049,7 +2049,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
   if (!(v.getInt32(p + 9, true) === 1046834799 && v.getInt32(p + 8, true) === 1701736297 && v.getInt32(p + 4, true) === 2053730915 && v.getInt32(p, true) === 1936016444)) giveUp();
   p += 13;
   m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
-  v3 = s.string(p, 1, 1000, String1000Latin);
+  v3 = s.latin(p, 1, 1000, String1000Latin);
   p = s.pos;
   if (!(v.getInt32(p + 10, true) === 1046834799 && v.getInt32(p + 8, true) === 1852795258 && v.getInt32(p + 4, true) === 1769104243 && v.getInt32(p, true) === 1698967356)) giveUp();
   p = s.blank(p + 14);
@@ -2218,7 +2218,7 @@ function readAltriDatiGestionali(s: FastScan, start: number): object {
   if (v.getInt32(p + 14, true) === 1047491699 && v.getInt32(p + 12, true) === 1953719636 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364) {
     p += 18;
     m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
-    v1 = s.string(p, 1, 60, String60Latin);
+    v1 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 15, true) === 1047491699 && v.getInt32(p + 12, true) === 1936020591 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
     p = s.blank(p + 19);
@@ -2325,7 +2325,7 @@ function readDatiRiepilogo(s: FastScan, start: number): object {
   if (v.getInt32(p + 18, true) === 1047492201 && v.getInt32(p + 16, true) === 1986622561 && v.getInt32(p + 12, true) === 1836216142 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364) {
     p += 22;
     m[n] = p; m[n + 1] = 7; m[n + 2] = s.line; n += 3;
-    v7 = s.string(p, 1, 100, String100Latin);
+    v7 = s.latin(p, 1, 100, String100Latin);
     p = s.pos;
     if (!(v.getInt32(p + 19, true) === 1047492201 && v.getInt32(p + 16, true) === 1769234797 && v.getInt32(p + 12, true) === 1919897199 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
     p = s.blank(p + 23);
@@ -2457,7 +2457,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   if (v.getInt32(p + 10, true) === 1047488882 && v.getInt32(p + 8, true) === 1769103721 && v.getInt32(p + 4, true) === 1667851877 && v.getInt32(p, true) === 1852129852) {
     p += 14;
     m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
-    v0 = s.string(p, 1, 200, String200Latin);
+    v0 = s.latin(p, 1, 200, String200Latin);
     p = s.pos;
     if (!(v.getInt32(p + 11, true) === 1047488882 && v.getInt32(p + 8, true) === 1918986595 && v.getInt32(p + 4, true) === 1768318318 && v.getInt32(p, true) === 1698836284)) giveUp();
     p = s.blank(p + 15);
@@ -2511,7 +2511,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   if (v.getInt32(p + 17, true) === 1046836334 && v.getInt32(p + 16, true) === 1702129249 && v.getInt32(p + 12, true) === 2054054260 && v.getInt32(p + 8, true) === 1701410129 && v.getInt32(p + 4, true) === 1701670766 && v.getInt32(p, true) === 1735344956) {
     p += 21;
     m[n] = p; m[n + 1] = 7; m[n + 2] = s.line; n += 3;
-    v7 = s.string(p, 1, 60, String60Latin);
+    v7 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 18, true) === 1046836334 && v.getInt32(p + 16, true) === 1953390970 && v.getInt32(p + 12, true) === 1851880549 && v.getInt32(p + 8, true) === 1769296229 && v.getInt32(p + 4, true) === 1836019303 && v.getInt32(p, true) === 1866673980)) giveUp();
     p = s.blank(p + 22);
@@ -2519,7 +2519,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   if (v.getInt32(p + 14, true) === 1046836334 && v.getInt32(p + 12, true) === 1953390970 && v.getInt32(p + 8, true) === 1851880549 && v.getInt32(p + 4, true) === 1769296229 && v.getInt32(p, true) === 1836011068) {
     p += 18;
     m[n] = p; m[n + 1] = 8; m[n + 2] = s.line; n += 3;
-    v8 = s.string(p, 1, 60, String60Latin);
+    v8 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 15, true) === 1046836334 && v.getInt32(p + 12, true) === 1851882094 && v.getInt32(p + 8, true) === 1635018089 && v.getInt32(p + 4, true) === 1968268653 && v.getInt32(p, true) === 1867394876)) giveUp();
     p = s.blank(p + 19);
@@ -2543,7 +2543,7 @@ function readDettaglioPagamento(s: FastScan, start: number): object {
   if (v.getInt32(p + 17, true) === 1047488882 && v.getInt32(p + 16, true) === 1869181537 && v.getInt32(p + 12, true) === 1769631329 && v.getInt32(p + 8, true) === 1852393071 && v.getInt32(p + 4, true) === 1953854569 && v.getInt32(p, true) === 1953712444) {
     p += 21;
     m[n] = p; m[n + 1] = 11; m[n + 2] = s.line; n += 3;
-    v11 = s.string(p, 1, 80, String80Latin);
+    v11 = s.latin(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 18, true) === 1047488882 && v.getInt32(p + 16, true) === 1769103721 && v.getInt32(p + 12, true) === 2054054254 && v.getInt32(p + 8, true) === 1766223732 && v.getInt32(p + 4, true) === 1970563444 && v.getInt32(p, true) === 1934176060)) giveUp();
     p = s.blank(p + 22);
@@ -2647,7 +2647,7 @@ function readAllegati(s: FastScan, start: number): object {
   if (!(v.getInt32(p + 12, true) === 1047817829 && v.getInt32(p + 8, true) === 1835557729 && v.getInt32(p + 4, true) === 1953775973 && v.getInt32(p, true) === 1836011068)) giveUp();
   p += 16;
   m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
-  v0 = s.string(p, 1, 60, String60Latin);
+  v0 = s.latin(p, 1, 60, String60Latin);
   p = s.pos;
   if (!(v.getInt32(p + 13, true) === 1047817829 && v.getInt32(p + 12, true) === 1953391981 && v.getInt32(p + 8, true) === 1751343476 && v.getInt32(p + 4, true) === 1950442861 && v.getInt32(p, true) === 1867394876)) giveUp();
   p = s.blank(p + 17);
@@ -2670,7 +2670,7 @@ function readAllegati(s: FastScan, start: number): object {
   if (v.getInt32(p + 19, true) === 1047817829 && v.getInt32(p + 16, true) === 1701668963 && v.getInt32(p + 12, true) === 1635021889 && v.getInt32(p + 8, true) === 1701736297 && v.getInt32(p + 4, true) === 2053730915 && v.getInt32(p, true) === 1936016444) {
     p += 23;
     m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
-    v3 = s.string(p, 1, 100, String100Latin);
+    v3 = s.latin(p, 1, 100, String100Latin);
     p = s.pos;
     if (!(v.getInt32(p + 20, true) === 1047817829 && v.getInt32(p + 16, true) === 1835557729 && v.getInt32(p + 12, true) === 1953775973 && v.getInt32(p + 8, true) === 1852795258 && v.getInt32(p + 4, true) === 1769104243 && v.getInt32(p, true) === 1698967356)) giveUp();
     p = s.blank(p + 24);
@@ -2851,7 +2851,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
     if (!(v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364)) giveUp();
     p += 15;
     m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
-    v2 = s.string(p, 1, 80, String80Latin);
+    v2 = s.latin(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834799 && v.getInt32(p + 8, true) === 1769628014 && v.getInt32(p + 4, true) === 1768779630 && v.getInt32(p, true) === 1698967356)) giveUp();
     p = s.blank(p + 16);
@@ -2859,14 +2859,14 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
     if (!(v.getInt32(p + 2, true) === 1046834543 && v.getInt32(p, true) === 1836011068)) giveUp();
     p += 6;
     m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
-    v3 = s.string(p, 1, 60, String60Latin);
+    v3 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 3, true) === 1046834543 && v.getInt32(p, true) === 1867394876)) giveUp();
     p = s.blank(p + 7);
     if (!(v.getInt32(p + 5, true) === 1046834543 && v.getInt32(p + 4, true) === 1701670766 && v.getInt32(p, true) === 1735344956)) giveUp();
     p += 9;
     m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
-    v4 = s.string(p, 1, 60, String60Latin);
+    v4 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1046834543 && v.getInt32(p + 4, true) === 1836019303 && v.getInt32(p, true) === 1866673980)) giveUp();
     p = s.blank(p + 10);
@@ -2947,7 +2947,7 @@ function readRappresentanteFiscaleSemplificata(s: FastScan, start: number): obje
     if (!(v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364)) giveUp();
     p += 15;
     m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
-    v1 = s.string(p, 1, 80, String80Latin);
+    v1 = s.latin(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834799 && v.getInt32(p + 8, true) === 1769628014 && v.getInt32(p + 4, true) === 1768779630 && v.getInt32(p, true) === 1698967356)) giveUp();
     p = s.blank(p + 16);
@@ -2955,14 +2955,14 @@ function readRappresentanteFiscaleSemplificata(s: FastScan, start: number): obje
     if (!(v.getInt32(p + 2, true) === 1046834543 && v.getInt32(p, true) === 1836011068)) giveUp();
     p += 6;
     m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
-    v2 = s.string(p, 1, 60, String60Latin);
+    v2 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 3, true) === 1046834543 && v.getInt32(p, true) === 1867394876)) giveUp();
     p = s.blank(p + 7);
     if (!(v.getInt32(p + 5, true) === 1046834543 && v.getInt32(p + 4, true) === 1701670766 && v.getInt32(p, true) === 1735344956)) giveUp();
     p += 9;
     m[n] = p; m[n + 1] = 3; m[n + 2] = s.line; n += 3;
-    v3 = s.string(p, 1, 60, String60Latin);
+    v3 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1046834543 && v.getInt32(p + 4, true) === 1836019303 && v.getInt32(p, true) === 1866673980)) giveUp();
     p = s.blank(p + 10);
@@ -3072,7 +3072,7 @@ function readAltriDatiIdentificativiSemplificata(s: FastScan, start: number): ob
     if (!(v.getInt32(p + 11, true) === 1046834799 && v.getInt32(p + 8, true) === 1869183585 && v.getInt32(p + 4, true) === 1852403055 && v.getInt32(p, true) === 1852130364)) giveUp();
     p += 15;
     m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
-    v0 = s.string(p, 1, 80, String80Latin);
+    v0 = s.latin(p, 1, 80, String80Latin);
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1046834799 && v.getInt32(p + 8, true) === 1769628014 && v.getInt32(p + 4, true) === 1768779630 && v.getInt32(p, true) === 1698967356)) giveUp();
     p = s.blank(p + 16);
@@ -3080,14 +3080,14 @@ function readAltriDatiIdentificativiSemplificata(s: FastScan, start: number): ob
     if (!(v.getInt32(p + 2, true) === 1046834543 && v.getInt32(p, true) === 1836011068)) giveUp();
     p += 6;
     m[n] = p; m[n + 1] = 1; m[n + 2] = s.line; n += 3;
-    v1 = s.string(p, 1, 60, String60Latin);
+    v1 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 3, true) === 1046834543 && v.getInt32(p, true) === 1867394876)) giveUp();
     p = s.blank(p + 7);
     if (!(v.getInt32(p + 5, true) === 1046834543 && v.getInt32(p + 4, true) === 1701670766 && v.getInt32(p, true) === 1735344956)) giveUp();
     p += 9;
     m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
-    v2 = s.string(p, 1, 60, String60Latin);
+    v2 = s.latin(p, 1, 60, String60Latin);
     p = s.pos;
     if (!(v.getInt32(p + 6, true) === 1046834543 && v.getInt32(p + 4, true) === 1836019303 && v.getInt32(p, true) === 1866673980)) giveUp();
     p = s.blank(p + 10);
@@ -3301,7 +3301,7 @@ function readDatiFatturaRettificataSemplificata(s: FastScan, start: number): obj
   if (!(v.getInt32(p + 17, true) === 1047098465 && v.getInt32(p + 16, true) === 1769234787 && v.getInt32(p + 12, true) === 1768319348 && v.getInt32(p + 8, true) === 1952797289 && v.getInt32(p + 4, true) === 1953391981 && v.getInt32(p, true) === 1701594428)) giveUp();
   p += 21;
   m[n] = p; m[n + 1] = 2; m[n + 2] = s.line; n += 3;
-  v2 = s.string(p, 1, 1000, String1000Latin);
+  v2 = s.latin(p, 1, 1000, String1000Latin);
   p = s.pos;
   if (!(v.getInt32(p + 18, true) === 1047098465 && v.getInt32(p + 16, true) === 1952539497 && v.getInt32(p + 12, true) === 1718187124 && v.getInt32(p + 8, true) === 1699899764 && v.getInt32(p + 4, true) === 1852140901 && v.getInt32(p, true) === 1816473404)) giveUp();
   p = s.blank(p + 22);
@@ -3332,7 +3332,7 @@ function readDatiBeniServiziSemplificata(s: FastScan, start: number): object {
   if (!(v.getInt32(p + 9, true) === 1046834799 && v.getInt32(p + 8, true) === 1701736297 && v.getInt32(p + 4, true) === 2053730915 && v.getInt32(p, true) === 1936016444)) giveUp();
   p += 13;
   m[n] = p; m[n + 1] = 0; m[n + 2] = s.line; n += 3;
-  v0 = s.string(p, 1, 1000, String1000Latin);
+  v0 = s.latin(p, 1, 1000, String1000Latin);
   p = s.pos;
   if (!(v.getInt32(p + 10, true) === 1046834799 && v.getInt32(p + 8, true) === 1852795258 && v.getInt32(p + 4, true) === 1769104243 && v.getInt32(p, true) === 1698967356)) giveUp();
   p = s.blank(p + 14);
@@ -3367,7 +3367,7 @@ function readDatiBeniServiziSemplificata(s: FastScan, start: number): object {
   if (v.getInt32(p + 18, true) === 1047492201 && v.getInt32(p + 16, true) === 1986622561 && v.getInt32(p + 12, true) === 1836216142 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364) {
     p += 22;
     m[n] = p; m[n + 1] = 4; m[n + 2] = s.line; n += 3;
-    v4 = s.string(p, 1, 100, String100Latin);
+    v4 = s.latin(p, 1, 100, String100Latin);
     p = s.pos;
     if (!(v.getInt32(p + 19, true) === 1047492201 && v.getInt32(p + 16, true) === 1769234797 && v.getInt32(p + 12, true) === 1919897199 && v.getInt32(p + 8, true) === 1953391981 && v.getInt32(p + 4, true) === 1769104742 && v.getInt32(p, true) === 1766993724)) giveUp();
     p = s.blank(p + 23);

@@ -12,6 +12,8 @@ export interface AcceptedFacts {
    * there beyond one for each UTF-16 unit.
    */
   readonly wide: readonly number[];
+  /** True if a line before the end of the bodies ends with CR alone. */
+  readonly hasLoneReturn: boolean;
   readonly block: Block;
   readonly signature: SignatureText | null;
   /** The marks of the file; the reader may have to read it again. */
@@ -22,7 +24,6 @@ export class AcceptedText {
   readonly #facts: AcceptedFacts;
   #elements: MarkedElements | undefined;
   #byteLines: Lines | undefined;
-  #hasReturns: boolean | undefined;
   /** The last path that was looked up, and its element: a finding asks for its place and for its XPath. */
   #path: string | undefined;
   #element: MarkedElement | undefined;
@@ -75,11 +76,10 @@ export class AcceptedText {
     return byte - extra;
   }
 
-  /** The line and the column of an element. Without CR and in short lines, they need no table of all lines. */
+  /** The line and the column of an element. In short lines that end with LF, they need no table of all lines. */
   #position({ offset, line }: MarkedElement): Position {
-    const { latin1 } = this.#facts;
-    this.#hasReturns ??= latin1.includes('\r');
-    const start = this.#hasReturns ? -1 : lineStart(latin1, offset);
+    const { latin1, hasLoneReturn } = this.#facts;
+    const start = hasLoneReturn ? -1 : lineStart(latin1, offset);
     if (start >= 0) return { line, column: this.#column(start, offset) };
     const { byteLines } = this;
     const found = byteLines.position(offset);

@@ -15,7 +15,7 @@ import { namespaceOf } from '../namespaces.ts';
 import { parseTree, qualified, type TreeLimits, type XmlElement } from '../tree.ts';
 import { AcceptedText } from './acceptedText.ts';
 import { readRootAttributes } from './explain.ts';
-import { FastScan, GIVE_UP, giveUp } from './fastScan.ts';
+import { FastScan, GIVE_UP, giveUp, LONE_RETURN } from './fastScan.ts';
 import { identify } from './identify.ts';
 import type { Marks } from './markedElements.ts';
 import { Problems, TooManyProblems } from './problems.ts';
@@ -68,16 +68,22 @@ function readLoaded(input: Uint8Array, limits: TreeLimits): FastResult | undefin
   const invoice = { ...content, namespace: format.namespace, ...attributes } as unknown as Invoice;
   const { wide } = scan;
   const marks = marksOf(input, limits);
-  const accepted = new AcceptedText({ latin1: text, wide, block: format.block, signature, marks });
+  const hasLoneReturn = scan.hasLoneReturn || prolog.hasLoneReturn;
+  const facts = { latin1: text, wide, hasLoneReturn, block: format.block, signature, marks };
+  const accepted = new AcceptedText(facts);
   return { invoice, kind, format, accepted };
 }
 
-/** The marks of the loaded file; once those of another one were written over them, the file is read again. */
+/**
+ * The marks of the loaded file. It is read again if those of another one were written over them, or if there was not
+ * enough room for all of them.
+ */
 function marksOf(input: Uint8Array, limits: TreeLimits): () => Marks {
   let marks = scan.written;
   let { files } = marks.use;
   return () => {
-    if (marks.use.files !== files) {
+    if (marks.use.files !== files || marks.count > marks.list.length) {
+      scan.reserve(marks.count);
       readFast(input, limits);
       marks = scan.written;
       files = marks.use.files;
@@ -103,6 +109,7 @@ const DEEPEST = 16;
 interface Prolog {
   /** The line of the header. */
   readonly line: number;
+  readonly hasLoneReturn: boolean;
   readonly root: XmlElement;
   readonly format: Format;
   readonly kind: InvoiceKind;
@@ -143,7 +150,8 @@ function readProlog(text: string): Prolog | undefined {
   const problems = new Problems();
   const attributes = readRootAttributes(root, format, problems);
   if (problems.found) return undefined;
-  return { line: text.split('\n').length, root, format, kind: identity.kind, attributes };
+  const line = text.split('\n').length;
+  return { line, hasLoneReturn: LONE_RETURN.test(text), root, format, kind: identity.kind, attributes };
 }
 
 /** True if the root ends here, followed only by blanks. */

@@ -7,6 +7,7 @@
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { FORBIDDEN, readReference } from '../characters.ts';
 import { latin1 } from '../latin1.ts';
+import { decodedPart } from '../utf8.ts';
 import { MARK_SIZE } from './marks.ts';
 
 /** Thrown when the fast reader gives up; created once, without data. */
@@ -22,8 +23,8 @@ const PADDING = 64;
 /** Scratch buffers over this size are not kept for the next file. */
 const KEPT_SCRATCH = 1 << 20;
 
-/** Bytes of the shortest element, `<a/>`. */
-const SHORTEST_ELEMENT = 4;
+/** Bytes per element for which there is room at first. Invoices have about 40, without indentation 30. */
+const ELEMENT_BYTES = 24;
 
 /** Most files have no such values. */
 const NONE: number[] = [];
@@ -68,13 +69,15 @@ export class FastScan {
   text = '';
   pos = 0;
   length = 0;
-  /** Elements in the order of the text: marks.ts. */
+  /** Elements in the order of the text: marks.ts. What is written behind the end is lost. */
   marks: Int32Array = new Int32Array(0);
-  /** Number of entries in `marks`. */
+  /** Number of entries written to `marks`. */
   marked = 0;
   /** The line at `pos`, from 1, counted by LF; and that of the last tag of an empty element. */
   line = 1;
   tagLine = 1;
+  /** True if a line ends with CR alone, so that `line` is wrong. */
+  hasLoneReturn = false;
   /** For each value with characters that are not ASCII: its end, and the bytes so far beyond one for each UTF-16 unit. */
   wide: number[] = NONE;
   /** Counts the files whose marks were written to `marks`. */
@@ -87,8 +90,7 @@ export class FastScan {
       const size = Math.max(length + PADDING, 1 << 16);
       this.bytes = new Uint8Array(size);
       this.view = new DataView(this.bytes.buffer);
-      this.marks = new Int32Array(Math.ceil(size / SHORTEST_ELEMENT) * MARK_SIZE);
-      this.use = { files: 0 };
+      this.reserve(Math.ceil(size / ELEMENT_BYTES) * MARK_SIZE);
     }
     this.bytes.set(input);
     this.bytes.fill(0, length, length + PADDING);
@@ -96,9 +98,17 @@ export class FastScan {
     this.pos = 0;
     this.marked = 0;
     this.line = 1;
+    this.hasLoneReturn = false;
     this.wide = NONE;
     this.use.files += 1;
     this.text = latin1(input);
+  }
+
+  /** Makes room for at least so many entries in `marks`. */
+  reserve(entries: number): void {
+    if (this.marks.length >= entries) return;
+    this.marks = new Int32Array(entries);
+    this.use = { files: 0 };
   }
 
   /** The marks of the loaded file, until those of another one are written over them. */
@@ -125,7 +135,10 @@ export class FastScan {
   blank(start: number): number {
     const { bytes, view } = this;
     let p = start;
-    if (bytes[p] === 0x0d) p += 1;
+    if (bytes[p] === 0x0d) {
+      p += 1;
+      if (bytes[p] !== 0x0a) this.hasLoneReturn = true;
+    }
     if (bytes[p] === 0x0a) {
       p += 1;
       this.line += 1;
@@ -134,7 +147,9 @@ export class FastScan {
     for (;;) {
       const byte = bytes[p];
       if (byte === 0x0a) this.line += 1;
-      else if (byte !== 0x20 && byte !== 0x0d && byte !== 0x09) return p;
+      else if (byte === 0x0d) {
+        if (bytes[p + 1] !== 0x0a) this.hasLoneReturn = true;
+      } else if (byte !== 0x20 && byte !== 0x09) return p;
       p += 1;
     }
   }
@@ -158,6 +173,33 @@ export class FastScan {
     if (bytes[p] !== 0x3c || length < min || length > max) return this.slow(start, type);
     this.pos = p;
     return this.text.slice(start, p);
+  }
+
+  /** {@link string} for a type that allows the characters of Latin-1, which most texts with accents consist of. */
+  latin(start: number, min: number, max: number, type: SimpleType): string {
+    const { bytes } = this;
+    let p = start;
+    let wide = 0;
+    for (;;) {
+      const byte = bytes[p] as number;
+      if (CLASS[byte] === PLAIN) p += 1;
+      else if ((byte === 0xc2 || byte === 0xc3) && ((bytes[p + 1] as number) & 0xc0) === 0x80) {
+        wide += 1;
+        p += 2;
+      } else break;
+    }
+    const length = p - start - wide;
+    if (bytes[p] !== 0x3c || length < min || length > max) return this.slow(start, type);
+    this.pos = p;
+    if (wide === 0) return this.text.slice(start, p);
+    this.#noteWide(p, wide);
+    return decodedPart(bytes, start, p);
+  }
+
+  /** Notes a value that has `extra` bytes beyond one for each UTF-16 unit. */
+  #noteWide(end: number, extra: number): void {
+    if (this.wide.length === 0) this.wide = [];
+    this.wide.push(end, (this.wide.at(-1) ?? 0) + extra);
   }
 
   /** Reads text of a type with a pattern and without blanks to collapse. */
@@ -279,7 +321,7 @@ export class FastScan {
     if (!fits || bytes[p] !== 0x3c) giveUp();
     this.pos = p;
     const value = this.text.slice(start, p);
-    if (blanks) this.line += lineFeeds(value);
+    if (blanks) this.#countLines(value);
     return blanks ? applyWhitespace(type.whitespace, value) : value;
   }
 
@@ -307,8 +349,13 @@ export class FastScan {
     const value = applyWhitespace(type.whitespace, resolve(raw));
     if (checkValue(type, value) !== undefined) giveUp();
     this.pos = end;
-    this.line += lineFeeds(raw);
+    this.#countLines(raw);
     return value;
+  }
+
+  #countLines(raw: string): void {
+    this.line += lineFeeds(raw);
+    if (LONE_RETURN.test(raw)) this.hasLoneReturn = true;
   }
 
   #decode(start: number, end: number): string {
@@ -322,13 +369,15 @@ export class FastScan {
     } catch {
       return giveUp();
     }
-    if (this.wide.length === 0) this.wide = [];
-    this.wide.push(end, (this.wide.at(-1) ?? 0) + raw.length - value.length);
+    this.#noteWide(end, raw.length - value.length);
     return value;
   }
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** A line end that is not counted by LF. */
+export const LONE_RETURN: RegExp = /\r(?!\n)/;
 
 function lineFeeds(text: string): number {
   let count = 0;

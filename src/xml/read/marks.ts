@@ -2,7 +2,7 @@
  * The marks of the fast reader, three numbers for each element in the order of the text:
  * - the offset of its content in bytes, or of the tag for an element written as one tag;
  * - its number among the elements of its block, from 0; for a block, also the index of the first mark after it;
- * - its line, from 1, if lines end with LF or CR LF.
+ * - its line, from 1, if all lines end with LF or CR LF.
  */
 
 /** Numbers of each mark. */
