@@ -92,7 +92,7 @@ const command: UserConfig = {
     },
   },
   deps: {
-    neverBundle: [/^libxml2-wasm/, /^pdfkit/, ...SERVER],
+    neverBundle: [/^libxml2-wasm/, /^pdfkit/, /^@modelcontextprotocol\/sdk/, ...SERVER],
     onlyBundle: [
       ...BUNDLED,
       'commander',

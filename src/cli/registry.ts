@@ -15,6 +15,7 @@ import { fix } from './fix/definition.ts';
 import { help } from './help/definition.ts';
 import { inbox } from './inbox/definition.ts';
 import { login } from './login/definition.ts';
+import { mcp } from './mcp/definition.ts';
 import { merge } from './merge/definition.ts';
 import { name } from './name/definition.ts';
 import { newCommand } from './new/definition.ts';
@@ -56,6 +57,7 @@ export const commands: readonly Command[] = [
   register(api, () => import('./api/run.ts')),
   register(sandbox, () => import('./sandbox/run.ts')),
   register(serve, () => import('./serve/run.ts')),
+  register(mcp, () => import('./mcp/run.ts')),
   register(explain, () => import('./explain/run.ts')),
   register(controls, () => import('./controls/run.ts')),
   register(codes, () => import('./codes/run.ts')),

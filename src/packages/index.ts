@@ -10,6 +10,7 @@ import { join } from 'node:path';
 /** The lowest supported version of each package; later versions with the same major version are supported too. */
 export const MINIMUM_VERSIONS = {
   '@electric-sql/pglite': '0.5.0',
+  '@modelcontextprotocol/sdk': '1.32.0',
   'dejavu-fonts-ttf': '2.37.0',
   'drizzle-orm': '0.45.0',
   fastify: '5.0.0',

@@ -168,7 +168,9 @@ describe('the examples of the help', () => {
     const terminal = asked ? { tty: true, answers: ['y'] } : {};
     // A server would run on, and its default port may be in use.
     const serves =
-      args[0] === 'serve' || (args[0] === 'sandbox' && !['seed', 'webhooks'].includes(args[1] ?? ''));
+      args[0] === 'serve' ||
+      args.includes('--http') ||
+      (args[0] === 'sandbox' && !['seed', 'webhooks'].includes(args[1] ?? ''));
     const ended = serves ? { interrupted: AbortSignal.abort() } : {};
     if (serves) args.push('--port', '0');
     // Nothing is downloaded from the public address.

@@ -179,7 +179,10 @@ const layers: readonly Layer[] = [
     ambient: true,
   },
   // The doors of the command for other programs: the only folders that know the packages of these.
-  ...[{ at: 'cli/serve', packages: ['fastify'] }].map((door) => ({
+  ...[
+    { at: 'cli/serve', packages: ['fastify'] },
+    { at: 'cli/mcp', packages: ['@modelcontextprotocol/sdk'] },
+  ].map((door) => ({
     ...door,
     may: ['cli'],
     surfaces: DOOR_SURFACES,

@@ -14,7 +14,11 @@ export interface MemoryCall {
   /** The arguments after `fattura`, with the names of the files as operands. */
   readonly args: readonly string[];
   readonly files: readonly MemoryFile[];
+  readonly outside?: Outside;
 }
+
+/** What a call has of the process of its server; by default, nothing. */
+export type Outside = Partial<Pick<Io, 'env' | 'cwd' | 'interrupted'>>;
 
 export interface MemoryOutcome {
   readonly code: number;
@@ -30,13 +34,16 @@ const NEVER = new AbortController().signal;
 const WIDTH = 80;
 
 export async function callInMemory(main: Main, call: MemoryCall): Promise<MemoryOutcome> {
-  const { io, outcome } = memoryIo(call.files);
+  const { io, outcome } = memoryIo(call.files, call.outside);
   const code = await main(call.args, io);
   return { code, ...outcome() };
 }
 
 /** The connection of a call to the outside, and what it has written so far. */
-export function memoryIo(files: readonly MemoryFile[]): {
+export function memoryIo(
+  files: readonly MemoryFile[],
+  outside: Outside = {},
+): {
   readonly io: Io;
   outcome(): Pick<MemoryOutcome, 'stdout' | 'stderr'>;
 } {
@@ -53,6 +60,7 @@ export function memoryIo(files: readonly MemoryFile[]): {
     memory: new Map(files.map(({ name, content }) => [name, content])),
     interrupted: NEVER,
     worker: null,
+    ...outside,
   };
   return { io, outcome: () => ({ stdout: stdout.bytes(), stderr: stderr.bytes().toString('utf8') }) };
 }

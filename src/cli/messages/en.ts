@@ -15,7 +15,9 @@ import { filesEn } from './files/en.ts';
 import { fixEn, fixHelpEn } from './fix/en.ts';
 import { helpEn, helpHelpEn } from './help/en.ts';
 import { inboxEn, inboxHelpEn } from './inbox/en.ts';
+import { listenEn } from './listen/en.ts';
 import { loginEn, loginHelpEn } from './login/en.ts';
+import { mcpEn, mcpHelpEn } from './mcp/en.ts';
 import { mergeEn, mergeHelpEn } from './merge/en.ts';
 import type { Messages } from './messages.ts';
 import { nameEn, nameHelpEn } from './name/en.ts';
@@ -61,6 +63,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   api: apiHelpEn,
   sandbox: sandboxHelpEn,
   serve: serveHelpEn,
+  mcp: mcpHelpEn,
   explain: explainHelpEn,
   controls: controlsHelpEn,
   codes: codesHelpEn,
@@ -84,6 +87,8 @@ export const en: Messages = {
   service: serviceEn,
   sandbox: sandboxEn,
   serve: serveEn,
+  mcp: mcpEn,
+  listen: listenEn,
   convert: convertEn,
   fix: fixEn,
   new: newEn,

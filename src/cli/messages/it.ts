@@ -15,7 +15,9 @@ import { filesIt } from './files/it.ts';
 import { fixHelpIt, fixIt } from './fix/it.ts';
 import { helpHelpIt, helpIt } from './help/it.ts';
 import { inboxHelpIt, inboxIt } from './inbox/it.ts';
+import { listenIt } from './listen/it.ts';
 import { loginHelpIt, loginIt } from './login/it.ts';
+import { mcpHelpIt, mcpIt } from './mcp/it.ts';
 import { mergeHelpIt, mergeIt } from './merge/it.ts';
 import type { Messages } from './messages.ts';
 import { nameHelpIt, nameIt } from './name/it.ts';
@@ -61,6 +63,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   api: apiHelpIt,
   sandbox: sandboxHelpIt,
   serve: serveHelpIt,
+  mcp: mcpHelpIt,
   explain: explainHelpIt,
   controls: controlsHelpIt,
   codes: codesHelpIt,
@@ -84,6 +87,8 @@ export const it: Messages = {
   service: serviceIt,
   sandbox: sandboxIt,
   serve: serveIt,
+  mcp: mcpIt,
+  listen: listenIt,
   convert: convertIt,
   fix: fixIt,
   new: newIt,

@@ -15,7 +15,9 @@ import type { FilesWords } from './files/words.ts';
 import type { FixWords } from './fix/words.ts';
 import type { HelpWords } from './help/words.ts';
 import type { InboxWords } from './inbox/words.ts';
+import type { ListenWords } from './listen/words.ts';
 import type { LoginWords } from './login/words.ts';
+import type { McpWords } from './mcp/words.ts';
 import type { MergeWords } from './merge/words.ts';
 import type { NameWords } from './name/words.ts';
 import type { NewWords } from './new/words.ts';
@@ -48,6 +50,8 @@ export interface Messages extends FilesWords, ContainersWords, ValidateWords {
   readonly service: ServiceWords;
   readonly sandbox: SandboxWords;
   readonly serve: ServeWords;
+  readonly mcp: McpWords;
+  readonly listen: ListenWords;
   readonly convert: ConvertWords;
   readonly fix: FixWords;
   readonly new: NewWords;

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOwnName } from '../../hosts/index.ts';
+import { bearerCheck } from '../listen/token.ts';
 import { Admission } from './admission.ts';
 import { fileInLine, LINES, linesOf, mediaType, partsOf } from './body.ts';
 import { type Executor, execute } from './execute.ts';
@@ -14,7 +15,6 @@ import { type Operation, operations } from './operations.ts';
 import { askedOf, preferredLanguage } from './parameters.ts';
 import { PROBLEM_TYPE, Problem, problemDocument } from './problem.ts';
 import type { ServeSettings } from './settings.ts';
-import { tokenCheck } from './token.ts';
 
 export interface AppContext {
   readonly settings: ServeSettings;
@@ -76,6 +76,15 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
   return { server, admission };
 }
 
+/** @throws Problem without the token */
+function authorization(token: string | null): (header: string | undefined) => void {
+  const isBearer = bearerCheck(token);
+  return (header) => {
+    if (!isBearer(header))
+      throw new Problem('unauthorized', {}, { headers: { 'www-authenticate': 'Bearer' } });
+  };
+}
+
 const LONGEST_PATH = 200;
 
 interface Inner extends AppContext {
@@ -114,7 +123,7 @@ function operationIn(path: string): string {
 const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0] ?? '';
 
 function addPages(server: FastifyInstance, { settings, reference, admission, metrics }: Inner): void {
-  const authorize = tokenCheck(settings.token);
+  const authorize = authorization(settings.token);
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const status = admission.isStopping ? 'stopping' : admission.isFull ? 'overloaded' : 'ok';
@@ -147,7 +156,7 @@ const PAGE_HEADERS = {
 
 function addOperation(server: FastifyInstance, operation: Operation, context: Inner): void {
   const { settings, admission, metrics } = context;
-  const authorize = tokenCheck(settings.token);
+  const authorize = authorization(settings.token);
   server.route({
     method: 'POST',
     url: `/v1/${operation.name}`,

@@ -1,10 +1,10 @@
 /** Runs the command of a request, and turns its result into an answer. */
 import { sniff } from '../../envelope/index.ts';
 import { UsageError } from '../command/usageError.ts';
+import type { Done, Job } from '../inMemory/job.ts';
 import { messagesIn } from '../messages/index.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import type { Parts } from './body.ts';
-import type { Done, Job } from './job.ts';
 import type { Operation } from './operations.ts';
 import type { Asked } from './parameters.ts';
 import { Problem } from './problem.ts';

@@ -6,12 +6,12 @@ import { isNeverContainer } from '../../envelope/index.ts';
 import { globalOptions } from '../command/definition.ts';
 import { languageNamed } from '../command/language.ts';
 import { parse } from '../command/parse.ts';
+import type { Done } from '../inMemory/job.ts';
 import { type MemoryFile, memoryIo } from '../inMemory/memoryCall.ts';
 import { today } from '../process/clock.ts';
 import { type ValidateCall, validate } from '../validate/definition.ts';
 import { runWith } from '../validate/run.ts';
 import { type RunSettings, settingsOf } from '../validate/settings.ts';
-import type { Done } from './job.ts';
 
 /** Bytes that are checked within some milliseconds, whatever they contain. */
 const SMALL = 65_536;

@@ -1,9 +1,9 @@
 /** `fattura serve`: runs until Ctrl-C or SIGTERM. */
 import { isLoopbackHost } from '../../hosts/index.ts';
 import { visible } from '../../validate/index.ts';
+import { untilStopped } from '../listen/untilStopped.ts';
 import { messagesIn } from '../messages/index.ts';
 import { ExitCode } from '../process/exitCode.ts';
-import type { Io } from '../process/io.ts';
 import type { ServeCall } from './definition.ts';
 import { openapiDocument } from './openapi.ts';
 import { startServer } from './server.ts';
@@ -16,29 +16,22 @@ export async function run(call: ServeCall): Promise<number> {
     return ExitCode.ok;
   }
   const settings = settingsOf(call);
-  const { serve: words } = await messagesIn(language);
+  const { serve: words, listen } = await messagesIn(language);
   // Listens before the start, so that Ctrl-C during the start counts.
-  const end = ended(io);
-  const server = await startServer(call, settings);
-  try {
-    if (!isLoopbackHost(settings.host) && settings.token === null)
-      await io.stderr.write(`${visible(words.open(settings.host))}\n`);
-    await io.stdout.write(
-      settings.json
-        ? `${JSON.stringify({ url: server.url, pid: process.pid })}\n`
-        : `${words.running(server.url)}\n${words.stop}\n`,
-    );
-    await end;
-  } finally {
-    await server.close();
-  }
-  return ExitCode.ok;
-}
-
-function ended({ interrupted }: Io): Promise<void> {
-  return new Promise((resolve) => {
-    if (interrupted.aborted) resolve();
-    interrupted.addEventListener('abort', () => resolve(), { once: true });
-    process.once('SIGTERM', () => resolve());
+  await untilStopped(io, async (stopped) => {
+    const server = await startServer(call, settings);
+    try {
+      if (!isLoopbackHost(settings.host) && settings.token === null)
+        await io.stderr.write(`${visible(listen.open(settings.host))}\n`);
+      await io.stdout.write(
+        settings.json
+          ? `${JSON.stringify({ url: server.url, pid: process.pid })}\n`
+          : `${words.running(server.url)}\n${listen.stop}\n`,
+      );
+      await stopped;
+    } finally {
+      await server.close();
+    }
   });
+  return ExitCode.ok;
 }

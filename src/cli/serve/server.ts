@@ -1,7 +1,6 @@
 /** Starts and stops the server. */
 import type { Call } from '../command/definition.ts';
-import { UsageError } from '../command/usageError.ts';
-import { codeOf } from '../files/systemCode.ts';
+import { explainListening } from '../listen/explain.ts';
 import { messagesIn } from '../messages/index.ts';
 import { createApp } from './app.ts';
 import { jsonLog } from './log.ts';
@@ -47,7 +46,7 @@ export async function startServer(call: Base, settings: ServeSettings): Promise<
   } catch (error) {
     await server.close();
     await workforce.close();
-    throw explained(error, settings);
+    throw explainListening(error, settings);
   }
   return {
     url: state.url,
@@ -59,13 +58,4 @@ export async function startServer(call: Base, settings: ServeSettings): Promise<
       await workforce.close();
     },
   };
-}
-
-function explained(error: unknown, { host, port }: ServeSettings): unknown {
-  const code = codeOf(error);
-  if (code === 'EADDRINUSE') return new UsageError(({ serve }) => serve.portInUse(port));
-  if (code === 'EACCES') return new UsageError(({ serve }) => serve.portRefused(port));
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL')
-    return new UsageError(({ serve }) => serve.hostUnusable(host));
-  return error;
 }

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { type Done, type Job, perform } from '../inMemory/job.ts';
 import type { Main } from '../inMemory/memoryCall.ts';
 import { ask, Threads } from '../threads/threads.ts';
-import { type Done, type Job, perform } from './job.ts';
 import { Problem } from './problem.ts';
 import { SERVE_WORKER } from './workerArgument.ts';
 

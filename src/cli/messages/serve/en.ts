@@ -30,28 +30,7 @@ export const serveHelpEn: CommandHelp = {
 };
 
 export const serveEn = {
-  noNumber: (
-    option: string,
-    found: string,
-    { least, most }: { readonly least: number; readonly most: number },
-  ) => `${option} takes a whole number from ${least} to ${most}, not "${found}".`,
-  noToken: (name: string, least: number) =>
-    `the environment variable ${name} of --token-env must contain a token of at least ${least} characters without spaces.`,
-  missing: (name: string, { install, once }: { readonly install: string; readonly once: string }) =>
-    `the server requires ${name}, not installed here: run ${install} in the project of fattura. Or for a single run: ${once}`,
-  unsuitable: (found: string, install: string) =>
-    `the server does not run with fastify ${found}: ${install}. If the application here needs the installed version, install fattura in a folder of its own.`,
-  portInUse: (port: number) =>
-    `port ${port} is in use by another program: stop it, or choose another port with --port (0 for any free port).`,
-  hostUnusable: (host: string) =>
-    `this machine has no address ${host} to listen on: 0.0.0.0 stands for all addresses (--host).`,
-  portRefused: (port: number) =>
-    `no permission to listen on port ${port}: choose one from 1024 to 65535 with --port.`,
   running: (url: string) => `The server listens on ${url} (also a web page).`,
-  stop: 'Press Ctrl-C to stop.',
-  /** Without a token, reachable from other machines. */
-  open: (host: string) =>
-    `Warning: the server listens on ${host} without a token. Anyone who can reach this machine can use it; --token-env restricts it.`,
   problems: {
     usage: { title: 'Invalid use', detail: (_: Params) => 'The request cannot be carried out.' },
     parameter: {

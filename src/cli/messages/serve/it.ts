@@ -29,24 +29,7 @@ export const serveHelpIt: CommandHelp = {
 };
 
 export const serveIt: ServeWords = {
-  noNumber: (option, found, { least, most }) =>
-    `${option} richiede un numero intero da ${least} a ${most}, non "${found}".`,
-  noToken: (name, least) =>
-    `la variabile d'ambiente ${name} di --token-env deve contenere un token di almeno ${least} caratteri senza spazi.`,
-  missing: (name, { install, once }) =>
-    `il server richiede ${name}, che qui non è installato: eseguire ${install} nel progetto di fattura. Oppure, per una sola volta: ${once}`,
-  unsuitable: (found, install) =>
-    `il server non funziona con fastify ${found}: ${install}. Se l'applicazione richiede la versione installata, installare fattura in una cartella a parte.`,
-  portInUse: (port) =>
-    `la porta ${port} è usata da un altro programma: fermarlo, o scegliere un'altra porta con --port (0 per una qualsiasi libera).`,
-  hostUnusable: (host) =>
-    `questo computer non ha l'indirizzo ${host} su cui ascoltare: 0.0.0.0 indica tutti gli indirizzi (--host).`,
-  portRefused: (port) =>
-    `manca il permesso di ascoltare sulla porta ${port}: sceglierne una da 1024 a 65535 con --port.`,
   running: (url) => `Il server ascolta su ${url} (anche una pagina web).`,
-  stop: 'Ctrl-C per fermarlo.',
-  open: (host) =>
-    `Attenzione: il server ascolta su ${host} senza token. Chiunque raggiunga questo computer può usarlo; --token-env lo limita.`,
   problems: {
     usage: { title: 'Uso non valido', detail: () => 'La richiesta non può essere eseguita.' },
     parameter: {

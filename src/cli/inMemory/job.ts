@@ -1,12 +1,14 @@
-/** One call of a command for a request, in whichever thread. */
+/** One call of a command for a server, in whichever thread. */
 import { removeSpooled } from '../containers/stdinFiles.ts';
-import { callInMemory, type Main, type MemoryFile, type MemoryOutcome } from '../inMemory/memoryCall.ts';
 import { ExitCode } from '../process/exitCode.ts';
+import { callInMemory, type Main, type MemoryFile, type MemoryOutcome, type Outside } from './memoryCall.ts';
 
 export interface Job {
   /** The command and its options. */
   readonly args: readonly string[];
   readonly files: readonly MemoryFile[];
+  /** Operands that are no files. */
+  readonly words?: readonly string[];
   /** The file that an option names, with the option. */
   readonly second: { readonly option: string; readonly file: MemoryFile } | null;
   /** The arguments of the report that explains a failure; null if the command itself explains it. */
@@ -18,17 +20,20 @@ export interface Done extends MemoryOutcome {
   readonly report: string | null;
 }
 
-export async function perform(main: Main, job: Job): Promise<Done> {
+/** @param outside What the call has of this process, beside its files. */
+export async function perform(main: Main, job: Job, outside: Outside = {}): Promise<Done> {
   try {
-    const { args, files, second, explain } = job;
+    const { args, files, words = [], second, explain } = job;
     const outcome = await callInMemory(main, {
       args: [
         ...args,
         ...(second === null ? [] : [`--${second.option}=${second.file.name}`]),
         '--',
+        ...words,
         ...names(files),
       ],
       files: second === null ? files : [...files, second.file],
+      outside,
     });
     if (outcome.code !== ExitCode.findings || outcome.stdout.length > 0 || explain === null)
       return { ...outcome, report: null };

@@ -1,0 +1,66 @@
+/** The documents of a call: contents in its arguments, or files of the folders. */
+import type { MemoryFile } from '../inMemory/memoryCall.ts';
+import { Refusal } from './refusal.ts';
+import type { Roots } from './roots.ts';
+
+/** The arguments of a call, which its schema has checked. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+export interface Sources {
+  readonly roots: Roots;
+  readonly maxBytes: number;
+}
+
+/** Bytes of the files of a folder together, as a multiple of the largest file. */
+const TOGETHER = 5;
+
+/** The document in `content`, `base64` or `path`. @throws Refusal */
+export async function documentIn(
+  given: Arguments,
+  fallback: string,
+  { roots, maxBytes }: Sources,
+): Promise<MemoryFile> {
+  const { path } = given;
+  const inline = inlineIn(given, fallback);
+  if (inline === null && typeof path === 'string') {
+    const [only, ...others] = await roots.list(path);
+    if (only === undefined) throw Refusal.because('noFiles', path);
+    if (others.length > 0) throw Refusal.because('folder', path);
+    return { name: only.path, content: await roots.read(only.path, { maxBytes }) };
+  }
+  return checked(inline, maxBytes);
+}
+
+/** The same, or all files of a folder. @throws Refusal */
+export async function documentsIn(
+  given: Arguments,
+  fallback: string,
+  sources: Sources,
+): Promise<readonly MemoryFile[]> {
+  const { path } = given;
+  const inline = inlineIn(given, fallback);
+  if (inline === null && typeof path === 'string')
+    return await sources.roots.readAll(path, { total: sources.maxBytes * TOGETHER });
+  return [checked(inline, sources.maxBytes)];
+}
+
+function inlineIn({ content, base64, path, name }: Arguments, fallback: string): MemoryFile | null {
+  const given = [content, base64, path].filter((one) => typeof one === 'string');
+  if (given.length !== 1) throw Refusal.because('oneDocument');
+  if (typeof path === 'string') return null;
+  const bytes =
+    typeof content === 'string' ? Buffer.from(content, 'utf8') : Buffer.from(String(base64), 'base64');
+  return { name: typeof name === 'string' ? lastOf(name, fallback) : fallback, content: bytes };
+}
+
+function checked(file: MemoryFile | null, maxBytes: number): MemoryFile {
+  if (file === null || file.content.length === 0) throw Refusal.because('oneDocument');
+  if (file.content.length > maxBytes) throw Refusal.because('tooLarge', file.name, maxBytes);
+  return file;
+}
+
+/** A name to report a document by: the last part of a path, without what a terminal would interpret. */
+function lastOf(name: string, fallback: string): string {
+  const last = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '');
+  return last === '' || last === '.' || last === '..' || last === '-' ? fallback : last;
+}

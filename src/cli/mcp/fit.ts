@@ -1,0 +1,103 @@
+/** Results in the size that a model can read: the beginning of long lists and texts, and what is missing by its pointer. */
+
+/** Characters of a result that are shown at once. */
+export const LIMIT = 12_000;
+
+/** Parts left out that are named one by one. */
+const NAMED = 40;
+
+export interface Omitted {
+  /** JSON Pointer into the whole result. */
+  readonly pointer: string;
+  /** How many elements, members or characters are shown, and how many there are. */
+  readonly shown: number;
+  readonly total: number;
+}
+
+export interface Fitted {
+  readonly data: unknown;
+  readonly omitted: readonly Omitted[];
+}
+
+export interface Wanted {
+  /** The pointer of the value in the whole result. */
+  readonly pointer: string;
+  /** The first element or character that is shown. */
+  readonly offset: number;
+  /** Members that are shown only if the pointer names them. */
+  readonly hidden: readonly string[];
+}
+
+export function fitted(value: unknown, { pointer, offset, hidden }: Wanted): Fitted {
+  const omitted: Omitted[] = [];
+  let left = LIMIT;
+  const leave = (at: string, shown: number, total: number): void => {
+    if (omitted.length < NAMED) omitted.push({ pointer: at, shown, total });
+  };
+  const text = (whole: string, at: string, from: number): string => {
+    const shown = whole.slice(from, endOfCharacter(whole, from + Math.max(left, 0)));
+    left -= shown.length + 2;
+    if (shown.length < whole.length) leave(at, shown.length, whole.length);
+    return shown;
+  };
+  const list = (whole: readonly unknown[], at: string, from: number): readonly unknown[] => {
+    const shown: unknown[] = [];
+    for (const [index, item] of whole.entries()) {
+      if (left <= 0) break;
+      if (index >= from) shown.push(part(item, `${at}/${index}`, 0));
+    }
+    if (shown.length < whole.length) leave(at, shown.length, whole.length);
+    return shown;
+  };
+  const members = (
+    whole: Readonly<Record<string, unknown>>,
+    at: string,
+  ): Readonly<Record<string, unknown>> => {
+    const shown: [string, unknown][] = [];
+    for (const [name, member] of Object.entries(whole)) {
+      const place = `${at}/${escaped(name)}`;
+      if (left <= 0 || hidden.includes(name)) {
+        leave(place, 0, sizeOf(member));
+        continue;
+      }
+      left -= name.length + 4;
+      shown.push([name, part(member, place, 0)]);
+    }
+    return Object.fromEntries(shown);
+  };
+  const part = (whole: unknown, at: string, from: number): unknown => {
+    if (typeof whole === 'string') return text(whole, at, from);
+    if (Array.isArray(whole)) return list(whole, at, from);
+    if (typeof whole === 'object' && whole !== null)
+      return members(whole as Readonly<Record<string, unknown>>, at);
+    left -= 6;
+    return whole;
+  };
+  return { data: part(value, pointer, offset), omitted };
+}
+
+/** Not between the halves of a surrogate pair. */
+function endOfCharacter(text: string, end: number): number {
+  const last = text.charCodeAt(end - 1);
+  return last >= 0xd800 && last <= 0xdbff ? end + 1 : end;
+}
+
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string' || Array.isArray(value)) return value.length;
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 1;
+}
+
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The value at a JSON Pointer (RFC 6901); undefined if there is none. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  if (pointer === '') return value;
+  if (!pointer.startsWith('/')) return undefined;
+  let found: unknown = value;
+  for (const step of pointer.slice(1).split('/')) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return undefined;
+    found = (found as Readonly<Record<string, unknown>>)[name];
+  }
+  return found;
+}

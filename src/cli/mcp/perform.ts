@@ -1,0 +1,163 @@
+/** Runs the command of a tool, and makes a result of what it prints. */
+import { sniff } from '../../envelope/index.ts';
+import type { Call, OptionDefinition } from '../command/definition.ts';
+import { type Done, type Job, perform } from '../inMemory/job.ts';
+import type { MemoryFile } from '../inMemory/memoryCall.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import { type Arguments, documentIn, documentsIn, type Sources } from './documents.ts';
+import { Refusal } from './refusal.ts';
+import type { Kept } from './results.ts';
+import { optionsOf, type Tool } from './tools.ts';
+
+export interface Performer extends Sources {
+  readonly call: Pick<Call, 'main' | 'language' | 'io'>;
+}
+
+export interface Performed {
+  readonly kept: Kept;
+  readonly summary: object;
+  /** What the command said beside its result. */
+  readonly messages: readonly string[];
+}
+
+/** @throws Refusal, Error for a bug of the command */
+export async function performTool(tool: Tool, given: Arguments, performer: Performer): Promise<Performed> {
+  const { call, maxBytes } = performer;
+  const { files, second, words } = await operandsOf(tool, given, performer);
+  const common = [`--lang=${call.language}`];
+  const form = typeof given['form'] === 'string' ? given['form'] : '';
+  const job: Job = {
+    args: [
+      tool.command.name,
+      ...tool.fixed,
+      ...(tool.forms[form] ?? []),
+      ...common,
+      ...(tool.takes === 'words' ? [] : [`--max-size=${maxBytes}`]),
+      ...optionsOf(tool).flatMap((option) => argumentsFor(option, given[option.name])),
+      // An assistant asks its user; the command has nobody to ask.
+      ...(tool.sends && given['issue'] === true ? ['--yes'] : []),
+    ],
+    files,
+    words,
+    second,
+    explain:
+      tool.answer === 'document' && tool.takes === 'document'
+        ? ['validate', '--no-config', '--format=json', ...common]
+        : null,
+  };
+  const { env, cwd, interrupted } = call.io;
+  const outside = tool.sends ? { env, cwd, interrupted } : {};
+  return resultOf(tool, await inTurn(() => perform(call.main, job, outside)));
+}
+
+/** Calls run one after the other: their temporary files belong to the process. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const next = last.then(work);
+  last = next.catch(() => {});
+  return next;
+}
+
+interface Operands {
+  readonly files: readonly MemoryFile[];
+  readonly second: Job['second'];
+  readonly words: readonly string[];
+}
+
+async function operandsOf(tool: Tool, given: Arguments, sources: Sources): Promise<Operands> {
+  const only = { second: null, words: [] };
+  switch (tool.takes) {
+    case 'document':
+      return { ...only, files: [await documentIn(given, 'document', sources)] };
+    case 'documents':
+      return { ...only, files: await documentsIn(given, 'document', sources) };
+    case 'pair': {
+      const [a, b] = [await side(given['a'], 'a', sources), await side(given['b'], 'b', sources)];
+      return { ...only, files: [a, a.name === b.name ? { ...b, name: `${b.name} (b)` } : b] };
+    }
+    case 'brief': {
+      const brief = { name: 'brief.json', content: Buffer.from(JSON.stringify(given['brief']), 'utf8') };
+      const original = given['of'] === undefined ? null : await side(given['of'], 'original', sources);
+      return { ...only, files: [brief], second: original === null ? null : { option: 'of', file: original } };
+    }
+    case 'words':
+      return { ...only, files: [], words: tool.words.flatMap(({ name }) => wordsIn(given[name])) };
+  }
+}
+
+const side = (given: unknown, fallback: string, sources: Sources): Promise<MemoryFile> =>
+  documentIn(given as Arguments, fallback, sources);
+
+function wordsIn(value: unknown): readonly string[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}
+
+function argumentsFor({ name, value }: OptionDefinition, given: unknown): readonly string[] {
+  if (value === undefined) return given === true ? [`--${name}`] : [];
+  return wordsIn(given).map((one) => `--${name}=${one}`);
+}
+
+function resultOf(tool: Tool, done: Done): Performed {
+  const { code, stdout, stderr } = done;
+  const said = stderr.trim();
+  if (code === ExitCode.bug) throw bugOf(stderr);
+  if (stdout.length === 0) throw refusalOf(done);
+  const value =
+    tool.answer === 'json' ? JSON.parse(Buffer.from(stdout).toString('utf8')) : documentOf(stdout);
+  return {
+    kept: { value, hidden: tool.hidden, type: typeOf(stdout), content: stdout },
+    summary: tool.summary(value),
+    messages: said === '' ? [] : said.split('\n'),
+  };
+}
+
+/** A command without a result: wrong options, or a document that is not valid. */
+function refusalOf({ stderr, report }: Done): Refusal {
+  const text = stderr.trim();
+  return report === null
+    ? Refusal.because('notMade', text)
+    : Refusal.because('invalidDocument', text, findingsIn(report));
+}
+
+function findingsIn(report: string): string {
+  const { files } = JSON.parse(report) as {
+    readonly files: readonly {
+      readonly findings: readonly { readonly code: string; readonly message: string }[];
+    }[];
+  };
+  return files
+    .flatMap(({ findings }) => findings)
+    .slice(0, EXPLAINED)
+    .map(({ code, message }) => `${code}: ${message}`)
+    .join('\n');
+}
+
+/** Findings that explain why there is no result; `validate` has all of them. */
+const EXPLAINED = 10;
+
+function bugOf(stderr: string): Error {
+  const error = new Error('the command failed');
+  error.stack = stderr;
+  return error;
+}
+
+function documentOf(content: Uint8Array): object {
+  const type = typeOf(content);
+  const shared = { type, bytes: content.length };
+  if (type === 'application/pdf') return shared;
+  const text = Buffer.from(content).toString('utf8');
+  return type === 'application/json' ? { ...shared, json: JSON.parse(text) as unknown } : { ...shared, text };
+}
+
+/** Text without a mark is a page for the terminal, or YAML. */
+function typeOf(content: Uint8Array): string {
+  const beginning = Buffer.from(content.subarray(0, MARK)).toString('latin1');
+  if (beginning.startsWith('%PDF-')) return 'application/pdf';
+  if (/^<!doctype html/i.test(beginning)) return 'text/html';
+  const found = sniff(content);
+  return found === 'xml' || found === 'json' ? `application/${found}` : 'text/plain';
+}
+
+/** Bytes at the beginning that tell the type of a page. */
+const MARK = 16;

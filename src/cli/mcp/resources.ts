@@ -1,0 +1,153 @@
+/** What an assistant can read without calling a tool: controls, fields, code lists, schemas of briefs, results. */
+import { allFields, codeLists, formats, inLanguage, type Language } from '../../model/index.ts';
+import { adviceCodes, ruleTitle, sdiCodes } from '../../validate/index.ts';
+import type { Call } from '../command/definition.ts';
+import { callInMemory } from '../inMemory/memoryCall.ts';
+import type { Messages } from '../messages/messages.ts';
+import { KINDS } from '../new/definition.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import type { Results } from './results.ts';
+
+const SCHEME = 'fattura://';
+
+export interface Resource {
+  readonly uri: string;
+  readonly name: string;
+  readonly title: string;
+  readonly mimeType: string;
+}
+
+/** A family of resources: the command that prints one. */
+interface Family {
+  readonly path: 'controls' | 'fields' | 'codes' | 'briefs';
+  /** The variable of its URI template. */
+  readonly variable: string;
+  readonly mimeType: string;
+  /** The arguments that print one; without a name, those that print the list. */
+  readonly one: (name: string) => readonly string[];
+  readonly list: readonly string[] | null;
+  /** The members that are listed: names and titles. */
+  readonly members: (language: Language) => readonly (readonly [name: string, title: string])[];
+}
+
+const families: readonly Family[] = [
+  {
+    path: 'controls',
+    variable: 'code',
+    mimeType: 'text/plain',
+    one: (code) => ['explain', '--', code],
+    list: ['controls'],
+    members: (language) =>
+      [...sdiCodes, ...adviceCodes].map(({ code }) => [code, ruleTitle(code, language) ?? code]),
+  },
+  {
+    path: 'fields',
+    variable: 'field',
+    mimeType: 'text/plain',
+    one: (field) => ['fields', '--', field],
+    list: ['fields'],
+    // Hundreds: their template finds them, and these are the roots of the blocks.
+    members: (language) =>
+      formats
+        .flatMap(({ kind }) => allFields(kind))
+        .filter(({ number, children }) => children.length > 0 && number.split('.').length <= 2)
+        .filter(({ number }, index, all) => all.findIndex((other) => other.number === number) === index)
+        .map(({ number, name, description }) => [number, `${name}: ${inLanguage(description, language)}`]),
+  },
+  {
+    path: 'codes',
+    variable: 'list',
+    mimeType: 'text/plain',
+    one: (list) => ['codes', '--', list],
+    list: ['codes'],
+    members: (language) => codeLists.map(({ name, title }) => [name, inLanguage(title, language)]),
+  },
+  {
+    path: 'briefs',
+    variable: 'kind',
+    mimeType: 'application/schema+json',
+    one: (kind) => ['new', '--schema', '--', kind],
+    list: null,
+    members: () => KINDS.map((kind) => [kind, `JSON Schema: ${kind}`]),
+  },
+];
+
+export function resourcesIn(language: Language): readonly Resource[] {
+  return families.flatMap(({ path, list, members, mimeType }) => [
+    ...(list === null ? [] : [{ uri: `${SCHEME}${path}`, name: path, title: path, mimeType }]),
+    ...members(language).map(([name, title]) => ({
+      uri: `${SCHEME}${path}/${encodeURIComponent(name)}`,
+      name,
+      title,
+      mimeType,
+    })),
+  ]);
+}
+
+export function templatesIn({ mcp }: Messages): readonly {
+  readonly uriTemplate: string;
+  readonly name: string;
+  readonly description: string;
+  readonly mimeType: string;
+}[] {
+  return families.map(({ path, variable, mimeType }) => ({
+    uriTemplate: `${SCHEME}${path}/{${variable}}`,
+    name: path,
+    description: mcp.resources[path],
+    mimeType,
+  }));
+}
+
+export interface ResourceContent {
+  readonly mimeType: string;
+  /** Text, or bytes in base64. */
+  readonly body: { readonly text: string } | { readonly blob: string };
+}
+
+export const resultUri = (id: string): string => `${SCHEME}results/${id}`;
+
+/** @returns null if there is no such resource */
+export async function readResource(
+  uri: string,
+  { call, results }: { readonly call: Pick<Call, 'main' | 'language'>; readonly results: Results },
+): Promise<ResourceContent | null> {
+  const [path, name, ...rest] = uri.startsWith(SCHEME) ? uri.slice(SCHEME.length).split('/') : [];
+  if (rest.length > 0) return null;
+  if (path === 'results') return resultFor(results, name ?? '');
+  const family = families.find((one) => one.path === path);
+  const decoded = decodedName(name);
+  if (family === undefined || decoded === null) return null;
+  const args = decoded === undefined ? family.list : family.one(decoded);
+  if (args === null) return null;
+  const [command = '', ...others] = args;
+  const { code, stdout } = await callInMemory(call.main, {
+    args: [command, `--lang=${call.language}`, ...others],
+    files: [],
+  });
+  if (code !== ExitCode.ok) return null;
+  return contentOf(family.mimeType, stdout);
+}
+
+/** Undefined for a family as a whole, null for a name that is no name. */
+function decodedName(name: string | undefined): string | null | undefined {
+  if (name === undefined) return undefined;
+  try {
+    return decodeURIComponent(name) || null;
+  } catch {
+    return null;
+  }
+}
+
+function resultFor(results: Results, id: string): ResourceContent | null {
+  const kept = results.get(id);
+  if (kept === undefined) return null;
+  return contentOf(kept.type, kept.content);
+}
+
+function contentOf(mimeType: string, content: Uint8Array): ResourceContent {
+  const bytes = Buffer.from(content);
+  const body = mimeType === PDF ? { blob: bytes.toString('base64') } : { text: bytes.toString('utf8') };
+  return { mimeType, body };
+}
+
+const PDF = 'application/pdf';

@@ -1,0 +1,148 @@
+/**
+ * The folders of `--root`, the only part of the disk that an assistant can read. A path is compared with them twice:
+ * as it is written, before anything is looked for, and as the system resolves its links.
+ */
+import { constants } from 'node:fs';
+import { type FileHandle, lstat, open, readdir, realpath, stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { CONTAINER_FILE } from '../../envelope/index.ts';
+import { UsageError } from '../command/usageError.ts';
+import type { MemoryFile } from '../inMemory/memoryCall.ts';
+import { Refusal } from './refusal.ts';
+
+export interface ListedFile {
+  /** The path by which tools accept it. */
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** Files of a folder that are listed or read in one call. */
+const MOST_FILES = 1000;
+
+/** What invoices, messages of SdI and files around them are called. */
+const WANTED = /\.(?:xml|json|p7m)$/i;
+
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES']);
+
+export class Roots {
+  readonly #roots: readonly string[];
+
+  private constructor(roots: readonly string[]) {
+    this.#roots = roots;
+  }
+
+  /** @throws UsageError for a path that is no folder */
+  static async open(folders: readonly string[], cwd: string): Promise<Roots> {
+    const roots: string[] = [];
+    for (const folder of folders) {
+      const real = await realpath(resolve(cwd, folder)).catch(() => null);
+      if (real === null || !(await stat(real)).isDirectory())
+        throw new UsageError(({ mcp }) => mcp.noFolder(folder));
+      roots.push(real);
+    }
+    return new Roots(roots);
+  }
+
+  get isEmpty(): boolean {
+    return this.#roots.length === 0;
+  }
+
+  /** The files at a path: the file itself, or those below a folder. @throws Refusal */
+  async list(path: string | undefined): Promise<readonly ListedFile[]> {
+    const places = path === undefined ? this.#roots : [await this.#resolve(path)];
+    if (places.length === 0) throw Refusal.because('noRoots');
+    const found: ListedFile[] = [];
+    for (const place of places) await this.#walk(place, found);
+    return found;
+  }
+
+  /**
+   * The content of each file at a path.
+   * @param total The bytes of all of them together.
+   * @throws Refusal
+   */
+  async readAll(path: string, { total }: { readonly total: number }): Promise<readonly MemoryFile[]> {
+    const listed = await this.list(path);
+    const [only] = listed;
+    if (only === undefined) throw Refusal.because('noFiles', path);
+    const files: MemoryFile[] = [];
+    let left = total;
+    for (const file of listed) {
+      const content = await this.read(file.path, { maxBytes: left });
+      left -= content.length;
+      files.push({ name: file.path, content });
+    }
+    return files;
+  }
+
+  /** @throws Refusal */
+  async read(path: string, { maxBytes }: { readonly maxBytes: number }): Promise<Uint8Array> {
+    const real = await this.#resolve(path);
+    const handle = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
+      () => null,
+    );
+    if (handle === null) throw Refusal.because('noFile', path);
+    try {
+      if (!(await isStillThere(handle, real))) throw Refusal.because('noFile', path);
+      const { size } = await handle.stat();
+      if (size > maxBytes) throw Refusal.because('tooLarge', path, maxBytes);
+      return await handle.readFile();
+    } finally {
+      await handle.close();
+    }
+  }
+
+  /** The real path of a file or folder in one of the folders. @throws Refusal */
+  async #resolve(path: string): Promise<string> {
+    if (this.isEmpty) throw Refusal.because('noRoots');
+    const candidates = this.#roots.map((root) => resolve(root, path)).filter((one) => this.#contains(one));
+    if (candidates.length === 0 || path.includes('\0')) throw Refusal.because('outside', path);
+    let isOutside = false;
+    for (const candidate of candidates) {
+      const real = await realpath(candidate).catch((error: NodeJS.ErrnoException) => {
+        if (MISSING.has(error.code ?? '')) return null;
+        throw error;
+      });
+      if (real === null) continue;
+      if (this.#contains(real)) return real;
+      isOutside = true;
+    }
+    throw Refusal.because(isOutside ? 'outside' : 'noFile', path);
+  }
+
+  #contains(path: string): boolean {
+    return this.#roots.some(
+      (root) => path === root || path.startsWith(root.endsWith(sep) ? root : root + sep),
+    );
+  }
+
+  /** Links below a folder are left out: they may lead out of it, or round in a circle. */
+  async #walk(place: string, found: ListedFile[]): Promise<void> {
+    const facts = await lstat(place);
+    if (facts.isFile()) {
+      found.push({ path: this.#nameOf(place), bytes: facts.size });
+      return;
+    }
+    if (!facts.isDirectory()) return;
+    const entries = await readdir(place, { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (entry.name.startsWith('.') || found.length >= MOST_FILES) continue;
+      const isWanted = entry.isDirectory() || WANTED.test(entry.name) || CONTAINER_FILE.test(entry.name);
+      if (isWanted) await this.#walk(join(place, entry.name), found);
+    }
+  }
+
+  /** Relative to the only folder; of several, the absolute path says which one it is in. */
+  #nameOf(path: string): string {
+    const [first = '', ...others] = this.#roots;
+    const name = others.length > 0 ? path : relative(first, path);
+    return name.startsWith('-') ? `./${name}` : name;
+  }
+}
+
+/** True for a regular file that is at this path without links, after it was opened. */
+async function isStillThere(handle: FileHandle, real: string): Promise<boolean> {
+  const [opened, there] = [await handle.stat(), await lstat(real)];
+  if (!opened.isFile() || opened.ino !== there.ino || opened.dev !== there.dev) return false;
+  return (await realpath(real)) === real;
+}

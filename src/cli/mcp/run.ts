@@ -1,0 +1,33 @@
+/** `fattura mcp`: runs until the assistant ends it. */
+import { untilStopped } from '../listen/untilStopped.ts';
+import { messagesIn } from '../messages/index.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import type { McpCall } from './definition.ts';
+import { serveHttp } from './http.ts';
+import { loadSdk } from './packages.ts';
+import { settingsOf } from './settings.ts';
+import { serveStdio } from './stdio.ts';
+
+export async function run(call: McpCall): Promise<number> {
+  const { io, language } = call;
+  const settings = await settingsOf(call);
+  const context = { call, settings, sdk: await loadSdk() };
+  const { http } = settings;
+  // Listens before the start, so that Ctrl-C during the start counts.
+  await untilStopped(io, async (stopped) => {
+    if (http === null) return await serveStdio(context, stopped);
+    const server = await serveHttp(context, http);
+    try {
+      const { mcp, listen } = await messagesIn(language);
+      await io.stdout.write(
+        http.json
+          ? `${JSON.stringify({ url: server.url, pid: process.pid })}\n`
+          : `${mcp.running(server.url)}\n${listen.stop}\n`,
+      );
+      await stopped;
+    } finally {
+      await server.close();
+    }
+  });
+  return ExitCode.ok;
+}

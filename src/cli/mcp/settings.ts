@@ -1,0 +1,66 @@
+/** Checks the options of `mcp` before anything is started. */
+import { isLoopbackHost } from '../../hosts/index.ts';
+import { UsageError } from '../command/usageError.ts';
+import { parseSize } from '../files/size.ts';
+import { hostName, LOOPBACK_ADDRESS, portOf, tokenOf } from '../listen/options.ts';
+import type { McpCall } from './definition.ts';
+import { Roots } from './roots.ts';
+
+export interface McpSettings {
+  readonly roots: Roots;
+  /** True if the tool `submit` exists. */
+  readonly submits: boolean;
+  readonly maxBytes: number;
+  /** Null for standard input and output. */
+  readonly http: HttpSettings | null;
+}
+
+export interface HttpSettings {
+  readonly port: number;
+  readonly host: string;
+  /** Further host names under which the server may be addressed. */
+  readonly names: readonly string[];
+  readonly token: string | null;
+  readonly json: boolean;
+}
+
+/** A document in base64, or escaped in JSON, with its other arguments. */
+const MESSAGE_PER_DOCUMENT = 2;
+const OTHER_ARGUMENTS = 100_000;
+
+/** Bytes of a message of the assistant. */
+export const longestMessage = ({ maxBytes }: McpSettings): number =>
+  maxBytes * MESSAGE_PER_DOCUMENT + OTHER_ARGUMENTS;
+
+/** Beside those of the sandbox (4010) and of `serve` (4020). */
+const PORT = 4030;
+
+/** @throws UsageError */
+export async function settingsOf({ options, io }: McpCall): Promise<McpSettings> {
+  return {
+    roots: await Roots.open(options.root ?? [], io.cwd),
+    submits: options['allow-submit'] === true,
+    maxBytes: parseSize(options['max-size']),
+    http: httpOf(options, io),
+  };
+}
+
+function httpOf(options: McpCall['options'], { env }: McpCall['io']): HttpSettings | null {
+  if (options.http !== true) {
+    const given = (['port', 'host', 'name', 'token-env', 'json'] as const).find(
+      (name) => options[name] !== undefined,
+    );
+    if (given !== undefined) throw new UsageError(({ mcp }) => mcp.httpNeeded(`--${given}`));
+    return null;
+  }
+  const host = options.host ?? LOOPBACK_ADDRESS;
+  const token = tokenOf(options['token-env'], env);
+  if (token === null && !isLoopbackHost(host)) throw new UsageError(({ mcp }) => mcp.tokenNeeded(host));
+  return {
+    port: portOf(options.port) ?? PORT,
+    host,
+    names: (options.name ?? []).map(hostName),
+    token,
+    json: options.json === true,
+  };
+}
