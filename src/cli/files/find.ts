@@ -54,6 +54,8 @@ export interface FindSettings {
   readonly containers?: Expand;
   /** The same for standard input and contents in memory. Default: each is one file. */
   readonly stdin?: Expand;
+  /** True if operands are names of files as they are: no pattern, no standard input. Default: false. */
+  readonly literal?: boolean;
   /** Contents that operands name instead of files. */
   readonly memory?: ReadonlyMap<string, Uint8Array> | undefined;
 }
@@ -62,13 +64,16 @@ export interface FindSettings {
  * Finds the inputs of all operands. An operand whose files are all excluded is a problem: checking nothing must not look
  * like success. Files from folders and patterns are found once, even through several links; a file named twice is
  * returned twice.
+ *
+ * @param operands in their order; if they are not an array, files named by themselves are not remembered
  */
 export async function* findInputs(
-  operands: readonly string[],
+  operands: readonly string[] | AsyncIterable<string>,
   settings: FindSettings,
 ): AsyncGenerator<Input> {
   const visited: Visited = { folders: new Set(), files: new Set(), again: 0 };
-  for (const operand of operands) {
+  const single = !Array.isArray(operands) || operands.length === 1;
+  for await (const operand of operands) {
     const stream = streamOf(operand, settings);
     if (stream !== null) {
       if (settings.stdin === undefined) yield stream;
@@ -83,7 +88,6 @@ export async function* findInputs(
       if (out) excluded += 1;
       return out;
     };
-    const single = operands.length === 1;
     for await (const input of inputsOf(operand, { ...settings, isExcluded, visited, single })) {
       if ('kind' in input) settings.onProblem(input);
       else if (settings.containers !== undefined && mayBeContainer(input, operand))
@@ -97,7 +101,8 @@ export async function* findInputs(
 }
 
 /** The input of an operand that is not on the disk. */
-function streamOf(operand: string, { memory }: FindSettings): Input | null {
+function streamOf(operand: string, { memory, literal }: FindSettings): Input | null {
+  if (literal === true) return null;
   if (operand === '-') return { name: '-', path: null, below: 'stdin' };
   const content = memory?.get(operand);
   if (content === undefined) return null;
@@ -111,12 +116,12 @@ async function* onlyChunk(content: Uint8Array): AsyncGenerator<Uint8Array> {
 interface Search extends FindSettings {
   readonly isExcluded: IsExcluded;
   readonly visited: Visited;
-  /** True if there is only one operand, so that named files need not be remembered. */
+  /** True if named files need not be remembered: there is only one operand, or a list of any length. */
   readonly single: boolean;
 }
 
 async function* inputsOf(operand: string, search: Search): AsyncGenerator<Input | PathProblem> {
-  const { cwd, isExcluded, visited, single } = search;
+  const { cwd, isExcluded, visited, single, literal = false } = search;
   let path = resolve(cwd, operand);
   let isFolder = folderAt(path);
   if (typeof isFolder === 'string') {
@@ -124,7 +129,7 @@ async function* inputsOf(operand: string, search: Search): AsyncGenerator<Input 
     if (undecoded === null) {
       if (isFolder !== 'ENOENT' && isFolder !== 'ENOTDIR')
         yield { name: operand, path, below: basename(path), error: isFolder };
-      else if (PATTERN.test(operand)) yield* matches(operand, search);
+      else if (!literal && PATTERN.test(operand)) yield* matches(operand, search);
       else yield { kind: 'missing', operand };
       return;
     }

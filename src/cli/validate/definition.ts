@@ -26,6 +26,8 @@ export const validate = command({
     { name: 'ignore', value: 'CODE', completes: 'advice', repeatable: true },
     { name: 'exclude', value: 'PATTERN', repeatable: true },
     { name: 'since', value: 'REF' },
+    { name: 'files-from', value: 'FILE', completes: 'files' },
+    { name: 'shard', value: 'K/N' },
     { name: 'fail-on', value: 'LEVEL', choices: ['error', 'warning', 'never'] },
     { name: 'max-warnings', value: 'N' },
     { name: 'quiet', short: 'q' },

@@ -7,7 +7,9 @@ import { configOf } from '../config/config.ts';
 import { filesIn, filesInStdin } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { type FindSettings, findInputs, type Input, type PathProblem } from '../files/find.ts';
+import { inShard } from '../files/shard.ts';
 import { messagesIn } from '../messages/index.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { OutputFile } from '../output/outputFile.ts';
 import { bugText } from '../process/bug.ts';
 import { milliseconds } from '../process/clock.ts';
@@ -26,7 +28,11 @@ const TOOL = { name: 'fattura', version: VERSION, spec: SPECIFICATION } as const
 
 export async function run(asked: ValidateCall): Promise<number> {
   const { io, operands } = asked;
-  if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
+  const list = asked.options['files-from'];
+  if (list !== undefined && operands.length > 0)
+    throw new UsageError(({ usage }) => usage.conflict('--files-from', 'PATH'));
+  if (operands.length === 0 && (list ?? '-') === '-' && io.stdin.isTTY)
+    throw new UsageError(({ usage }) => usage.noInput);
   const { journal, ...settings } = await journalled(settingsOf(asked, await configOf(asked)));
   try {
     return await runWith(asked, { settings, journal });
@@ -40,7 +46,7 @@ export async function runWith(
   asked: ValidateCall,
   { settings, journal }: Pick<Work, 'settings' | 'journal'>,
 ): Promise<number> {
-  const { io, operands } = asked;
+  const { io } = asked;
   const call = { ...asked, language: settings.check.language };
   await loadSentences(call.language);
   if (settings.check.engine === 'libxml2') {
@@ -50,7 +56,8 @@ export async function runWith(
   if (trust !== null) await (await import('../signatures/verifyFile.ts')).trustData(trust, cwd);
 
   const problems: PathProblem[] = [];
-  const found = findInputs(operands.length === 0 ? ['-'] : operands, {
+  const found = findInputs(await operandsOf(asked, settings), {
+    literal: settings.filesFrom !== null,
     cwd: io.cwd,
     memory: io.memory,
     onProblem: (problem) => problems.push(problem),
@@ -58,7 +65,7 @@ export async function runWith(
     stdin: filesInStdin({ notes: true }, io),
     ...(await exclusionOf(settings)),
   });
-  const inputs = settings.since === null ? found : await onlyChanged(found, settings.since, io.cwd);
+  const inputs = await chosen(found, settings, io.cwd);
   const tally =
     settings.output === null
       ? await report(inputs, { call, settings, journal, file: null })
@@ -89,14 +96,26 @@ async function exclusionOf({
   return { isExcluded: excluder(exclusions) };
 }
 
-/** Loads the question to git only with `--since`. */
-async function onlyChanged(
+/** The operands; standard input without any. */
+async function operandsOf(
+  { operands, io }: ValidateCall,
+  { filesFrom }: Pick<RunSettings, 'filesFrom'>,
+): Promise<readonly string[] | AsyncIterable<string>> {
+  if (filesFrom === null) return operands.length === 0 ? ['-'] : operands;
+  const { namesListedIn } = await import('../files/listed.ts');
+  return namesListedIn(filesFrom, io);
+}
+
+/** The inputs that `--since` and `--shard` leave. The question to git is loaded only if it is asked. */
+async function chosen(
   inputs: AsyncIterable<Input>,
-  since: string,
+  { since, shard }: Pick<RunSettings, 'since' | 'shard'>,
   cwd: string,
 ): Promise<AsyncIterable<Input>> {
+  const own = shard === null ? inputs : inShard(inputs, shard);
+  if (since === null) return own;
   const { changedSince } = await import('../files/changedSince.ts');
-  return changedSince(inputs, { since, cwd });
+  return changedSince(own, { since, cwd });
 }
 
 interface Work {
@@ -173,19 +192,30 @@ async function print(checked: Checked, { call, stream, annotations, progress }: 
 /** Prints final messages on standard error, in every format. @returns the exit code. */
 async function sayAtEnd(
   { besideEngine, summary }: Tally,
-  { call, settings: { maxWarnings, since, check } }: Omit<Work, 'file' | 'journal'>,
+  { call, settings: { maxWarnings, check, ...chosen } }: Omit<Work, 'file' | 'journal'>,
 ): Promise<number> {
   const tooMany = maxWarnings !== null && check.failOn !== 'never' && summary.warnings > maxWarnings;
-  const nothing = since !== null && summary.files === 0;
-  if (besideEngine === 0 && !tooMany && !nothing) return ExitCode.ok;
+  const nothing = summary.files === 0 ? nothingIn(chosen) : null;
+  if (besideEngine === 0 && !tooMany && nothing === null) return ExitCode.ok;
   const messages = await messagesIn(call.language);
   const sentences = [
     ...(besideEngine > 0 ? [messages.engineNotForJson(besideEngine)] : []),
-    ...(nothing ? [messages.nothingSince(since)] : []),
+    ...(nothing === null ? [] : [nothing(messages)]),
     ...(tooMany ? [messages.tooManyWarnings(summary.warnings, maxWarnings)] : []),
   ];
   await call.io.stderr.write(sentences.map((sentence) => `fattura validate: ${sentence}\n`).join(''));
   return tooMany ? ExitCode.findings : ExitCode.ok;
+}
+
+/** The sentence that explains why no file was checked; null if the operands do. */
+function nothingIn({
+  since,
+  shard,
+  filesFrom,
+}: Pick<RunSettings, 'since' | 'shard' | 'filesFrom'>): ((messages: Messages) => string) | null {
+  if (since !== null) return ({ nothingSince }) => nothingSince(since);
+  if (shard !== null) return ({ nothingInShard }) => nothingInShard(shard.number, shard.of);
+  return filesFrom === null ? null : ({ nothingListed }) => nothingListed(filesFrom);
 }
 
 /** Shows progress unless reports are printed on the same terminal. */

@@ -13,6 +13,7 @@ import { checkCode, checkOff } from '../config/codes.ts';
 import type { Configured } from '../config/config.ts';
 import type { Config } from '../config/keys.ts';
 import type { Exclusion } from '../files/exclude.ts';
+import { parseShard, type Shard } from '../files/shard.ts';
 import { parseSize } from '../files/size.ts';
 import { fileTarget } from '../files/target.ts';
 import { today } from '../process/clock.ts';
@@ -65,6 +66,10 @@ export interface RunSettings {
   readonly maxWarnings: number | null;
   /** The commit of git since which a file must have changed; null for all files. */
   readonly since: string | null;
+  /** The file that lists the inputs, `-` for standard input; null if the operands name them. */
+  readonly filesFrom: string | null;
+  /** The part of the inputs to check; null for all. */
+  readonly shard: Shard | null;
   /** Excluded files and folders. */
   readonly exclusions: readonly Exclusion[];
 }
@@ -90,6 +95,8 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
       options.resume === undefined ? null : { name: options.resume, path: resolve(io.cwd, options.resume) },
     maxWarnings: parseCount(options['max-warnings']) ?? config.maxWarnings ?? null,
     since: options.since ?? null,
+    filesFrom: options['files-from'] ?? null,
+    shard: options.shard === undefined ? null : parseShard(options.shard),
     exclusions: [
       { base: io.cwd, patterns: options.exclude ?? [] },
       { base: folder, patterns: config.exclude ?? [] },

@@ -46,6 +46,11 @@ export const usageEn = {
     { pid, host, file }: { readonly pid: number; readonly host: string | null; readonly file: string },
   ) =>
     `process ${pid}${host === null ? '' : ` on ${host} (another machine or container)`} is using the journal ${name}: wait for it to end, or name another file. Its lock is ${file}; locks of terminated processes are taken over automatically.`,
+  noShard: (found: string) => `--shard takes a part and the number of parts, such as 3/16, not "${found}".`,
+  emptyName: (list: string, number: number) =>
+    `${list === '-' ? 'standard input' : list}: name ${number} of the list is empty. Remove it, or check the program that writes the list.`,
+  unreadableList: (list: string, reason: string) =>
+    `--files-from ${list}: ${reason}. Name a file that lists the files to check, or - for standard input.`,
   noCount: (option: string, found: string) => `${option} takes a whole number, 0 or more, not "${found}".`,
   /** The report would replace an input file; both names as given. */
   outputIsInput: (output: string, input: string) =>

@@ -34,6 +34,11 @@ export const usageIt: UsageWords = {
     `il registro ${file} è di una chiamata con altre opzioni o di un'altra versione. Indica un altro file, oppure eliminalo.`,
   journalInUse: (name, { pid, host, file }) =>
     `il processo ${pid}${host === null ? '' : ` su ${host} (un altro computer o container)`} sta usando il registro ${name}: attendi che termini, oppure indica un altro file. Il suo blocco è ${file}; quello di un processo terminato viene acquisito automaticamente.`,
+  noShard: (found) => `--shard accetta una parte e il numero delle parti, come 3/16, non «${found}».`,
+  emptyName: (list, number) =>
+    `${list === '-' ? 'standard input' : list}: il nome ${number} dell'elenco è vuoto. Eliminalo, o controlla il programma che scrive l'elenco.`,
+  unreadableList: (list, reason) =>
+    `--files-from ${list}: ${reason}. Indica un file con l'elenco dei file da controllare, o - per lo standard input.`,
   noCount: (option, found) => `${option} accetta un numero intero maggiore o uguale a 0, non «${found}».`,
   outputIsInput: (output, input) =>
     output === input

@@ -27,6 +27,10 @@ export const validateHelpEn: CommandHelp = {
     ignore: 'turn off this advice (Q-…), like "off" in the configuration',
     exclude: 'exclude matching files and folders: a name such as drafts or *.json, or a path such as 2024/**',
     since: 'check only files that have changed since this commit or branch of git, and new ones',
+    'files-from':
+      'file that lists the files to check, separated by NUL or one on each line; - for standard input',
+    shard:
+      'check only part K of N, so that several processes or machines share the work: each file is in exactly one part',
     'fail-on': 'minimum severity that makes the exit code 1; never: findings do not change it',
     resume: 'file that records each check, so that a run that was killed continues where it stopped',
     'max-warnings': 'number of warnings allowed: one more makes the exit code 1',
@@ -78,6 +82,8 @@ export const validateEn = {
     } satisfies Readonly<Record<CoverageReason, string>>,
   },
   nothingSince: (since: string) => `no file has changed since ${since}.`,
+  nothingInShard: (number: number, of: number) => `no file is in part ${number} of ${of}.`,
+  nothingListed: (list: string) => `${list === '-' ? 'standard input' : list} lists no file.`,
   tooManyWarnings: (found: number, allowed: number) =>
     `${found === 1 ? '1 warning' : `${found.toLocaleString('en')} warnings`}, --max-warnings allows ${allowed.toLocaleString('en')}.`,
   /** @param count Number of JSON files in a run with libxml2. */

@@ -28,6 +28,10 @@ export const validateHelpIt: CommandHelp = {
     exclude:
       'esclude i file e le cartelle corrispondenti: un nome come bozze o *.json, o un percorso come 2024/**',
     since: 'controlla solo i file cambiati da questo commit o ramo di git, e quelli nuovi',
+    'files-from':
+      "file con l'elenco dei file da controllare, separati da NUL o uno per riga; - per lo standard input",
+    shard:
+      'controlla solo la parte K di N, per dividere il lavoro fra più processi o macchine: ogni file è in una sola parte',
     'fail-on': 'gravità minima che porta a 1 il codice di uscita; never: le segnalazioni non lo cambiano',
     resume:
       "file che registra ogni controllo, per riprendere un'esecuzione interrotta da dove si era fermata",
@@ -78,6 +82,8 @@ export const validateIt: ValidateWords = {
       other_engine: 'non forniti da libxml2',
     },
   },
+  nothingInShard: (number, of) => `nessun file è nella parte ${number} di ${of}.`,
+  nothingListed: (list) => `${list === '-' ? 'lo standard input' : list} non elenca alcun file.`,
   nothingSince: (since) => `nessun file è cambiato da ${since}.`,
   tooManyWarnings: (found, allowed) =>
     `${found === 1 ? '1 avviso' : `${found.toLocaleString('it')} avvisi`}, e --max-warnings ne ammette ${allowed.toLocaleString('it')}.`,
