@@ -8,7 +8,7 @@ import { DEFAULT_MAX_BYTES } from '../model/readLimits.ts';
 import type { RetiredInvoice } from '../model/retired/retiredInvoice.ts';
 import type { XmlSignature } from '../model/sentFile.ts';
 import { readOn } from '../xml/read/readInvoice.ts';
-import { isRetired, type ReadBy, type Source } from '../xml/read/readResult.ts';
+import { isRetired, type Source } from '../xml/read/readResult.ts';
 import { TextSource } from '../xml/read/textSource.ts';
 import type { Lines, Place } from '../xml/source.ts';
 import type { Places } from './engine/place.ts';
@@ -146,7 +146,8 @@ function readXml(
     omitted: result.ok ? 0 : result.omitted,
     // A valid file without notes needs no places, and its text may not have been decoded.
     lines: source === null || (result.ok && result.notes.length === 0) ? null : source.lines,
-    ...invoiceIn(result),
+    invoice: result.ok && !isRetired(result) ? result.invoice : null,
+    retired: result.ok && isRetired(result) ? result.invoice : null,
     // The cast is safe in use: rules that read an erroneous field are skipped (keepGoing.ts).
     partial: result.ok || !isInvoiceKind(kind) ? null : (result.partial as Invoice | null),
     loose: result.ok ? null : result.partial,
@@ -159,13 +160,6 @@ function readXml(
       return place === undefined ? undefined : source?.text.slice(place.offset, place.end);
     },
   };
-}
-
-function invoiceIn(result: ReadBy['result']): Pick<Reading, 'invoice' | 'retired'> {
-  if (!result.ok) return { invoice: null, retired: null };
-  return isRetired(result)
-    ? { invoice: null, retired: result.invoice }
-    : { invoice: result.invoice, retired: null };
 }
 
 class XmlPlaces implements ReadingSource {

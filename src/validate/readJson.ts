@@ -42,7 +42,7 @@ export function readJson(
     xml: null,
     source: {
       lines: result.source.lines,
-      locate: (paths) => result.source.locateAll(paths),
+      locate: (paths) => result.source.locateAll(paths()),
       xpath: () => null,
     },
     // The JSON form cannot contain a signature.

@@ -241,6 +241,13 @@ class TreeBuilder {
     }
     const name = readQName(text, start + 1, start, 'tag');
     this.#count(start, name.end);
+    if (current !== null && text.charCodeAt(name.end) === 0x3e) {
+      const { scope } = current;
+      const { prefix, local, end } = name;
+      const uri = lookUp(scope, prefix, text.slice(start + 1, end), start + 1, end);
+      this.#open({ prefix, local, uri, scope, attributes: NONE, offset: start, tagEnd: end + 1 });
+      return;
+    }
     const { raw, at, selfClosing } = readAttributes(text, name.end);
     const scope = bindScope(raw, current?.scope ?? null);
     const attributes = resolveAttributes(raw, scope);

@@ -10,8 +10,11 @@ import type { RuleFinding } from './runRules.ts';
 
 /** Places of the paths of an invoice in its text. */
 export interface Places {
-  /** The places of the JSON Pointers that exist in the text. */
-  locate(paths: readonly string[]): { get(path: string): Place | undefined };
+  /**
+   * The places of the JSON Pointers that exist in the text.
+   * @param paths Called only if all of them must be known at once.
+   */
+  locate(paths: () => readonly string[]): { get(path: string): Place | undefined };
   /** Null if the text is not XML. */
   xpath(path: string): string | null;
 }
@@ -32,7 +35,7 @@ export interface Placed {
 /** The findings in the order of the text; findings without a place come first. */
 export function placed(found: readonly RuleFinding[], context: PlaceContext): readonly Placed[] {
   if (found.length === 0) return [];
-  const at = context.places.locate(found.flatMap(({ path }) => path ?? []));
+  const at = context.places.locate(() => found.flatMap(({ path }) => path ?? []));
   return found
     .map((one) => findingOf(one, one.path === null ? undefined : at.get(one.path), context))
     .sort(byOffset);
@@ -75,7 +78,7 @@ export function placedOutlines(
     else known.push({ finding, span: finding.span });
   }
   if (others.length === 0) return known;
-  const at = places.locate(others.flatMap(({ path }) => path ?? []));
+  const at = places.locate(() => others.flatMap(({ path }) => path ?? []));
   const found = others.map((finding): PlacedOutline => {
     const place = finding.path === null ? undefined : at.get(finding.path);
     return { finding, span: place === undefined ? null : { offset: place.offset, end: place.end } };

@@ -20,6 +20,8 @@ import { instanceType, withoutXsi } from './xsi.ts';
 
 const { namespace, types, globals } = signatureGrammar;
 
+const NO_ATTRIBUTES: readonly SignatureAttribute[] = [];
+
 /** Checks the `ds:Signature` elements of one document, whose IDs must be unique. */
 export class SignatureCheck {
   readonly problems: Problems;
@@ -96,7 +98,8 @@ export class SignatureCheck {
   }
 
   #attributes(element: XmlElement, type: SignatureType): void {
-    const known = type.attributes ?? [];
+    const known = type.attributes ?? NO_ATTRIBUTES;
+    if (element.attributes.length === 0 && !known.some(({ required }) => required)) return;
     const builtin = type.name === type.name.toLowerCase() || type.name === 'base64Binary';
     const declared = { xsdName: builtin ? `xs:${type.name}` : type.name, namespace };
     const given = withoutXsi(element, declared, null, this.problems);
@@ -151,11 +154,13 @@ export class SignatureCheck {
   }
 
   #children(element: XmlElement, group: SignatureGroup): void {
-    const match = new Match(element.children);
-    const failed = !match.group(group) || match.at < element.children.length;
-    if (failed) {
+    let match = new Match(element.children, null);
+    if (!match.whole(group)) {
+      const allowed = new Set<string>();
+      match = new Match(element.children, allowed);
+      match.whole(group);
       const child = element.children[match.at];
-      const expected = [...match.expected];
+      const expected = [...allowed];
       const parent = qualified(element);
       if (child === undefined) {
         // If the text ends inside the element, missing elements may have been cut off.
@@ -182,13 +187,19 @@ export class SignatureCheck {
 /** Matches children against a group; the grammar is deterministic, so the first matching particle is correct. */
 class Match {
   readonly matched: [XmlElement, SignatureElement | SignatureWildcard][] = [];
-  /** Names that were allowed at the point where the match stopped. */
-  readonly expected = new Set<string>();
   at = 0;
   readonly #children: readonly XmlElement[];
+  /** Names that were allowed at the point where the match stopped; null if nobody needs them. */
+  readonly #expected: Set<string> | null;
 
-  constructor(children: readonly XmlElement[]) {
+  constructor(children: readonly XmlElement[], expected: Set<string> | null) {
     this.#children = children;
+    this.#expected = expected;
+  }
+
+  /** True if the group matches all children. */
+  whole(group: SignatureGroup): boolean {
+    return this.group(group) && this.at === this.#children.length;
   }
 
   group(group: SignatureGroup): boolean {
@@ -216,7 +227,7 @@ class Match {
       if (child === undefined) break;
       this.matched.push([child, particle]);
       this.at += 1;
-      this.expected.clear();
+      this.#expected?.clear();
       count += 1;
     }
     return count >= particle.min;
@@ -225,15 +236,15 @@ class Match {
   #canStart(particle: SignatureParticle): boolean {
     if ('particles' in particle) {
       // Visits every alternative of a choice, so that `expected` contains all of them.
-      if (particle.kind === 'choice')
+      if (particle.kind === 'choice' && this.#expected !== null)
         return particle.particles.filter((inner) => this.#canStart(inner)).length > 0;
       for (const inner of particle.particles) {
         if (this.#canStart(inner)) return true;
-        if (!nullable(inner)) return false;
+        if (particle.kind === 'sequence' && !nullable(inner)) return false;
       }
       return false;
     }
-    this.expected.add(particle.kind === 'element' ? particle.name : '*');
+    this.#expected?.add(particle.kind === 'element' ? particle.name : '*');
     const child = this.#children[this.at];
     if (child === undefined) return false;
     if (particle.kind === 'element') return child.uri === namespace && child.local === particle.name;

@@ -24,8 +24,24 @@ const LONGEST_RUN = 64;
 /** Letters of a run that decide: two may belong to an escape, and one follows them. */
 const DECISIVE = 3;
 
+/** Results for short values: signatures name the same algorithms again and again. */
+const known = new Map<string, boolean>();
+const MAX_KNOWN = 64;
+const LONGEST_KNOWN = 100;
+
 /** True if a value with collapsed blanks is an xs:anyURI. */
 export function isAnyUri(value: string): boolean {
+  if (value.length > LONGEST_KNOWN) return isUri(value);
+  let result = known.get(value);
+  if (result === undefined) {
+    result = isUri(value);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(value, result);
+  }
+  return result;
+}
+
+function isUri(value: string): boolean {
   return value.length <= LONGEST && URI.test(shortened(value).replace(/[^!#-;=?-[\]_a-z~]/gu, '_'));
 }
 
