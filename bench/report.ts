@@ -1,4 +1,5 @@
 /** Formats figures as tables. */
+import { A_DAY, type DayRun } from './day.ts';
 import type { FolderRun } from './folder.ts';
 import type { Comparison } from './groups.ts';
 import type { InboxRun } from './inbox.ts';
@@ -11,6 +12,7 @@ export interface Results {
   readonly comparisons: readonly Comparison[];
   readonly folder: readonly FolderRun[];
   readonly inbox: readonly InboxRun[];
+  readonly day: readonly DayRun[];
 }
 
 export function figure(value: number): string {
@@ -96,6 +98,13 @@ export function render(results: Results): string {
     ]);
     const head = ['', 's', 'processor s', 'files/processor s', 'peak MB'];
     sections.push(`### inbox: half invoices, half receipts\n\n${table(head, rows)}`);
+  }
+  for (const { files, seconds, bytes, readings, peakMB } of results.day) {
+    const hours = (A_DAY / (files / seconds) / 3600).toFixed(2);
+    const sentence = `${figure(files / seconds)} files/s (${figure(bytes / 1000)} kB each); ${A_DAY.toLocaleString('en')} files would take ${hours} hours; highest memory ${figure(peakMB)} MB.`;
+    const rows = readings.map((reading) => [reading.files.toLocaleString('en'), figure(reading.megabytes)]);
+    const title = `### Part of a day: ${files.toLocaleString('en')} invoices by --files-from`;
+    sections.push(`${title}\n\n${sentence}\n\n${table(['files checked', 'MB'], rows)}`);
   }
   const settings = facts.map(([name, value]) => `- ${name}: ${value}`).join('\n');
   return `${settings}\n\n${sections.join('\n\n')}\n`;

@@ -2,8 +2,8 @@
  * `npm run bench`: measures the built package with its baselines and prints tables. `--full` adds the folder of
  * 100,000 files; `--quick` is a short trial; `--only read,write,…` selects groups; `--write` writes the tables to
  * bench/README.md and the figures to bench/results.json; those of signed files (`unwrap,verify,sign`) and of mail and
- * archives (`mail,messages,zip,inbox`) are parts of their own, which only their run replaces. `inbox` runs only if it is
- * named: it writes 100,000 files. `--only sandbox` is a separate run (`--only sandbox:lists` a
+ * archives (`mail,messages,zip,inbox`) and of a day's invoices (`day`) are parts of their own, which only their run
+ * replaces. `inbox` and `day` run only if they are named: 100,000 files on the disk, a million in memory. `--only sandbox` is a separate run (`--only sandbox:lists` a
  * part of it), and `--write` then updates only its part.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { archiveInputs } from './archiveInputs.ts';
 import { coldStart } from './coldStart.ts';
+import { type DayRun, day } from './day.ts';
 import { type FolderRun, folder } from './folder.ts';
 import {
   build,
@@ -119,9 +120,14 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
 
 const comparisons: Comparison[] = [];
 const inboxRuns: InboxRun[] = [];
+const dayRuns: DayRun[] = [];
 for (const name of options.only.split(',')) {
   if (name === 'inbox') {
     inboxRuns.push(...inbox(root, options.quick ? [2_000] : [20_000, 100_000]));
+    continue;
+  }
+  if (name === 'day') {
+    dayRuns.push(await day(root, byName('invoices'), options.quick ? 20_000 : 1_000_000));
     continue;
   }
   const group = groups[name];
@@ -146,15 +152,19 @@ const results: Results = {
   comparisons,
   folder: runs,
   inbox: inboxRuns,
+  day: dayRuns,
 };
 process.stdout.write(render(results));
 if (options.write) {
   const parts = new Set<Part | undefined>(comparisons.map(partOf));
   if (inboxRuns.length > 0) parts.add(partOf({ group: 'inbox' }));
+  if (dayRuns.length > 0) parts.add(partOf({ group: 'day' }));
   for (const part of parts) {
     const own = { ...results, comparisons: comparisons.filter((one) => partOf(one) === part) };
-    if (part === undefined) writeFigures({ ...own, inbox: [] });
-    else writePart(root, part, { ...own, folder: [], inbox: part.groups.has('inbox') ? inboxRuns : [] });
+    const isIn = (group: string): boolean => part?.groups.has(group) === true;
+    const further = { inbox: isIn('inbox') ? inboxRuns : [], day: isIn('day') ? dayRuns : [] };
+    if (part === undefined) writeFigures({ ...own, ...further });
+    else writePart(root, part, { ...own, ...further, folder: [] });
   }
 }
 
