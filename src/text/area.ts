@@ -9,6 +9,7 @@ import {
   type PartialLanguage,
 } from '../model/language.ts';
 import type { build } from './en/build/index.ts';
+import type { european } from './en/european.ts';
 import type { findings } from './en/findings/index.ts';
 import type { rules } from './en/findings/rules/index.ts';
 import type { render } from './en/render.ts';
@@ -23,6 +24,7 @@ import { completed, type PartlyTranslated, type Translated } from './sentence.ts
 /** The areas of the catalogue. */
 export interface Areas {
   readonly build: typeof build;
+  readonly european: typeof european;
   readonly findings: typeof findings;
   readonly render: typeof render;
   readonly report: typeof report;

@@ -6,6 +6,7 @@ import {
   type ConvertedInvoice,
   type ConvertInvoiceOptions,
   convertInvoice,
+  describeViolation,
   type EuropeanDocument,
   EuropeanReadError,
   isEuropean,
@@ -132,7 +133,11 @@ async function convertJob(job: Job, bytes: Uint8Array, input: Input, work: Europ
     converted = convertInvoice(job.source, optionsOf(job, european));
   } catch (error) {
     if (!(error instanceof ConversionError)) throw error;
-    for (const refusal of error.refusals) await say(work, words.refused(name, refusal));
+    for (const refusal of error.refusals) {
+      const { violation } = refusal;
+      const sentence = violation === undefined ? null : describeViolation(violation, work.call.language);
+      await say(work, words.refused(name, refusal, sentence));
+    }
     return ExitCode.findings;
   }
   const refusal = await deliverXml(converted.xml, job, input, work);

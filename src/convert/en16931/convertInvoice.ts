@@ -11,6 +11,7 @@ import { customizationOf, isAgid, isKnown, isPeppol, type Profile, processOf } f
 import type { EuropeanDocument } from './readDocument.ts';
 import { type Counts, countsOf, type LossEntry } from './report/entry.ts';
 import { Ledger, type LedgerLeaf } from './report/ledger.ts';
+import { refuseViolations } from './rules/refuseViolations.ts';
 import { rootFor, type Syntax } from './syntaxes.ts';
 import { ITALY } from './toEuropean/address.ts';
 import { NOTE_SEPARATOR } from './toEuropean/general.ts';
@@ -54,7 +55,8 @@ export interface ConvertedInvoice {
 /**
  * Converts an invoice between FatturaPA and EN 16931, and reports what became of each value.
  * @param source A FatturaPA invoice, or a document that `readEuropean` has read
- * @throws ConversionError if a datum is missing, or if SdI would reject the FatturaPA
+ * @throws ConversionError if a datum is missing, if the European invoice violates a rule of EN 16931, or if SdI would
+ * reject the FatturaPA
  *
  * @example
  * ```ts
@@ -129,7 +131,8 @@ function convertEuropean(source: EuropeanDocument, options: ConvertInvoiceOption
       totals: countsOf(entries),
     };
   }
-  const { to, profile } = options;
+  const { to, profile, set = {} } = options;
+  refuseViolations(source.invoice, set);
   const ledger = new Ledger();
   ledger.keep(EXPECTED, '');
   if (!isKnown(source.invoice.customization))

@@ -46,7 +46,9 @@ export class ConversionError extends FatturaError {
   readonly refusals: readonly Refusal[];
 
   constructor(refusals: readonly Refusal[]) {
-    const list = refusals.map(({ code, term, field }) => [code, term, field].filter(Boolean).join(' '));
+    const list = refusals.map(({ code, term, field, violation }) =>
+      [code, violation?.rule, term, field].filter(Boolean).join(' '),
+    );
     super('conversion', `the invoice cannot be converted: ${list.join('; ')}`);
     this.refusals = refusals;
   }

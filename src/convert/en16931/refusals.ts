@@ -1,5 +1,7 @@
 /** Reasons why a conversion is refused. */
 
+import type { RuleViolation } from './rules/rule.ts';
+
 /** A missing or unsuitable datum. */
 export interface Refusal {
   /** Stable code, such as `X-BUYER-ID`. */
@@ -12,6 +14,8 @@ export interface Refusal {
   readonly value: string | null;
   /** The option that supplies the datum; null if none does. */
   readonly option: string | null;
+  /** The violated rule of EN 16931, with `X-RULE`. */
+  readonly violation?: RuleViolation;
 }
 
 export const REFUSAL_CODES = [

@@ -1,5 +1,6 @@
 /** All areas in English: it says which sentences there are. */
 import { build } from './build/index.ts';
+import { european } from './european.ts';
 import { findings } from './findings/index.ts';
 import { rules } from './findings/rules/index.ts';
 import { render } from './render.ts';
@@ -12,6 +13,7 @@ import { titles } from './titles.ts';
 
 export const english = {
   build,
+  european,
   findings,
   render,
   report,

@@ -1,5 +1,6 @@
 /** All areas in Italian. */
 import { build } from './build/index.ts';
+import { european } from './european.ts';
 import { findings } from './findings/index.ts';
 import { rules } from './findings/rules/index.ts';
 import { render } from './render.ts';
@@ -12,6 +13,7 @@ import { titles } from './titles.ts';
 
 export const italian = {
   build,
+  european,
   findings,
   render,
   report,

@@ -262,9 +262,11 @@ const refusals: readonly RefusalRow[] = [
   },
   {
     name: 'outside the scope',
-    change: untaxed('O'),
+    change: (invoice) => {
+      untaxed('O', 'fuori campo')(invoice);
+      delete invoice.lines[0]!.vat.rate;
+    },
     refusals: ['X-NATURA BT-151 2.2.1.14'],
-    set: { '2.2.1.14': 'N2.2' },
   },
   {
     name: 'a number without a digit',
@@ -310,7 +312,7 @@ const refusals: readonly RefusalRow[] = [
     change: (invoice) => {
       invoice.taxes[0]!.amount = '25.00';
     },
-    refusals: ['X-CONTROL 00421 2.2.2.6'],
+    refusals: ['X-RULE BT-110 null', 'X-RULE BT-117 null'],
   },
   {
     name: 'no lines',

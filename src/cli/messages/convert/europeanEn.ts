@@ -67,7 +67,7 @@ const refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {
     value === null
       ? 'the codice fiscale of the seller is missing'
       : `"${value}" is no codice fiscale of a person`,
-  'X-RULE': ({ value }) => `a rule of EN 16931 is violated${value === null ? '' : `: "${value}"`}`,
+  'X-RULE': () => 'a rule of EN 16931 is violated',
   'X-CONTROL': ({ term, value }) =>
     `SdI would reject the result with ${term}${value === null ? '' : `: "${value}"`}`,
 };
@@ -93,10 +93,12 @@ export const europeanEn = {
   more: (count: number) =>
     `and ${count === 1 ? '1 more value' : `${count} more values`}: --report FILE lists all`,
   strict: (file: string) => `${file}: data were lost, and --strict was given`,
-  refused: (file: string, refusal: Refusal) => {
-    const place = [refusal.term, refusal.field].filter((each) => each !== null).join(', ');
+  /** @param violation The violated rule of EN 16931 as a sentence. */
+  refused: (file: string, refusal: Refusal, violation: string | null = null) => {
+    const { term, field, violation: rule } = refusal;
+    const place = [rule?.rule ?? term, field, rule?.path ?? null].filter((each) => each !== null).join(', ');
     const hint = refusal.option === null ? '' : ` Supply it with ${refusal.option}VALUE.`;
-    return `${file} was not converted (${refusal.code}${place === '' ? '' : `, ${place}`}): ${refusals[refusal.code](refusal)}.${hint}`;
+    return `${file} was not converted (${refusal.code}${place === '' ? '' : `, ${place}`}): ${violation ?? refusals[refusal.code](refusal)}.${hint}`;
   },
   unreadable: (file: string, flaw: EuropeanFlaw) => {
     switch (flaw.code) {

@@ -60,7 +60,7 @@ const refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {
     value === null
       ? 'manca il codice fiscale del cedente'
       : `«${value}» non è il codice fiscale di una persona`,
-  'X-RULE': ({ value }) => `una regola di EN 16931 è violata${value === null ? '' : `: «${value}»`}`,
+  'X-RULE': () => 'una regola di EN 16931 è violata',
   'X-CONTROL': ({ term, value }) =>
     `SdI scarterebbe il risultato con ${term}${value === null ? '' : `: «${value}»`}`,
 };
@@ -85,10 +85,11 @@ export const europeanIt: Translated<typeof europeanEn> = {
   more: (count) =>
     `e ${count === 1 ? '1 altro valore' : `altri ${count} valori`}: --report FILE li elenca tutti`,
   strict: (file) => `${file}: alcuni dati sono andati persi, ed è stato indicato --strict`,
-  refused: (file, refusal) => {
-    const place = [refusal.term, refusal.field].filter((each) => each !== null).join(', ');
+  refused: (file, refusal, violation = null) => {
+    const { term, field, violation: rule } = refusal;
+    const place = [rule?.rule ?? term, field, rule?.path ?? null].filter((each) => each !== null).join(', ');
     const hint = refusal.option === null ? '' : ` Si indica con ${refusal.option}VALORE.`;
-    return `${file} non è stato convertito (${refusal.code}${place === '' ? '' : `, ${place}`}): ${refusals[refusal.code](refusal)}.${hint}`;
+    return `${file} non è stato convertito (${refusal.code}${place === '' ? '' : `, ${place}`}): ${violation ?? refusals[refusal.code](refusal)}.${hint}`;
   },
   unreadable: (file, flaw) => {
     switch (flaw.code) {

@@ -5,16 +5,17 @@ import { given as givenArgument } from '../../../model/given.ts';
 import * as types from '../../../model/simpleTypes.ts';
 import { type FileReport, normalizeInvoice } from '../../../validate/index.ts';
 import { ConversionError } from '../error.ts';
+import { decimalOf } from '../model/decimalOf.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';
 import { isKnown } from '../profiles.ts';
 import type { Refusal } from '../refusals.ts';
 import type { LossEntry } from '../report/entry.ts';
 import { Ledger } from '../report/ledger.ts';
 import { leavesOfModel } from '../report/modelLeaves.ts';
+import { refuseViolations } from '../rules/refuseViolations.ts';
 import { MIME_TYPES } from '../toEuropean/attachments.ts';
 import { given, unlessEmpty } from '../toEuropean/cursor.ts';
 import { PROPERTY } from '../toEuropean/lineProperties.ts';
-import { decimalOf } from '../toEuropean/lines.ts';
 import { generalOf, statedWithholdings } from './general.ts';
 import { headerOf } from './header.ts';
 import { linesOf } from './lines.ts';
@@ -82,6 +83,7 @@ export function draft(invoice: EuropeanInvoice, { check, set = {}, asOf }: FromE
     versione: header.dati_trasmissione.formato_trasmissione,
   });
   if (source.refusals.length > 0) throw new ConversionError(unique(source.refusals));
+  refuseViolations(invoice, set);
   const report = check(built, asOf === undefined ? {} : { asOf });
   if (report.verdict !== 'valid') throw new ConversionError(refusalsOf(report));
   return { invoice: normalizeInvoice(built) as OrdinaryInvoice, ledger, report };

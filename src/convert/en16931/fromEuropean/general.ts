@@ -13,9 +13,9 @@ import type {
 import { checkValue } from '../../../model/lexical.ts';
 import * as types from '../../../model/simpleTypes.ts';
 import { tipoDocumentoOf } from '../codes/documentTypes.ts';
+import { decimalOf } from '../model/decimalOf.ts';
 import { given, unlessEmpty } from '../toEuropean/cursor.ts';
 import { NOTE_SEPARATOR, STAMP_CODE, STAMP_REASON, withholdingIn } from '../toEuropean/general.ts';
-import { decimalOf } from '../toEuropean/lines.ts';
 import { addressOf } from './address.ts';
 import type { Naturas } from './naturas.ts';
 import { fitTo, type ModelSource, pieces } from './source.ts';

@@ -4,9 +4,9 @@ import type { DettaglioLinee, ScontoMaggiorazione } from '../../../model/generat
 import { quotient } from '../../../model/quotient.ts';
 import * as types from '../../../model/simpleTypes.ts';
 import { isExactUnit, unitCodeOf, unitNameOf } from '../codes/units.ts';
+import { decimalOf } from '../model/decimalOf.ts';
 import type { Line } from '../model/invoice.ts';
 import { given } from '../toEuropean/cursor.ts';
-import { decimalOf } from '../toEuropean/lines.ts';
 import { extrasOf } from './lineExtras.ts';
 import { type Naturas, naturaAmong } from './naturas.ts';
 import { fitTo, type ModelSource } from './source.ts';

@@ -1,8 +1,8 @@
 /** Rate and Natura of lines, allowances, charges and summaries. */
 import type { Natura } from '../../../model/generated/invoice.ts';
 import { naturaIn, naturaOfCategory } from '../codes/natura.ts';
+import { decimalOf } from '../model/decimalOf.ts';
 import { PROPERTY } from '../toEuropean/lineProperties.ts';
-import { decimalOf } from '../toEuropean/lines.ts';
 import type { ModelSource } from './source.ts';
 
 export interface RateAndNatura {

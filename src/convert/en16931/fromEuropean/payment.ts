@@ -3,8 +3,8 @@ import type { DatiPagamento, DettaglioPagamento } from '../../../model/generated
 import { checkValue } from '../../../model/lexical.ts';
 import * as types from '../../../model/simpleTypes.ts';
 import { modalitaByDefault, modalitaOf, NOT_DEFINED } from '../codes/payments.ts';
+import { decimalOf } from '../model/decimalOf.ts';
 import { given } from '../toEuropean/cursor.ts';
-import { decimalOf } from '../toEuropean/lines.ts';
 import { NO_TERMS } from '../toEuropean/payment.ts';
 import { dateOf } from './general.ts';
 import type { ModelSource } from './source.ts';

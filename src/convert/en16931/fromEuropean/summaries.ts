@@ -7,8 +7,8 @@ import type {
 } from '../../../model/generated/invoice.ts';
 import * as types from '../../../model/simpleTypes.ts';
 import { naturaIn, PROVISION_OF_N1 } from '../codes/natura.ts';
+import { decimalOf } from '../model/decimalOf.ts';
 import { given } from '../toEuropean/cursor.ts';
-import { decimalOf } from '../toEuropean/lines.ts';
 import { EXPENSES_REASON, ROUNDING_REASON } from '../toEuropean/taxes.ts';
 import { keyOf, type Naturas } from './naturas.ts';
 import { fitTo, type ModelSource } from './source.ts';

@@ -3,10 +3,10 @@ import { Decimal } from '../../../model/decimal.ts';
 import type { DatiCassaPrevidenziale, DatiRitenuta } from '../../../model/generated/invoice.ts';
 import { quotient } from '../../../model/quotient.ts';
 import { tipoDocumentoOf, typeCodeOf } from '../codes/documentTypes.ts';
+import { decimalOf } from '../model/decimalOf.ts';
 import type { DocumentAdjustment } from '../model/invoice.ts';
 import { type Context, extensionOf } from './context.ts';
 import { type Cursor, given } from './cursor.ts';
-import { decimalOf } from './lines.ts';
 import type { TaxCategories } from './taxCategories.ts';
 
 /** UNTDID 7161: mutually defined. */

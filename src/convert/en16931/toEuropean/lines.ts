@@ -3,6 +3,7 @@ import { Decimal } from '../../../model/decimal.ts';
 import type { CodiceArticolo, DettaglioLinee } from '../../../model/generated/invoice.ts';
 import { quotient } from '../../../model/quotient.ts';
 import { isExactUnit, ONE, unitCodeOf } from '../codes/units.ts';
+import { decimalOf } from '../model/decimalOf.ts';
 import type { Item, Line, Price } from '../model/invoice.ts';
 import type { Context } from './context.ts';
 import { type Cursor, given, unlessEmpty } from './cursor.ts';
@@ -23,8 +24,6 @@ export function convertLines(context: Context, categories: TaxCategories): void 
   context.model.lines = lines.map((line) => lineOf(line, context, categories));
   convertOrderLines(context);
 }
-
-export const decimalOf = (text: string | undefined): Decimal => Decimal.parse(text ?? '') ?? Decimal.zero;
 
 function lineOf(line: Cursor<DettaglioLinee>, context: Context, categories: TaxCategories): Line {
   const total = decimalOf(line.value.prezzo_totale);

@@ -2,10 +2,10 @@
 import { type Decimal, Sum } from '../../../model/decimal.ts';
 import type { DatiRiepilogo } from '../../../model/generated/invoice.ts';
 import { PROVISION_OF_N1 } from '../codes/natura.ts';
+import { decimalOf } from '../model/decimalOf.ts';
 import type { DocumentAdjustment, EuropeanInvoice, TaxBreakdown } from '../model/invoice.ts';
 import type { Context } from './context.ts';
 import { type Cursor, given } from './cursor.ts';
-import { decimalOf } from './lines.ts';
 import type { TaxCategories, TaxCategory } from './taxCategories.ts';
 
 /** Reasons of the allowances and charges that the conversion adds. */

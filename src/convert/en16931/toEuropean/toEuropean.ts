@@ -10,6 +10,7 @@ import type { Refusal } from '../refusals.ts';
 import type { LossEntry } from '../report/entry.ts';
 import { leavesOfFattura } from '../report/fatturaLeaves.ts';
 import { Ledger } from '../report/ledger.ts';
+import { refuseViolations } from '../rules/refuseViolations.ts';
 import type { Syntax } from '../syntaxes.ts';
 import { ITALY } from './address.ts';
 import { convertAttachments } from './attachments.ts';
@@ -44,7 +45,8 @@ export interface ToEuropeanResult {
 
 /**
  * Converts one body of an ordinary invoice.
- * @throws ConversionError for a simplified invoice, and if a datum is missing that the profile requires
+ * @throws ConversionError for a simplified invoice, if a datum is missing that the profile requires, and if the result
+ * would violate a rule of EN 16931, such as a tax that is not the rate of its base
  * @throws RangeError for a body that does not exist
  */
 export function toEuropean(invoice: ReadonlyInvoice, options: ToEuropeanOptions = {}): ToEuropeanResult {
@@ -61,6 +63,7 @@ export function toEuropean(invoice: ReadonlyInvoice, options: ToEuropeanOptions 
   const context = contextOf(source, { profile, body, set });
   convert(context);
   if (context.refusals.length > 0) throw new ConversionError(context.refusals);
+  refuseViolations(context.model, {});
   if (syntax === 'cii') keepOnePreceding(context);
   const entries = context.ledger.entries(leavesOfFattura(source, body));
   return { invoice: context.model, entries };

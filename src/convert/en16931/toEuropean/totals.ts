@@ -1,9 +1,9 @@
 /** Totals of the document (BG-22). */
 import { Decimal, Sum } from '../../../model/decimal.ts';
+import { decimalOf } from '../model/decimalOf.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';
 import type { Context } from './context.ts';
 import { given } from './cursor.ts';
-import { decimalOf } from './lines.ts';
 
 const sum = (amounts: readonly string[]): Decimal => {
   const total = new Sum();

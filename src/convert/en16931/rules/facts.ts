@@ -1,0 +1,78 @@
+/** What several rules ask of an invoice, computed once. */
+import { Decimal, Sum } from '../../../model/decimal.ts';
+import { decimalOf } from '../model/decimalOf.ts';
+import type { EuropeanInvoice } from '../model/invoice.ts';
+
+/** Where a VAT category is stated. */
+export type Origin = 'lines' | 'allowances' | 'charges';
+
+/** A rate of a category at a place. */
+export interface Taxed {
+  readonly origin: Origin;
+  readonly path: string;
+  readonly category: string;
+  readonly rate: string | undefined;
+}
+
+export interface Facts {
+  readonly lines: Decimal;
+  readonly allowances: Decimal;
+  readonly charges: Decimal;
+  readonly tax: Decimal;
+  /** Each line, allowance and charge with a category. */
+  readonly taxed: readonly Taxed[];
+  /** Lines and charges less allowances, by category, and by category and rate. */
+  readonly bases: ReadonlyMap<string, Decimal>;
+}
+
+/** Key of {@link Facts.bases} for a category and rate. */
+export const rateKey = (category: string, rate: string | undefined): string =>
+  `${category} ${decimalOf(rate).toText(0)}`;
+
+export function factsOf({ lines, allowances = [], charges = [], taxes }: EuropeanInvoice): Facts {
+  const sums = { lines: new Sum(), allowances: new Sum(), charges: new Sum(), tax: new Sum() };
+  const bases = new Map<string, Sum>();
+  const taxed: Taxed[] = [];
+  const add = (key: string, amount: Decimal): void => {
+    const known = bases.get(key) ?? new Sum();
+    known.add(amount);
+    bases.set(key, known);
+  };
+  const note = (place: Taxed, amount: Decimal): void => {
+    if (place.category === '') return;
+    taxed.push(place);
+    add(place.category, amount);
+    add(rateKey(place.category, place.rate), amount);
+  };
+  for (const [at, { net, vat }] of lines.entries()) {
+    const amount = decimalOf(net);
+    sums.lines.add(amount);
+    const { category = '', rate } = vat;
+    note({ origin: 'lines', path: `lines[${at}].vat`, category, rate }, amount);
+  }
+  for (const [origin, items] of [
+    ['allowances', allowances],
+    ['charges', charges],
+  ] as const) {
+    for (const [at, { amount: text, category = '', rate }] of items.entries()) {
+      const amount = decimalOf(text);
+      sums[origin].add(amount);
+      note(
+        { origin, path: `${origin}[${at}]`, category, rate },
+        origin === 'charges' ? amount : amount.negated(),
+      );
+    }
+  }
+  for (const { amount } of taxes) sums.tax.add(decimalOf(amount));
+  return {
+    lines: sums.lines.value,
+    allowances: sums.allowances.value,
+    charges: sums.charges.value,
+    tax: sums.tax.value,
+    taxed,
+    bases: new Map([...bases].map(([key, sum]) => [key, sum.value])),
+  };
+}
+
+/** The sum of the lines, charges and allowances of a group; zero without any. */
+export const baseOf = ({ bases }: Facts, key: string): Decimal => bases.get(key) ?? Decimal.zero;
