@@ -7,7 +7,7 @@ import { Icon } from '../page/Icon.tsx';
 import { InvoicePage } from '../page/InvoicePage.tsx';
 import type { PageLanguage } from '../text/index.ts';
 import type { KeptFile, Made, Row } from '../worker/protocol.ts';
-import { briefOf, fieldsOf, linePath, type Typed } from './brief.ts';
+import { briefOf, type Counts, fieldsOf, itemPath, type Typed } from './brief.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { type FormField, type FormGroup, type FormKind, KINDS, KINDS_OF_INVOICE } from './fields.ts';
 import { nextProgressive, remember, remembered } from './memory.ts';
@@ -22,11 +22,10 @@ interface Props {
   readonly close: () => void;
 }
 
+type ListName = NonNullable<FormGroup['list']>;
+
 /** Milliseconds after the last key. */
 const PAUSE = 150;
-
-/** The groups that follow the lines: they are computed from them. */
-const AFTER_LINES: ReadonlySet<FormGroup['title']> = new Set(['fund', 'payment']);
 
 const PROGRESSIVE: FormField = { path: '/progressive', label: 'progressive' };
 
@@ -48,7 +47,7 @@ function InvoiceForm({ client, words, language, original, give, close }: OwnProp
   const kinds = original === null ? KINDS : KINDS_OF_INVOICE;
   const known = useMemo(remembered, []);
   const [kind, setKind] = useState<FormKind>(kinds[0] as FormKind);
-  const [lines, setLines] = useState(1);
+  const [counts, setCounts] = useState<Counts>({});
   const [typed, setTyped] = useState<Typed>(() => ({
     '/data': today(),
     '/progressive': nextProgressive(known?.progressive ?? '00000'),
@@ -67,7 +66,7 @@ function InvoiceForm({ client, words, language, original, give, close }: OwnProp
     ...Object.fromEntries(own.map((field) => [field.path, textOf(field, true)])),
     ...typed,
   };
-  const { brief, ambiguous } = briefOf(kind, values, lines);
+  const { brief, ambiguous } = briefOf(kind, values, counts);
   const asked = JSON.stringify([kind.builder, brief, values['/progressive']]);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -98,18 +97,19 @@ function InvoiceForm({ client, words, language, original, give, close }: OwnProp
     setTyped((before) => ({ ...before, [path]: value }));
     setTouched((before) => new Set(before).add(path));
   };
-  const removeLine = (index: number): void => {
-    const fields = kind.line ?? [];
+  const removeItem = (list: ListName, index: number, ofItem: readonly FormField[]): void => {
+    const count = counts[list] ?? 1;
     setTyped((before) => {
       const after: Record<string, string> = { ...before };
-      for (let at = index; at < lines; at += 1)
-        for (const field of fields) after[linePath(at, field)] = before[linePath(at + 1, field)] ?? '';
+      for (let at = index; at < count; at += 1)
+        for (const field of ofItem)
+          after[itemPath(list, at, field)] = before[itemPath(list, at + 1, field)] ?? '';
       return after;
     });
-    setLines(lines - 1);
+    setCounts({ ...counts, [list]: count - 1 });
   };
 
-  const fields = [...fieldsOf(kind, lines), PROGRESSIVE];
+  const fields = [...fieldsOf(kind, counts), PROGRESSIVE];
   const problems = [
     ...ambiguous.map((path) => ({ path, message: words.ambiguous })),
     ...placedProblems(made?.problems ?? [], { fields, values, words }),
@@ -143,10 +143,39 @@ function InvoiceForm({ client, words, language, original, give, close }: OwnProp
     />
   );
 
-  const groupOf = ({ title, fields: ofGroup, isOwn }: FormGroup) => (
+  const listOf = (list: ListName, ofItem: readonly FormField[]) => {
+    const count = counts[list] ?? 1;
+    const said = words.lists[list];
+    return (
+      <>
+        {Array.from({ length: count }, (_, index) => (
+          <fieldset key={index} class="line">
+            <legend>{said.item(index + 1)}</legend>
+            <div class="fields">
+              {ofItem.map((field) => input(field, false, itemPath(list, index, field)))}
+            </div>
+            {count > 1 ? (
+              <button type="button" class="link" onClick={() => removeItem(list, index, ofItem)}>
+                {said.remove(index + 1)}
+              </button>
+            ) : null}
+          </fieldset>
+        ))}
+        <button type="button" onClick={() => setCounts({ ...counts, [list]: count + 1 })}>
+          {said.add}
+        </button>
+      </>
+    );
+  };
+
+  const groupOf = ({ title, fields: ofGroup, isOwn, list }: FormGroup) => (
     <fieldset key={title} class="group">
       <legend>{words.groups[title]}</legend>
-      <div class="fields">{ofGroup.map((field) => input(field, isOwn === true))}</div>
+      {list === undefined ? (
+        <div class="fields">{ofGroup.map((field) => input(field, isOwn === true))}</div>
+      ) : (
+        listOf(list, ofGroup)
+      )}
       {isOwn === true ? (
         <label class="check">
           <input
@@ -163,8 +192,6 @@ function InvoiceForm({ client, words, language, original, give, close }: OwnProp
       ) : null}
     </fieldset>
   );
-  const isAfter = ({ title }: FormGroup): boolean => AFTER_LINES.has(title);
-  const [before, after] = [kind.groups.filter((one) => !isAfter(one)), kind.groups.filter(isAfter)];
 
   return (
     <form class="make" lang={language} onSubmit={create} noValidate autocomplete="off">
@@ -190,29 +217,7 @@ function InvoiceForm({ client, words, language, original, give, close }: OwnProp
               ))}
             </select>
           </p>
-          {before.map(groupOf)}
-          {kind.line === null ? null : (
-            <fieldset class="group">
-              <legend>{words.groups.lines}</legend>
-              {Array.from({ length: lines }, (_, index) => (
-                <fieldset key={index} class="line">
-                  <legend>{words.line(index + 1)}</legend>
-                  <div class="fields">
-                    {(kind.line ?? []).map((field) => input(field, false, linePath(index, field)))}
-                  </div>
-                  {lines > 1 ? (
-                    <button type="button" class="link" onClick={() => removeLine(index)}>
-                      {words.removeLine(index + 1)}
-                    </button>
-                  ) : null}
-                </fieldset>
-              ))}
-              <button type="button" onClick={() => setLines(lines + 1)}>
-                {words.addLine}
-              </button>
-            </fieldset>
-          )}
-          {after.map(groupOf)}
+          {kind.groups.map(groupOf)}
           <div class="fields">{input(PROGRESSIVE, false)}</div>
           <p class="note">{words.fileHint}</p>
           <p class="make-state" role="status">

@@ -1,5 +1,5 @@
 /** The brief of the builder from what was typed. */
-import type { FormField, FormKind } from './fields.ts';
+import type { FormField, FormGroup, FormKind } from './fields.ts';
 
 /** The typed values by the path of their field; an empty text is no value. */
 export type Typed = Readonly<Record<string, string>>;
@@ -18,27 +18,55 @@ export function amountOf(typed: string): string | null {
   return ITALIAN.test(digits) ? `${sign}${digits.replaceAll('.', '').replace(',', '.')}` : text;
 }
 
-/** Terms as Italians write them, such as `30 gg` or `60 gg d.f. f.m.`, as the builder takes them: `30`, `60EOM`. */
-export function termsOf(typed: string): string {
+/** Payment on receipt. */
+const AT_SIGHT = /^(?:a vista|vista|alla consegna|alla ricezione|rimessa diretta|on receipt)$/;
+
+/**
+ * Terms as Italians write them, such as `30 gg`, `60 gg d.f. f.m.` or `30/60/90 gg`, as the builder takes them: `30`,
+ * `60EOM`, or an instalment each.
+ */
+export function termsOf(typed: string): string | readonly { readonly termini: string }[] {
   const text = typed.trim().toLowerCase().replaceAll('.', '');
   if (text === 'fine mese' || text === 'fm') return 'EOM';
-  const [, days, end] = /^(\d+)\s*(?:gg|giorni|days)?\s*(?:df)?\s*(fm|fine mese)?$/.exec(text) ?? [];
+  if (AT_SIGHT.test(text)) return '0';
+  const [, days, end] =
+    /^(\d+(?:\s*[/,-]\s*\d+)*)\s*(?:gg|giorni|days)?\s*(?:df)?\s*(fm|fine mese)?$/.exec(text) ?? [];
   if (days === undefined) return typed.trim();
-  return end === undefined ? days : `${days}EOM`;
+  const terms = days.split(/\D+/).map((one) => (end === undefined ? one : `${one}EOM`));
+  return terms.length === 1 ? (terms[0] ?? '') : terms.map((termini) => ({ termini }));
 }
 
-/** The paths of the fields of a kind, with the given number of lines. */
-export function fieldsOf({ groups, line }: FormKind, lines: number): readonly FormField[] {
-  const own = groups.flatMap(({ fields }) => fields);
-  if (line === null) return own;
-  const rows = Array.from({ length: lines }, (_, index) =>
-    line.map((field) => ({ ...field, path: linePath(index, field) })),
+interface TypedDiscount {
+  readonly percentuale?: string;
+  readonly importo?: string;
+}
+
+/** Discounts one after the other, such as `10`, `10+5` or `3 €`; null if an amount can be read in two ways. */
+export function discountsOf(typed: string): readonly TypedDiscount[] | null {
+  const discounts = typed.split('+').map((part): TypedDiscount | null => {
+    const amount = amountOf(part.trim());
+    if (amount === null) return null;
+    return part.includes('€') ? { importo: amount } : { percentuale: amount };
+  });
+  return discounts.includes(null) ? null : discounts.flatMap((one) => one ?? []);
+}
+
+/** The number of items of each list; 1 for a list without a number. */
+export type Counts = Partial<Readonly<Record<NonNullable<FormGroup['list']>, number>>>;
+
+/** The fields of a kind, with their paths in the brief. */
+export function fieldsOf({ groups }: FormKind, counts: Counts): readonly FormField[] {
+  return groups.flatMap(({ fields, list }) =>
+    list === undefined
+      ? fields
+      : Array.from({ length: counts[list] ?? 1 }, (_, index) =>
+          fields.map((field) => ({ ...field, path: itemPath(list, index, field) })),
+        ).flat(),
   );
-  return [...own, ...rows.flat()];
 }
 
-export function linePath(index: number, { path }: FormField): string {
-  return `/linee/${index}${path}`;
+export function itemPath(list: string, index: number, { path }: FormField): string {
+  return `${list}/${index}${path}`;
 }
 
 export interface Brief {
@@ -47,18 +75,19 @@ export interface Brief {
   readonly ambiguous: readonly string[];
 }
 
-export function briefOf(kind: FormKind, typed: Typed, lines: number): Brief {
+export function briefOf(kind: FormKind, typed: Typed, counts: Counts): Brief {
   const brief: Record<string, unknown> = {};
   const ambiguous: string[] = [];
-  for (const { path, type } of fieldsOf(kind, lines)) {
+  for (const { path, type } of fieldsOf(kind, counts)) {
     const text = (typed[path] ?? '').trim();
     if (text === '') continue;
-    const amount = type === 'amount' ? amountOf(text) : undefined;
-    if (amount === null) ambiguous.push(path);
-    put(brief, path, briefValue(text, type, amount ?? null));
+    const value = briefValue(text, type);
+    if (value === null) ambiguous.push(path);
+    put(brief, path, value ?? text);
   }
-  // A first line without anything: the builder then says what a line needs.
-  if (kind.line !== null && brief['linee'] === undefined) brief['linee'] = [{}];
+  // A first item without anything: the builder then says what it needs.
+  for (const { list } of kind.groups)
+    if (list !== undefined && at(brief, list) === undefined) put(brief, list, [{}]);
   for (const [path, value] of Object.entries(kind.fixed)) {
     const item = /^(\/.*?)\/\d+\//.exec(path)?.[1];
     if (item === undefined || at(brief, item) !== undefined) put(brief, path, value);
@@ -66,14 +95,17 @@ export function briefOf(kind: FormKind, typed: Typed, lines: number): Brief {
   return { brief, ambiguous };
 }
 
-function briefValue(text: string, type: FormField['type'], amount: string | null): unknown {
+/** Null if the text can be read in two ways. */
+function briefValue(text: string, type: FormField['type']): unknown {
   switch (type) {
     case 'switch':
       return true;
     case 'numbers':
       return text.split(/[\s,;]+/).map((one) => (/^\d+$/.test(one) ? Number(one) : one));
     case 'amount':
-      return amount ?? text;
+      return amountOf(text);
+    case 'discounts':
+      return discountsOf(text);
     case 'terms':
       return termsOf(text);
     default:

@@ -13,14 +13,14 @@ import type { MakeKind } from '../worker/protocol.ts';
 import type { FormTexts } from './text/index.ts';
 
 export interface FormField {
-  /** JSON Pointer into the brief; in a line, below the line. */
+  /** JSON Pointer into the brief; in a list, below the item. */
   readonly path: string;
   readonly label: keyof FormTexts['fields'];
   /**
-   * `amount` and payment `terms` as Italians or others write them, `switch` for yes or no, `numbers` for a list of line
-   * numbers.
+   * `amount`, `discounts` and payment `terms` as Italians or others write them, `switch` for yes or no, `numbers` for a
+   * list of line numbers.
    */
-  readonly type?: 'amount' | 'terms' | 'date' | 'code' | 'switch' | 'numbers';
+  readonly type?: 'amount' | 'discounts' | 'terms' | 'date' | 'code' | 'switch' | 'numbers';
   readonly codes?: readonly FieldCode[];
   readonly required?: true;
   /** The width in a row of four. */
@@ -34,6 +34,8 @@ export interface FieldCode {
 
 export interface FormGroup {
   readonly title: keyof FormTexts['groups'];
+  /** The place of the list whose items have these fields. */
+  readonly list?: keyof FormTexts['lists'];
   readonly fields: readonly FormField[];
   /** Its values are kept on the device on request. */
   readonly isOwn?: true;
@@ -44,9 +46,8 @@ export interface FormKind {
   readonly builder: MakeKind;
   /** Values that the situation decides. In an item of a list, they are used if the item has others. */
   readonly fixed: Readonly<Record<string, string>>;
+  /** In their order in the form. Without a group of lines, these come from another invoice. */
   readonly groups: readonly FormGroup[];
-  /** The fields of a line; null where the lines come from another invoice. */
-  readonly line: readonly FormField[] | null;
 }
 
 /** Codes that can be used today, by the schema. */
@@ -148,7 +149,20 @@ const what: readonly FormField[] = [
   { path: '/quantita', label: 'quantity', type: 'amount' },
   { path: '/unita_misura', label: 'unit' },
   { path: '/prezzo_unitario', label: 'price', type: 'amount', required: true },
+  { path: '/sconti', label: 'discounts', type: 'discounts' },
 ];
+
+const lines = (fields: readonly FormField[]): FormGroup => ({ title: 'lines', list: '/linee', fields });
+
+const deliveryNotes: FormGroup = {
+  title: 'deliveryNotes',
+  list: '/ddt',
+  fields: [
+    { path: '/numero', label: 'number', required: true },
+    { path: '/data', label: 'date', type: 'date', required: true },
+    { path: '/linee', label: 'deliveredLines', type: 'numbers', wide: true },
+  ],
+};
 
 const rate: FormField = { path: '/aliquota_iva', label: 'rate', type: 'amount' };
 
@@ -195,8 +209,13 @@ export const KINDS: readonly FormKind[] = [
     id: 'sale',
     builder: 'invoice',
     fixed: { '/cessionario/tipo': 'azienda' },
-    groups: [supplier(), company, document, payment],
-    line: [...what, rate, anyNature],
+    groups: [supplier(), company, document, lines([...what, rate, anyNature]), payment],
+  },
+  {
+    id: 'deferred',
+    builder: 'invoice',
+    fixed: { '/cessionario/tipo': 'azienda', '/tipo_documento': 'TD24' },
+    groups: [supplier(), company, document, lines([...what, rate, anyNature]), deliveryNotes, payment],
   },
   {
     id: 'consumer',
@@ -214,23 +233,21 @@ export const KINDS: readonly FormKind[] = [
         ],
       },
       document,
+      lines([...what, rate, anyNature]),
       payment,
     ],
-    line: [...what, rate, anyNature],
   },
   {
     id: 'flatRate',
     builder: 'invoice',
     fixed: { '/cessionario/tipo': 'azienda', '/cedente/regime_fiscale': 'RF19' },
-    groups: [supplier(false), company, stamped, payment],
-    line: what,
+    groups: [supplier(false), company, stamped, lines(what), payment],
   },
   {
     id: 'professional',
     builder: 'parcella',
     fixed: { '/cessionario/tipo': 'azienda', '/ritenute/0/tipo_ritenuta': 'RT01' },
-    groups: [supplier(), company, document, fund, payment],
-    line: [...what, rate, anyNature],
+    groups: [supplier(), company, document, lines([...what, rate, anyNature]), fund, payment],
   },
   {
     id: 'administration',
@@ -267,16 +284,21 @@ export const KINDS: readonly FormKind[] = [
           { path: '/riferimenti/contratto/0/codice_cup', label: 'cup' },
         ],
       },
+      lines([...what, rate, anyNature]),
       payment,
     ],
-    line: [...what, rate, anyNature],
   },
   {
     id: 'reverse',
     builder: 'invoice',
     fixed: { '/cessionario/tipo': 'azienda' },
-    groups: [supplier(), company, document, payment],
-    line: [...what, nature((code) => code.startsWith('N6.'))],
+    groups: [
+      supplier(),
+      company,
+      document,
+      lines([...what, nature((code) => code.startsWith('N6.'))]),
+      payment,
+    ],
   },
   {
     id: 'abroad',
@@ -295,9 +317,9 @@ export const KINDS: readonly FormKind[] = [
         ],
       },
       document,
+      lines([...what, nature((code) => ABROAD.has(code)), rate]),
       payment,
     ],
-    line: [...what, nature((code) => ABROAD.has(code)), rate],
   },
   {
     id: 'simplified',
@@ -313,11 +335,11 @@ export const KINDS: readonly FormKind[] = [
         ],
       },
       { ...document, fields: document.fields.slice(0, 2) },
-    ],
-    line: [
-      { path: '/descrizione', label: 'description', required: true, wide: true },
-      { path: '/importo', label: 'amount', type: 'amount', required: true },
-      rate,
+      lines([
+        { path: '/descrizione', label: 'description', required: true, wide: true },
+        { path: '/importo', label: 'amount', type: 'amount', required: true },
+        rate,
+      ]),
     ],
   },
   {
@@ -353,8 +375,8 @@ export const KINDS: readonly FormKind[] = [
           { path: '/fatture_ricevute/0/data', label: 'date', type: 'date' },
         ],
       },
+      lines([...what, rate]),
     ],
-    line: [...what, rate],
   },
 ];
 
@@ -370,7 +392,6 @@ export const KINDS_OF_INVOICE: readonly FormKind[] = [
         fields: [...document.fields, { path: '/linee', label: 'lineNumbers', type: 'numbers', wide: true }],
       },
     ],
-    line: null,
   },
   {
     id: 'integration',
@@ -387,6 +408,5 @@ export const KINDS_OF_INVOICE: readonly FormKind[] = [
         ],
       },
     ],
-    line: null,
   },
 ];

@@ -27,6 +27,9 @@ export function placedProblems(
   const placed = problems.flatMap(({ path, message }): readonly PlacedProblem[] => {
     const said = message ?? words.fileHint;
     if (fields.some((field) => field.path === path)) return [{ path, message: said }];
+    // A field can hold a whole list, such as the discounts of a line.
+    const above = fields.find((field) => path.startsWith(`${field.path}/`));
+    if (above !== undefined) return [{ path: above.path, message: said }];
     const below = fields.filter((field) => field.path.startsWith(`${path}/`));
     const required = below.filter(({ required }) => required === true);
     if (below.length > 0 && below.every(isEmpty) && required.length > 0)

@@ -1,6 +1,14 @@
 /** The form: amounts as people write them, and the invoices of every situation. */
 import { describe, expect, it } from 'vitest';
-import { amountOf, briefOf, fieldsOf, type Typed, termsOf } from '../../site/form/brief.ts';
+import {
+  amountOf,
+  briefOf,
+  type Counts,
+  discountsOf,
+  fieldsOf,
+  type Typed,
+  termsOf,
+} from '../../site/form/brief.ts';
 import { type FormKind, KINDS, KINDS_OF_INVOICE } from '../../site/form/fields.ts';
 import { nextProgressive } from '../../site/form/memory.ts';
 import { placedProblems } from '../../site/form/problems.ts';
@@ -34,8 +42,23 @@ describe('payment terms', () => {
     ['60 gg d.f. f.m.', '60EOM'],
     ['fine mese', 'EOM'],
     ['30EOM+10', '30EOM+10'],
+    ['a vista', '0'],
     ['mai', 'mai'],
-  ])('%s is %s', (typed, terms) => expect(termsOf(typed)).toBe(terms));
+    ['30/60 gg', [{ termini: '30' }, { termini: '60' }]],
+    ['30 / 60 / 90 gg d.f.f.m.', [{ termini: '30EOM' }, { termini: '60EOM' }, { termini: '90EOM' }]],
+  ])('%s is %j', (typed, terms) => expect(termsOf(typed)).toEqual(terms));
+});
+
+describe('discounts', () => {
+  it.each([
+    ['10', [{ percentuale: '10' }]],
+    ['10 %', [{ percentuale: '10' }]],
+    ['10+5', [{ percentuale: '10' }, { percentuale: '5' }]],
+    ['12,5 + 3', [{ percentuale: '12.5' }, { percentuale: '3' }]],
+    ['€ 2,50', [{ importo: '2.50' }]],
+    ['10+1.234', null],
+    ['x', [{ percentuale: 'x' }]],
+  ])('%s is %j', (typed, discounts) => expect(discountsOf(typed)).toEqual(discounts));
 });
 
 const SELLER: Typed = {
@@ -71,11 +94,37 @@ const LINE: Typed = {
 };
 const TAXED: Typed = { ...LINE, '/linee/0/aliquota_iva': '22' };
 
+/** Of the only situation with more than one item in its lists. */
+const COUNTS: Counts = { '/linee': 2, '/ddt': 2 };
+
+const kindNamed = (id: FormKind['id']): FormKind => KINDS.find((one) => one.id === id)!;
+
 /** The typed values of each situation, the total, and the codes of the findings that stay. */
 const TYPED: Readonly<
   Record<FormKind['id'], readonly [typed: Typed, total: string, codes?: readonly string[]]>
 > = {
   sale: [{ ...SELLER, ...COMPANY, ...DOCUMENT, ...TAXED }, '3012.18'],
+  deferred: [
+    {
+      ...SELLER,
+      ...COMPANY,
+      ...DOCUMENT,
+      ...TAXED,
+      '/linee/0/sconti': '10+5',
+      '/linee/1/descrizione': 'Tavolo',
+      '/linee/1/prezzo_unitario': '100',
+      '/linee/1/aliquota_iva': '22',
+      '/ddt/0/numero': '118',
+      '/ddt/0/data': '2026-11-03',
+      '/ddt/0/linee': '1',
+      '/ddt/1/numero': '120',
+      '/ddt/1/data': '2026-11-05',
+      '/ddt/1/linee': '2',
+      '/pagamento/modalita': 'MP12',
+      '/pagamento/scadenze': '30/60 gg f.m.',
+    },
+    '2697.42',
+  ],
   consumer: [
     {
       ...SELLER,
@@ -183,14 +232,14 @@ describe('the form', () => {
     '%s: what is typed makes a valid invoice under the right name',
     (id, kind) => {
       const [typed, total, codes = []] = TYPED[id];
-      const { brief, ambiguous } = briefOf(kind, typed, 1);
+      const { brief, ambiguous } = briefOf(kind, typed, COUNTS);
       expect(ambiguous).toEqual([]);
       const from = KINDS_OF_INVOICE.includes(kind) ? original : null;
       // An integration needs an invoice without VAT.
       const received =
         id === 'integration'
           ? parseInvoice(
-              make('invoice', briefOf(KINDS[5]!, TYPED.reverse[0], 1).brief, {
+              make('invoice', briefOf(kindNamed('reverse'), TYPED.reverse[0], {}).brief, {
                 language: 'it',
                 original: null,
                 progressive: '00001',
@@ -210,7 +259,7 @@ describe('the form', () => {
   it.each(KINDS.map((kind) => [kind.id, kind] as const))(
     '%s: an empty form names what is missing',
     (_, kind) => {
-      const made = make(kind.builder, briefOf(kind, {}, 1).brief, {
+      const made = make(kind.builder, briefOf(kind, {}, {}).brief, {
         language: 'it',
         original: null,
         progressive: '00001',
@@ -223,13 +272,13 @@ describe('the form', () => {
   );
 
   it('an amount that can be read in two ways is named', () => {
-    expect(briefOf(KINDS[0]!, { '/linee/0/prezzo_unitario': '1.234' }, 1).ambiguous).toEqual([
+    expect(briefOf(KINDS[0]!, { '/linee/0/prezzo_unitario': '1.234' }, {}).ambiguous).toEqual([
       '/linee/0/prezzo_unitario',
     ]);
   });
 
   it('a name that SdI would reject is a problem of its field', () => {
-    const { brief } = briefOf(KINDS[0]!, TYPED.sale[0], 1);
+    const { brief } = briefOf(KINDS[0]!, TYPED.sale[0], {});
     const { problems } = make('invoice', brief, { language: 'it', original: null, progressive: '0000/1' });
     expect(problems.map(({ path }) => path)).toEqual(['/progressive']);
   });
@@ -243,7 +292,7 @@ describe('the form', () => {
 
 describe('the problems of a brief', () => {
   const words = { required: 'required', fileHint: 'hint' };
-  const fields = fieldsOf(KINDS[0]!, 1);
+  const fields = fieldsOf(KINDS[0]!, {});
   it.each<[string, Typed, readonly (readonly [string, string])[], readonly (readonly [string, string])[]]>([
     ['at a field stay there', {}, [['/numero', 'a']], [['/numero', 'a']]],
     [
@@ -261,6 +310,12 @@ describe('the problems of a brief', () => {
       { '/cedente/partita_iva': '1' },
       [['/cedente', 'a']],
       [['/cedente/codice_fiscale', 'a']],
+    ],
+    [
+      'in a list that one field holds are at this field',
+      {},
+      [['/linee/0/sconti/1/percentuale', 'a']],
+      [['/linee/0/sconti', 'a']],
     ],
     ['elsewhere stay where they are', {}, [['/totale', 'a']], [['/totale', 'a']]],
     [

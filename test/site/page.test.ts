@@ -304,6 +304,43 @@ describeWithChromium('the page', () => {
     await page.locator('.result.rejected').waitFor();
   });
 
+  it('shows the invoices of archives and mail in a table, which is filtered, sorted and kept', async () => {
+    const page = await opened();
+    await choose(page, fixture('inbox/download.zip'), fixture('inbox/pec.mbox'), WRONG);
+    await page.locator('.tools button:enabled').first().waitFor();
+    const names = (): Promise<string[]> => page.locator('tbody th').allTextContents();
+    const all = await names();
+    expect(all).toEqual([
+      'download.zip!IT12345678903_00001.xml',
+      'download.zip!IT01234567897_00001.xml',
+      'pec.mbox!1.eml!IT01234567897_00002_MT_001.xml',
+      'pec.mbox!1.eml!IT01234567897_00002.xml',
+      'pec.mbox!2.eml!IT12345678903_00002.xml',
+      'sample.xml',
+    ]);
+    await page.locator('.tools select').selectOption('rejected');
+    expect(await names()).toEqual(['sample.xml']);
+    await page.locator('.tools select').selectOption('all');
+    await page.locator('.tools input').fill('A-11');
+    expect(await names()).toEqual([all[1], all[3]]);
+    await page.locator('.tools input').fill('');
+    // By keyboard: the second column, then again for the opposite order.
+    await page.locator('thead button').nth(1).focus();
+    await page.keyboard.press('Enter');
+    const byName = [1, 0, 2, 3, 4, 5].map((index) => all[index]);
+    expect(await names()).toEqual(byName);
+    await page.keyboard.press('Enter');
+    expect(await names()).toEqual(byName.toReversed());
+    const download = page.waitForEvent('download');
+    await page.locator('.tools .buttons button').first().click();
+    const csv = Buffer.from(await kept(download)).toString();
+    const cells = csv
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(';')[1]);
+    expect(cells.slice(1)).toEqual(all);
+  });
+
   it('sends no request to another origin, also from its worker', async () => {
     const page = await opened();
     await choose(page, WRONG);
