@@ -92,7 +92,13 @@ const command: UserConfig = {
     },
   },
   deps: {
-    neverBundle: [/^libxml2-wasm/, /^pdfkit/, /^@modelcontextprotocol\/sdk/, ...SERVER],
+    neverBundle: [
+      /^libxml2-wasm/,
+      /^pdfkit/,
+      /^@modelcontextprotocol\/sdk/,
+      /^vscode-languageserver/,
+      ...SERVER,
+    ],
     onlyBundle: [
       ...BUNDLED,
       'commander',

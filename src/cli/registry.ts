@@ -15,6 +15,7 @@ import { fix } from './fix/definition.ts';
 import { help } from './help/definition.ts';
 import { inbox } from './inbox/definition.ts';
 import { login } from './login/definition.ts';
+import { lsp } from './lsp/definition.ts';
 import { mcp } from './mcp/definition.ts';
 import { merge } from './merge/definition.ts';
 import { name } from './name/definition.ts';
@@ -58,6 +59,7 @@ export const commands: readonly Command[] = [
   register(sandbox, () => import('./sandbox/run.ts')),
   register(serve, () => import('./serve/run.ts')),
   register(mcp, () => import('./mcp/run.ts')),
+  register(lsp, () => import('./lsp/run.ts')),
   register(explain, () => import('./explain/run.ts')),
   register(controls, () => import('./controls/run.ts')),
   register(codes, () => import('./codes/run.ts')),

@@ -17,6 +17,8 @@ export const MINIMUM_VERSIONS = {
   'libxml2-wasm': '0.7.0',
   pdfkit: '0.20.0',
   pg: '8.11.0',
+  'vscode-languageserver': '11.0.0',
+  'vscode-languageserver-textdocument': '1.0.0',
 } as const;
 
 export type OptionalPackage = keyof typeof MINIMUM_VERSIONS;

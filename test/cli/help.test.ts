@@ -117,6 +117,11 @@ const SIGNED = await signedP7m(fixture.valid);
 /** A European invoice in UBL. */
 const FOREIGN = writeEuropean(europeanInvoice(), 'ubl');
 
+/** What an editor sends before it ends a language server. */
+const ENDED_BY_EDITOR = ['{"jsonrpc":"2.0","id":1,"method":"shutdown"}', '{"jsonrpc":"2.0","method":"exit"}']
+  .map((message) => `Content-Length: ${message.length}\r\n\r\n${message}`)
+  .join('');
+
 describe('the examples of the help', () => {
   let service: TestService;
   let lists: ListServer;
@@ -161,7 +166,8 @@ describe('the examples of the help', () => {
       XDG_CONFIG_HOME: join(cwd, 'config'),
     };
     const [line = '', input] = example.replace('https://service.example', service.url).split(' < ');
-    const stdin = input === undefined ? {} : { stdin: readFileSync(join(cwd, input)) };
+    const read = input === undefined ? {} : { stdin: readFileSync(join(cwd, input)) };
+    const stdin = line.startsWith('lsp') ? { stdin: ENDED_BY_EDITOR } : read;
     const args = line.split(' ').map((word) => word.replace(/^'(.*)'$/, '$1'));
     // Issuing asks for confirmation, unless --yes is given.
     const asked = args.includes('--issue') && !args.includes('--yes');

@@ -182,6 +182,7 @@ const layers: readonly Layer[] = [
   ...[
     { at: 'cli/serve', packages: ['fastify'] },
     { at: 'cli/mcp', packages: ['@modelcontextprotocol/sdk'] },
+    { at: 'cli/lsp', packages: ['vscode-languageserver', 'vscode-languageserver-textdocument'] },
   ].map((door) => ({
     ...door,
     may: ['cli'],

@@ -1,16 +1,14 @@
 /** A session over standard input and output: one message on each line. */
-import { Readable, Writable } from 'node:stream';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import { inputOf, outputOf } from '../listen/streams.ts';
 import { createServer, type SessionContext } from './server.ts';
 import { longestMessage } from './settings.ts';
 
 /** Resolves when the assistant has closed standard input and has its answers, or on Ctrl-C. */
 export async function serveStdio(context: SessionContext, stopped: Promise<void>): Promise<void> {
   const { io } = context.call;
-  const input = Readable.from(buffers(io.stdin.chunks()));
-  const output = new Writable({
-    write: (chunk: Uint8Array, _encoding, done) => void io.stdout.write(chunk).then(() => done(), done),
-  });
+  const input = inputOf(io);
+  const output = outputOf(io);
   const server = await createServer(context);
   const transport = new context.sdk.StdioServerTransport(input, output, {
     maxBufferSize: longestMessage(context.settings),
@@ -32,10 +30,7 @@ export async function serveStdio(context: SessionContext, stopped: Promise<void>
   await server.connect(transport);
   await Promise.race([ended, stopped]);
   await server.close();
-}
-
-async function* buffers(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  for await (const chunk of chunks) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+  input.destroy();
 }
 
 /** The requests without an answer. */

@@ -17,6 +17,7 @@ import { helpEn, helpHelpEn } from './help/en.ts';
 import { inboxEn, inboxHelpEn } from './inbox/en.ts';
 import { listenEn } from './listen/en.ts';
 import { loginEn, loginHelpEn } from './login/en.ts';
+import { lspEn, lspHelpEn } from './lsp/en.ts';
 import { mcpEn, mcpHelpEn } from './mcp/en.ts';
 import { mergeEn, mergeHelpEn } from './merge/en.ts';
 import type { Messages } from './messages.ts';
@@ -64,6 +65,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   sandbox: sandboxHelpEn,
   serve: serveHelpEn,
   mcp: mcpHelpEn,
+  lsp: lspHelpEn,
   explain: explainHelpEn,
   controls: controlsHelpEn,
   codes: codesHelpEn,
@@ -88,6 +90,7 @@ export const en: Messages = {
   sandbox: sandboxEn,
   serve: serveEn,
   mcp: mcpEn,
+  lsp: lspEn,
   listen: listenEn,
   convert: convertEn,
   fix: fixEn,

@@ -17,6 +17,7 @@ import { helpHelpIt, helpIt } from './help/it.ts';
 import { inboxHelpIt, inboxIt } from './inbox/it.ts';
 import { listenIt } from './listen/it.ts';
 import { loginHelpIt, loginIt } from './login/it.ts';
+import { lspHelpIt, lspIt } from './lsp/it.ts';
 import { mcpHelpIt, mcpIt } from './mcp/it.ts';
 import { mergeHelpIt, mergeIt } from './merge/it.ts';
 import type { Messages } from './messages.ts';
@@ -64,6 +65,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   sandbox: sandboxHelpIt,
   serve: serveHelpIt,
   mcp: mcpHelpIt,
+  lsp: lspHelpIt,
   explain: explainHelpIt,
   controls: controlsHelpIt,
   codes: codesHelpIt,
@@ -88,6 +90,7 @@ export const it: Messages = {
   sandbox: sandboxIt,
   serve: serveIt,
   mcp: mcpIt,
+  lsp: lspIt,
   listen: listenIt,
   convert: convertIt,
   fix: fixIt,

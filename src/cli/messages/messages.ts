@@ -17,6 +17,7 @@ import type { HelpWords } from './help/words.ts';
 import type { InboxWords } from './inbox/words.ts';
 import type { ListenWords } from './listen/words.ts';
 import type { LoginWords } from './login/words.ts';
+import type { LspWords } from './lsp/words.ts';
 import type { McpWords } from './mcp/words.ts';
 import type { MergeWords } from './merge/words.ts';
 import type { NameWords } from './name/words.ts';
@@ -51,6 +52,7 @@ export interface Messages extends FilesWords, ContainersWords, ValidateWords {
   readonly sandbox: SandboxWords;
   readonly serve: ServeWords;
   readonly mcp: McpWords;
+  readonly lsp: LspWords;
   readonly listen: ListenWords;
   readonly convert: ConvertWords;
   readonly fix: FixWords;

@@ -1,0 +1,57 @@
+/** The findings of the check, as an editor shows them. */
+import type { Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
+import type { Finding, Severity } from '../../validate/index.ts';
+import type { InvoiceDocument } from './document.ts';
+import type { LinkOf } from './links.ts';
+import { nodeAt, type Span } from './node.ts';
+import type { Places } from './ranges.ts';
+
+const SEVERITIES = { error: 1, warning: 2, info: 3 } as const satisfies Readonly<
+  Record<Severity, DiagnosticSeverity>
+>;
+
+export interface Located {
+  readonly finding: Finding;
+  readonly span: Span;
+}
+
+/** The findings with what they are about in the text. */
+export function locatedFindings(document: InvoiceDocument): readonly Located[] {
+  const { report, source } = document.checked;
+  return report.findings.map((finding, index) => ({
+    finding,
+    span: spanOf(document, finding, source?.spans[index]),
+  }));
+}
+
+function spanOf(
+  { root, text, kind }: InvoiceDocument,
+  { path }: Finding,
+  span: { readonly offset: number; readonly end: number } | null | undefined,
+): Span {
+  // What has no place in the text is about the document: its name, for example.
+  if (span === null || span === undefined)
+    return path === null ? root.nameSpan : nodeAt(root, path, kind).nameSpan;
+  // A block is marked by its name: a whole invoice underlined says nothing.
+  const isBlock = text.slice(span.offset, span.end).includes('\n');
+  const block = isBlock && path !== null ? nodeAt(root, path, kind).nameSpan : null;
+  return block ?? { start: span.offset, end: span.end };
+}
+
+export function diagnosticsOf(
+  document: InvoiceDocument,
+  { places, link }: { readonly places: Places; readonly link: LinkOf },
+): Diagnostic[] {
+  return locatedFindings(document).map(({ finding, span }) => {
+    const { code, severity, message, help } = finding;
+    const href = link(code);
+    return {
+      range: places.range(span),
+      severity: SEVERITIES[severity],
+      code,
+      ...(href === undefined ? {} : { codeDescription: { href } }),
+      source: 'fattura',
+      message: help === null ? message : `${message}\n${help}`,
+    };
+  });
+}

@@ -1,0 +1,107 @@
+/** Document symbols, the way between lines and their summary, and the totals above them. */
+import type { CodeLens, DocumentSymbol, SymbolKind } from 'vscode-languageserver';
+import { recomputeTotals } from '../../operations/index.ts';
+import type { LspWords } from '../messages/lsp/words.ts';
+import type { InvoiceDocument } from './document.ts';
+import { type Node, nodeAround, nodeAt } from './node.ts';
+import type { Places } from './ranges.ts';
+
+/** Beyond this number of elements, symbols are those of blocks only. */
+const MOST_LEAVES = 4000;
+
+const OBJECT: SymbolKind = 19;
+const FIELD: SymbolKind = 8;
+
+export function symbolsOf(document: InvoiceDocument, places: Places): DocumentSymbol[] {
+  const withLeaves = countOf(document.root) <= MOST_LEAVES;
+  const symbol = (node: Node): DocumentSymbol => ({
+    name: node.name === '' ? 'FatturaElettronica' : node.name,
+    detail: node.isLeaf ? document.valueOf(node).slice(0, LONGEST_DETAIL) : detailOf(document, node),
+    kind: node.isLeaf ? FIELD : OBJECT,
+    range: places.range({ start: node.start, end: node.end }),
+    selectionRange: places.range(node.nameSpan),
+    children: node.children.filter((child) => withLeaves || !child.isLeaf).map(symbol),
+  });
+  return [symbol(document.root)];
+}
+
+const LONGEST_DETAIL = 60;
+
+const countOf = (node: Node): number => node.children.reduce((sum, child) => sum + countOf(child), 1);
+
+/** By the name of a block, the leaves that tell it from others. */
+const DETAILS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  FatturaElettronicaBody: [
+    ['DatiGenerali', 'DatiGeneraliDocumento', 'Numero'],
+    ['DatiGenerali', 'DatiGeneraliDocumento', 'Data'],
+  ],
+  DettaglioLinee: [['NumeroLinea'], ['Descrizione'], ['PrezzoTotale']],
+  DatiRiepilogo: [['AliquotaIVA'], ['Natura'], ['ImponibileImporto']],
+  DettaglioPagamento: [['ModalitaPagamento'], ['DataScadenzaPagamento'], ['ImportoPagamento']],
+  CedentePrestatore: [['DatiAnagrafici', 'Anagrafica', 'Denominazione']],
+  CessionarioCommittente: [['DatiAnagrafici', 'Anagrafica', 'Denominazione']],
+};
+
+function detailOf(document: InvoiceDocument, node: Node): string {
+  const paths = DETAILS[document.fieldOf(node)?.name ?? ''] ?? [];
+  const values = paths.map((path) => document.valueOf(node.at(...path))).filter((value) => value !== '');
+  return values.join(' · ').slice(0, LONGEST_DETAIL);
+}
+
+/** From a line to the summary of its rate and Natura, and from a summary to its lines. */
+export function otherSideOf(document: InvoiceDocument, offset: number): readonly Node[] {
+  let node: Node | null = nodeAround(document.root, offset);
+  while (node !== null && SIDES[document.fieldOf(node)?.name ?? ''] === undefined) node = node.parent;
+  if (node === null) return [];
+  const other = SIDES[document.fieldOf(node)?.name ?? ''] ?? '';
+  const key = groupOf(document, node);
+  // The charges of a pension fund are part of a summary, too: they stand in the general data.
+  const body = bodyOf(node);
+  const goods = body?.at('DatiBeniServizi')?.named(other) ?? [];
+  const funds =
+    other === 'DettaglioLinee'
+      ? (body?.at('DatiGenerali', 'DatiGeneraliDocumento')?.named('DatiCassaPrevidenziale') ?? [])
+      : [];
+  return [...goods, ...funds].filter((one) => groupOf(document, one) === key);
+}
+
+const SIDES: Readonly<Record<string, string>> = {
+  DettaglioLinee: 'DatiRiepilogo',
+  DatiCassaPrevidenziale: 'DatiRiepilogo',
+  DatiRiepilogo: 'DettaglioLinee',
+};
+
+function bodyOf(node: Node): Node | null {
+  let found: Node | null = node;
+  while (found !== null && !/^(?:FatturaElettronicaBody|fattura_elettronica_body)$/.test(found.name))
+    found = found.parent;
+  return found;
+}
+
+/** Rate and Natura; a rate is written with or without decimals. */
+function groupOf(document: InvoiceDocument, node: Node): string {
+  const [whole = '', decimals = ''] = document.valueOf(node.at('AliquotaIVA')).split('.');
+  const rate = `${whole.replace(/^0+(?=\d)/, '')}.${decimals.replace(/0+$/, '')}`;
+  return `${rate} ${document.valueOf(node.at('Natura'))}`;
+}
+
+/** Amounts of lines are shown only if they differ: an invoice may have thousands. */
+const QUIET: ReadonlySet<string> = new Set(['line.total', 'item.tax']);
+
+export function lensesOf(document: InvoiceDocument, places: Places, words: LspWords): CodeLens[] {
+  const { invoice } = document.checked;
+  if (invoice === null) return [];
+  return recomputeTotals(invoice, { all: true }).flatMap(
+    ({ path, field, formula, stated, computed, difference }) => {
+      const isRight = /^-?0(?:\.0+)?$/.test(difference);
+      if (isRight && QUIET.has(formula)) return [];
+      const node = nodeAt(document.root, path, document.kind);
+      const name = words.formulas[formula];
+      const title = isRight
+        ? words.total(name, computed)
+        : words.differs(name, { stated: stated ?? '–', computed });
+      const range = places.range(node.nameSpan);
+      return [{ range, command: { title, command: '' }, data: { field } }];
+    },
+  );
+}

@@ -1,0 +1,121 @@
+/** The elements of a document while it is being typed: whatever is missing, the rest has its places. */
+import { allFields, type Field, type FormatKind } from '../../model/index.ts';
+
+export interface Span {
+  /** In UTF-16 units, as editors count. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An element in XML, or a member (and each item of its list) in JSON. */
+export class Node {
+  readonly children: Node[] = [];
+  end: number;
+  /** True for an element without its end tag: it goes on to the end of the text. */
+  isOpen = false;
+  /** What is between the tags, or the value; of a text, without its quotes. */
+  inner: Span;
+  #field: Field | null | undefined;
+
+  constructor(
+    /** Local name in XML, key in JSON; empty for the root of JSON. */
+    readonly name: string,
+    readonly nameSpan: Span,
+    readonly start: number,
+    readonly parent: Node | null,
+  ) {
+    this.end = nameSpan.end;
+    this.inner = { start: nameSpan.end, end: nameSpan.end };
+    parent?.children.push(this);
+  }
+
+  get isLeaf(): boolean {
+    return this.children.length === 0;
+  }
+
+  /** The field of the grammar at this place; null for what the grammar does not have. */
+  fieldIn(kind: FormatKind): Field | null {
+    if (this.#field === undefined) this.#field = this.#findField(kind);
+    return this.#field;
+  }
+
+  #findField(kind: FormatKind): Field | null {
+    if (this.parent === null) return null;
+    const siblings = fieldsBelow(this.parent, kind);
+    return siblings.find(({ name, json }) => name === this.name || json === this.name) ?? null;
+  }
+
+  /** The children with a name, in either form. */
+  named(field: string): readonly Node[] {
+    return this.children.filter(({ name }) => sameName(name, field));
+  }
+
+  /** The first descendant along these XML names. */
+  at(...names: readonly string[]): Node | undefined {
+    let found: Node | undefined = this;
+    for (const name of names) found = found?.named(name)[0];
+    return found;
+  }
+}
+
+/** The grammar's names do not differ otherwise: `DatiRiepilogo` and `dati_riepilogo`, `AliquotaIVA` and `aliquota_iva`. */
+function sameName(name: string, xml: string): boolean {
+  return name === xml || name.replaceAll('_', '') === xml.toLowerCase();
+}
+
+/** The fields that the grammar has in a block. */
+export function fieldsBelow(node: Node, kind: FormatKind): readonly Field[] {
+  return node.parent === null ? rootFields(kind) : (node.fieldIn(kind)?.children ?? []);
+}
+
+const roots = new Map<FormatKind, readonly Field[]>();
+
+function rootFields(kind: FormatKind): readonly Field[] {
+  let found = roots.get(kind);
+  if (found === undefined) {
+    found = allFields(kind).filter(({ number }) => !number.includes('.'));
+    roots.set(kind, found);
+  }
+  return found;
+}
+
+/** The innermost node around an offset. */
+export function nodeAround(root: Node, offset: number): Node {
+  let found = root;
+  for (;;) {
+    const next = childAround(found.children, offset);
+    if (next === undefined) return found;
+    found = next;
+  }
+}
+
+function childAround(children: readonly Node[], offset: number): Node | undefined {
+  let [low, high] = [0, children.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const child = children[middle];
+    if (child === undefined) return undefined;
+    if (offset < child.start) high = middle - 1;
+    else if (offset > child.end) low = middle + 1;
+    else return child;
+  }
+  return undefined;
+}
+
+/** The node at a JSON Pointer into the JSON form, or its nearest ancestor. */
+export function nodeAt(root: Node, pointer: string, kind: FormatKind): Node {
+  let found = root;
+  const steps = pointer.split('/').slice(1);
+  for (let at = 0; at < steps.length; at += 1) {
+    const json = steps[at] ?? '';
+    const next = steps[at + 1] ?? '';
+    const isItem = /^\d+$/.test(next);
+    if (isItem) at += 1;
+    const field = fieldsBelow(found, kind).find((one) => one.json === json);
+    const nodes = found.children.filter(({ name }) => name === json || name === field?.name);
+    const node = nodes[isItem ? Number(next) : 0];
+    if (node === undefined) return found;
+    found = node;
+  }
+  return found;
+}

@@ -1,0 +1,171 @@
+/** The language server: what a client asks, answered by the functions beside this file. */
+import type { Connection, InitializeParams, InitializeResult } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Language } from '../../model/index.ts';
+import { LANGUAGES, languageNamed, loadSentences } from '../command/language.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { today } from '../process/clock.ts';
+import { VERSION } from '../process/version.ts';
+import { completionsAt } from './completion.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import { InvoiceDocument } from './document.ts';
+import { type ActionData, actionsIn, editFor } from './fixes.ts';
+import { formatEdits } from './format.ts';
+import { hoverAt } from './hover.ts';
+import { linksOf } from './links.ts';
+import { lensesOf, otherSideOf, symbolsOf } from './navigation.ts';
+import type { Packages } from './packages.ts';
+import { Places } from './ranges.ts';
+
+export interface ServerSettings {
+  /** The language of --lang; undefined for that of the editor. */
+  readonly asked: Language | undefined;
+  /** That of the environment. */
+  readonly language: Language;
+  readonly documentation: string | null;
+}
+
+/** Milliseconds without a key before a document is checked. */
+const PAUSE = 150;
+
+/** A document as it is now. */
+interface Current {
+  readonly invoice: InvoiceDocument;
+  readonly places: Places;
+}
+
+export function serve(
+  connection: Connection,
+  { server, TextDocument }: Packages,
+  settings: ServerSettings,
+): void {
+  const documents = new server.TextDocuments(TextDocument);
+  const versions = new WeakMap<
+    TextDocument,
+    { readonly version: number; readonly current: Current | null }
+  >();
+  const timers = new Map<string, NodeJS.Timeout>();
+  const client = { language: settings.language, snippets: false };
+
+  /** Null for a document that is not open, or no invoice. */
+  const currentOf = (uri: string): Current | null => {
+    const document = documents.get(uri);
+    if (document === undefined) return null;
+    const known = versions.get(document);
+    if (known?.version === document.version) return known.current;
+    const text = document.getText();
+    const file = decodeURIComponent(uri.split('/').at(-1) ?? '') || '-';
+    const invoice = InvoiceDocument.read(text, { language: client.language, asOf: today(), file });
+    const current = invoice === null ? null : { invoice, places: new Places(text) };
+    versions.set(document, { version: document.version, current });
+    return current;
+  };
+  const messages = (): Promise<Messages> => messagesIn(client.language);
+
+  connection.onInitialize(async (params): Promise<InitializeResult> => {
+    client.language = settings.asked ?? languageIn(params.locale) ?? settings.language;
+    client.snippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
+    await loadSentences(client.language);
+    return { capabilities: CAPABILITIES, serverInfo: { name: 'fattura', version: VERSION } };
+  });
+
+  const publish = (uri: string): void => {
+    const current = currentOf(uri);
+    const link = linksOf(settings.documentation, client.language);
+    const diagnostics =
+      current === null ? [] : diagnosticsOf(current.invoice, { places: current.places, link });
+    const version = documents.get(uri)?.version;
+    void connection.sendDiagnostics({ uri, diagnostics, ...(version === undefined ? {} : { version }) });
+  };
+  const forget = (uri: string): void => {
+    clearTimeout(timers.get(uri));
+    timers.delete(uri);
+  };
+  // Also sent when a document is opened.
+  documents.onDidChangeContent(({ document: { uri } }) => {
+    forget(uri);
+    timers.set(
+      uri,
+      setTimeout(() => publish(uri), PAUSE),
+    );
+  });
+  documents.onDidClose(({ document: { uri } }) => {
+    forget(uri);
+    void connection.sendDiagnostics({ uri, diagnostics: [] });
+  });
+
+  connection.onHover(async ({ textDocument: { uri }, position }) => {
+    const current = currentOf(uri);
+    if (current === null) return null;
+    const { invoice, places } = current;
+    const found = hoverAt(invoice, places.offset(position), await messages());
+    if (found === null) return null;
+    return { contents: { kind: 'markdown', value: found.markdown }, range: places.range(found.span) };
+  });
+  connection.onCompletion(async ({ textDocument: { uri }, position }) => {
+    const current = currentOf(uri);
+    if (current === null) return [];
+    const { invoice, places } = current;
+    const context = { places, messages: await messages(), snippets: client.snippets };
+    return completionsAt(invoice, places.offset(position), context);
+  });
+  connection.onDocumentSymbol(({ textDocument: { uri } }) => {
+    const current = currentOf(uri);
+    return current === null ? [] : symbolsOf(current.invoice, current.places);
+  });
+  connection.onDefinition(({ textDocument: { uri }, position }) => {
+    const current = currentOf(uri);
+    if (current === null) return [];
+    const { invoice, places } = current;
+    return otherSideOf(invoice, places.offset(position)).map((node) => ({
+      uri,
+      range: places.range(node.nameSpan),
+    }));
+  });
+  connection.onCodeLens(async ({ textDocument: { uri } }) => {
+    const current = currentOf(uri);
+    return current === null ? [] : lensesOf(current.invoice, current.places, (await messages()).lsp);
+  });
+  connection.onDocumentFormatting(({ textDocument: { uri }, options }) => {
+    const current = currentOf(uri);
+    if (current === null) return [];
+    const unit = options.insertSpaces ? ' '.repeat(options.tabSize) : '\t';
+    return formatEdits(current.invoice, current.places, unit);
+  });
+  connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
+    const current = currentOf(uri);
+    if (current === null) return [];
+    const { invoice, places } = current;
+    const span = { start: places.offset(range.start), end: places.offset(range.end) };
+    const version = documents.get(uri)?.version ?? 0;
+    return actionsIn(invoice, span, { uri, version, words: (await messages()).lsp });
+  });
+  connection.onCodeActionResolve((action) => {
+    const { uri, version, only } = action.data as ActionData;
+    const current = currentOf(uri);
+    // The text has changed since: the action is about another one.
+    if (current === null || documents.get(uri)?.version !== version) return action;
+    const edit = editFor(current.invoice, only, current.places);
+    return edit === null ? action : { ...action, edit: { changes: { [uri]: [edit] } } };
+  });
+  documents.listen(connection);
+  connection.listen();
+}
+
+const CAPABILITIES: InitializeResult['capabilities'] = {
+  textDocumentSync: { openClose: true, change: 2 },
+  hoverProvider: true,
+  completionProvider: { triggerCharacters: ['<', '/', '"', '>'] },
+  documentSymbolProvider: true,
+  definitionProvider: true,
+  codeLensProvider: {},
+  documentFormattingProvider: true,
+  codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.fattura'], resolveProvider: true },
+};
+
+/** The language of an editor, such as `it` or `de-CH`; English for those that do not exist. */
+function languageIn(locale: InitializeParams['locale']): Language | undefined {
+  if (locale === undefined) return undefined;
+  return languageNamed(locale.split(/[-_]/, 1)[0]?.toLowerCase()) ?? LANGUAGES.find((one) => one === 'en');
+}

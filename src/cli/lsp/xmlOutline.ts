@@ -1,0 +1,99 @@
+/** The elements of an XML text that may be incomplete. No entity is expanded, and nothing is checked: the reader does. */
+import { Node } from './node.ts';
+
+/** @returns the root element; null if there is none yet */
+export function outlineXml(text: string): Node | null {
+  let root: Node | null = null;
+  let open: Node | null = null;
+  let at = text.indexOf('<');
+  while (at !== -1) {
+    const next = text[at + 1];
+    if (next === '!' || next === '?') at = endOfMarkup(text, at);
+    else if (next === '/') {
+      const end = endOfTag(text, at);
+      open = closed(open, localName(text, at + 2), { start: at, end });
+      at = end;
+    } else {
+      const nameEnd = endOfName(text, at + 1);
+      const end = endOfTag(text, at);
+      if (nameEnd > at + 1 && (open !== null || root === null)) {
+        const node = new Node(localName(text, at + 1), { start: at + 1, end: nameEnd }, at, open);
+        node.end = end;
+        node.inner = { start: end, end };
+        root ??= node;
+        // A tag that is still being typed has no content.
+        const isWhole = text[end - 1] === '>' && end > nameEnd;
+        if (isWhole && text[end - 2] !== '/') open = node;
+      }
+      at = end;
+    }
+    at = text.indexOf('<', at);
+  }
+  for (; open !== null; open = open.parent) {
+    open.end = text.length;
+    open.isOpen = true;
+    open.inner = { start: open.inner.start, end: text.length };
+  }
+  return root;
+}
+
+/** Closes the innermost open element of this name, and those in it; an end tag without its element is ignored. */
+function closed(
+  open: Node | null,
+  name: string,
+  tag: { readonly start: number; readonly end: number },
+): Node | null {
+  let owner = open;
+  while (owner !== null && owner.name !== name) owner = owner.parent;
+  if (owner === null) return open;
+  for (let node = open; node !== null; node = node.parent) {
+    node.inner = { start: node.inner.start, end: tag.start };
+    node.end = node === owner ? tag.end : tag.start;
+    if (node === owner) return node.parent;
+  }
+  return null;
+}
+
+const ENDS: readonly (readonly [start: string, end: string])[] = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+  ['<!', '>'],
+];
+
+/** After a comment, CDATA section, instruction or declaration. */
+function endOfMarkup(text: string, at: number): number {
+  const [, end = '>'] = ENDS.find(([start]) => text.startsWith(start, at)) ?? [];
+  const found = text.indexOf(end, at + 2);
+  return found === -1 ? text.length : found + end.length;
+}
+
+/** After the tag, or before the next one if it has no end. Values of attributes may contain both signs. */
+function endOfTag(text: string, at: number): number {
+  let quote = 0;
+  for (let place = at + 1; place < text.length; place += 1) {
+    const code = text.charCodeAt(place);
+    if (quote !== 0) {
+      if (code === quote) quote = 0;
+    } else if (code === QUOTE || code === APOSTROPHE) quote = code;
+    else if (code === GREATER) return place + 1;
+    else if (code === LESS) return place;
+  }
+  return text.length;
+}
+
+const QUOTE = 0x22;
+const APOSTROPHE = 0x27;
+const LESS = 0x3c;
+const GREATER = 0x3e;
+
+function endOfName(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && !/[\s/><="']/.test(text[at] ?? '')) at += 1;
+  return at;
+}
+
+function localName(text: string, start: number): string {
+  const name = text.slice(start, endOfName(text, start));
+  return name.slice(name.indexOf(':') + 1);
+}

@@ -1,0 +1,311 @@
+/** `fattura lsp`: what an editor is answered, in XML and in the JSON form. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentSymbol } from 'vscode-languageserver/node';
+import { validate } from '../../../src/validate/index.ts';
+import { programs } from '../../support/programs/index.ts';
+import { projectRoot } from '../../support/shared.ts';
+import { fixture } from '../fixtures.ts';
+import { folderWith, runCli } from '../runCli.ts';
+import { applied, Editor, withCursor } from './editor.ts';
+
+let editor: Editor;
+beforeAll(async () => {
+  editor = await Editor.own();
+});
+afterAll(() => editor.close());
+
+const COMPLETE = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-complete.xml'), 'utf8');
+const JSON_FORM = fixture.validJson;
+
+/** Places the cursor before or after a text. */
+const at = (text: string, where: string): ReturnType<typeof withCursor> =>
+  withCursor(text.replace(where.replace('¦', ''), where));
+
+describe('findings', () => {
+  it('are shown at their text, with a link', async () => {
+    const [found, ...others] = await editor.show(fixture.rejected);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({
+      code: '00200',
+      severity: 1,
+      source: 'fattura',
+      codeDescription: { href: 'https://docs.example/en/controls/00200.html' },
+    });
+    const { start, end } = found?.range ?? {
+      start: { line: -1, character: 0 },
+      end: { line: -1, character: 0 },
+    };
+    const line = fixture.rejected.split('\n')[start.line] ?? '';
+    expect([end.line - start.line, line.slice(start.character, end.character)]).toEqual([0, '200,00']);
+  });
+
+  it.each([
+    ['of a valid file', fixture.valid],
+    ['of its JSON form', JSON_FORM],
+    ['of another XML', '<project><a/></project>'],
+    ['of another JSON', '{"name": "fattura"}'],
+    ['of nothing', ''],
+  ])('%s: none that are errors', async (_name, text) => {
+    expect((await editor.show(text)).filter(({ severity }) => severity === 1)).toEqual([]);
+  });
+
+  it('of half an element are in the text', async () => {
+    const half = fixture.valid.slice(0, fixture.valid.indexOf('<DatiRiepilogo>') + 5);
+    const found = await editor.show(half);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { range } of found) expect(range.start.line).toBeLessThan(half.split('\n').length);
+  });
+
+  it('are in the language of the editor', async () => {
+    const italian = await Editor.own({ locale: 'it' });
+    const other = await Editor.own({ locale: 'fr' });
+    const [it_, en] = [await italian.show(fixture.rejected), await other.show(fixture.rejected)];
+    const [english] = validate(fixture.rejected, { language: 'en' }).findings;
+    expect(String(en[0]?.message)).toContain(english?.message ?? '?');
+    expect(it_[0]?.message).not.toBe(en[0]?.message);
+    await Promise.all([italian.close(), other.close()]);
+  });
+});
+
+describe('quick fixes', () => {
+  it.each([
+    ['XML', fixture.rejected],
+    [
+      'JSON',
+      JSON_FORM.replace(
+        /"prezzo_totale": "([\d.]+)"/,
+        (_, amount: string) => `"prezzo_totale": "${amount.replace('.', ',')}"`,
+      ),
+    ],
+  ])('in %s replace a value', async (_form, text) => {
+    const [found] = await editor.show(text);
+    if (found === undefined) throw new Error('no finding');
+    const actions = await editor.actions(found);
+    expect(actions.map(({ kind }) => kind)).toEqual(['quickfix', 'source.fixAll.fattura']);
+    for (const action of actions) {
+      const { edit } = await editor.resolve(action);
+      const fixed = applied(text, edit?.changes?.[editor.uri] ?? []);
+      expect(validate(fixed).verdict).toBe('valid');
+    }
+  });
+
+  it('of one finding leave the others', async () => {
+    const text = fixture.rejected.replace('<Data>2025-03-17</Data>', '<Data>17/03/2025</Data>');
+    const found = await editor.show(text);
+    const amount = found.find(({ range }) => text.split('\n')[range.start.line]?.includes('200,00'));
+    const [action] = await editor.actions(
+      amount ?? { range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } } },
+    );
+    if (action === undefined) throw new Error('no action');
+    const fixed = applied(text, (await editor.resolve(action)).edit?.changes?.[editor.uri] ?? []);
+    expect([fixed.includes('200.00'), fixed.includes('17/03/2025')]).toEqual([true, true]);
+    // After another change, the edit would be about an older text.
+    await editor.show(`${text}\n`);
+    expect((await editor.resolve(action)).edit).toBeUndefined();
+  });
+});
+
+describe('hover', () => {
+  it.each<[form: string, text: string, where: string, expected: readonly string[]]>([
+    ['a name', fixture.valid, '<Prezzo¦Totale>', ['2.2.1.11', 'PrezzoTotale', 'prezzo_totale']],
+    ['a block', fixture.valid, '<Dati¦Riepilogo>', ['2.2.2', 'DatiRiepilogo']],
+    ['a code', fixture.valid, '<RegimeFiscale>RF¦01', ['RF01', '1.2.1.8']],
+    ['a code in JSON', JSON_FORM, '"regime_fiscale": "RF¦01', ['RF01', '1.2.1.8']],
+    ['a name in JSON', JSON_FORM, '"prezzo_¦totale"', ['2.2.1.11']],
+    ['a list in JSON', JSON_FORM, '"dettaglio_¦linee"', ['2.2.1']],
+  ])('on %s', async (_name, text, where, expected) => {
+    const { text: shown, position } = at(text, where);
+    editor.set(shown);
+    const contents = (await editor.hover(position))?.contents as { readonly value: string };
+    for (const part of expected) expect(contents.value).toContain(part);
+  });
+
+  it('on nothing of the grammar', async () => {
+    const { text, position } = withCursor('<FatturaElettronica><X¦y>1</Xy></FatturaElettronica>');
+    editor.set(text);
+    expect(await editor.hover(position)).toBeNull();
+  });
+});
+
+const labels = async (marked: string): Promise<readonly string[]> => {
+  const { text, position } = withCursor(marked);
+  editor.set(text);
+  const items = await editor.complete(position);
+  return [...items]
+    .sort((a, b) => ((a.sortText ?? '') < (b.sortText ?? '') ? -1 : 1))
+    .map(({ label }) => label);
+};
+
+describe('completion', () => {
+  it.each<[name: string, marked: string, first: readonly string[]]>([
+    ['the root', '<FatturaElettronica><¦', ['FatturaElettronicaHeader', 'FatturaElettronicaBody']],
+    [
+      'elements in their order',
+      '<FatturaElettronica><FatturaElettronicaHeader><DatiTrasmissione><IdTrasmittente/><¦</DatiTrasmissione>',
+      ['ProgressivoInvio', 'FormatoTrasmissione', 'CodiceDestinatario'],
+    ],
+    [
+      'what precedes at the end',
+      '<p:FatturaElettronica><FatturaElettronicaHeader><DatiTrasmissione><FormatoTrasmissione>FPR12</FormatoTrasmissione><¦',
+      ['CodiceDestinatario', 'ContattiTrasmittente', 'PECDestinatario', 'IdTrasmittente'],
+    ],
+    [
+      'in the middle of a block',
+      '<FatturaElettronica><FatturaElettronicaBody>¦<DatiBeniServizi></DatiBeniServizi></FatturaElettronicaBody>',
+      ['DatiGenerali', 'DatiVeicoli'],
+    ],
+    [
+      'a name that is being typed',
+      '<FatturaElettronica><FatturaElettronicaHeader><Da¦\n<CedentePrestatore></CedentePrestatore></FatturaElettronicaHeader>',
+      ['DatiTrasmissione'],
+    ],
+    ['an end tag', '<FatturaElettronica><FatturaElettronicaBody></¦', ['/FatturaElettronicaBody']],
+    [
+      'codes',
+      '<FatturaElettronica><FatturaElettronicaBody><DatiGenerali><DatiGeneraliDocumento><TipoDocumento>¦</TipoDocumento>',
+      ['TD01', 'TD02'],
+    ],
+    [
+      'names in JSON',
+      '{"fattura_elettronica_header": {"dati_trasmissione": {"id_trasmittente": {}, "¦"}}}',
+      ['progressivo_invio', 'formato_trasmissione'],
+    ],
+    [
+      'names in JSON without a quote',
+      '{"fattura_elettronica_body": [{ ¦ }]}',
+      ['dati_generali', 'dati_beni_servizi'],
+    ],
+    [
+      'codes in JSON',
+      '{"fattura_elettronica_header": {"cedente_prestatore": {"dati_anagrafici": {"regime_fiscale": "¦"}}}}',
+      ['RF01', 'RF02'],
+    ],
+    [
+      'codes in JSON without a quote',
+      '{"fattura_elettronica_header": {"cedente_prestatore": {"dati_anagrafici": {"regime_fiscale": ¦ }}}}',
+      ['RF01', 'RF02'],
+    ],
+  ])('of %s', async (_name, marked, first) => {
+    expect((await labels(marked)).slice(0, first.length)).toEqual(first);
+  });
+
+  it('does not repeat what may stand once', async () => {
+    const found = await labels('<FatturaElettronica><FatturaElettronicaHeader><CedentePrestatore/><¦');
+    expect(found).not.toContain('CedentePrestatore');
+    const lines = await labels(
+      '<FatturaElettronica><FatturaElettronicaBody><DatiBeniServizi><DettaglioLinee/><¦',
+    );
+    expect(lines).toContain('DettaglioLinee');
+  });
+
+  it('inserts an element, and indents a block', async () => {
+    const { text, position } = withCursor('<FatturaElettronica>\n  <¦\n</FatturaElettronica>');
+    editor.set(text);
+    const item = (await editor.complete(position)).find(({ label }) => label === 'FatturaElettronicaBody');
+    const edit = item?.textEdit as { range: never; newText: string };
+    expect(applied(text, [edit])).toBe(
+      '<FatturaElettronica>\n  <FatturaElettronicaBody>\n    $0\n  </FatturaElettronicaBody>\n</FatturaElettronica>',
+    );
+  });
+
+  it('inserts a member', async () => {
+    const { text, position } = withCursor('{"fattura_elettronica_body": [{"dati_generali": {}, "dati_b¦"}]}');
+    editor.set(text);
+    const [item] = await editor.complete(position);
+    const edit = item?.textEdit as { range: never; newText: string };
+    expect(applied(text, [edit])).toBe(
+      '{"fattura_elettronica_body": [{"dati_generali": {}, "dati_beni_servizi"}]}',
+    );
+  });
+});
+
+describe('the whole document', () => {
+  it.each([
+    ['XML', COMPLETE],
+    ['JSON', readFileSync(join(projectRoot, 'fixtures/valid/FPR12-complete.json'), 'utf8')],
+  ])('has symbols: %s', async (_form, text) => {
+    editor.set(text);
+    const [root] = await editor.symbols();
+    const flat = (symbol: DocumentSymbol): readonly DocumentSymbol[] => [
+      symbol,
+      ...(symbol.children ?? []).flatMap(flat),
+    ];
+    const all = root === undefined ? [] : flat(root);
+    const line = all.find(({ name }) => name === 'DettaglioLinee' || name === 'dettaglio_linee');
+    expect(line?.detail?.split(' · ')).toHaveLength(3);
+    for (const { range, selectionRange } of all) {
+      expect(selectionRange.start.line).toBeGreaterThanOrEqual(range.start.line);
+      expect(selectionRange.end.line).toBeLessThanOrEqual(range.end.line);
+    }
+  });
+
+  it.each([
+    ['XML', fixture.valid, '<Dettaglio¦Linee>', '<Dati¦Riepilogo>'],
+    ['JSON', JSON_FORM, '"dettaglio_¦linee"', '"dati_¦riepilogo"'],
+  ])('leads from a line to its summary and back: %s', async (_form, text, line, summary) => {
+    const lineOf = (where: string): number => at(text, where).position.line;
+    editor.set(text);
+    expect((await editor.definition(at(text, line).position))[0]?.range.start.line).toBe(lineOf(summary));
+    expect((await editor.definition(at(text, summary).position))[0]?.range.start.line).toBe(lineOf(line));
+    expect(await editor.definition({ line: 0, character: 0 })).toEqual([]);
+  });
+
+  it('has totals above the summary and the document', async () => {
+    editor.set(fixture.valid);
+    const titles = (await editor.lenses()).map(({ command }) => command?.title ?? '');
+    expect(titles.filter((title) => title.endsWith('✓')).length).toBeGreaterThanOrEqual(3);
+    editor.set(fixture.valid.replace(/<Imposta>[\d.]+</, '<Imposta>1.00<'));
+    expect((await editor.lenses()).some(({ command }) => command?.title.includes('1.00'))).toBe(true);
+    editor.set(fixture.malformed);
+    expect(await editor.lenses()).toEqual([]);
+  });
+
+  it.each([
+    ['XML', fixture.valid, fixture.valid.replace(/>\s+</g, '><')],
+    ['JSON', JSON_FORM, JSON.stringify(JSON.parse(JSON_FORM))],
+  ])('is indented: %s', async (_form, formatted, dense) => {
+    editor.set(dense);
+    const once = applied(dense, await editor.format());
+    expect(once.split('\n').length).toBeGreaterThan(50);
+    expect(once.replace(/\s+/g, '')).toBe(dense.replace(/\s+/g, ''));
+    expect(validate(once).verdict).toBe(validate(formatted).verdict);
+    editor.set(once);
+    expect(await editor.format()).toEqual([]);
+  });
+
+  it('is not indented if it is signed, or no JSON', async () => {
+    editor.set(
+      '<FatturaElettronica><FatturaElettronicaBody><DatiGenerali/></FatturaElettronicaBody><ds:Signature/></FatturaElettronica>',
+    );
+    expect(await editor.format()).toEqual([]);
+    editor.set('{"fattura_elettronica_body": [{]}');
+    expect(await editor.format()).toEqual([]);
+  });
+});
+
+describe('a process', () => {
+  it('that an editor starts, and ends', async () => {
+    const { command } = await programs();
+    const child = spawn(process.execPath, [command, 'lsp', '--stdio'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const other = await Editor.over(child.stdout, child.stdin, { file: 'a.json' });
+    expect((await other.show(fixture.rejected)).map(({ code }) => code)).toEqual(['00200']);
+    await other.close();
+    expect(await ended).toBe(0);
+  }, 60_000);
+
+  it('that loses its editor ends with 1', async () => {
+    expect((await runCli(['lsp', '--stdio'], { stdin: '' })).code).toBe(1);
+  });
+
+  it('refuses a wrong address', async () => {
+    const { code, stderr } = await runCli(['lsp', '--documentation', 'x'], { cwd: folderWith() });
+    expect(code).toBe(2);
+    expect(stderr).toContain('fattura lsp: ');
+  });
+});
