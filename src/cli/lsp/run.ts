@@ -9,6 +9,7 @@ import { loadPackages } from './packages.ts';
 import { serve } from './server.ts';
 
 export async function run({ io, asked, language, options }: LspCall): Promise<number> {
+  const documentation = addressOf(options.documentation);
   const packages = await loadPackages();
   const { server, createConnection } = packages;
   const { config } = await configOf({ options: {}, io });
@@ -36,7 +37,7 @@ export async function run({ io, asked, language, options }: LspCall): Promise<nu
     serve(connection, packages, {
       asked: asked.language,
       language,
-      documentation: addressOf(options.documentation) ?? config.documentation ?? null,
+      documentation: documentation ?? config.documentation ?? null,
     });
   });
   input.destroy();
