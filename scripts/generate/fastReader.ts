@@ -5,7 +5,7 @@ import { formats as ours } from '../../src/model/formats.ts';
 import type { Block, Choice, Element, Format } from '../../src/model/grammar.ts';
 import { elementsOf } from '../../src/model/grammar.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
-import { EMPTY_TAG, MARK_BITS, MARK_SIZE } from '../../src/xml/read/marks.ts';
+import { EMPTY_TAG, MARK_BITS, MARK_SIZE, OPEN } from '../../src/xml/read/marks.ts';
 import { blocksUnder } from './grammarWalk.ts';
 
 /** The source text of `src/xml/generated/fastReader.ts`. */
@@ -40,6 +40,7 @@ export function fastReader(declared: readonly Format[] = ours): string {
     ...patterns,
     '',
     ...functions,
+    ...readersSource([...blocks].filter((block) => !roots.has(block))),
     ...formats.map(rootSource),
   ].join('\n');
 }
@@ -47,6 +48,16 @@ export function fastReader(declared: readonly Format[] = ours): string {
 /** True if reading the values of a type needs the type itself. */
 function used(type: SimpleType): boolean {
   return scannerOf(type) !== 'code' && type !== NEVER;
+}
+
+/** The functions by the names of the blocks, for files that are not right as a whole. */
+function readersSource(blocks: readonly Block[]): string[] {
+  return [
+    'export const blockReaders: ReadonlyMap<string, (s: FastScan, start: number) => object> = new Map([',
+    ...blocks.map((block) => `  ['${block.name}', ${reader(block)}],`),
+    ']);',
+    '',
+  ];
 }
 
 /** The name of the function that reads a block. */
@@ -185,7 +196,7 @@ function valueSource(element: Element, index: number): string[] {
   const set = element.occurs.max > 1 ? `v${index}.push(${value});` : `v${index} = ${value};`;
   const marked = isBlock
     ? [
-        `m[n] = p; m[n + 2] = s.line; s.marked = n + ${MARK_SIZE};`,
+        `m[n] = p; m[n + 1] = ${OPEN}; m[n + 2] = s.line; s.marked = n + ${MARK_SIZE};`,
         set,
         `m[n + 1] = ${mark(index)} | s.marked << ${MARK_BITS}; n = s.marked;`,
       ]

@@ -35,6 +35,26 @@ export interface XmlElement {
   /** Position of the end tag's `<`; `end` is the position after the element. -1 while the element is open. */
   contentEnd: number;
   end: number;
+  /** The value of the content, if it was read at once: there are no children then. Null otherwise. */
+  content: object | null;
+}
+
+/** The content of an element that was read at once. */
+export interface ContentRead {
+  readonly value: object;
+  /** Position of the end tag. */
+  readonly end: number;
+  /** Number of elements in it. */
+  readonly elements: number;
+}
+
+/** Reads the content of elements of which no tree is needed. */
+export interface ContentReader {
+  /**
+   * Called for each element without prefix, namespace and attributes, in the order of the text.
+   * @returns Undefined if the content is to be parsed.
+   */
+  read(element: XmlElement): ContentRead | undefined;
 }
 
 export interface Tree {
@@ -54,38 +74,43 @@ export interface TreeLimits {
 /** Shared empty list, because most elements have no children or attributes. */
 const NONE: readonly never[] = [];
 
+/** Depth of the content that is read at once, with a margin. */
+const DEEPEST_CONTENT = 16;
+
 const DECLARATION =
   /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(["'])1\.[0-9]*\1(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(["'])[A-Za-z][A-Za-z0-9._-]*\2)?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(["'])(?:yes|no)\3)?[ \t\r\n]*\?>/;
 
 const NOT_BLANK = /[^ \t\r\n]/;
 
 /** Parses a decoded text without a byte order mark. Never throws. */
-export function parseTree(text: string, limits: TreeLimits): Tree {
+export function parseTree(text: string, limits: TreeLimits, reader: ContentReader | null = null): Tree {
+  if (reader !== null) {
+    const builder = new TreeBuilder(text, limits, reader);
+    const flaw = builder.build();
+    if (!builder.hasForbidden()) return treeOf(builder, flaw);
+  }
   // A forbidden character is a flaw anywhere; the text before it is parsed.
   const forbidden = FORBIDDEN.exec(text);
-  const builder = new TreeBuilder(forbidden === null ? text : text.slice(0, forbidden.index), limits);
-  let flaw: Flaw | null = null;
-  try {
-    builder.document();
-  } catch (error) {
-    if (!(error instanceof FlawSignal)) throw error;
-    flaw = error.flaw;
-  }
-  if (flaw?.id === 'xml.truncated' && builder.current !== null) {
-    flaw = { ...flaw, params: { name: qualified(builder.current) } };
-  }
-  if (forbidden !== null && (flaw === null || flaw.id === 'xml.truncated' || flaw.id === 'xml.no_root')) {
-    const point = forbidden[0].codePointAt(0) ?? 0;
-    const codepoint = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
-    const end = forbidden.index + forbidden[0].length;
-    flaw = { id: 'xml.character', offset: forbidden.index, end, params: { codepoint } };
-  }
-  return { root: builder.root, flaw, open: builder.current, instructions: builder.instructions };
+  const builder = new TreeBuilder(forbidden === null ? text : text.slice(0, forbidden.index), limits, null);
+  const flaw = builder.build();
+  const isFirst = flaw === null || flaw.id === 'xml.truncated' || flaw.id === 'xml.no_root';
+  if (forbidden === null || !isFirst) return treeOf(builder, flaw);
+  const point = forbidden[0].codePointAt(0) ?? 0;
+  const codepoint = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
+  const end = forbidden.index + forbidden[0].length;
+  return treeOf(builder, { id: 'xml.character', offset: forbidden.index, end, params: { codepoint } });
+}
+
+function treeOf({ root, current, instructions }: TreeBuilder, flaw: Flaw | null): Tree {
+  return { root, flaw, open: current, instructions };
 }
 
 class TreeBuilder {
   readonly text: string;
   readonly limits: TreeLimits;
+  readonly #reader: ContentReader | null;
+  /** Elements whose content was read at once. */
+  readonly #atOnce: XmlElement[] = [];
   readonly instructions: string[] = [];
   root: XmlElement | null = null;
   current: XmlElement | null = null;
@@ -96,12 +121,36 @@ class TreeBuilder {
   #scope: Scope | null = null;
   #uri = '';
 
-  constructor(text: string, limits: TreeLimits) {
+  constructor(text: string, limits: TreeLimits, reader: ContentReader | null) {
     this.text = text;
     this.limits = limits;
+    this.#reader = reader;
   }
 
-  document(): void {
+  /** Parses the text, and returns the flaw that ended it; null without one. */
+  build(): Flaw | null {
+    try {
+      this.#document();
+    } catch (error) {
+      if (!(error instanceof FlawSignal)) throw error;
+      const { flaw } = error;
+      if (flaw.id !== 'xml.truncated' || this.current === null) return flaw;
+      return { ...flaw, params: { name: qualified(this.current) } };
+    }
+    return null;
+  }
+
+  /** True if the text has a forbidden character. Content that was read at once has none. */
+  hasForbidden(): boolean {
+    let from = 0;
+    for (const { tagEnd, contentEnd } of this.#atOnce) {
+      if (FORBIDDEN.test(this.text.slice(from, tagEnd))) return true;
+      from = contentEnd;
+    }
+    return FORBIDDEN.test(this.text.slice(from));
+  }
+
+  #document(): void {
     const { text } = this;
     if (/^<\?xml[ \t\r\n]/.test(text)) {
       const declaration = DECLARATION.exec(text);
@@ -236,7 +285,9 @@ class TreeBuilder {
       }
       const local = text.slice(start + 1, plain);
       const tagEnd = plain + 1;
-      this.#open({ prefix: '', local, uri: this.#uri, scope, attributes: NONE, offset: start, tagEnd });
+      const tag = { prefix: '', local, uri: this.#uri, scope, attributes: NONE, offset: start, tagEnd };
+      const element = this.#open(tag);
+      if (this.#reader !== null && this.#uri === '') this.#readAtOnce(element, this.#reader);
       return;
     }
     const name = readQName(text, start + 1, start, 'tag');
@@ -259,6 +310,19 @@ class TreeBuilder {
     element.end = at;
     this.current = current;
     this.#depth -= 1;
+  }
+
+  #readAtOnce(element: XmlElement, reader: ContentReader): void {
+    const { maxDepth, maxElements } = this.limits;
+    if (this.#depth + DEEPEST_CONTENT > maxDepth) return;
+    const read = reader.read(element);
+    if (read === undefined) return;
+    // The element at which the limit is exceeded has to be found.
+    if (this.#elements + read.elements > maxElements) return;
+    this.#elements += read.elements;
+    element.content = read.value;
+    this.#atOnce.push(element);
+    this.#offset = read.end;
   }
 
   /** Counts an element, and fails at the limits. */
@@ -287,6 +351,7 @@ class TreeBuilder {
       tagEnd,
       contentEnd: -1,
       end: -1,
+      content: null,
     };
     if (this.current === null) this.root = element;
     else append(this.current, element);

@@ -64,7 +64,7 @@ function readFatturaElettronicaHeader(s: FastScan, start: number): object {
   let v5: Text = undefined;
   if (!(v.getInt32(p + 14, true) === 1046834799 && v.getInt32(p + 12, true) === 1852795251 && v.getInt32(p + 8, true) === 1936289139 && v.getInt32(p + 4, true) === 1634882665 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 18;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiTrasmissione(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -72,7 +72,7 @@ function readFatturaElettronicaHeader(s: FastScan, start: number): object {
   p = s.blank(p + 19);
   if (!(v.getInt32(p + 15, true) === 1046835823 && v.getInt32(p + 12, true) === 1869898100 && v.getInt32(p + 8, true) === 1936028240 && v.getInt32(p + 4, true) === 1702129253 && v.getInt32(p, true) === 1684357948)) giveUp();
   p += 19;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v1 = readCedentePrestatore(s, p);
   m[n + 1] = 1 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -80,7 +80,7 @@ function readFatturaElettronicaHeader(s: FastScan, start: number): object {
   p = s.blank(p + 20);
   if (v.getInt32(p + 19, true) === 1046834273 && v.getInt32(p + 16, true) === 1633907561 && v.getInt32(p + 12, true) === 1181054062 && v.getInt32(p + 8, true) === 1635020389 && v.getInt32(p + 4, true) === 1936028272 && v.getInt32(p, true) === 1885426236) {
     p += 23;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v2 = readRappresentanteFiscale(s, p);
     m[n + 1] = 2 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -89,7 +89,7 @@ function readFatturaElettronicaHeader(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 20, true) === 1046836334 && v.getInt32(p + 16, true) === 1702130793 && v.getInt32(p + 12, true) === 1835888451 && v.getInt32(p + 8, true) === 1869181537 && v.getInt32(p + 4, true) === 1852795251 && v.getInt32(p, true) === 1936016188)) giveUp();
   p += 24;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v3 = readCessionarioCommittente(s, p);
   m[n + 1] = 3 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -97,7 +97,7 @@ function readFatturaElettronicaHeader(s: FastScan, start: number): object {
   p = s.blank(p + 25);
   if (v.getInt32(p + 34, true) === 1046836334 && v.getInt32(p + 32, true) === 1953391988 && v.getInt32(p + 28, true) === 1953066309 && v.getInt32(p + 24, true) === 1869902949 && v.getInt32(p + 20, true) === 1734831955 && v.getInt32(p + 16, true) === 1332701554 && v.getInt32(p + 12, true) === 1634296933 && v.getInt32(p + 8, true) === 1836213620 && v.getInt32(p + 4, true) === 1850306426 && v.getInt32(p, true) === 1919243324) {
     p += 38;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v4 = readTerzoIntermediarioSoggettoEmittente(s, p);
     m[n + 1] = 4 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -140,7 +140,7 @@ function readDatiTrasmissione(s: FastScan, start: number): object {
   let v5: Text = undefined;
   if (!(v.getInt32(p + 12, true) === 1046836334 && v.getInt32(p + 8, true) === 1702130793 && v.getInt32(p + 4, true) === 1836278130 && v.getInt32(p, true) === 1415858492)) giveUp();
   p += 16;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -169,7 +169,7 @@ function readDatiTrasmissione(s: FastScan, start: number): object {
   p = s.blank(p + 21);
   if (v.getInt32(p + 18, true) === 1046836334 && v.getInt32(p + 16, true) === 1953391988 && v.getInt32(p + 12, true) === 1953066355 && v.getInt32(p + 8, true) === 1634882665 && v.getInt32(p + 4, true) === 1953784180 && v.getInt32(p, true) === 1852785468) {
     p += 22;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v4 = readContattiTrasmittente(s, p);
     m[n + 1] = 4 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -282,7 +282,7 @@ function readCedentePrestatore(s: FastScan, start: number): object {
   let v5: Text = undefined;
   if (!(v.getInt32(p + 12, true) === 1047094121 && v.getInt32(p + 8, true) === 1717662311 && v.getInt32(p + 4, true) === 1634615657 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 16;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiAnagraficiCedente(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -290,7 +290,7 @@ function readCedentePrestatore(s: FastScan, start: number): object {
   p = s.blank(p + 17);
   if (!(v.getInt32(p + 2, true) === 1046832229 && v.getInt32(p, true) === 1684362044)) giveUp();
   p += 6;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v1 = readIndirizzo(s, p);
   m[n + 1] = 1 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -298,7 +298,7 @@ function readCedentePrestatore(s: FastScan, start: number): object {
   p = s.blank(p + 7);
   if (v.getInt32(p + 19, true) === 1046834799 && v.getInt32(p + 16, true) === 1869183585 && v.getInt32(p + 12, true) === 2054842734 && v.getInt32(p + 8, true) === 1634169423 && v.getInt32(p + 4, true) === 1701603682 && v.getInt32(p, true) === 1635013436) {
     p += 23;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v2 = readIndirizzo(s, p);
     m[n + 1] = 2 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -307,7 +307,7 @@ function readCedentePrestatore(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 11, true) === 1044464978 && v.getInt32(p + 8, true) === 1382379119 && v.getInt32(p + 4, true) === 1769630066 && v.getInt32(p, true) === 1668499772) {
     p += 15;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v3 = readIscrizioneREA(s, p);
     m[n + 1] = 3 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -316,7 +316,7 @@ function readCedentePrestatore(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 6, true) === 1047098484 && v.getInt32(p + 4, true) === 1953784180 && v.getInt32(p, true) === 1852785468) {
     p += 10;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v4 = readContatti(s, p);
     m[n + 1] = 4 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -367,7 +367,7 @@ function readDatiAnagraficiCedente(s: FastScan, start: number): object {
   let v7: Text = undefined;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468)) giveUp();
   p += 14;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -383,7 +383,7 @@ function readDatiAnagraficiCedente(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 8, true) === 1046569833 && v.getInt32(p + 4, true) === 1717662311 && v.getInt32(p, true) === 1634615612)) giveUp();
   p += 12;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v2 = readAnagrafica(s, p);
   m[n + 1] = 2 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -690,7 +690,7 @@ function readRappresentanteFiscale(s: FastScan, start: number): object {
   let v0: object | undefined = undefined;
   if (!(v.getInt32(p + 12, true) === 1047094121 && v.getInt32(p + 8, true) === 1717662311 && v.getInt32(p + 4, true) === 1634615657 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 16;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiAnagraficiRappresentante(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -718,7 +718,7 @@ function readDatiAnagraficiRappresentante(s: FastScan, start: number): object {
   let v2: object | undefined = undefined;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468)) giveUp();
   p += 14;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -734,7 +734,7 @@ function readDatiAnagraficiRappresentante(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 8, true) === 1046569833 && v.getInt32(p + 4, true) === 1717662311 && v.getInt32(p, true) === 1634615612)) giveUp();
   p += 12;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v2 = readAnagrafica(s, p);
   m[n + 1] = 2 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -764,7 +764,7 @@ function readCessionarioCommittente(s: FastScan, start: number): object {
   let v3: object | undefined = undefined;
   if (!(v.getInt32(p + 12, true) === 1047094121 && v.getInt32(p + 8, true) === 1717662311 && v.getInt32(p + 4, true) === 1634615657 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 16;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiAnagraficiCessionario(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -772,7 +772,7 @@ function readCessionarioCommittente(s: FastScan, start: number): object {
   p = s.blank(p + 17);
   if (!(v.getInt32(p + 2, true) === 1046832229 && v.getInt32(p, true) === 1684362044)) giveUp();
   p += 6;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v1 = readIndirizzo(s, p);
   m[n + 1] = 1 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -780,7 +780,7 @@ function readCessionarioCommittente(s: FastScan, start: number): object {
   p = s.blank(p + 7);
   if (v.getInt32(p + 19, true) === 1046834799 && v.getInt32(p + 16, true) === 1869183585 && v.getInt32(p + 12, true) === 2054842734 && v.getInt32(p + 8, true) === 1634169423 && v.getInt32(p + 4, true) === 1701603682 && v.getInt32(p, true) === 1635013436) {
     p += 23;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v2 = readIndirizzo(s, p);
     m[n + 1] = 2 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -789,7 +789,7 @@ function readCessionarioCommittente(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 19, true) === 1046834273 && v.getInt32(p + 16, true) === 1633907561 && v.getInt32(p + 12, true) === 1181054062 && v.getInt32(p + 8, true) === 1635020389 && v.getInt32(p + 4, true) === 1936028272 && v.getInt32(p, true) === 1885426236) {
     p += 23;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v3 = readRappresentanteFiscaleCessionario(s, p);
     m[n + 1] = 3 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -818,7 +818,7 @@ function readDatiAnagraficiCessionario(s: FastScan, start: number): object {
   let v2: object | undefined = undefined;
   if (v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468) {
     p += 14;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v0 = readIdFiscale(s, p);
     m[n + 1] = 0 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -835,7 +835,7 @@ function readDatiAnagraficiCessionario(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 8, true) === 1046569833 && v.getInt32(p + 4, true) === 1717662311 && v.getInt32(p, true) === 1634615612)) giveUp();
   p += 12;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v2 = readAnagrafica(s, p);
   m[n + 1] = 2 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -865,7 +865,7 @@ function readRappresentanteFiscaleCessionario(s: FastScan, start: number): objec
   let v3: Text = undefined;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468)) giveUp();
   p += 14;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -913,7 +913,7 @@ function readTerzoIntermediarioSoggettoEmittente(s: FastScan, start: number): ob
   let v0: object | undefined = undefined;
   if (!(v.getInt32(p + 12, true) === 1047094121 && v.getInt32(p + 8, true) === 1717662311 && v.getInt32(p + 4, true) === 1634615657 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 16;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiAnagraficiTerzoIntermediario(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -941,7 +941,7 @@ function readDatiAnagraficiTerzoIntermediario(s: FastScan, start: number): objec
   let v2: object | undefined = undefined;
   if (v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468) {
     p += 14;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v0 = readIdFiscale(s, p);
     m[n + 1] = 0 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -958,7 +958,7 @@ function readDatiAnagraficiTerzoIntermediario(s: FastScan, start: number): objec
   }
   if (!(v.getInt32(p + 8, true) === 1046569833 && v.getInt32(p + 4, true) === 1717662311 && v.getInt32(p, true) === 1634615612)) giveUp();
   p += 12;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v2 = readAnagrafica(s, p);
   m[n + 1] = 2 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -990,7 +990,7 @@ function readFatturaElettronicaBody(s: FastScan, start: number): object {
   let v4: object[] | undefined = undefined;
   if (!(v.getInt32(p + 10, true) === 1047096417 && v.getInt32(p + 8, true) === 1818325605 && v.getInt32(p + 4, true) === 1852131177 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 14;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiGenerali(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -998,7 +998,7 @@ function readFatturaElettronicaBody(s: FastScan, start: number): object {
   p = s.blank(p + 15);
   if (!(v.getInt32(p + 13, true) === 1047100009 && v.getInt32(p + 12, true) === 1769630070 && v.getInt32(p + 8, true) === 1919243113 && v.getInt32(p + 4, true) === 1852129897 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 17;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v1 = readDatiBeniServizi(s, p);
   m[n + 1] = 1 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -1006,7 +1006,7 @@ function readFatturaElettronicaBody(s: FastScan, start: number): object {
   p = s.blank(p + 18);
   if (v.getInt32(p + 9, true) === 1047096431 && v.getInt32(p + 8, true) === 1768714083 && v.getInt32(p + 4, true) === 1768248937 && v.getInt32(p, true) === 1952531516) {
     p += 13;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v2 = readDatiVeicoli(s, p);
     m[n + 1] = 2 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1017,7 +1017,7 @@ function readFatturaElettronicaBody(s: FastScan, start: number): object {
     v3 = [];
     do {
       p += 15;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v3.push(readDatiPagamento(s, p));
       m[n + 1] = 3 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1029,7 +1029,7 @@ function readFatturaElettronicaBody(s: FastScan, start: number): object {
     v4 = [];
     do {
       p += 10;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v4.push(readAllegati(s, p));
       m[n + 1] = 4 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1073,7 +1073,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
   let v9: object | undefined = undefined;
   if (!(v.getInt32(p + 19, true) === 1047491694 && v.getInt32(p + 16, true) === 1852140917 && v.getInt32(p + 12, true) === 1668236393 && v.getInt32(p + 8, true) === 1818325605 && v.getInt32(p + 4, true) === 1852131177 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 23;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiGeneraliDocumento(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -1083,7 +1083,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v1 = [];
     do {
       p += 20;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v1.push(readDatiDocumentiCorrelati(s, p));
       m[n + 1] = 1 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1095,7 +1095,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v2 = [];
     do {
       p += 15;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v2.push(readDatiDocumentiCorrelati(s, p));
       m[n + 1] = 2 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1107,7 +1107,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v3 = [];
     do {
       p += 17;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v3.push(readDatiDocumentiCorrelati(s, p));
       m[n + 1] = 3 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1119,7 +1119,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v4 = [];
     do {
       p += 15;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v4.push(readDatiDocumentiCorrelati(s, p));
       m[n + 1] = 4 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1131,7 +1131,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v5 = [];
     do {
       p += 22;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v5.push(readDatiDocumentiCorrelati(s, p));
       m[n + 1] = 5 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1143,7 +1143,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v6 = [];
     do {
       p += 9;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v6.push(readDatiSAL(s, p));
       m[n + 1] = 6 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1155,7 +1155,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
     v7 = [];
     do {
       p += 9;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v7.push(readDatiDDT(s, p));
       m[n + 1] = 7 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1165,7 +1165,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 11, true) === 1047491698 && v.getInt32(p + 8, true) === 1919905907 && v.getInt32(p + 4, true) === 1634882665 && v.getInt32(p, true) === 1952531516) {
     p += 15;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v8 = readDatiTrasporto(s, p);
     m[n + 1] = 8 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1178,7 +1178,7 @@ function readDatiGenerali(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 15, true) === 1046834273 && v.getInt32(p + 12, true) === 1634756963 && v.getInt32(p + 8, true) === 1852404304 && v.getInt32(p + 4, true) === 1634891124 && v.getInt32(p, true) === 1952532028) {
     p += 19;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v9 = readFatturaPrincipale(s, p);
     m[n + 1] = 9 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1255,7 +1255,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
     v4 = [];
     do {
       p += 14;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v4.push(readDatiRitenuta(s, p));
       m[n + 1] = 4 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1265,7 +1265,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 7, true) === 1047489644 && v.getInt32(p + 4, true) === 1819230825 && v.getInt32(p, true) === 1952531516) {
     p += 11;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v5 = readDatiBollo(s, p);
     m[n + 1] = 5 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1276,7 +1276,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
     v6 = [];
     do {
       p += 24;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v6.push(readDatiCassaPrevidenziale(s, p));
       m[n + 1] = 6 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1288,7 +1288,7 @@ function readDatiGeneraliDocumento(s: FastScan, start: number): object {
     v7 = [];
     do {
       p += 21;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v7.push(readScontoMaggiorazione(s, p));
       m[n + 1] = 7 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -1743,7 +1743,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   let v12: Text = undefined;
   if (v.getInt32(p + 19, true) === 1046835823 && v.getInt32(p + 16, true) === 1869902949 && v.getInt32(p + 12, true) === 1449747305 && v.getInt32(p + 8, true) === 1717662311 && v.getInt32(p + 4, true) === 1634615657 && v.getInt32(p, true) === 1952531516) {
     p += 23;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v0 = readDatiAnagraficiVettore(s, p);
     m[n + 1] = 0 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1832,7 +1832,7 @@ function readDatiTrasporto(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 11, true) === 1046573925 && v.getInt32(p + 8, true) === 1699901306 && v.getInt32(p + 4, true) === 2053730921 && v.getInt32(p, true) === 1684949308) {
     p += 15;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v11 = readIndirizzo(s, p);
     m[n + 1] = 11 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1871,7 +1871,7 @@ function readDatiAnagraficiVettore(s: FastScan, start: number): object {
   let v3: Text = undefined;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468)) giveUp();
   p += 14;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -1887,7 +1887,7 @@ function readDatiAnagraficiVettore(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 8, true) === 1046569833 && v.getInt32(p + 4, true) === 1717662311 && v.getInt32(p, true) === 1634615612)) giveUp();
   p += 12;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v2 = readAnagrafica(s, p);
   m[n + 1] = 2 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -1955,7 +1955,7 @@ function readDatiBeniServizi(s: FastScan, start: number): object {
   v0 = [];
   do {
     p += 16;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v0.push(readDettaglioLinee(s, p));
     m[n + 1] = 0 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -1966,7 +1966,7 @@ function readDatiBeniServizi(s: FastScan, start: number): object {
   v1 = [];
   do {
     p += 15;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v1.push(readDatiRiepilogo(s, p));
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -2038,7 +2038,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
     v2 = [];
     do {
       p += 16;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v2.push(readCodiceArticolo(s, p));
       m[n + 1] = 2 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -2096,7 +2096,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
     v9 = [];
     do {
       p += 21;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v9.push(readScontoMaggiorazione(s, p));
       m[n + 1] = 9 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -2146,7 +2146,7 @@ function readDettaglioLinee(s: FastScan, start: number): object {
     v15 = [];
     do {
       p += 21;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v15.push(readAltriDatiGestionali(s, p));
       m[n + 1] = 15 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -2391,7 +2391,7 @@ function readDatiPagamento(s: FastScan, start: number): object {
   v1 = [];
   do {
     p += 20;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v1.push(readDettaglioPagamento(s, p));
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -2706,7 +2706,7 @@ function readFatturaElettronicaHeaderSemplificata(s: FastScan, start: number): o
   let v3: Text = undefined;
   if (!(v.getInt32(p + 14, true) === 1046834799 && v.getInt32(p + 12, true) === 1852795251 && v.getInt32(p + 8, true) === 1936289139 && v.getInt32(p + 4, true) === 1634882665 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 18;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiTrasmissioneSemplificata(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2714,7 +2714,7 @@ function readFatturaElettronicaHeaderSemplificata(s: FastScan, start: number): o
   p = s.blank(p + 19);
   if (!(v.getInt32(p + 15, true) === 1046835823 && v.getInt32(p + 12, true) === 1869898100 && v.getInt32(p + 8, true) === 1936028240 && v.getInt32(p + 4, true) === 1702129253 && v.getInt32(p, true) === 1684357948)) giveUp();
   p += 19;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v1 = readCedentePrestatoreSemplificata(s, p);
   m[n + 1] = 1 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2722,7 +2722,7 @@ function readFatturaElettronicaHeaderSemplificata(s: FastScan, start: number): o
   p = s.blank(p + 20);
   if (!(v.getInt32(p + 20, true) === 1046836334 && v.getInt32(p + 16, true) === 1702130793 && v.getInt32(p + 12, true) === 1835888451 && v.getInt32(p + 8, true) === 1869181537 && v.getInt32(p + 4, true) === 1852795251 && v.getInt32(p, true) === 1936016188)) giveUp();
   p += 24;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v2 = readCessionarioCommittenteSemplificata(s, p);
   m[n + 1] = 2 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2762,7 +2762,7 @@ function readDatiTrasmissioneSemplificata(s: FastScan, start: number): object {
   let v4: Text = undefined;
   if (!(v.getInt32(p + 12, true) === 1046836334 && v.getInt32(p + 8, true) === 1702130793 && v.getInt32(p + 4, true) === 1836278130 && v.getInt32(p, true) === 1415858492)) giveUp();
   p += 16;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2833,7 +2833,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   let v9: Text = undefined;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468)) giveUp();
   p += 14;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2873,7 +2873,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   }
   if (!(v.getInt32(p + 2, true) === 1046832229 && v.getInt32(p, true) === 1684362044)) giveUp();
   p += 6;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v5 = readIndirizzo(s, p);
   m[n + 1] = 5 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2881,7 +2881,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   p = s.blank(p + 7);
   if (v.getInt32(p + 19, true) === 1046834799 && v.getInt32(p + 16, true) === 1869183585 && v.getInt32(p + 12, true) === 2054842734 && v.getInt32(p + 8, true) === 1634169423 && v.getInt32(p + 4, true) === 1701603682 && v.getInt32(p, true) === 1635013436) {
     p += 23;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v6 = readIndirizzo(s, p);
     m[n + 1] = 6 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -2890,7 +2890,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 19, true) === 1046834273 && v.getInt32(p + 16, true) === 1633907561 && v.getInt32(p + 12, true) === 1181054062 && v.getInt32(p + 8, true) === 1635020389 && v.getInt32(p + 4, true) === 1936028272 && v.getInt32(p, true) === 1885426236) {
     p += 23;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v7 = readRappresentanteFiscaleSemplificata(s, p);
     m[n + 1] = 7 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -2899,7 +2899,7 @@ function readCedentePrestatoreSemplificata(s: FastScan, start: number): object {
   }
   if (v.getInt32(p + 11, true) === 1044464978 && v.getInt32(p + 8, true) === 1382379119 && v.getInt32(p + 4, true) === 1769630066 && v.getInt32(p, true) === 1668499772) {
     p += 15;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v8 = readIscrizioneREA(s, p);
     m[n + 1] = 8 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -2937,7 +2937,7 @@ function readRappresentanteFiscaleSemplificata(s: FastScan, start: number): obje
   let v3: Text = undefined;
   if (!(v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468)) giveUp();
   p += 14;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readIdFiscale(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -2987,7 +2987,7 @@ function readCessionarioCommittenteSemplificata(s: FastScan, start: number): obj
   let v1: object | undefined = undefined;
   if (v.getInt32(p + 19, true) === 1047096417 && v.getInt32(p + 16, true) === 1633907561 && v.getInt32(p + 12, true) === 1181316713 && v.getInt32(p + 8, true) === 1952539497 && v.getInt32(p + 4, true) === 1718187118 && v.getInt32(p, true) === 1701071164) {
     p += 23;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v0 = readIdentificativiFiscaliSemplificata(s, p);
     m[n + 1] = 0 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3000,7 +3000,7 @@ function readCessionarioCommittenteSemplificata(s: FastScan, start: number): obj
   } else giveUp();
   if (v.getInt32(p + 21, true) === 1047098985 && v.getInt32(p + 20, true) === 1769367924 && v.getInt32(p + 16, true) === 1633904998 && v.getInt32(p + 12, true) === 1769238117 && v.getInt32(p + 8, true) === 1682532724 && v.getInt32(p + 4, true) === 1631873394 && v.getInt32(p, true) === 1953251644) {
     p += 25;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v1 = readAltriDatiIdentificativiSemplificata(s, p);
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3027,7 +3027,7 @@ function readIdentificativiFiscaliSemplificata(s: FastScan, start: number): obje
   let v1: Text = undefined;
   if (v.getInt32(p + 10, true) === 1044469321 && v.getInt32(p + 8, true) === 1447650668 && v.getInt32(p + 4, true) === 1633907561 && v.getInt32(p, true) === 1180977468) {
     p += 14;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v0 = readIdFiscale(s, p);
     m[n + 1] = 0 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3094,7 +3094,7 @@ function readAltriDatiIdentificativiSemplificata(s: FastScan, start: number): ob
   }
   if (!(v.getInt32(p + 2, true) === 1046832229 && v.getInt32(p, true) === 1684362044)) giveUp();
   p += 6;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v3 = readIndirizzo(s, p);
   m[n + 1] = 3 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -3102,7 +3102,7 @@ function readAltriDatiIdentificativiSemplificata(s: FastScan, start: number): ob
   p = s.blank(p + 7);
   if (v.getInt32(p + 19, true) === 1046834799 && v.getInt32(p + 16, true) === 1869183585 && v.getInt32(p + 12, true) === 2054842734 && v.getInt32(p + 8, true) === 1634169423 && v.getInt32(p + 4, true) === 1701603682 && v.getInt32(p, true) === 1635013436) {
     p += 23;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v4 = readIndirizzo(s, p);
     m[n + 1] = 4 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3111,7 +3111,7 @@ function readAltriDatiIdentificativiSemplificata(s: FastScan, start: number): ob
   }
   if (v.getInt32(p + 19, true) === 1046834273 && v.getInt32(p + 16, true) === 1633907561 && v.getInt32(p + 12, true) === 1181054062 && v.getInt32(p + 8, true) === 1635020389 && v.getInt32(p + 4, true) === 1936028272 && v.getInt32(p, true) === 1885426236) {
     p += 23;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v5 = readRappresentanteFiscaleSemplificata(s, p);
     m[n + 1] = 5 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3140,7 +3140,7 @@ function readFatturaElettronicaBodySemplificata(s: FastScan, start: number): obj
   let v2: object[] | undefined = undefined;
   if (!(v.getInt32(p + 10, true) === 1047096417 && v.getInt32(p + 8, true) === 1818325605 && v.getInt32(p + 4, true) === 1852131177 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 14;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiGeneraliSemplificata(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -3150,7 +3150,7 @@ function readFatturaElettronicaBodySemplificata(s: FastScan, start: number): obj
   v1 = [];
   do {
     p += 17;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v1.push(readDatiBeniServiziSemplificata(s, p));
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3161,7 +3161,7 @@ function readFatturaElettronicaBodySemplificata(s: FastScan, start: number): obj
     v2 = [];
     do {
       p += 10;
-      m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+      m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
       v2.push(readAllegati(s, p));
       m[n + 1] = 2 | s.marked << 6; n = s.marked;
       p = s.pos;
@@ -3189,7 +3189,7 @@ function readDatiGeneraliSemplificata(s: FastScan, start: number): object {
   let v1: object | undefined = undefined;
   if (!(v.getInt32(p + 19, true) === 1047491694 && v.getInt32(p + 16, true) === 1852140917 && v.getInt32(p + 12, true) === 1668236393 && v.getInt32(p + 8, true) === 1818325605 && v.getInt32(p + 4, true) === 1852131177 && v.getInt32(p, true) === 1952531516)) giveUp();
   p += 23;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readDatiGeneraliDocumentoSemplificata(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -3197,7 +3197,7 @@ function readDatiGeneraliSemplificata(s: FastScan, start: number): object {
   p = s.blank(p + 24);
   if (v.getInt32(p + 20, true) === 1046574177 && v.getInt32(p + 16, true) === 1667851881 && v.getInt32(p + 12, true) === 1953785170 && v.getInt32(p + 8, true) === 1634891124 && v.getInt32(p + 4, true) === 1952532073 && v.getInt32(p, true) === 1952531516) {
     p += 24;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v1 = readDatiFatturaRettificataSemplificata(s, p);
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3345,7 +3345,7 @@ function readDatiBeniServiziSemplificata(s: FastScan, start: number): object {
   p = s.blank(p + 10);
   if (v.getInt32(p + 5, true) === 1044469321 && v.getInt32(p + 4, true) === 1096173929 && v.getInt32(p, true) === 1952531516) {
     p += 9;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v2 = readDatiIVASemplificata(s, p);
     m[n + 1] = 2 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3411,6 +3411,61 @@ function readDatiIVASemplificata(s: FastScan, start: number): object {
   return new MakeDatiIVASemplificata(v0, v1);
 }
 
+export const blockReaders: ReadonlyMap<string, (s: FastScan, start: number) => object> = new Map([
+  ['FatturaElettronicaHeader', readFatturaElettronicaHeader],
+  ['DatiTrasmissione', readDatiTrasmissione],
+  ['IdFiscale', readIdFiscale],
+  ['ContattiTrasmittente', readContattiTrasmittente],
+  ['CedentePrestatore', readCedentePrestatore],
+  ['DatiAnagraficiCedente', readDatiAnagraficiCedente],
+  ['Anagrafica', readAnagrafica],
+  ['Indirizzo', readIndirizzo],
+  ['IscrizioneREA', readIscrizioneREA],
+  ['Contatti', readContatti],
+  ['RappresentanteFiscale', readRappresentanteFiscale],
+  ['DatiAnagraficiRappresentante', readDatiAnagraficiRappresentante],
+  ['CessionarioCommittente', readCessionarioCommittente],
+  ['DatiAnagraficiCessionario', readDatiAnagraficiCessionario],
+  ['RappresentanteFiscaleCessionario', readRappresentanteFiscaleCessionario],
+  ['TerzoIntermediarioSoggettoEmittente', readTerzoIntermediarioSoggettoEmittente],
+  ['DatiAnagraficiTerzoIntermediario', readDatiAnagraficiTerzoIntermediario],
+  ['FatturaElettronicaBody', readFatturaElettronicaBody],
+  ['DatiGenerali', readDatiGenerali],
+  ['DatiGeneraliDocumento', readDatiGeneraliDocumento],
+  ['DatiRitenuta', readDatiRitenuta],
+  ['DatiBollo', readDatiBollo],
+  ['DatiCassaPrevidenziale', readDatiCassaPrevidenziale],
+  ['ScontoMaggiorazione', readScontoMaggiorazione],
+  ['DatiDocumentiCorrelati', readDatiDocumentiCorrelati],
+  ['DatiSAL', readDatiSAL],
+  ['DatiDDT', readDatiDDT],
+  ['DatiTrasporto', readDatiTrasporto],
+  ['DatiAnagraficiVettore', readDatiAnagraficiVettore],
+  ['FatturaPrincipale', readFatturaPrincipale],
+  ['DatiBeniServizi', readDatiBeniServizi],
+  ['DettaglioLinee', readDettaglioLinee],
+  ['CodiceArticolo', readCodiceArticolo],
+  ['AltriDatiGestionali', readAltriDatiGestionali],
+  ['DatiRiepilogo', readDatiRiepilogo],
+  ['DatiVeicoli', readDatiVeicoli],
+  ['DatiPagamento', readDatiPagamento],
+  ['DettaglioPagamento', readDettaglioPagamento],
+  ['Allegati', readAllegati],
+  ['FatturaElettronicaHeaderSemplificata', readFatturaElettronicaHeaderSemplificata],
+  ['DatiTrasmissioneSemplificata', readDatiTrasmissioneSemplificata],
+  ['CedentePrestatoreSemplificata', readCedentePrestatoreSemplificata],
+  ['RappresentanteFiscaleSemplificata', readRappresentanteFiscaleSemplificata],
+  ['CessionarioCommittenteSemplificata', readCessionarioCommittenteSemplificata],
+  ['IdentificativiFiscaliSemplificata', readIdentificativiFiscaliSemplificata],
+  ['AltriDatiIdentificativiSemplificata', readAltriDatiIdentificativiSemplificata],
+  ['FatturaElettronicaBodySemplificata', readFatturaElettronicaBodySemplificata],
+  ['DatiGeneraliSemplificata', readDatiGeneraliSemplificata],
+  ['DatiGeneraliDocumentoSemplificata', readDatiGeneraliDocumentoSemplificata],
+  ['DatiFatturaRettificataSemplificata', readDatiFatturaRettificataSemplificata],
+  ['DatiBeniServiziSemplificata', readDatiBeniServiziSemplificata],
+  ['DatiIVASemplificata', readDatiIVASemplificata],
+]);
+
 /** Reads the header and bodies of FatturaElettronica from `start`, behind the start tag; leaves `pos` behind the last. */
 export function readFatturaElettronica(s: FastScan, start: number): Record<string, unknown> {
   const v = s.view;
@@ -3421,7 +3476,7 @@ export function readFatturaElettronica(s: FastScan, start: number): Record<strin
   let v1: object[] | undefined = undefined;
   if (!(v.getInt32(p + 22, true) === 1047684452 && v.getInt32(p + 20, true) === 1701077349 && v.getInt32(p + 16, true) === 1214341993 && v.getInt32(p + 12, true) === 1852797556 && v.getInt32(p + 8, true) === 1952803909 && v.getInt32(p + 4, true) === 1634891124 && v.getInt32(p, true) === 1952532028)) giveUp();
   p += 26;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readFatturaElettronicaHeader(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -3431,7 +3486,7 @@ export function readFatturaElettronica(s: FastScan, start: number): Record<strin
   v1 = [];
   do {
     p += 24;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v1.push(readFatturaElettronicaBody(s, p));
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;
@@ -3453,7 +3508,7 @@ export function readFatturaElettronicaSemplificata(s: FastScan, start: number): 
   let v1: object[] | undefined = undefined;
   if (!(v.getInt32(p + 22, true) === 1047684452 && v.getInt32(p + 20, true) === 1701077349 && v.getInt32(p + 16, true) === 1214341993 && v.getInt32(p + 12, true) === 1852797556 && v.getInt32(p + 8, true) === 1952803909 && v.getInt32(p + 4, true) === 1634891124 && v.getInt32(p, true) === 1952532028)) giveUp();
   p += 26;
-  m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+  m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
   v0 = readFatturaElettronicaHeaderSemplificata(s, p);
   m[n + 1] = 0 | s.marked << 6; n = s.marked;
   p = s.pos;
@@ -3463,7 +3518,7 @@ export function readFatturaElettronicaSemplificata(s: FastScan, start: number): 
   v1 = [];
   do {
     p += 24;
-    m[n] = p; m[n + 2] = s.line; s.marked = n + 3;
+    m[n] = p; m[n + 1] = -1; m[n + 2] = s.line; s.marked = n + 3;
     v1.push(readFatturaElettronicaBodySemplificata(s, p));
     m[n + 1] = 1 | s.marked << 6; n = s.marked;
     p = s.pos;

@@ -118,6 +118,7 @@ class Explanation {
   }
 
   #block(element: XmlElement, block: Block, frame: Frame | null): JsonBlock {
+    if (element.content !== null) return element.content as JsonBlock;
     const type = { xsdName: block.xsdName, namespace: this.format.namespace };
     if (block.attributes === undefined) this.#noAttributes(element, type, frame);
     const attributes =

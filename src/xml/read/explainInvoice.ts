@@ -8,10 +8,12 @@ import type { RetiredInvoice } from '../../model/retired/retiredInvoice.ts';
 import { type Decoded, decodeInput } from '../encodings.ts';
 import { parseTree, qualified, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
 import { explain } from './explain.ts';
+import { parseAround } from './fastInvoice.ts';
 import { type InvoiceIdentity, identify } from './identify.ts';
 import type { JsonBlock } from './jsonBlock.ts';
 import { Problems, TooManyProblems, tagSpan } from './problems.ts';
 import type { ReadBy, ReadFailure } from './readResult.ts';
+import { signatureText } from './signatureText.ts';
 import { TextSource } from './textSource.ts';
 
 export interface ExplainSettings {
@@ -19,24 +21,40 @@ export interface ExplainSettings {
   readonly day: string | null;
   /** True to read the formats 1.0 and 1.1. */
   readonly retired: boolean;
+  /** The input as the fast reader has seen it; undefined to explain everything. */
+  readonly utf8: Utf8Input | undefined;
 }
+
+/** The input in UTF-8, if it is in that encoding. */
+export interface Utf8Input {
+  readonly bytes: Uint8Array;
+  /** Offsets of the blocks in which the fast reader gave up. */
+  readonly open: readonly number[];
+}
+
+/** Encodings of which the fast reader accepts the bytes; `unicode` is that of strings. */
+const UTF8_ENCODINGS: readonly string[] = ['utf-8', 'us-ascii', 'unicode'];
 
 export function explainInvoice(
   input: Uint8Array | string,
   limits: TreeLimits,
-  { day, retired }: ExplainSettings,
+  { day, retired, utf8 }: ExplainSettings,
 ): ReadBy {
   const result = decodeInput(input);
   if (!result.ok) return unreadable(result.problem);
   const { decoded } = result;
-  const tree = parseTree(decoded.text, limits);
-  const source = new TextSource(decoded, limits, { tree });
+  const { text } = decoded;
+  const isPruned = utf8 !== undefined && UTF8_ENCODINGS.includes(decoded.encoding);
+  const tree = isPruned ? parseAround(utf8.bytes, text, limits, utf8.open) : parseTree(text, limits);
+  // A tree of the whole text is made if a place in it is asked for.
+  const known = isPruned ? { signature: signatureText(tree.root, text) } : { tree };
+  const source = new TextSource(decoded, limits, known);
   const problems = new Problems();
   const { root, flaw } = tree;
   const identity = root === null ? null : identify(root);
   const unexplained = (kind: FileKind | null): ReadBy => ({
     result: finish(tree, problems, kind, source),
-    format: formatOfFile(kind, decoded.text),
+    format: formatOfFile(kind, text),
   });
   if (root === null || identity === null) return unexplained(null);
   const refused =

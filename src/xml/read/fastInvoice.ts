@@ -12,7 +12,8 @@ import { declaredEncoding } from '../encodings.ts';
 import { readFatturaElettronica, readFatturaElettronicaSemplificata } from '../generated/fastReader.ts';
 import { latin1 } from '../latin1.ts';
 import { namespaceOf } from '../namespaces.ts';
-import { parseTree, qualified, type TreeLimits, type XmlElement } from '../tree.ts';
+import { parseTree, qualified, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
+import { AcceptedBlocks } from './acceptedBlocks.ts';
 import { AcceptedText } from './acceptedText.ts';
 import { readRootAttributes } from './explain.ts';
 import { FastScan, GIVE_UP, giveUp, LONE_RETURN } from './fastScan.ts';
@@ -34,16 +35,50 @@ const HEADER = '<FatturaElettronicaHeader>';
 /** Latest position of the header: longer prologs go to the explaining reader. */
 const PROLOG_REACH = 4096;
 
+const NOWHERE: readonly number[] = [];
+
 const scan = new FastScan();
 
-export function readFast(input: Uint8Array, limits: TreeLimits): FastResult | undefined {
+/** @param failed Called if there is no result, with the offsets of the blocks in which the reader gave up. */
+export function readFast(
+  input: Uint8Array,
+  limits: TreeLimits,
+  failed?: (open: readonly number[]) => void,
+): FastResult | undefined {
+  load(input);
+  try {
+    const result = readLoaded(input, limits);
+    if (result === undefined) failed?.(NOWHERE);
+    return result;
+  } catch (error) {
+    if (error === GIVE_UP) failed?.(scan.open());
+    else if (error instanceof TooManyProblems) failed?.(NOWHERE);
+    else throw error;
+    return undefined;
+  } finally {
+    scan.unload();
+  }
+}
+
+function load(input: Uint8Array): void {
   const marked = input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf;
   scan.load(marked ? input.subarray(3) : input);
+}
+
+/**
+ * Parses a file that is not right as a whole, without trees of the blocks that are.
+ * @param input The bytes of `text`, in UTF-8.
+ * @param open Offsets of the blocks in which {@link readFast} gave up.
+ */
+export function parseAround(
+  input: Uint8Array,
+  text: string,
+  limits: TreeLimits,
+  open: readonly number[],
+): Tree {
+  load(input);
   try {
-    return readLoaded(input, limits);
-  } catch (error) {
-    if (error === GIVE_UP || error instanceof TooManyProblems) return undefined;
-    throw error;
+    return parseTree(text, limits, new AcceptedBlocks(scan, text, open));
   } finally {
     scan.unload();
   }

@@ -8,7 +8,7 @@ import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexica
 import { FORBIDDEN, readReference } from '../characters.ts';
 import { latin1 } from '../latin1.ts';
 import { decodedPart } from '../utf8.ts';
-import { MARK_SIZE } from './marks.ts';
+import { MARK_SIZE, OPEN } from './marks.ts';
 
 /** Thrown when the fast reader gives up; created once, without data. */
 export const GIVE_UP: Error = new Error('not plainly right');
@@ -118,6 +118,22 @@ export class FastScan {
     readonly use: { readonly files: number };
   } {
     return { list: this.marks, count: this.marked, use: this.use };
+  }
+
+  /** Forgets what was read of the loaded file. */
+  restart(): void {
+    this.marked = 0;
+    this.line = 1;
+    this.wide = NONE;
+  }
+
+  /** Offsets of the content of the blocks that were begun but not read to their end. */
+  open(): readonly number[] {
+    const offsets: number[] = [];
+    for (let mark = 0; mark < this.marked; mark += MARK_SIZE) {
+      if (this.marks[mark + 1] === OPEN) offsets.push(this.marks[mark] ?? 0);
+    }
+    return offsets;
   }
 
   /** Releases the file. */

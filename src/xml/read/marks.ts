@@ -13,3 +13,6 @@ export const MARK_BITS = 6;
 
 /** The bit for an element written as one tag; the bits below it are the number. */
 export const EMPTY_TAG: number = 1 << (MARK_BITS - 1);
+
+/** The second number of a block until its end is read. */
+export const OPEN = -1;

@@ -6,7 +6,7 @@ import type { FileKind, Problem, ProblemParams } from '../../model/problem.ts';
 import { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH } from '../../model/readLimits.ts';
 import { decodedAscii, decodeInput } from '../encodings.ts';
 import type { TreeLimits } from '../tree.ts';
-import { explainInvoice, unreadable } from './explainInvoice.ts';
+import { explainInvoice, type Utf8Input, unreadable } from './explainInvoice.ts';
 import { type FastResult, readFast } from './fastInvoice.ts';
 import type { ReadBy, ReadFailure, ReadResult, RetiredReadSuccess, Source } from './readResult.ts';
 import { TextSource } from './textSource.ts';
@@ -92,9 +92,13 @@ export function readOn(
     maxDepth: options.maxDepth ?? DEFAULT_MAX_DEPTH,
     maxElements: options.maxElements ?? MAX_ELEMENTS,
   };
+  let utf8: Utf8Input | undefined;
   if (options.engine !== 'explaining') {
     const bytes = typeof input === 'string' ? encode(input) : input;
-    const fast = bytes === undefined ? undefined : readFast(bytes, limits);
+    const note = (open: readonly number[]): void => {
+      if (bytes !== undefined) utf8 = { bytes, open };
+    };
+    const fast = bytes === undefined ? undefined : readFast(bytes, limits, note);
     if (fast !== undefined) {
       const { invoice, kind } = fast;
       return {
@@ -103,7 +107,7 @@ export function readOn(
       };
     }
   }
-  return explainInvoice(input, limits, { day, retired: options.retired === true });
+  return explainInvoice(input, limits, { day, retired: options.retired === true, utf8 });
 }
 
 /** Encodes a string as UTF-8; `undefined` for a string that cannot be encoded. */

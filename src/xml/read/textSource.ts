@@ -20,16 +20,24 @@ export class TextSource implements Source {
   readonly #accepted: AcceptedText | null;
   #signature: SignatureText | null | undefined;
 
-  /** @param known Facts from the reader: the tree, or that the fast reader accepted the text, which needs no tree. */
+  /**
+   * @param known Facts from the reader: the tree, or that the fast reader accepted the text, which needs no tree, or the
+   * signature (null without one) of a text whose tree was not kept.
+   */
   constructor(
     decoded: Decoded | (() => Decoded),
     limits: TreeLimits,
-    known: { readonly tree?: Tree; readonly accepted?: AcceptedText } = {},
+    known: {
+      readonly tree?: Tree;
+      readonly accepted?: AcceptedText;
+      readonly signature?: SignatureText | null;
+    } = {},
   ) {
     this.#decode = typeof decoded === 'function' ? decoded : () => decoded;
     this.#limits = limits;
     this.#tree = known.tree;
     this.#accepted = known.accepted ?? null;
+    this.#signature = known.signature;
   }
 
   get #known(): Decoded {
