@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOwnName } from '../../hosts/index.ts';
+import type { Language } from '../../model/index.ts';
 import { bearerCheck } from '../listen/token.ts';
 import { Admission } from './admission.ts';
 import { fileInLine, LINES, linesOf, mediaType, partsOf } from './body.ts';
@@ -20,6 +21,8 @@ export interface AppContext {
   readonly settings: ServeSettings;
   readonly executor: Executor;
   readonly log: Log;
+  /** The language of requests that ask for none. */
+  readonly language: Language;
   /** The OpenAPI document and the reference page. */
   readonly reference: { readonly openapi: string; page(language: 'it' | 'en'): string };
 }
@@ -122,7 +125,10 @@ function operationIn(path: string): string {
 
 const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0] ?? '';
 
-function addPages(server: FastifyInstance, { settings, reference, admission, metrics }: Inner): void {
+function addPages(
+  server: FastifyInstance,
+  { settings, reference, admission, metrics, language }: Inner,
+): void {
   const authorize = authorization(settings.token);
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
@@ -137,11 +143,11 @@ function addPages(server: FastifyInstance, { settings, reference, admission, met
     reply.type('application/json').send(reference.openapi),
   );
   server.get('/', async (request, reply) => {
-    const language = preferredLanguage(request.headers['accept-language']);
+    const asked = preferredLanguage(request.headers['accept-language'], language);
     return reply
       .headers(PAGE_HEADERS)
       .type('text/html; charset=utf-8')
-      .send(reference.page(language === 'it' ? 'it' : 'en'));
+      .send(reference.page(asked === 'it' ? 'it' : 'en'));
   });
 }
 
@@ -172,7 +178,7 @@ function addOperation(server: FastifyInstance, operation: Operation, context: In
       reply.raw.once('close', leave);
     },
     handler: async (request, reply) => {
-      const asked = askedOf(operation, queryOf(request), request.headers);
+      const asked = askedOf(operation, queryOf(request), request.headers, context.language);
       reply.header('vary', 'accept, accept-language');
       reply.header('x-content-type-options', 'nosniff');
       const contentType = request.headers['content-type'] ?? '';
@@ -246,12 +252,12 @@ async function fail(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { settings, log }: AppContext,
+  { settings, log, language: standard }: AppContext,
 ): Promise<FastifyReply> {
   const known = problemOf(error, settings.maxBytes);
   if (known === null) log.bug(request.id, error);
   const problem = known ?? new Problem('bug');
-  const language = languageOf(request);
+  const language = languageOf(request, standard);
   const document = await problemDocument(problem, { language, id: request.id });
   return reply
     .code(problem.status)
@@ -260,9 +266,9 @@ async function fail(
     .send(JSON.stringify(document));
 }
 
-function languageOf(request: FastifyRequest): ReturnType<typeof preferredLanguage> {
+function languageOf(request: FastifyRequest, standard: Language): Language {
   const named = queryOf(request).get('lang');
-  return preferredLanguage(named ?? request.headers['accept-language']);
+  return preferredLanguage(named ?? request.headers['accept-language'], standard);
 }
 
 /** Responds on a connection whose request could not be parsed, if it is still writable, and closes it. */

@@ -22,10 +22,15 @@ export interface RequestHeaders {
   readonly 'accept-language'?: string | undefined;
 }
 
-/** @throws Problem */
-export function askedOf(operation: Operation, query: URLSearchParams, headers: RequestHeaders): Asked {
+/** @param standard The language without any. @throws Problem */
+export function askedOf(
+  operation: Operation,
+  query: URLSearchParams,
+  headers: RequestHeaders,
+  standard: Language = DEFAULT_LANGUAGE,
+): Asked {
   const own = { file: query.get('file') ?? undefined, lang: query.get('lang') };
-  const language = languageAsked(own.lang, headers['accept-language']);
+  const language = languageAsked(own.lang, headers['accept-language'], standard);
   const args = [...operation.fixed, `--lang=${language}`];
   for (const [name, value] of query) {
     if ((OWN_PARAMETERS as readonly string[]).includes(name)) continue;
@@ -60,22 +65,26 @@ function argumentsOf(
 }
 
 /** @throws Problem for a language that does not exist, if it was asked for by name. */
-function languageAsked(named: string | null, header: string | undefined): Language {
+function languageAsked(named: string | null, header: string | undefined, standard: Language): Language {
   if (named !== null) {
     const language = languageNamed(named);
     if (language === undefined)
       throw new Problem('parameter', { name: 'lang', value: named, valid: LANGUAGES.join(', ') });
     return language;
   }
-  return preferredLanguage(header);
+  return preferredLanguage(header, standard);
 }
 
-/** The language of `Accept-Language`, chosen as that of a locale: Italian without one, English for all others. */
-export function preferredLanguage(header: string | undefined): Language {
+/** The language of a server that was started without `--lang`. */
+export const DEFAULT_LANGUAGE: Language = 'it';
+
+/** The language of `Accept-Language`, chosen as that of a locale: English for those that do not exist. */
+export function preferredLanguage(header: string | undefined, standard: Language): Language {
   const ranges = weighted(header ?? '').map(({ value }) => value.split('-', 1)[0] ?? '');
   const known = ranges.map(languageNamed).find((language) => language !== undefined);
   const [first] = ranges;
-  return known ?? languageOf({ LANG: first === '*' ? undefined : first });
+  if (known !== undefined) return known;
+  return first === undefined || first === '*' ? standard : languageOf({ LANG: first });
 }
 
 /** The media type that stands for all. */

@@ -7,6 +7,7 @@ import { jsonLog } from './log.ts';
 import { openapiDocument } from './openapi.ts';
 import { loadFastify } from './packages.ts';
 import { referencePage } from './page.ts';
+import { DEFAULT_LANGUAGE } from './parameters.ts';
 import { QuickValidation } from './quick.ts';
 import type { ServeSettings } from './settings.ts';
 import { singleWorkforce, threadedWorkforce } from './workforce.ts';
@@ -32,6 +33,7 @@ export async function startServer(call: Base, settings: ServeSettings): Promise<
   const { server, admission } = createApp(fastify, {
     settings,
     executor: { workforce, quick: new QuickValidation(call), maxBytes: settings.maxBytes },
+    language: call.asked.language ?? DEFAULT_LANGUAGE,
     log: jsonLog((line) => void stderr.write(line).catch(() => {}), { requests: settings.log }),
     reference: {
       get openapi() {

@@ -128,6 +128,24 @@ describe('an answer', () => {
     expect(await languageOf('/v1/validate?lang=de', 'en')).toBe('de');
   });
 
+  it('is in the language of --lang if the request asks for none', async () => {
+    const english = await start({}, null, { language: 'en' });
+    const languages = [{}, { 'accept-language': '*' }, { 'accept-language': 'it' }].map(
+      async (headers: Record<string, string>) => {
+        const [answer, refusal] = [
+          await post(english, '/v1/validate', fixture.valid, headers),
+          await post(english, '/v1/validate', '', headers),
+        ];
+        return [answer, refusal].map((one) => one.headers.get('content-language'));
+      },
+    );
+    expect(await Promise.all(languages)).toEqual([
+      ['en', 'en'],
+      ['en', 'en'],
+      ['it', 'it'],
+    ]);
+  });
+
   it('says what the command said beside its result', async () => {
     const { headers } = await post(server, '/v1/convert?lang=en', fixture.signed);
     expect(decodeURIComponent(headers.get('fattura-messages') ?? '')).toContain('signature');

@@ -1,5 +1,6 @@
 /** A server of this process, closed after the tests of the file. */
 import { afterAll } from 'vitest';
+import type { Call } from '../../../src/cli/command/definition.ts';
 import { memoryIo } from '../../../src/cli/inMemory/memoryCall.ts';
 import { main } from '../../../src/cli/main.ts';
 import { commands } from '../../../src/cli/registry.ts';
@@ -32,9 +33,10 @@ afterAll(async () => {
 export async function start(
   settings: Partial<ServeSettings> = {},
   worker: URL | null = null,
+  asked: Call['asked'] = {},
 ): Promise<Started> {
   const { io, outcome } = memoryIo([]);
-  const call = { io: { ...io, worker }, asked: {}, language: 'it' as const, commands, main };
+  const call = { io: { ...io, worker }, asked, language: 'it' as const, commands, main };
   const server = await startServer(call, { ...usual, ...settings });
   started.push(server);
   return { ...server, logged: () => outcome().stderr };
