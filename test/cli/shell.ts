@@ -15,6 +15,9 @@ export interface Ended {
   readonly output: string;
 }
 
+/** The single executable, if it is to be tested instead of the bundled command: `npm run executable -- --test`. */
+const EXECUTABLE = process.env['FATTURA_EXECUTABLE'];
+
 /** Runs a line of bash in which `fattura` is the command, bundled for this test, in an English locale. */
 export async function shell(
   line: string,
@@ -28,8 +31,9 @@ export async function shell(
     readonly env?: Readonly<Record<string, string>>;
   },
 ): Promise<Ended> {
-  const { command: path } = await programs();
-  const command = `fattura() { "${process.execPath}" "${path}" "$@"; }`;
+  const call =
+    EXECUTABLE === undefined ? `"${process.execPath}" "${(await programs()).command}"` : `"${EXECUTABLE}"`;
+  const command = `fattura() { ${call} "$@"; }`;
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn('bash', ['-c', `${command}\n${line}`], {
     cwd: settings.cwd,
