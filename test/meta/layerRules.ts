@@ -92,7 +92,12 @@ const layers: readonly Layer[] = [
     surfaces: ['validate', 'envelope'],
     packages: ['@noble/hashes'],
   },
-  { at: 'convert', may: ['model', 'domain', 'xml', 'text', 'convert'], surfaces: ['validate'] },
+  // It shows European invoices with the content model of `render`.
+  {
+    at: 'convert',
+    may: ['model', 'domain', 'xml', 'text', 'convert', 'render/content'],
+    surfaces: ['validate'],
+  },
   // No packages: pdfkit and the fonts are passed in, so that pages can be rendered without a file system.
   { at: 'render', may: ['model', 'domain', 'xml', 'text', 'render'], surfaces: ['validate'] },
   { at: 'envelope', may: ['model', 'xml', 'envelope'] },

@@ -149,6 +149,7 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'FatturaError',
     'PROFILES',
     'checkEuropean',
+    'contentOfEuropean',
     'convertInvoice',
     'describeViolation',
     'fromEuropean',

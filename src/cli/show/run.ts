@@ -24,6 +24,7 @@ import {
   deliverPages,
   embeddedXml,
   isCommon,
+  type Origin,
   type Page,
   type PageSource,
   type PageWork,
@@ -115,7 +116,7 @@ async function tryMake(bytes: Uint8Array, input: Input, work: Work): Promise<Mad
   }
 }
 
-async function make(bytes: Uint8Array, input: Input, work: Work): Promise<Made> {
+async function make(bytes: Uint8Array, input: Input, work: Work): Promise<Made | number> {
   const { call, settings, messages } = work;
   const received = await receptionDay(input, bytes, settings.maxBytes);
   const file = await readable(bytes, {
@@ -126,10 +127,36 @@ async function make(bytes: Uint8Array, input: Input, work: Work): Promise<Made> 
   });
   const { kind } = file.checked.report;
   if (kind !== null && isMessageKind(kind)) return await makeMessage(bytes, { file, input, kind }, work);
-  if (file.invoice === null) return { file, pages: null };
+  if (file.invoice === null) return await makeEuropean(file, input, work);
   const words = messages.show;
   const notices = noticesOf(file.checked.report, { all: settings.findings, received, words });
-  const content = onlyBody(contentOf(file.invoice, { language: call.language, notices }), input, work);
+  const content = contentOf(file.invoice, { language: call.language, notices });
+  return await layOut({ file, input }, content, work);
+}
+
+/** UBL and CII, which are recognized where no FatturaPA is found. */
+async function makeEuropean(file: Readable, input: Input, work: Work): Promise<Made | number> {
+  const { call, settings, messages } = work;
+  if (file.form !== 'xml') return { file, pages: null };
+  const { europeanPage } = await import('./european.ts');
+  const { language } = call;
+  const { findings, maxBytes } = settings;
+  const page = europeanPage(file.document, { file: input.name, language, findings, maxBytes, messages });
+  if (page === null) return { file, pages: null };
+  if (typeof page === 'string') {
+    await printError(call.io, 'show', page);
+    return ExitCode.findings;
+  }
+  // The report is that of a FatturaPA, which the file is not.
+  const verdict = page.isViolated ? ('rejected' as const) : ('valid' as const);
+  const checked = { ...file.checked, report: { ...file.checked.report, verdict } };
+  return await layOut({ file: { ...file, checked }, input }, page.content, work);
+}
+
+/** The pages of a file, except those that it shares with others. */
+async function layOut({ file, input }: Origin, whole: Content, work: Work): Promise<Made> {
+  const { settings } = work;
+  const content = onlyBody(whole, input, work);
   if (settings.html === null && settings.pdf === null)
     return { file, pages: [{ path: null, content: terminalPage(content, input, work) }] };
   const source: PageSource = { content, xml: embeddedXml({ file, input }), input };

@@ -6,7 +6,7 @@ import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { writeInvoice } from '../../xml/index.ts';
 import { draft, type FromEuropeanOptions } from './fromEuropean/fromEuropean.ts';
 import type { EuropeanInvoice } from './model/invoice.ts';
-import { termAt } from './model/terms.ts';
+import { termNumber } from './model/terms.ts';
 import { customizationOf, isAgid, isKnown, isPeppol, type Profile, processOf } from './profiles.ts';
 import type { EuropeanDocument } from './readDocument.ts';
 import { type Counts, countsOf, type LossEntry } from './report/entry.ts';
@@ -145,7 +145,7 @@ function convertEuropean(source: EuropeanDocument, options: ConvertInvoiceOption
 
 /** Leaves with the number of their term. */
 const withTerms = (leaves: readonly LedgerLeaf[]): readonly LedgerLeaf[] =>
-  leaves.map((leaf) => ({ ...leaf, term: termAt(leaf.key)?.bt ?? null }));
+  leaves.map((leaf) => ({ ...leaf, term: termNumber(leaf.key) ?? null }));
 
 interface Adaptation {
   readonly to: Syntax;

@@ -1,6 +1,7 @@
 /** Conversion between FatturaPA and EN 16931, in UBL 2.1 and CII D16B. */
 export { FatturaError, type FatturaErrorCode } from '../../model/fatturaError.ts';
 export type { SourceLeaf } from './binding/leaves.ts';
+export { contentOfEuropean, type EuropeanContentOptions } from './content/contentOfEuropean.ts';
 export {
   type ConversionFormat,
   type ConvertedInvoice,
@@ -18,7 +19,7 @@ export {
 } from './fromEuropean/fromEuropean.ts';
 export type { ItalianExtension, ItalianParty, Withholding } from './model/extension.ts';
 export type * from './model/invoice.ts';
-export { type Term, termAt, terms } from './model/terms.ts';
+export { type Term, termAt, terms } from './model/namedTerms.ts';
 export { PROFILES, type Profile } from './profiles.ts';
 export { type EuropeanDocument, isEuropean, type ReadDocumentOptions, readEuropean } from './readDocument.ts';
 export type { Refusal, RefusalCode } from './refusals.ts';

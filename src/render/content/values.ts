@@ -47,7 +47,7 @@ export function lookOf(language: CompleteLanguage, divisa: string): Look {
 }
 
 /** `1.234,50 €` in Italian, `€1,234.50` in English; other currencies by code. */
-function withCurrency(amount: string, currency: string, language: CompleteLanguage): string {
+export function withCurrency(amount: string, currency: string, language: CompleteLanguage): string {
   if (language === 'it') return `${amount} ${currency === 'EUR' ? '€' : currency}`;
   const negative = amount.startsWith('-');
   const digits = negative ? amount.slice(1) : amount;
@@ -85,7 +85,7 @@ export function valueText(element: Element, value: unknown, look: Look): string 
  * `MP05 · Bonifico`. Only the code without a label, or for the only code of a list: for `SI`, the field's name is
  * enough.
  */
-function codeText(list: CodeList, code: string, language: CompleteLanguage): string {
+export function codeText(list: CodeList, code: string, language: CompleteLanguage): string {
   const label = list.closed && list.codes.length === 1 ? undefined : list.find(code)?.label[language];
   return label === undefined ? shownText(code) : `${code} · ${label}`;
 }
@@ -95,18 +95,18 @@ function places(element: Element): number {
   return isMoney(element) ? 2 : 0;
 }
 
-function decimal(text: string, least: number, language: CompleteLanguage): string {
+export function decimal(text: string, least: number, language: CompleteLanguage): string {
   const number = Decimal.parse(text);
   return number === undefined ? shownText(text) : decimalText(number, least, language);
 }
 
-function rate(text: string, language: CompleteLanguage): string {
+export function rate(text: string, language: CompleteLanguage): string {
   const number = Decimal.parse(text);
   return number === undefined ? shownText(text) : `${decimalText(number, 0, language)}%`;
 }
 
 /** `17/03/2025`, in English `2025-03-17`; a time zone follows it. */
-function day(text: string, language: CompleteLanguage): string {
+export function day(text: string, language: CompleteLanguage): string {
   const date = checkDate(text) ? civilDate(text) : undefined;
   if (date === undefined) return shownText(text);
   const zone = text.slice(date.length);
@@ -127,7 +127,7 @@ function dayAndTime(text: string, language: CompleteLanguage): string {
 }
 
 /** Returns the size of base64 content, which is not shown. */
-function size(base64: string, language: CompleteLanguage): string {
+export function size(base64: string, language: CompleteLanguage): string {
   const digits = base64.replace(/[\t\n\r ]+/g, '');
   const bytes = Math.floor((digits.replace(/=+$/, '').length * 3) / 4);
   if (bytes < 1000) return `${bytes} byte${language === 'en' && bytes !== 1 ? 's' : ''}`;

@@ -1,4 +1,5 @@
 /** Violations of the rules of EN 16931. */
+import { europeanTerms } from './europeanTerms.ts';
 
 export interface ViolationTexts {
   /** The terms with their names: `BT-106 (Sum of invoice line net amount)`. */
@@ -44,12 +45,27 @@ export const european = {
     date: (violation: ViolationTexts) => `${main(violation)} is no date: "${violation.found}"`,
     category: ({ found, category }: ViolationTexts) => `VAT category ${category} does not go with ${found}`,
   },
-  groups: {
-    'BG-5': 'Seller postal address',
-    'BG-8': 'Buyer postal address',
-    'BG-12': 'Seller tax representative postal address',
-    'BG-14': 'Invoicing period',
-    'BG-23': 'VAT breakdown',
-    'BG-25': 'Invoice line',
+  /** Kinds of documents (UNTDID 1001). */
+  documents: {
+    '326': 'Partial invoice',
+    '380': 'Invoice',
+    '381': 'Credit note',
+    '383': 'Debit note',
+    '384': 'Corrected invoice',
+    '386': 'Prepayment invoice',
+    '389': 'Self-billed invoice',
+    '393': 'Factored invoice',
+    '751': 'Invoice information for accounting',
   },
+  /** Titles of a rendered invoice beside those of a FatturaPA. */
+  content: {
+    payee: 'Payee',
+    deliverTo: 'Delivery',
+    adjustments: 'Allowances and charges',
+    allowance: 'Allowance',
+    charge: 'Charge',
+    address: 'Address',
+    italian: 'Data of the AgID profile',
+  },
+  terms: europeanTerms,
 };

@@ -1,6 +1,7 @@
 /** Violazioni delle regole di EN 16931. */
 import type { european as en, ViolationTexts } from '../en/european.ts';
 import type { Translated } from '../sentence.ts';
+import { europeanTerms } from './europeanTerms.ts';
 
 const list = (terms: readonly string[], word: string): string =>
   terms.length < 2 ? terms.join('') : `${terms.slice(0, -1).join(', ')} ${word} ${terms.at(-1)}`;
@@ -36,12 +37,27 @@ export const european: Translated<typeof en> = {
     date: (violation) => `${main(violation)} non è una data: «${violation.found}»`,
     category: ({ found, category }) => `la categoria IVA ${category} non è compatibile con ${found}`,
   },
-  groups: {
-    'BG-5': 'indirizzo del venditore',
-    'BG-8': "indirizzo dell'acquirente",
-    'BG-12': 'indirizzo del rappresentante fiscale',
-    'BG-14': 'periodo di fatturazione',
-    'BG-23': 'riepilogo IVA',
-    'BG-25': 'riga della fattura',
+  /** Tipi di documento (UNTDID 1001). */
+  documents: {
+    '326': 'Fattura parziale',
+    '380': 'Fattura',
+    '381': 'Nota di credito',
+    '383': 'Nota di debito',
+    '384': 'Fattura rettificativa',
+    '386': 'Fattura di acconto',
+    '389': 'Autofattura',
+    '393': 'Fattura ceduta a un factor',
+    '751': 'Dati contabili di una fattura',
   },
+  /** Titoli di una fattura visualizzata, oltre a quelli di una FatturaPA. */
+  content: {
+    payee: 'Beneficiario',
+    deliverTo: 'Consegna',
+    adjustments: 'Sconti e maggiorazioni',
+    allowance: 'Sconto',
+    charge: 'Maggiorazione',
+    address: 'Indirizzo',
+    italian: 'Dati del profilo AgID',
+  },
+  terms: europeanTerms,
 };

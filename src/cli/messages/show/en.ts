@@ -3,7 +3,7 @@ import type { CommandHelp } from '../commandHelp.ts';
 export const showHelpEn: CommandHelp = {
   summary: 'show an invoice in readable form: terminal, HTML, PDF',
   about: [
-    'Shows all fields that are present, with labels and descriptions of codes in the selected language, and name and size of attachments. An invalid file is shown as far as it could be read, with a notice and exit code 1. PATH is an XML or JSON file, a folder, a quoted pattern or - for standard input.',
+    'Shows all fields that are present of a FatturaPA or a European invoice (UBL, CII), with labels and descriptions of codes in the selected language, and name and size of attachments. An invalid file is shown as far as it could be read, with a notice and exit code 1. PATH is an XML or JSON file, a folder, a quoted pattern or - for standard input.',
     'The HTML page is a single file without scripts or external requests; the PDF also contains the XML and requires the packages pdfkit and dejavu-fonts-ttf.',
   ],
   options: {
@@ -55,6 +55,7 @@ export const showEn = {
   /** Notice on the page, with --findings. */
   received: (day: string) => `SdI received the file on ${day}.`,
   noFindings: 'The check of the file has no findings.',
+  noViolations: 'The invoice violates none of the rules of EN 16931 that are checked.',
   moreFindings: (count: number) => (count === 1 ? 'And one more finding.' : `And ${count} more findings.`),
   /** The command names all packages, because `npx` installs only those given. */
   missingPackages: (missing: readonly string[]) => {

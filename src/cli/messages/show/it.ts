@@ -4,7 +4,7 @@ import type { ShowWords } from './words.ts';
 export const showHelpIt: CommandHelp = {
   summary: 'mostra una fattura in forma leggibile: terminale, HTML, PDF',
   about: [
-    'Mostra tutti i campi presenti, con le etichette e le descrizioni dei codici nella lingua scelta, e nome e dimensione degli allegati. Di un file non valido si mostra la parte leggibile, con un avviso e codice di uscita 1. PATH è un file XML o JSON, una cartella, un modello tra apici o - per lo standard input.',
+    'Mostra tutti i campi presenti di una FatturaPA o di una fattura europea (UBL, CII), con le etichette e le descrizioni dei codici nella lingua scelta, e nome e dimensione degli allegati. Di un file non valido si mostra la parte leggibile, con un avviso e codice di uscita 1. PATH è un file XML o JSON, una cartella, un modello tra apici o - per lo standard input.',
     "La pagina HTML è un solo file senza script né richieste esterne; il PDF contiene anche l'XML e richiede i pacchetti pdfkit e dejavu-fonts-ttf.",
   ],
   options: {
@@ -50,6 +50,7 @@ export const showIt: ShowWords = {
     `Il file non è valido (${errors === 1 ? 'un errore' : `${errors} errori`}): è mostrata solo la parte leggibile. fattura validate mostra gli errori.`,
   received: (day) => `Lo SdI ha ricevuto il file il ${day}.`,
   noFindings: 'Il controllo del file non ha prodotto segnalazioni.',
+  noViolations: 'La fattura non viola nessuna delle regole di EN 16931 controllate.',
   moreFindings: (count) => (count === 1 ? "E un'altra segnalazione." : `E altre ${count} segnalazioni.`),
   missingPackages: (missing) => {
     const packages = missing.join(' ');

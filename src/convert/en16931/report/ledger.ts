@@ -1,5 +1,5 @@
 /** Records what becomes of each leaf of the source; whatever is not recorded was dropped. */
-import { termAt } from '../model/terms.ts';
+import { termNumber } from '../model/terms.ts';
 import { type LossCode, type LossEntry, STATUSES, type Status, severityOf } from './entry.ts';
 
 /** A leaf of the source. */
@@ -104,7 +104,7 @@ function named(place: string | null): { readonly term: string | null; readonly n
   if (place === null) return { term: null, number: null };
   if (/^[0-9.]+$/.test(place)) return { term: null, number: place };
   return {
-    term: termAt(place)?.bt ?? (place.startsWith('BT-') || place.startsWith('BG-') ? place : null),
+    term: termNumber(place) ?? (place.startsWith('BT-') || place.startsWith('BG-') ? place : null),
     number: null,
   };
 }

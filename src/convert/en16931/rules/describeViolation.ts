@@ -2,22 +2,19 @@
 import { given } from '../../../model/given.ts';
 import type { Language } from '../../../model/language.ts';
 import { european } from '../../../text/european.ts';
-import { terms as allTerms } from '../model/terms.ts';
 import type { RuleViolation } from './rule.ts';
 
-const names = new Map(allTerms.map(({ bt, name }) => [bt, name]));
-
 /**
- * The sentence of a violation, without its rule and place. Terms have their official English names in every language.
+ * The sentence of a violation, without its rule and place.
  * @param language Default: `en`.
  */
 export function describeViolation(violation: RuleViolation, language: Language = 'en'): string {
   given('violation', violation, 'object');
-  const { violations, groups } = european.in(language);
+  const { violations, terms: names } = european.in(language);
   const { kind, terms, found, expected, category } = violation;
-  const ownGroups: Readonly<Record<string, string>> = groups;
+  const byTerm: Readonly<Record<string, string>> = names;
   const named = terms.map((term) => {
-    const name = names.get(term) ?? ownGroups[term];
+    const name = byTerm[term];
     return name === undefined ? term : `${term} (${name})`;
   });
   return violations[kind]({ terms: named, found, expected, category });

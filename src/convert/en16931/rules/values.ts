@@ -1,7 +1,7 @@
 /** Rules about single values: codes (BR-CL), decimals (BR-DEC), and the forms of numbers and dates. */
 import { parsedDecimal } from '../model/decimalOf.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';
-import { termAt } from '../model/terms.ts';
+import { termNumber } from '../model/terms.ts';
 import {
   ALLOWANCE_REASONS,
   CHARGE_REASONS,
@@ -137,8 +137,8 @@ const decimalsOf = (text: string): number => {
 };
 
 const termsOf = (path: string): readonly string[] => {
-  const term = termAt(path);
-  return term === undefined ? [] : [term.bt];
+  const term = termNumber(path);
+  return term === undefined ? [] : [term];
 };
 
 /** The values at a path that are wrong. */
