@@ -54,6 +54,8 @@ export class Positions {
 
   next(child: XmlElement, parent: string, siblings: readonly XmlElement[]): string {
     const name = nameOf(child);
+    // Most elements have no siblings.
+    if (siblings.length === 1) return `${parent}/${name}`;
     if (this.#counts === undefined) {
       this.#counts = new Map();
       for (const each of siblings) {
@@ -78,11 +80,23 @@ export const NAMESPACES: Readonly<Record<string, string>> = {
   qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
 };
 
-const PREFIXES = new Map(Object.entries(NAMESPACES).map(([prefix, uri]) => [uri, prefix]));
+/** Prefixes by namespace, and the names that were met in each. */
+const PREFIXES = new Map(
+  Object.entries(NAMESPACES).map(([prefix, uri]) => [uri, { prefix, names: new Map<string, string>() }]),
+);
+
+/** At most so many names of a namespace are kept: the schemas have fewer, a hostile document any number. */
+const MAX_NAMES = 2_000;
 
 /** The name with the usual prefix; with the URI for any other namespace. */
 export function nameOf({ uri, local, prefix }: XmlElement): string {
   const usual = PREFIXES.get(uri);
-  if (usual !== undefined) return `${usual}:${local}`;
+  if (usual !== undefined) {
+    const known = usual.names.get(local);
+    if (known !== undefined) return known;
+    const name = `${usual.prefix}:${local}`;
+    if (usual.names.size < MAX_NAMES) usual.names.set(local, name);
+    return name;
+  }
   return prefix === '' ? local : `${prefix}:${local}`;
 }

@@ -2,6 +2,7 @@
 import type { XmlElement } from '../../../xml/tree.ts';
 import { type Binding, type Box, type Boxes, isBox, type ReadContext } from './binding.ts';
 import { isOfSchema, type Leaves, nameOf, Positions } from './leaves.ts';
+import { type Path, type Prepared, prepared } from './prepared.ts';
 
 /** The scopes of a place: the group itself, the group around it, and the invoice. */
 interface Scopes {
@@ -26,45 +27,40 @@ export class TreeReader {
     for (const attribute of element.attributes) {
       if (!isOfSchema(attribute)) this.#leaves.attribute(path, attribute.local, attribute.value);
     }
-    this.#children(element, binding.children ?? [], { own: root, outer: root, root }, path);
+    this.#children(element, prepared(binding), { own: root, outer: root, root }, path);
     return root;
   }
 
-  #children(element: XmlElement, bindings: readonly Binding[], scopes: Scopes, path: string): void {
-    const used = new Set<Binding>();
-    const shaped = new Map<Binding, Boxes[]>();
+  #children(element: XmlElement, { byName }: Prepared, scopes: Scopes, path: string): void {
+    if (element.children.length === 0) return;
+    const used = new Set<Prepared>();
+    const shaped = new Map<Prepared, Boxes[]>();
     const positions = new Positions();
     for (const child of element.children) {
       const at = positions.next(child, path, element.children);
-      const binding = this.#bindingOf(child, bindings, used);
-      if (binding === undefined) {
+      const node = this.#nodeOf(child, byName.get(nameOf(child)) ?? [], used);
+      if (node === undefined) {
         this.#leaves.subtree(child, at);
         continue;
       }
-      used.add(binding);
-      if (binding.shape === undefined) this.#element(child, binding, scopes, at);
+      used.add(node);
+      if (node.binding.shape === undefined) this.#element(child, node, scopes, at);
       else {
         const item: Boxes = {};
-        this.#content(child, binding, { own: item, outer: scopes.own, root: scopes.root }, at);
-        const items = shaped.get(binding);
-        if (items === undefined) shaped.set(binding, [item]);
+        this.#content(child, node, { own: item, outer: scopes.own, root: scopes.root }, at);
+        const items = shaped.get(node);
+        if (items === undefined) shaped.set(node, [item]);
         else items.push(item);
       }
     }
-    for (const [binding, items] of shaped) binding.shape?.read(items, scopes.own);
+    for (const [{ binding }, items] of shaped) binding.shape?.read(items, scopes.own);
   }
 
   /** The binding of an element: of several with its name, the one whose constants it has. */
-  #bindingOf(
-    child: XmlElement,
-    bindings: readonly Binding[],
-    used: ReadonlySet<Binding>,
-  ): Binding | undefined {
-    const name = nameOf(child);
-    const named = bindings.filter((binding) => binding.name === name);
-    const free = named.filter((binding) => binding.many === true || !used.has(binding));
-    if (named.length <= 1) return free[0];
-    return free.find((binding) => this.#fits(child, binding));
+  #nodeOf(child: XmlElement, named: readonly Prepared[], used: ReadonlySet<Prepared>): Prepared | undefined {
+    const [only] = named;
+    if (named.length <= 1) return only !== undefined && isFree(only, used) ? only : undefined;
+    return named.find((node) => isFree(node, used) && this.#fits(child, node.binding));
   }
 
   #fits(element: XmlElement, binding: Binding): boolean {
@@ -80,20 +76,21 @@ export class TreeReader {
     });
   }
 
-  #element(element: XmlElement, binding: Binding, scopes: Scopes, path: string): void {
-    const { key, many } = binding;
-    if (key === undefined) {
-      this.#content(element, binding, scopes, path);
+  #element(element: XmlElement, node: Prepared, scopes: Scopes, path: string): void {
+    const { key, binding } = node;
+    if (key === null) {
+      this.#content(element, node, scopes, path);
       return;
     }
-    const [start, steps] = startOf(key, scopes);
+    const { steps } = key;
+    const start = startOf(key, scopes);
     const inner: Boxes = {};
-    if (many === true) {
+    if (binding.many === true) {
       const owner = ownerOf(start, steps);
       const items = owner[steps.at(-1) ?? ''];
       if (Array.isArray(items)) items.push(inner);
       else owner[steps.at(-1) ?? ''] = [inner];
-      this.#content(element, binding, { own: inner, outer: scopes.own, root: scopes.root }, path);
+      this.#content(element, node, { own: inner, outer: scopes.own, root: scopes.root }, path);
       return;
     }
     const owner = ownerOf(start, steps);
@@ -101,35 +98,36 @@ export class TreeReader {
     const known = owner[last];
     const group = known === undefined || isBox(known) || Array.isArray(known) ? inner : known;
     owner[last] = group;
-    this.#content(element, binding, { own: group, outer: scopes.own, root: scopes.root }, path);
+    this.#content(element, node, { own: group, outer: scopes.own, root: scopes.root }, path);
   }
 
-  #content(element: XmlElement, binding: Binding, scopes: Scopes, path: string): void {
-    this.#text(element, binding, scopes, path);
+  #content(element: XmlElement, node: Prepared, scopes: Scopes, path: string): void {
+    const { binding } = node;
+    this.#text(element, node, scopes, path);
     for (const attribute of element.attributes) {
       if (isOfSchema(attribute)) continue;
       const at = this.#leaves.attribute(path, attribute.local, attribute.value);
-      const own = binding.attributes?.find(({ name }) => name === attribute.local);
+      const own = node.attributes.find(({ name }) => name === attribute.local);
       // An identifier without a value has no scheme either.
       if (own === undefined || (binding.text !== undefined && element.text.trim() === '')) continue;
-      if (own.text !== undefined) put(own.text, { value: attribute.value.trim(), sources: [at] }, scopes);
+      if (own.text !== null) put(own.text, { value: attribute.value.trim(), sources: [at] }, scopes);
       else if (this.#isExpected(attribute.value, own)) this.#expect(at);
     }
-    this.#children(element, binding.children ?? [], scopes, path);
+    this.#children(element, node, scopes, path);
   }
 
-  #text(element: XmlElement, binding: Binding, scopes: Scopes, path: string): void {
+  #text(element: XmlElement, { binding, text: place }: Prepared, scopes: Scopes, path: string): void {
     const at = this.#leaves.text(element, path);
     if (at < 0) return;
     const text = element.text.trim();
-    if (binding.text !== undefined) {
+    if (place !== null) {
       if (binding.silent === true) this.#expect(at);
-      put(binding.text, { value: modelValue(text, binding), sources: [at] }, scopes);
+      put(place, { value: modelValue(text, binding), sources: [at] }, scopes);
     } else if (binding.fixed !== undefined && (binding.accepts?.(text) ?? text === binding.fixed))
       this.#expect(at);
   }
 
-  #isExpected(value: string, own: NonNullable<Binding['attributes']>[number]): boolean {
+  #isExpected(value: string, own: Prepared['attributes'][number]): boolean {
     if (own.fixed !== undefined) return value === own.fixed;
     return value === (own.currency === 'tax' ? this.#context.taxCurrency : this.#context.currency);
   }
@@ -139,6 +137,9 @@ export class TreeReader {
     if (leaf !== undefined) leaf.expected = true;
   }
 }
+
+const isFree = (node: Prepared, used: ReadonlySet<Prepared>): boolean =>
+  node.binding.many === true || !used.has(node);
 
 /** An element that must be there to tell its parent from others of the same name. */
 const isRequired = (part: Binding): boolean =>
@@ -173,15 +174,14 @@ function modelValue(text: string, { form, codes }: Binding): string {
   );
 }
 
-function startOf(path: string, { own, outer, root }: Scopes): [Boxes, readonly string[]] {
-  if (path.startsWith('/')) return [root, path.slice(1).split('.')];
-  return path.startsWith('^') ? [outer, path.slice(1).split('.')] : [own, path.split('.')];
-}
+const startOf = ({ from }: Path, { own, outer, root }: Scopes): Boxes =>
+  from === 'root' ? root : from === 'outer' ? outer : own;
 
 /** The group that holds the last step, created if it is missing. */
 function ownerOf(start: Boxes, steps: readonly string[]): Boxes {
   let owner = start;
-  for (const step of steps.slice(0, -1)) {
+  for (let at = 0; at < steps.length - 1; at += 1) {
+    const step = steps[at] ?? '';
     const next = owner[step];
     if (next === undefined || isBox(next) || Array.isArray(next)) {
       const made: Boxes = {};
@@ -193,9 +193,9 @@ function ownerOf(start: Boxes, steps: readonly string[]): Boxes {
 }
 
 /** Stores a value; a second, different one leaves its source without a term. */
-function put(path: string, box: Box, scopes: Scopes): void {
-  const [start, steps] = startOf(path, scopes);
-  const owner = ownerOf(start, steps);
+function put(path: Path, box: Box, scopes: Scopes): void {
+  const { steps } = path;
+  const owner = ownerOf(startOf(path, scopes), steps);
   const last = steps.at(-1) ?? '';
   const known = owner[last];
   if (!isBox(known)) owner[last] = box;

@@ -1,6 +1,7 @@
 /** Writes the model as the elements of a syntax, in the order of its binding. */
 import { escapeAttribute, escapeText } from '../../../xml/writeEscapes.ts';
-import type { AttributeBinding, Binding, Scope, WriteContext } from './binding.ts';
+import type { Binding, Scope, WriteContext } from './binding.ts';
+import { type Path, type Prepared, type PreparedAttribute, prepared } from './prepared.ts';
 
 interface Scopes {
   readonly own: Scope;
@@ -10,8 +11,8 @@ interface Scopes {
 
 export class TreeWriter {
   readonly #context: WriteContext;
-  readonly #parts: string[] = [];
-  readonly #once = new Set<Binding>();
+  readonly #once = new Set<Prepared>();
+  #text = '';
 
   constructor(context: WriteContext) {
     this.#context = context;
@@ -19,87 +20,82 @@ export class TreeWriter {
 
   /** Returns the elements of the root, with their indentation. */
   write(binding: Binding, model: Scope): string {
-    this.#children(binding, { own: model, outer: model, root: model }, 1);
-    return this.#parts.join('');
+    this.#children(prepared(binding), { own: model, outer: model, root: model }, '  ');
+    return this.#text;
   }
 
   /** True if anything but constants was written. */
-  #children(binding: Binding, scopes: Scopes, depth: number): boolean {
+  #children({ children }: Prepared, scopes: Scopes, indent: string): boolean {
     let written = false;
-    for (const child of binding.children ?? []) if (this.#each(child, scopes, depth)) written = true;
+    for (const child of children) if (this.#each(child, scopes, indent)) written = true;
     return written;
   }
 
-  #each(binding: Binding, scopes: Scopes, depth: number): boolean {
-    const { shape, key, many } = binding;
-    const { root } = scopes;
-    if (shape !== undefined) {
-      const items = shape.write(scopes.own, this.#context);
-      return any(items, (own) => this.#element(binding, { own, outer: scopes.own, root }, depth));
-    }
-    if (key === undefined) return this.#element(binding, scopes, depth);
+  #each(node: Prepared, scopes: Scopes, indent: string): boolean {
+    const { key, binding } = node;
+    const { own, root } = scopes;
+    if (binding.shape !== undefined)
+      return this.#items(node, binding.shape.write(own, this.#context), scopes, indent);
+    if (key === null) return this.#element(node, scopes, indent);
     const found = at(key, scopes);
-    if (many === true) {
-      const items = Array.isArray(found) ? (found as readonly Scope[]) : [];
-      return any(items, (own) => this.#element(binding, { own, outer: scopes.own, root }, depth));
-    }
+    if (binding.many === true)
+      return Array.isArray(found) && this.#items(node, found as readonly Scope[], scopes, indent);
     if (typeof found !== 'object' || found === null)
-      return binding.always === true && this.#empty(binding, depth);
-    return this.#element(binding, { own: found as Scope, outer: scopes.own, root }, depth);
+      return binding.always === true && this.#empty(node, indent);
+    return this.#element(node, { own: found as Scope, outer: own, root }, indent);
   }
 
-  #element(binding: Binding, scopes: Scopes, depth: number): boolean {
-    const { name, needs, unless, fixed } = binding;
-    if (needs !== undefined && at(needs, scopes) === undefined) return false;
-    if (unless !== undefined && at(unless, scopes) !== undefined) return false;
-    const indent = '  '.repeat(depth);
-    if (fixed !== undefined) {
-      this.#parts.push(`${indent}<${name}>${escapeText(fixed)}</${name}>\n`);
+  /** True if any item is written; all are tried. */
+  #items(node: Prepared, items: readonly Scope[], { own: outer, root }: Scopes, indent: string): boolean {
+    let written = false;
+    for (const own of items) if (this.#element(node, { own, outer, root }, indent)) written = true;
+    return written;
+  }
+
+  #element(node: Prepared, scopes: Scopes, indent: string): boolean {
+    const { binding, needs, unless, text, constant } = node;
+    const { name } = binding;
+    if (needs !== null && at(needs, scopes) === undefined) return false;
+    if (unless !== null && at(unless, scopes) !== undefined) return false;
+    if (constant !== null) {
+      this.#text += constant(indent);
       return false;
     }
-    if (isConstant(binding)) {
-      this.#parts.push(`${indent}<${name}>\n`);
-      this.#children(binding, scopes, depth + 1);
-      this.#parts.push(`${indent}</${name}>\n`);
-      return false;
-    }
-    const text = this.#textOf(binding, scopes);
-    const attributes = this.#attributes(binding.attributes ?? [], scopes);
-    if (binding.text !== undefined) {
-      if (text === undefined || this.#once.has(binding)) return false;
-      if (binding.once === true) this.#once.add(binding);
-      this.#parts.push(`${indent}<${name}${attributes}>${escapeText(text)}</${name}>\n`);
+    if (text !== null) {
+      const value = this.#valueOf(node, scopes);
+      if (value === undefined || this.#once.has(node)) return false;
+      if (binding.once === true) this.#once.add(node);
+      this.#text += `${indent}<${name}${this.#attributes(node.attributes, scopes)}>${escapeText(value)}</${name}>\n`;
       return true;
     }
-    const mark = this.#parts.length;
-    this.#parts.push(`${indent}<${name}${attributes}>\n`);
-    if (!this.#children(binding, scopes, depth + 1)) {
-      this.#parts.length = mark;
-      return binding.always === true && this.#empty(binding, depth);
+    const before = this.#text;
+    this.#text = `${before}${indent}<${name}${this.#attributes(node.attributes, scopes)}>\n`;
+    if (!this.#children(node, scopes, `${indent}  `)) {
+      this.#text = before;
+      return binding.always === true && this.#empty(node, indent);
     }
-    this.#parts.push(`${indent}</${name}>\n`);
+    this.#text += `${indent}</${name}>\n`;
     return true;
   }
 
-  #empty({ name }: Binding, depth: number): boolean {
-    this.#parts.push(`${'  '.repeat(depth)}<${name}/>\n`);
+  #empty({ binding: { name } }: Prepared, indent: string): boolean {
+    this.#text += `${indent}<${name}/>\n`;
     return true;
   }
 
-  #textOf({ text, form, codes, writeIf }: Binding, scopes: Scopes): string | undefined {
-    if (text === undefined) return undefined;
-    const value = at(text, scopes);
+  #valueOf({ text, binding: { form, codes, writeIf } }: Prepared, scopes: Scopes): string | undefined {
+    const value = text === null ? undefined : at(text, scopes);
     if (typeof value !== 'string' || value === '') return undefined;
     if (writeIf !== undefined && !writeIf(value)) return undefined;
     if (form === 'date102') return value.replaceAll('-', '');
     return codes?.[value] ?? value;
   }
 
-  #attributes(attributes: readonly AttributeBinding[], scopes: Scopes): string {
+  #attributes(attributes: readonly PreparedAttribute[], scopes: Scopes): string {
     let written = '';
     for (const { name, text, fixed, currency } of attributes) {
       const value =
-        text !== undefined
+        text !== null
           ? at(text, scopes)
           : (fixed ?? (currency === 'tax' ? this.#context.taxCurrency : this.#context.currency));
       if (typeof value === 'string' && value !== '') written += ` ${name}="${escapeAttribute(value)}"`;
@@ -108,25 +104,10 @@ export class TreeWriter {
   }
 }
 
-/** True for an element of constants alone, which is written beside content but is none. */
-function isConstant({ fixed, text, children, always }: Binding): boolean {
-  if (fixed !== undefined) return true;
-  if (text !== undefined || always === true || children === undefined) return false;
-  return children.length > 0 && children.every(isConstant);
-}
-
-/** True if any call is true; all are made. */
-function any<T>(items: readonly T[], write: (item: T) => boolean): boolean {
-  let written = false;
-  for (const item of items) if (write(item)) written = true;
-  return written;
-}
-
 /** The value at a path of a scope. */
-function at(path: string, { own, outer, root }: Scopes): unknown {
-  const from = path.startsWith('/') ? root : path.startsWith('^') ? outer : own;
-  let value: unknown = from;
-  for (const step of path.replace(/^[/^]/, '').split('.')) {
+function at({ from, steps }: Path, { own, outer, root }: Scopes): unknown {
+  let value: unknown = from === 'root' ? root : from === 'outer' ? outer : own;
+  for (const step of steps) {
     if (typeof value !== 'object' || value === null) return undefined;
     value = (value as Scope)[step];
   }

@@ -205,7 +205,7 @@ function adjustmentsOf(invoice: EuropeanInvoice, shown: Shown, words: ContentWor
 }
 
 /** `22% S`: rate and category belong together, so the blank does not break. */
-export const taxText = (path: string, shown: Shown): string =>
+const taxText = (path: string, shown: Shown): string =>
   [shown.text(`${path}.rate`), shown.text(`${path}.category`)].filter((part) => part !== '').join('\u00a0');
 
 function taxesOf({ taxes }: EuropeanInvoice, shown: Shown, words: ContentWords): readonly Section[] {

@@ -201,11 +201,11 @@ function notesOf(source: ModelSource, remarks: readonly string[]): string[] | un
       const fitted = fitTo(part, { ...types.String200Latin, maxLength: Number.POSITIVE_INFINITY });
       if (fitted.status === 'kept') source.take(`${path}.text`, '2.1.1.11');
       else source.note(`${path}.text`, 'changed', 'X-CHARSET', { term: '2.1.1.11', to: fitted.text });
-      found.push(...pieces(fitted.text, LONGEST_CAUSALE));
+      for (const piece of pieces(fitted.text, LONGEST_CAUSALE)) found.push(piece);
     }
   });
   for (const remark of remarks)
-    found.push(...pieces(fitTo(remark, types.String1000Latin).text, LONGEST_CAUSALE));
+    for (const piece of pieces(fitTo(remark, types.String1000Latin).text, LONGEST_CAUSALE)) found.push(piece);
   return unlessEmpty(found.filter((text) => text !== ''));
 }
 
@@ -264,11 +264,19 @@ function orderOf(
   source.model.lines.forEach(({ orderLine, id: line }, at) => {
     if (orderLine === undefined) return;
     const item = source.code(`lines[${at}].orderLine`, '2.1.2.4', types.String20);
-    if (item !== undefined && /^[1-9][0-9]{0,3}$/.test(line))
-      byItem.set(item, [...(byItem.get(item) ?? []), Number(line)]);
+    if (item !== undefined && /^[1-9][0-9]{0,3}$/.test(line)) numbersOf(byItem, item).push(Number(line));
   });
   if (byItem.size === 0) return [shared];
   return [...byItem].map(([num_item, lines]) => ({ riferimento_numero_linea: lines, ...shared, num_item }));
+}
+
+/** The lines of an item, added on first use. */
+function numbersOf(byItem: Map<string, number[]>, item: string): number[] {
+  const known = byItem.get(item);
+  if (known !== undefined) return known;
+  const made: number[] = [];
+  byItem.set(item, made);
+  return made;
 }
 
 function precedingOf(source: ModelSource): DatiGenerali['dati_fatture_collegate'] | undefined {

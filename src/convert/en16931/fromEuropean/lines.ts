@@ -21,13 +21,15 @@ export function linesOf(source: ModelSource, naturas: Naturas, isWithheld: boole
   const lines: DettaglioLinee[] = [];
   const numbers = numbersOf(source);
   const more: DettaglioLinee[] = [];
+  const hasPeriods = source.model.lines.some(({ period }) => period !== undefined);
   for (const at of source.model.lines.keys()) {
-    const converted = lineOf(source, at, { naturas, isWithheld, number: numbers[at] ?? at + 1 });
+    const number = numbers[at] ?? at + 1;
+    const converted = lineOf(source, at, { naturas, isWithheld, number, hasPeriods });
     lines.push(converted.line);
-    more.push(...converted.more);
+    for (const line of converted.more) more.push(line);
   }
-  more.push(...adjustmentLines(source, naturas));
-  let next = Math.max(0, ...numbers);
+  for (const line of adjustmentLines(source, naturas)) more.push(line);
+  let next = numbers.reduce((most, number) => Math.max(most, number), 0);
   for (const line of more) {
     next += 1;
     lines.push({ ...line, numero_linea: String(next) });
@@ -50,12 +52,14 @@ interface LineSettings {
   readonly naturas: Naturas;
   readonly isWithheld: boolean;
   readonly number: number;
+  /** True if any line has a period of its own. */
+  readonly hasPeriods: boolean;
 }
 
 function lineOf(
   source: ModelSource,
   at: number,
-  { naturas, number, isWithheld }: LineSettings,
+  { naturas, number, isWithheld, hasPeriods }: LineSettings,
 ): { readonly line: DettaglioLinee; readonly more: readonly DettaglioLinee[] } {
   const path = `lines[${at}]`;
   const line = source.model.lines[at];
@@ -65,7 +69,7 @@ function lineOf(
   const extras = extrasOf(source, at);
   const priced = priceOf(source, at, line);
   source.take(`${path}.net`, '2.2.1.11');
-  const period = periodOf(source, path);
+  const period = periodOf(source, path, hasPeriods);
   const converted = given<DettaglioLinee>({
     numero_linea: String(number),
     tipo_cessione_prestazione: extras.kind as DettaglioLinee['tipo_cessione_prestazione'],
@@ -117,12 +121,12 @@ function unitOf(source: ModelSource, path: string, property: string | undefined)
   return name.length <= 10 ? name : undefined;
 }
 
-/** The period of the line, otherwise that of the invoice. */
+/** The period of the line, otherwise that of the invoice. @param own True if any line has a period of its own. */
 function periodOf(
   source: ModelSource,
   path: string,
+  own: boolean,
 ): { readonly start: string | undefined; readonly end: string | undefined } {
-  const own = source.model.lines.some(({ period }) => period !== undefined);
   const take = (key: 'start' | 'end', number: string): string | undefined => {
     const value = source.take(`${path}.period.${key}`, number);
     if (value !== undefined || own) return value;

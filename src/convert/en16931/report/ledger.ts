@@ -39,11 +39,18 @@ const rankOf = (status: Status): number => RANK.get(status) ?? 0;
 
 export class Ledger {
   readonly #fates = new Map<string, Fate>();
+  readonly #kept = new Map<string, Fate>();
   readonly #additions: LossEntry[] = [];
 
   /** The value has its own place. */
   keep(key: string, term: string, code: LossCode | null = null): void {
-    this.#record(key, { status: 'kept', code, term, to: null, rule: null });
+    // Most values are kept: their fates are shared by term.
+    let fate = code === null ? this.#kept.get(term) : undefined;
+    if (fate === undefined) {
+      fate = { status: 'kept', code, term, to: null, rule: null };
+      if (code === null) this.#kept.set(term, fate);
+    }
+    this.#record(key, fate);
   }
 
   /** Any other fate; the worst of several counts. */
@@ -78,9 +85,14 @@ export class Ledger {
 
   /** All entries: each leaf once, in the order of the source, then the additions. */
   entries(leaves: readonly LedgerLeaf[]): readonly LossEntry[] {
+    const places = new Map<string | null, ReturnType<typeof named>>();
     const entries = leaves.map((leaf): LossEntry => {
       const { status, code, term, to, rule } = this.#fates.get(leaf.key) ?? DROPPED;
-      const place = named(term);
+      let place = places.get(term);
+      if (place === undefined) {
+        place = named(term);
+        places.set(term, place);
+      }
       return {
         status,
         code,

@@ -1,12 +1,6 @@
 /** Rules that require a term: the table of mandatory terms and groups (EN 16931-1, 6.4.1 and 6.4.2). */
-import type { EuropeanInvoice } from '../model/invoice.ts';
-import type { Place, Rule } from './rule.ts';
-
-/** A group of the model at a path. */
-interface Group {
-  readonly value: Readonly<Record<string, unknown>>;
-  readonly path: string;
-}
+import { type Group, placesIn } from './groups.ts';
+import type { Rule } from './rule.ts';
 
 interface Requirement {
   readonly id: string;
@@ -101,25 +95,25 @@ const requirements: readonly Requirement[] = [
   ...of('lines[].item.classifications[]', [['BR-65', 'BT-158-1', 'scheme']]),
 ];
 
-export const presence: readonly Rule[] = requirements.map(({ id, terms, of: path, needs }) => ({
-  id,
-  kind: 'missing',
-  terms,
-  check: (invoice) => missing(invoice, path, needs),
-}));
+export const presence: readonly Rule[] = requirements.map(({ id, terms, of: path, needs }) => {
+  const options = needs.map((need) => need.split('.'));
+  const [first = ''] = needs;
+  return {
+    id,
+    kind: 'missing',
+    terms,
+    check: (invoice) =>
+      placesIn(invoice, path, (group) =>
+        options.some((steps) => isGiven(at(group, steps))) ? null : { key: first },
+      ),
+  };
+});
 
-function* missing(invoice: EuropeanInvoice, path: string, needs: readonly string[]): Iterable<Place> {
-  for (const group of groupsAt(invoice, path)) {
-    if (needs.some((need) => isGiven(at(group.value, need)))) continue;
-    yield { path: [group.path, needs[0] ?? ''].filter((part) => part !== '').join('.') };
-  }
-}
-
-function at(value: unknown, path: string): unknown {
-  let own = value;
-  for (const step of path.split('.')) {
+function at(value: Group, steps: readonly string[]): unknown {
+  let own: unknown = value;
+  for (const step of steps) {
     if (typeof own !== 'object' || own === null) return undefined;
-    own = (own as Readonly<Record<string, unknown>>)[step];
+    own = (own as Group)[step];
   }
   return own;
 }
@@ -128,28 +122,4 @@ function at(value: unknown, path: string): unknown {
 function isGiven(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
-}
-
-/** The groups at a path, with the position of each. */
-export function* groupsAt(invoice: EuropeanInvoice, path: string): Iterable<Group> {
-  yield* within(
-    { value: invoice as unknown as Group['value'], path: '' },
-    path === '' ? [] : path.split('.'),
-  );
-}
-
-function* within(group: Group, [step, ...rest]: readonly string[]): Iterable<Group> {
-  if (step === undefined) {
-    yield group;
-    return;
-  }
-  const isList = step.endsWith('[]');
-  const key = isList ? step.slice(0, -2) : step;
-  const own = group.value[key];
-  const path = group.path === '' ? key : `${group.path}.${key}`;
-  if (isList && Array.isArray(own)) {
-    for (const [index, item] of (own as Group['value'][]).entries())
-      yield* within({ value: item, path: `${path}[${index}]` }, rest);
-  } else if (!isList && typeof own === 'object' && own !== null)
-    yield* within({ value: own as Group['value'], path }, rest);
 }

@@ -1,6 +1,5 @@
 /** Rules about single values: codes (BR-CL), decimals (BR-DEC), and the forms of numbers and dates. */
 import { parsedDecimal } from '../model/decimalOf.ts';
-import type { EuropeanInvoice } from '../model/invoice.ts';
 import { termNumber } from '../model/terms.ts';
 import {
   ALLOWANCE_REASONS,
@@ -16,8 +15,8 @@ import {
   TAX_POINTS,
   VAT_CATEGORIES,
 } from './codeLists.ts';
-import { groupsAt } from './presence.ts';
-import type { Place, Rule } from './rule.ts';
+import { placesIn } from './groups.ts';
+import type { Rule } from './rule.ts';
 
 /** Mime types of attachments (BR-CL-24). */
 const MIMES: Codes = new Set([
@@ -148,22 +147,12 @@ function valueRule(rule: Pick<Rule, 'id' | 'kind'>, path: string, isRight: (valu
   return {
     ...rule,
     terms: termsOf(path),
-    check: (invoice) => wrongValues(invoice, { group, key, isRight }),
+    check: (invoice) =>
+      placesIn(invoice, group ?? '', (own) => {
+        const found = own[key ?? ''];
+        return typeof found !== 'string' || isRight(found) ? null : { key: key ?? '', found };
+      }),
   };
-}
-
-interface Value {
-  readonly group: string;
-  readonly key: string;
-  readonly isRight: (value: string) => boolean;
-}
-
-function* wrongValues(invoice: EuropeanInvoice, { group, key, isRight }: Value): Iterable<Place> {
-  for (const { value, path } of groupsAt(invoice, group)) {
-    const found = value[key];
-    if (typeof found === 'string' && !isRight(found))
-      yield { path: path === '' ? key : `${path}.${key}`, found };
-  }
 }
 
 const isNumber = (text: string): boolean => parsedDecimal(text) !== undefined;

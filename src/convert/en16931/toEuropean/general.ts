@@ -159,10 +159,13 @@ export function convertFunds(context: Context, categories: TaxCategories): void 
   const { model, body, profile } = context;
   const items =
     body.at('dati_generali')?.at('dati_generali_documento')?.items('dati_cassa_previdenziale') ?? [];
+  if (items.length === 0) return;
+  const isInLines = linesWithFunds(context, categories);
+  const charges: DocumentAdjustment[] = [];
   for (const item of items) {
     const { aliquota_iva: rate, natura } = item.value;
     const category = categories.of(rate, natura);
-    if (isInLines(context, categories, item)) {
+    if (isInLines(item)) {
       for (const key of ['tipo_cassa', 'importo_contributo_cassa'] as const)
         item.note(key, 'moved', 'X-REFERENCE', { term: 'lines[].net' });
       continue;
@@ -175,8 +178,9 @@ export function convertFunds(context: Context, categories: TaxCategories): void 
       reason: reasonOf(item, profile === 'agid'),
       reasonCode: FUND_CODE,
     });
-    model.charges = [...(model.charges ?? []), charge];
+    charges.push(charge);
   }
+  if (charges.length > 0) model.charges = [...(model.charges ?? []), ...charges];
 }
 
 /** `TC22#SI#N2.2`: fund, withholding, Natura; the last two may be empty. */
@@ -203,25 +207,27 @@ function percentOf(item: Cursor<DatiCassaPrevidenziale>): Pick<DocumentAdjustmen
   return { base: base.toText(2), percent: al_cassa };
 }
 
-function isInLines(
-  { body }: Context,
-  categories: TaxCategories,
-  item: Cursor<DatiCassaPrevidenziale>,
-): boolean {
-  const own = categories.of(item.value.aliquota_iva, item.value.natura);
-  const same = (rate: string, natura: string | undefined): boolean => {
-    const other = categories.of(rate, natura);
-    return other.category === own.category && decimalOf(other.rate).equals(decimalOf(own.rate));
+/** True if the lines of a rate already sum to its taxable amount: then the fund is one of them. */
+type InLines = (item: Cursor<DatiCassaPrevidenziale>) => boolean;
+
+function linesWithFunds({ body }: Context, categories: TaxCategories): InLines {
+  const keyOf = (rate: string, natura: string | undefined): string => {
+    const { category, rate: own } = categories.of(rate, natura);
+    return `${category} ${decimalOf(own).toText(0)}`;
+  };
+  const rest = new Map<string, Decimal>();
+  const add = (key: string, amount: Decimal): void => {
+    rest.set(key, (rest.get(key) ?? Decimal.zero).plus(amount));
   };
   const { dettaglio_linee, dati_riepilogo } = body.value.dati_beni_servizi;
-  const lines = dettaglio_linee
-    .filter(({ aliquota_iva, natura }) => same(aliquota_iva, natura))
-    .reduce((sum, { prezzo_totale }) => sum.plus(decimalOf(prezzo_totale)), Decimal.zero);
-  const bases = dati_riepilogo
-    .filter(({ aliquota_iva, natura }) => same(aliquota_iva, natura))
-    .reduce((sum, { imponibile_importo }) => sum.plus(decimalOf(imponibile_importo)), Decimal.zero);
-  const amount = decimalOf(item.value.importo_contributo_cassa);
-  return !amount.isZero && lines.rounded(2).equals(bases);
+  for (const { aliquota_iva, natura, prezzo_totale } of dettaglio_linee)
+    add(keyOf(aliquota_iva, natura), decimalOf(prezzo_totale));
+  for (const { aliquota_iva, natura, imponibile_importo } of dati_riepilogo)
+    add(keyOf(aliquota_iva, natura), decimalOf(imponibile_importo).negated());
+  return ({ value: { aliquota_iva, natura, importo_contributo_cassa } }) => {
+    const difference = rest.get(keyOf(aliquota_iva, natura)) ?? Decimal.zero;
+    return !decimalOf(importo_contributo_cassa).isZero && difference.rounded(2).isZero;
+  };
 }
 
 /** Stamp duty: AgID's profile has a charge of zero for it (BR-IT-DC-480); elsewhere it has no place. */

@@ -230,12 +230,16 @@ function codesOf(line: Cursor<DettaglioLinee>): {
 
 /** The order line (2.1.2.4) of the lines that an order names, or of the only line. */
 function convertOrderLines({ body, model }: Context): void {
+  const byId = new Map(model.lines.map((line) => [line.id, line]));
   for (const order of body.at('dati_generali')?.items('dati_ordine_acquisto') ?? []) {
     const numbers = (order.value.riferimento_numero_linea ?? []).map(String);
     const item = order.peek('num_item');
-    const targets = model.lines.filter(({ id }) =>
-      numbers.length > 0 ? numbers.includes(id) : model.lines.length === 1,
-    );
+    const targets =
+      numbers.length > 0
+        ? numbers.flatMap((number) => byId.get(number) ?? [])
+        : model.lines.length === 1
+          ? model.lines
+          : [];
     if (
       item === undefined ||
       targets.length === 0 ||

@@ -1,5 +1,5 @@
 /** VAT breakdown (BG-23), charges, residues and totals: EN 16931 is exact where FatturaPA is tolerant. */
-import { type Decimal, Sum } from '../../../model/decimal.ts';
+import { Decimal, Sum } from '../../../model/decimal.ts';
 import type { DatiRiepilogo } from '../../../model/generated/invoice.ts';
 import { PROVISION_OF_N1 } from '../codes/natura.ts';
 import { decimalOf } from '../model/decimalOf.ts';
@@ -95,8 +95,9 @@ function reasonOf(summary: Cursor<DatiRiepilogo>, { category }: TaxCategory): st
 /** Adds charges for funds (2.1.1.7), then what is missing between lines and taxable amounts. */
 export function balance(context: Context, groups: TaxGroups): void {
   const { model } = context;
+  const sums = sumsOf(model);
   for (const [key, group] of groups) {
-    const own = sumOf(model, key);
+    const own = sums.get(key)?.value ?? Decimal.zero;
     if (!group.stated) {
       group.base.add(own);
       continue;
@@ -116,6 +117,8 @@ export function balance(context: Context, groups: TaxGroups): void {
       });
     }
   }
+  const added = [...(model.charges ?? []), ...(model.allowances ?? [])];
+  const reasons = new Set(added.map(({ reason }) => reason));
   for (const summary of context.body.at('dati_beni_servizi')?.items('dati_riepilogo') ?? []) {
     for (const [key, reason] of [
       ['spese_accessorie', EXPENSES_REASON],
@@ -123,22 +126,25 @@ export function balance(context: Context, groups: TaxGroups): void {
     ] as const) {
       const value = summary.peek(key);
       if (value === undefined) continue;
-      const has = [...(model.charges ?? []), ...(model.allowances ?? [])].some(
-        (each) => each.reason === reason,
-      );
-      if (has) summary.note(key, 'moved', 'X-ADJUSTMENT', { term: 'charges[].amount' });
+      if (reasons.has(reason)) summary.note(key, 'moved', 'X-ADJUSTMENT', { term: 'charges[].amount' });
       else if (decimalOf(value).isZero) summary.take(key, 'taxes[].base');
     }
   }
 }
 
-function sumOf({ lines, allowances = [], charges = [] }: EuropeanInvoice, key: string): Decimal {
-  const sum = new Sum();
+/** Lines and charges less allowances, by category and rate. */
+function sumsOf({ lines, allowances = [], charges = [] }: EuropeanInvoice): ReadonlyMap<string, Sum> {
+  const sums = new Map<string, Sum>();
+  const add = (key: string, amount: Decimal): void => {
+    const known = sums.get(key) ?? new Sum();
+    known.add(amount);
+    sums.set(key, known);
+  };
   for (const { net, vat } of lines)
-    if (keyOf({ category: vat.category ?? '', rate: vat.rate ?? '0' }) === key) sum.add(decimalOf(net));
-  for (const each of charges) if (keyOf(each) === key) sum.add(decimalOf(each.amount));
-  for (const each of allowances) if (keyOf(each) === key) sum.add(decimalOf(each.amount).negated());
-  return sum.value;
+    add(keyOf({ category: vat.category ?? '', rate: vat.rate ?? '0' }), decimalOf(net));
+  for (const each of charges) add(keyOf(each), decimalOf(each.amount));
+  for (const each of allowances) add(keyOf(each), decimalOf(each.amount).negated());
+  return sums;
 }
 
 function addAdjustment(
