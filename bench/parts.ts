@@ -14,6 +14,7 @@ export interface Part {
 
 const PARTS: readonly Part[] = [
   { name: 'signed', title: 'signed files', groups: new Set(['unwrap', 'verify', 'sign']) },
+  { name: 'page', title: 'the page', groups: new Set(['page']) },
   { name: 'day', title: 'a day', groups: new Set(['day']) },
   { name: 'exchanged', title: 'mail and archives', groups: new Set(['mail', 'messages', 'zip', 'inbox']) },
 ];

@@ -3,7 +3,8 @@ import { A_DAY, type DayRun } from './day.ts';
 import type { FolderRun } from './folder.ts';
 import type { Comparison } from './groups.ts';
 import type { InboxRun } from './inbox.ts';
-import type { Measured } from './measure.ts';
+import { type Measured, median } from './measure.ts';
+import type { PageRuns } from './page.ts';
 
 export interface Results {
   readonly date: string;
@@ -13,6 +14,7 @@ export interface Results {
   readonly folder: readonly FolderRun[];
   readonly inbox: readonly InboxRun[];
   readonly day: readonly DayRun[];
+  readonly page: PageRuns | null;
 }
 
 export function figure(value: number): string {
@@ -105,6 +107,18 @@ export function render(results: Results): string {
     const rows = readings.map((reading) => [reading.files.toLocaleString('en'), figure(reading.megabytes)]);
     const title = `### Part of a day: ${files.toLocaleString('en')} invoices by --files-from`;
     sections.push(`${title}\n\n${sentence}\n\n${table(['files checked', 'MB'], rows)}`);
+  }
+  if (results.page !== null) {
+    const { runs, first, scripts } = results.page;
+    const rows = runs.map(({ name, ms, pause }) => [
+      name,
+      figure(median(ms)),
+      figure(Math.max(...ms)),
+      figure(pause),
+    ]);
+    const head = ['', 'ms, median', 'ms, longest', 'longest pause of the page, ms'];
+    const sentence = `The first file after loading takes ${figure(first)} ms. A first visit loads ${figure(scripts / 1000)} kB of scripts (gzip).`;
+    sections.push(`${table(head, rows)}\n\n${sentence}`);
   }
   const settings = facts.map(([name, value]) => `- ${name}: ${value}`).join('\n');
   return `${settings}\n\n${sections.join('\n\n')}\n`;

@@ -2,8 +2,9 @@
  * `npm run bench`: measures the built package with its baselines and prints tables. `--full` adds the folder of
  * 100,000 files; `--quick` is a short trial; `--only read,write,…` selects groups; `--write` writes the tables to
  * bench/README.md and the figures to bench/results.json; those of signed files (`unwrap,verify,sign`) and of mail and
- * archives (`mail,messages,zip,inbox`) and of a day's invoices (`day`) are parts of their own, which only their run
- * replaces. `inbox` and `day` run only if they are named: 100,000 files on the disk, a million in memory. `--only sandbox` is a separate run (`--only sandbox:lists` a
+ * archives (`mail,messages,zip,inbox`) and of a day's invoices (`day`) and of the page (`page`) are parts of their own,
+ * which only their run replaces. `inbox`, `day` and `page` run only if they are named: 100,000 files on the disk, a
+ * million in memory, a browser. `--only sandbox` is a separate run (`--only sandbox:lists` a
  * part of it), and `--write` then updates only its part.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,6 +36,7 @@ import { type InputSet, inputs } from './inputs.ts';
 import { has, machine } from './machine.ts';
 import { mailInputs } from './mailInputs.ts';
 import { messageInputs } from './messageInputs.ts';
+import { type PageRuns, page } from './page.ts';
 import { type Part, partOf, writePart } from './parts.ts';
 import { bundleSubjects, schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
 import { type Results, render, section } from './report.ts';
@@ -121,6 +123,7 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
 const comparisons: Comparison[] = [];
 const inboxRuns: InboxRun[] = [];
 const dayRuns: DayRun[] = [];
+let pageRuns: PageRuns | null = null;
 for (const name of options.only.split(',')) {
   if (name === 'inbox') {
     inboxRuns.push(...inbox(root, options.quick ? [2_000] : [20_000, 100_000]));
@@ -128,6 +131,10 @@ for (const name of options.only.split(',')) {
   }
   if (name === 'day') {
     dayRuns.push(await day(root, byName('invoices'), options.quick ? 20_000 : 1_000_000));
+    continue;
+  }
+  if (name === 'page') {
+    pageRuns = await page(sets, options.quick ? 3 : 15);
     continue;
   }
   const group = groups[name];
@@ -153,16 +160,22 @@ const results: Results = {
   folder: runs,
   inbox: inboxRuns,
   day: dayRuns,
+  page: pageRuns,
 };
 process.stdout.write(render(results));
 if (options.write) {
   const parts = new Set<Part | undefined>(comparisons.map(partOf));
   if (inboxRuns.length > 0) parts.add(partOf({ group: 'inbox' }));
   if (dayRuns.length > 0) parts.add(partOf({ group: 'day' }));
+  if (pageRuns !== null) parts.add(partOf({ group: 'page' }));
   for (const part of parts) {
     const own = { ...results, comparisons: comparisons.filter((one) => partOf(one) === part) };
     const isIn = (group: string): boolean => part?.groups.has(group) === true;
-    const further = { inbox: isIn('inbox') ? inboxRuns : [], day: isIn('day') ? dayRuns : [] };
+    const further = {
+      inbox: isIn('inbox') ? inboxRuns : [],
+      day: isIn('day') ? dayRuns : [],
+      page: isIn('page') ? pageRuns : null,
+    };
     if (part === undefined) writeFigures({ ...own, ...further });
     else writePart(root, part, { ...own, ...further, folder: [] });
   }

@@ -22,7 +22,11 @@ export function InvoicePage({ content }: { readonly content: Content | null }) {
   return (
     <div class="invoice" lang={content.language}>
       {documents.map((document, index) => (
-        <DocumentPage key={index} document={document} />
+        <DocumentPage
+          key={index}
+          document={document}
+          name={content.documents.length === 1 ? '' : `, ${index + 1}. ${document.title}`}
+        />
       ))}
       {documents.length < content.documents.length ? (
         <button type="button" onClick={() => setAll(true)}>
@@ -33,7 +37,17 @@ export function InvoicePage({ content }: { readonly content: Content | null }) {
   );
 }
 
-function DocumentPage({ document: { title, subtitle, parties, sections } }: { readonly document: Document }) {
+interface DocumentProps {
+  readonly document: Document;
+  /** Follows the names of its tables, which must differ from those of other documents. */
+  readonly name: string;
+}
+
+function DocumentPage({ document: { title, subtitle, parties, sections }, name }: DocumentProps) {
+  const labelOf = (section: Section, index: number): string => {
+    const before = sections.slice(0, index).filter((one) => one.title === section.title).length;
+    return `${section.title}${before === 0 ? '' : ` (${before + 1})`}${name}`;
+  };
   return (
     <article class="document">
       <h2>{title}</h2>
@@ -50,7 +64,7 @@ function DocumentPage({ document: { title, subtitle, parties, sections } }: { re
       {sections.map((section, index) => (
         <section key={index} class={`section ${section.id}`}>
           <h3>{section.title}</h3>
-          <Body section={section} />
+          <Body section={section} label={labelOf(section, index)} />
         </section>
       ))}
     </article>
@@ -70,25 +84,30 @@ function Entries({ entries }: { readonly entries: readonly Entry[] }) {
   );
 }
 
-function Body({ section }: { readonly section: Section }) {
+function Body({ section, label }: { readonly section: Section; readonly label: string }) {
   switch (section.kind) {
     case 'text':
       return section.paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>);
     case 'entries':
       return <Entries entries={section.entries} />;
     case 'table':
-      return <Table section={section} />;
+      return <Table section={section} label={label} />;
   }
 }
 
-function Table({ section }: { readonly section: Extract<Section, { kind: 'table' }> }) {
+interface TableProps {
+  readonly section: Extract<Section, { kind: 'table' }>;
+  readonly label: string;
+}
+
+function Table({ section, label }: TableProps) {
   const { invoice } = useWords();
   const [isAll, setAll] = useState(false);
-  const { columns, title } = section;
+  const { columns } = section;
   const rows = isAll ? section.rows : section.rows.slice(0, FIRST_ROWS);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
-    <section class="scrolls" tabIndex={0} aria-label={title}>
+    <section class="scrolls" tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>

@@ -70,7 +70,9 @@ async function* filesOf(name: string, file: Blob): AsyncGenerator<Found> {
   const now = (): number => performance.now();
   for await (const member of members(sourceOf(file), { name, now })) {
     if (member.is === 'container') {
-      if (member.reason !== null) yield { path: member.path, read: null, reason: member.reason };
+      if (member.reason === null) continue;
+      count += 1;
+      yield { path: member.path, read: null, reason: member.reason };
       continue;
     }
     if (member.junk) continue;

@@ -11,6 +11,7 @@ import { describeWithChromium, launch } from '../support/chromium.ts';
 import { corpusFiles } from '../support/corpus.ts';
 import { servedSite } from '../support/servedSite.ts';
 import { projectRoot, shared } from '../support/shared.ts';
+import { signedP7m } from '../support/signedFile.ts';
 
 const fixture = (name: string): string => join(projectRoot, 'fixtures', name);
 const VALID = fixture('valid/FPR12-simple.xml');
@@ -117,6 +118,21 @@ describeWithChromium('the page', () => {
     const file = (name: string, content: string) => ({ name, mimeType: '', buffer: Buffer.from(content) });
     const files = [file('a.xml', damaged), file('b.xml', readFileSync(VALID, 'utf8'))];
     await page.locator('input[type=file]').first().setInputFiles(files);
+  }
+
+  async function fillAll(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
+    for (const [path, value] of Object.entries(typed)) {
+      const field = page.locator(`#field${path.replaceAll('/', '-')}`);
+      const isChoice = (await field.evaluate((one) => one.tagName)) === 'SELECT';
+      await (isChoice ? field.selectOption(value) : field.fill(value));
+    }
+  }
+
+  /** From any view, with a file alone. */
+  async function chooseAnew(page: Page, ...files: readonly string[]): Promise<void> {
+    await page.locator('.top button').click();
+    await choose(page, ...files);
+    await page.locator('.result').waitFor();
   }
 
   const codes = (page: Page): Promise<string[]> =>
@@ -241,20 +257,12 @@ describeWithChromium('the page', () => {
 
   it('makes an invoice from what is typed, and remembers the seller only on request', async () => {
     const page = await opened('en/', {});
-    const fill = async (path: string, value: string): Promise<unknown> => {
-      const field = page.locator(`#field${path.replaceAll('/', '-')}`);
-      const isChoice = (await field.evaluate((one) => one.tagName)) === 'SELECT';
-      return isChoice ? field.selectOption(value) : field.fill(value);
-    };
-    const fillAll = async (typed: Readonly<Record<string, string>>): Promise<void> => {
-      for (const [path, value] of Object.entries(typed)) await fill(path, value);
-    };
     await page.locator('.start > p button:not(.link)').click();
     await page.locator('.make button[type=submit]').waitFor();
     // Nothing is created while something is missing, and each field says what.
     await page.locator('.make button[type=submit]').click();
     await page.locator('#field-numero-problem').waitFor();
-    await fillAll(SALE);
+    await fillAll(page, SALE);
     await page.locator('.make-preview .document').waitFor();
     await page.locator('.make .group input[type=checkbox]').first().check();
     await page.locator('.make button[type=submit]').click();
@@ -262,7 +270,7 @@ describeWithChromium('the page', () => {
     expect(await page.locator('.verdict .file').textContent()).toContain('IT02718281823_00001.xml');
     // A note of it: the seller and the next number of the file are known.
     await page.locator('.document-column > p .link').click();
-    await fillAll({ '/numero': 'NC1' });
+    await fillAll(page, { '/numero': 'NC1' });
     await page.locator('.make-preview .document').waitFor();
     await page.locator('.make button[type=submit]').click();
     await page.locator('.result.valid .document').waitFor();
@@ -427,6 +435,40 @@ describeWithChromium('the page', () => {
         await page.locator('tbody a').last().click();
         await page.locator('#view-json').click();
         await page.locator('.source').waitFor();
+      },
+    ],
+    ['message', (page) => chooseAnew(page, fixture('messages/IT01234567897_00001_NS_001.xml'))],
+    ['old format', (page) => chooseAnew(page, fixture('retired/SDI11.xml'))],
+    ['batch', (page) => chooseAnew(page, fixture('valid/FPR12-lotto.xml'))],
+    [
+      'signed',
+      async (page) => {
+        await page.locator('.top button').click();
+        const buffer = Buffer.from(await signedP7m(readFileSync(VALID)));
+        await page
+          .locator('input[type=file]')
+          .first()
+          .setInputFiles([{ name: 'a.xml.p7m', mimeType: '', buffer }]);
+        await page.locator('[aria-labelledby=signatures]').waitFor();
+      },
+    ],
+    [
+      'unreadable',
+      async (page) => {
+        await page.locator('.top button').click();
+        const file = { name: 'a.zip', mimeType: '', buffer: Buffer.from('PK\x03\x04 damaged') };
+        await page.locator('input[type=file]').first().setInputFiles([file]);
+        await page.locator('.result').waitFor();
+      },
+    ],
+    [
+      'form with preview',
+      async (page) => {
+        await page.locator('.top button').click();
+        await page.locator('.start > p button:not(.link)').click();
+        await page.locator('#kind').selectOption('deferred');
+        await fillAll(page, { ...SALE, '/ddt/0/numero': '118', '/ddt/0/data': '2026-11-03' });
+        await page.locator('.make-preview .document').waitFor();
       },
     ],
   ];
