@@ -3,6 +3,7 @@ import { asciiOnly } from './scripts/asciiOnly.ts';
 import { declarationComments } from './scripts/declarationComments.ts';
 import { digestOfChunks } from './scripts/digestOfChunks.ts';
 import { ENTRY_POINTS } from './scripts/entryPoints.ts';
+import { noCircles } from './scripts/noCircles.ts';
 import { packageImports } from './scripts/packageImports.ts';
 import { plainExports } from './scripts/plainExports.ts';
 import { pureDeclarations } from './scripts/pureDeclarations.ts';
@@ -40,7 +41,7 @@ const library: UserConfig = {
   dts: true,
   // Of the output: plugins of the input are not asked about the declarations for CommonJS.
   outputOptions: {
-    plugins: [pureDeclarations(), declarationComments()],
+    plugins: [noCircles(), pureDeclarations(), declarationComments()],
     // Of its own: in a chunk of the sandbox it would load drizzle-orm before anybody can say that it is missing.
     codeSplitting: { groups: [{ name: 'rolldown-runtime', test: /rolldown[\\/]runtime/ }] },
   },
@@ -55,19 +56,37 @@ const library: UserConfig = {
 const HOT_FILES = [
   '(?:model|domain|xml)/',
   'envelope/(?:\\w+\\.|metadata/|x509/(?:fields|names)\\.)',
-  'text/(?:(?!titles|partial|build|briefForm|render|sandbox|sdiMessages|european)\\w+\\.|(?:it|en)/report\\.)',
-  'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|message/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|judgeSignature\\.|report/(?:formats|sarif|junit|github|gitlab|compact|artifact)\\.)',
+  'text/(?:(?!titles|partial|build|briefForm|formIn|render|sandbox|sdiMessages|european)\\w+\\.|(?:it|en)/report\\.)',
+  'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|message/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|report/(?:formats|sarif|junit|github|gitlab|compact|artifact)\\.)',
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
   'cli/config/(?:config|codes|keys)\\.',
   'cli/containers/filesIn\\.',
-  'cli/files/(?:companions|find|read|rawPath|size|systemCode|target|explainPaths)\\.',
+  'cli/files/(?:companions|find|read|rawPath|shard|size|systemCode|target|explainPaths)\\.',
   'cli/(?:command/date|signatures/(?:signaturesOf|trustFiles)|input/checkEither|output/documentOutput|report/(?:fileReport|ownReport)|terminal/progress|messages/index)\\.',
   'cli/process/(?:bug|clock|turns|version)\\.',
 ];
-const HOT_PACKAGES = 'fast-string-(?:truncated-)?width/';
-const HOT = new RegExp(
-  `/(?:src/(?:${HOT_FILES.join('|')})|node_modules/${HOT_PACKAGES})`.replaceAll('/', '[\\\\/]'),
-);
+const HOT = filesOf(HOT_FILES);
+
+/** What every call runs through, and all that `--version` and `--help` need. It imports no chunk. */
+const COMMON_FILES = [
+  'model/(?:specifications|language|visible)\\.',
+  'text/sentence\\.',
+  'validate/report/wrap\\.',
+  'cli/command/(?:definition|language|usageError)\\.',
+  'cli/messages/(?:index|version/\\w+)\\.',
+  'cli/new/brief/limits\\.',
+  'cli/process/(?:exitCode|version)\\.',
+  'cli/terminal/(?:colour|layout)\\.',
+];
+const COMMON = filesOf(COMMON_FILES, 'node_modules/fast-string-(?:truncated-)?width/', 'package\\.json$');
+
+/** The code lists, which `fattura codes` needs without the check. */
+const CODES = filesOf(['model/(?:codes/|civilDate\\.)']);
+
+function filesOf(sources: readonly string[], ...others: readonly string[]): RegExp {
+  const alternatives = [`src/(?:${sources.join('|')})`, ...others];
+  return new RegExp(`/(?:${alternatives.join('|')})`.replaceAll('/', '[\\\\/]'));
+}
 
 /**
  * The command carries its own copy of the core, so that a cold start reads few files; what a call
@@ -84,11 +103,15 @@ const command: UserConfig = {
   plugins: [licences, sentencesOnUse()],
   inputOptions: { preserveEntrySignatures: 'allow-extension' },
   outputOptions: {
-    plugins: [plainExports(), packageImports(), asciiOnly(), digestOfChunks()],
+    plugins: [noCircles(), plainExports(), packageImports(), asciiOnly(), digestOfChunks()],
     chunkFileNames: 'cli/[name]-[hash].cjs',
     codeSplitting: {
       includeDependenciesRecursively: false,
-      groups: [{ name: 'check', test: HOT }],
+      groups: [
+        { name: 'common', test: COMMON, priority: 2 },
+        { name: 'codeLists', test: CODES, priority: 1 },
+        { name: 'check', test: HOT },
+      ],
     },
   },
   deps: {

@@ -52,6 +52,30 @@ function home(): string {
   return path;
 }
 
+/** The chunks of a call by their names, without the hash of their content. */
+function chunksOf(args: readonly string[]): readonly string[] {
+  const { compiled } = call(args, { HOME: home() }).loaded;
+  return compiled.map((name) => name.replace(/(?:-[\w-]{8})?\.cjs$/, '')).sort();
+}
+
+const ALWAYS = ['command', 'common', 'rolldown-runtime'];
+
+describe('the built command loads', () => {
+  it.each([
+    ['no more than every call for the version', ['--version'], []],
+    ['the messages for the help', ['--help'], ['en', 'render']],
+    ['the code lists without the check', ['codes'], ['codeLists', 'en', 'fold', 'run', 'sanitize']],
+    ['the check for a valid file', ['validate', valid], ['check', 'codeLists']],
+    [
+      'the sentences of problems for a rejected file',
+      ['validate', rejected],
+      ['check', 'codeLists', 'findings', 'findings-en'],
+    ],
+  ])('%s', (_, args, others) => {
+    expect(chunksOf(args)).toEqual([...ALWAYS, ...others].sort());
+  });
+});
+
 describe('the built command', () => {
   it.each([
     ['--version'],

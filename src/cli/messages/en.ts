@@ -77,10 +77,6 @@ const commands: Readonly<Record<string, CommandHelp>> = {
 export const en: Messages = {
   commands,
   help: helpEn,
-  version: {
-    specification: 'technical specification (Allegato A)',
-    schema: 'schema',
-  },
   usage: usageEn,
   ...filesEn,
   ...containersEn,

@@ -77,10 +77,6 @@ const commands: Readonly<Record<string, CommandHelp>> = {
 export const it: Messages = {
   commands,
   help: helpIt,
-  version: {
-    specification: 'specifiche tecniche (Allegato A)',
-    schema: 'schema',
-  },
   usage: usageIt,
   ...filesIt,
   ...containersIt,

@@ -41,10 +41,6 @@ import type { YamlWords } from './yaml/words.ts';
 export interface Messages extends FilesWords, ContainersWords, ValidateWords {
   readonly commands: Readonly<Record<string, CommandHelp>>;
   readonly help: HelpWords;
-  readonly version: {
-    readonly specification: string;
-    readonly schema: string;
-  };
   readonly usage: UsageWords;
   readonly login: LoginWords;
   readonly api: ApiWords;

@@ -1,8 +1,9 @@
 /** The version of the package, and `fattura --version`. */
 import packageJson from '../../../package.json' with { type: 'json' };
-import { SCHEMA_VERSIONS, SPECIFICATION } from '../../model/index.ts';
+import { inLanguage, SCHEMA_VERSIONS, SPECIFICATION } from '../../model/index.ts';
 import type { Language } from '../../validate/index.ts';
-import { messagesIn } from '../messages/index.ts';
+import { versionEn as en } from '../messages/version/en.ts';
+import { versionIt as it } from '../messages/version/it.ts';
 import { ExitCode } from './exitCode.ts';
 import type { Io } from './io.ts';
 
@@ -11,13 +12,13 @@ export const VERSION: string = packageJson.version;
 
 /** `fattura --version`: the first line is for programs. */
 export async function printVersion(io: Io, language: Language): Promise<number> {
-  const { version } = await messagesIn(language);
+  const words = inLanguage({ it, en }, language);
   await io.stdout.write(
     [
       `fattura ${VERSION}`,
-      `${version.specification} ${SPECIFICATION}`,
-      `${version.schema} FPA12, FPR12 ${SCHEMA_VERSIONS.ordinary}`,
-      `${version.schema} FSM10 ${SCHEMA_VERSIONS.simplified}`,
+      `${words.specification} ${SPECIFICATION}`,
+      `${words.schema} FPA12, FPR12 ${SCHEMA_VERSIONS.ordinary}`,
+      `${words.schema} FSM10 ${SCHEMA_VERSIONS.simplified}`,
       '',
     ].join('\n'),
   );

@@ -1,6 +1,4 @@
 import type { BuildProblem, Choice } from '../../../build/index.ts';
-import { formOf } from '../../../text/briefForm.ts';
-import { forms } from '../../../text/en/build/forms.ts';
 import type { AttachedReason } from '../../new/brief/attached.ts';
 import { MAX_ATTACHED } from '../../new/brief/limits.ts';
 import type { BriefFlaw } from '../../new/brief/readBrief.ts';
@@ -229,8 +227,11 @@ export const newEn = {
   },
 };
 
-/** Rewords the builder's messages that name fields of a brief. */
-function flawOf({ code, params }: BuildProblem): string | null {
+/**
+ * Rewords the builder's messages that name fields of a brief.
+ * @param form Describes the values of a simple type.
+ */
+function flawOf({ code, params }: BuildProblem, form: (typeName: string) => string): string | null {
   const found = String(params['found'] ?? '');
   switch (code) {
     case 'amount.form':
@@ -245,7 +246,7 @@ function flawOf({ code, params }: BuildProblem): string | null {
     case 'text.long':
       return `It has ${String(params['length'])} characters: ${String(params['min'])} to ${String(params['max'])} are allowed.`;
     case 'text.form':
-      return `Invalid value "${found}" (format: ${formOf(String(params['type']), forms)}).`;
+      return `Invalid value "${found}" (format: ${form(String(params['type']))}).`;
     case 'code':
       return `"${found}" is not in the list: ? shows the codes.`;
     case 'rate.zero':

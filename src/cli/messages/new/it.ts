@@ -1,6 +1,4 @@
 import type { BuildProblem } from '../../../build/index.ts';
-import { formOf } from '../../../text/briefForm.ts';
-import { forms } from '../../../text/it/build/forms.ts';
 import type { AttachedReason } from '../../new/brief/attached.ts';
 import { MAX_ATTACHED } from '../../new/brief/limits.ts';
 import type { JsonReason } from '../../new/brief/readJson.ts';
@@ -204,7 +202,7 @@ export const newIt: NewWords = {
 };
 
 /** Rewords the builder's messages that name fields of a brief. */
-function flawOf({ code, params }: BuildProblem): string | null {
+function flawOf({ code, params }: BuildProblem, form: (typeName: string) => string): string | null {
   const found = String(params['found'] ?? '');
   switch (code) {
     case 'amount.form':
@@ -219,7 +217,7 @@ function flawOf({ code, params }: BuildProblem): string | null {
     case 'text.long':
       return `Sono ${String(params['length'])} caratteri: ne sono ammessi da ${String(params['min'])} a ${String(params['max'])}.`;
     case 'text.form':
-      return `Valore non valido: «${found}» (formato: ${formOf(String(params['type']), forms)}).`;
+      return `Valore non valido: «${found}» (formato: ${form(String(params['type']))}).`;
     case 'code':
       return `«${found}» non è un codice dell’elenco: ? mostra i codici.`;
     case 'rate.zero':

@@ -1,6 +1,7 @@
 /** Asks questions at the terminal, and checks each answer with the builder at once. */
 import { BuildError, type BuildProblem, choices, label } from '../../../build/index.ts';
 import type { CodeList, ReadonlyInvoice } from '../../../model/index.ts';
+import { formIn } from '../../../text/formIn.ts';
 import { type Language, visible } from '../../../validate/index.ts';
 import type { QuestionWords } from '../../messages/new/words.ts';
 import { fold } from '../../terminal/fold.ts';
@@ -295,7 +296,8 @@ export class Asker {
 
   /** Describes a problem in the words of the dialogue. */
   told(problem: BuildProblem): string {
-    const told = this.words.flaw(problem) ?? problem.message[this.#call.language];
+    const { language } = this.#call;
+    const told = this.words.flaw(problem, (type) => formIn(language, type)) ?? problem.message[language];
     return `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
   }
 
