@@ -32,6 +32,10 @@ export const command = {
         exclude:
           'passende Dateien und Ordner auslassen: ein Name wie entwurf oder *.json oder ein Pfad wie 2024/**; mehrfach möglich',
         since: 'nur Dateien prüfen, die sich seit diesem Commit oder Branch von Git geändert haben, und neue',
+        'files-from':
+          'Datei mit der Liste der zu prüfenden Dateien, durch NUL getrennt oder eine je Zeile; - für die Standardeingabe',
+        shard:
+          'nur den Teil K von N prüfen, um die Arbeit auf mehrere Prozesse oder Rechner zu verteilen: jede Datei ist in genau einem Teil',
         'fail-on': 'geringster Schweregrad, bei dem der Exit-Code 1 ist; mit never bleibt er in jedem Fall 0',
         resume:
           'Datei, in der jede Prüfung vermerkt wird, damit ein abgebrochener Lauf dort weitergeht, wo er aufgehört hat',

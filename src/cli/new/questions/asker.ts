@@ -1,8 +1,8 @@
 /** Asks questions at the terminal, and checks each answer with the builder at once. */
 import { BuildError, type BuildProblem, choices, label } from '../../../build/index.ts';
 import type { CodeList, ReadonlyInvoice } from '../../../model/index.ts';
-import { formIn } from '../../../text/formIn.ts';
 import { type Language, visible } from '../../../validate/index.ts';
+import { formIn } from '../../messages/new/formIn.ts';
 import type { QuestionWords } from '../../messages/new/words.ts';
 import { fold } from '../../terminal/fold.ts';
 import { typed as typedValues } from '../brief/typed.ts';
