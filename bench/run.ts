@@ -5,7 +5,7 @@
  * archives (`mail,messages,zip,inbox`) and of a day's invoices (`day`) and of the page (`page`) are parts of their own,
  * which only their run replaces. `inbox`, `day` and `page` run only if they are named: 100,000 files on the disk, a
  * million in memory, a browser. `--only sandbox` is a separate run (`--only sandbox:lists` a
- * part of it), and `--write` then updates only its part.
+ * part of it), as is `--only serve`, and `--write` then updates only its part.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -42,6 +42,7 @@ import { bundleSubjects, schemaFile, transpileSubjects, type Workshop } from './
 import { type Results, render, section } from './report.ts';
 import { renderSandbox } from './sandbox/report.ts';
 import { sandbox, writeSandbox } from './sandbox/sandbox.ts';
+import { renderServe, serve, writeServe } from './serve/serve.ts';
 import { signedInputs } from './signedInputs.ts';
 
 const { values: options } = parseArgs({
@@ -78,6 +79,12 @@ const byName = (name: string): InputSet => {
   if (found === undefined) throw new Error(`unknown inputs ${name}`);
   return found;
 };
+if (options.only === 'serve') {
+  const results = await serve({ root, invoices: byName('invoices'), ...options });
+  process.stdout.write(`${renderServe(results)}\n`);
+  if (options.write) writeServe(root, results);
+  process.exit();
+}
 if (/^sandbox\b/.test(options.only)) {
   const parts = options.only.split(':').slice(1);
   const results = await sandbox({ root, invoices: byName('invoices'), ...options, parts });

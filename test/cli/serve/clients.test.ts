@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../support/shared.ts';
+import { isThorough } from '../../support/thorough.ts';
 import { fixture } from '../fixtures.ts';
 import { folderWith } from '../runCli.ts';
 import { shell } from '../shell.ts';
@@ -24,6 +25,8 @@ const cwd = folderWith({
   'a.xml': fixture.valid,
   'b.xml': fixture.valid,
   'client.py': sample('python', 'import'),
+  'client.php': sample('php', '<?php'),
+  'Client.java': sample('java', 'import'),
 });
 
 describe('the clients of docs/serve.md', () => {
@@ -43,5 +46,17 @@ describe('the clients of docs/serve.md', () => {
     const { code, output } = await shell(`python3 client.py invoice.xml ${server.url}`, { cwd, env: {} });
     expect({ code, verdict: output.split('\n')[0] }).toEqual({ code: 0, verdict: 'rejected' });
     expect(output).toMatch(/^00200 71 /m);
+  });
+
+  it.skipIf(!isThere('php'))('PHP', async () => {
+    const { code, output } = await shell(`php client.php invoice.xml ${server.url}`, { cwd, env: {} });
+    expect({ code, output }).toEqual({ code: 0, output: 'rejected\n' });
+  });
+
+  // Compiling takes seconds.
+  it.skipIf(!isThorough || !isThere('java'))('Java', async () => {
+    const { code, output } = await shell(`java Client.java invoice.xml ${server.url}`, { cwd, env: {} });
+    expect(code).toBe(0);
+    expect(output).toContain('"verdict":"rejected"');
   });
 });
