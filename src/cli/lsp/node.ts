@@ -13,6 +13,7 @@ export class Node {
   end: number;
   /** True for an element without its end tag: it goes on to the end of the text. */
   isOpen = false;
+  readonly #depth: number;
   /** What is between the tags, or the value; of a text, without its quotes. */
   inner: Span;
   #field: Field | null | undefined;
@@ -26,7 +27,8 @@ export class Node {
   ) {
     this.end = nameSpan.end;
     this.inner = { start: nameSpan.end, end: nameSpan.end };
-    parent?.children.push(this);
+    this.#depth = parent === null ? 0 : parent.#depth + 1;
+    if (this.#depth <= DEEPEST) parent?.children.push(this);
   }
 
   get isLeaf(): boolean {
@@ -40,7 +42,7 @@ export class Node {
   }
 
   #findField(kind: FormatKind): Field | null {
-    if (this.parent === null) return null;
+    if (this.parent === null || this.#depth > DEEPEST) return null;
     const siblings = fieldsBelow(this.parent, kind);
     return siblings.find(({ name, json }) => name === this.name || json === this.name) ?? null;
   }
@@ -57,6 +59,9 @@ export class Node {
     return found;
   }
 }
+
+/** Levels that are kept: several times those of the grammar. What is deeper is in no tree, which functions go through. */
+const DEEPEST = 64;
 
 /** The grammar's names do not differ otherwise: `DatiRiepilogo` and `dati_riepilogo`, `AliquotaIVA` and `aliquota_iva`. */
 function sameName(name: string, xml: string): boolean {

@@ -1,17 +1,20 @@
 /** The elements of an XML text that may be incomplete. No entity is expanded, and nothing is checked: the reader does. */
-import { Node } from './node.ts';
+import { Node, type Span } from './node.ts';
 
 /** @returns the root element; null if there is none yet */
 export function outlineXml(text: string): Node | null {
   let root: Node | null = null;
   let open: Node | null = null;
+  /** How many elements of each name are open: an end tag without one is not looked for among all of them. */
+  const names = new Map<string, number>();
   let at = text.indexOf('<');
   while (at !== -1) {
     const next = text[at + 1];
     if (next === '!' || next === '?') at = endOfMarkup(text, at);
     else if (next === '/') {
       const end = endOfTag(text, at);
-      open = closed(open, localName(text, at + 2), { start: at, end });
+      const name = localName(text, at + 2);
+      if ((names.get(name) ?? 0) > 0) open = closed(open, name, { tag: { start: at, end }, names });
       at = end;
     } else {
       const nameEnd = endOfName(text, at + 1);
@@ -23,7 +26,10 @@ export function outlineXml(text: string): Node | null {
         root ??= node;
         // A tag that is still being typed has no content.
         const isWhole = text[end - 1] === '>' && end > nameEnd;
-        if (isWhole && text[end - 2] !== '/') open = node;
+        if (isWhole && text[end - 2] !== '/') {
+          open = node;
+          names.set(node.name, (names.get(node.name) ?? 0) + 1);
+        }
       }
       at = end;
     }
@@ -37,19 +43,19 @@ export function outlineXml(text: string): Node | null {
   return root;
 }
 
-/** Closes the innermost open element of this name, and those in it; an end tag without its element is ignored. */
-function closed(
-  open: Node | null,
-  name: string,
-  tag: { readonly start: number; readonly end: number },
-): Node | null {
-  let owner = open;
-  while (owner !== null && owner.name !== name) owner = owner.parent;
-  if (owner === null) return open;
+interface Closing {
+  readonly tag: Span;
+  readonly names: Map<string, number>;
+}
+
+/** Closes the innermost open element of this name, which exists, and those in it. @returns the one around it */
+function closed(open: Node | null, name: string, { tag, names }: Closing): Node | null {
   for (let node = open; node !== null; node = node.parent) {
+    const isOwner = node.name === name;
     node.inner = { start: node.inner.start, end: tag.start };
-    node.end = node === owner ? tag.end : tag.start;
-    if (node === owner) return node.parent;
+    node.end = isOwner ? tag.end : tag.start;
+    names.set(node.name, (names.get(node.name) ?? 0) - 1);
+    if (isOwner) return node.parent;
   }
   return null;
 }

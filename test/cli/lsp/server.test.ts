@@ -286,6 +286,25 @@ describe('the whole document', () => {
   });
 });
 
+describe('a hostile document', () => {
+  const many = 100_000;
+  it.each([
+    ['deep XML', `<FatturaElettronica>${'<a>'.repeat(many)}¦`],
+    ['deep XML with end tags of others', `<FatturaElettronica>${'<a>'.repeat(many)}${'</b>'.repeat(many)}¦`],
+    ['deep JSON', `{"fattura_elettronica_body": ${'{"a": '.repeat(many)}"¦`],
+    ['deep lists', `{"fattura_elettronica_body": ${'['.repeat(many)}¦`],
+    ['many errors', `<FatturaElettronica>${'<a/>'.repeat(many)}¦</FatturaElettronica>`],
+  ])('of %s is answered', async (_name, marked) => {
+    const { text, position } = withCursor(marked);
+    expect((await editor.show(text)).length).toBeGreaterThan(0);
+    expect(await editor.hover(position)).toBeNull();
+    expect(await editor.symbols()).toHaveLength(1);
+    expect(await editor.definition(position)).toEqual([]);
+    expect(Array.isArray(await editor.complete(position))).toBe(true);
+    expect(Array.isArray(await editor.format())).toBe(true);
+  });
+});
+
 describe('a process', () => {
   it('that an editor starts, and ends', async () => {
     const { command } = await programs();

@@ -50,5 +50,7 @@ export const service: HostileCalls = {
     ),
   'login: an address of 5 MB': () => called(['login', '--base-url', `https://${fill('a.')}`], 2),
   'serve: a port of 5 MB': () => called(['serve', '--port', fill('9')], 2),
+  'mcp: a port of 5 MB': () => called(['mcp', '--http', '--port', fill('9')], 2),
+  'lsp: an address of 5 MB': () => called(['lsp', '--documentation', fill('a.')], 2),
   'sandbox: a port of 5 MB': () => called(['sandbox', '--port', fill('9')], 2),
 };
