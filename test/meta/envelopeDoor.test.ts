@@ -26,6 +26,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/cli/inbox/settings.ts': 'the format of the table that the command writes',
   'src/messages/flow/keys.ts': 'the names of files that messages state',
   'src/cli/serve/execute.ts': 'the media type of what a command has written',
+  'src/cli/mcp/perform.ts': 'the media type of what a command has written',
   'src/sandbox/documents/messages.ts': 'the names of messages that the sandbox makes',
 };
 

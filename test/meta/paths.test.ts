@@ -5,7 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { describeShared, projectRoot, shared } from '../support/shared.ts';
 
 /** The paths in .gitignore, and git's own. */
-const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.bench', '.mutation', '.git']);
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  '.bench',
+  '.mutation',
+  '.extension',
+  '.executable',
+  '.git',
+]);
 
 function filesUnder(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -5,7 +5,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { CONTAINER_FILE } from '../../envelope/index.ts';
+import { INVOICE_FILE } from '../../envelope/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { Refusal } from './refusal.ts';
@@ -18,9 +18,6 @@ export interface ListedFile {
 
 /** Files of a folder that are listed or read in one call. */
 const MOST_FILES = 1000;
-
-/** What invoices, messages of SdI and files around them are called. */
-const WANTED = /\.(?:xml|json|p7m)$/i;
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES']);
 
@@ -127,7 +124,7 @@ export class Roots {
     const entries = await readdir(place, { withFileTypes: true });
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (entry.name.startsWith('.') || found.length >= MOST_FILES) continue;
-      const isWanted = entry.isDirectory() || WANTED.test(entry.name) || CONTAINER_FILE.test(entry.name);
+      const isWanted = entry.isDirectory() || INVOICE_FILE.test(entry.name);
       if (isWanted) await this.#walk(join(place, entry.name), found);
     }
   }
