@@ -47,7 +47,7 @@ export const CONTAINER_FILE = /\.(?:zip|eml|mbox)(?:\.(?:p7[ms]|pk7))*$/i;
 
 /** The name of a file in a container, from its path: after the last `.zip!`. Any other name is returned unchanged. */
 export function memberName(path: string): string {
-  return path.includes('!') ? path.replace(/^.*\.(?:zip|eml|mbox|p7[ms]|pk7)!/is, '') : path;
+  return path.includes('!') ? path.replace(/^.*\.(?:zip|eml|mbox|pdf|p7[ms]|pk7)!/is, '') : path;
 }
 
 /** The name without the extensions of signed envelopes. */

@@ -56,10 +56,10 @@ export function sniff(input: Uint8Array | string, name = ''): Looks {
   return lookCloser(textAt(input, start, HEAD), name);
 }
 
-/** Types that are never archives or mail. */
-const SINGLE: ReadonlySet<Looks> = new Set<Looks>(['xml', 'json', 'html', 'pdf', 'empty']);
+/** Types that never contain other files. */
+const SINGLE: ReadonlySet<Looks> = new Set<Looks>(['xml', 'json', 'html', 'empty']);
 
-/** True if a file that begins with these bytes is neither an archive nor mail, also inside an envelope. */
+/** True if a file that begins with these bytes is neither an archive nor mail nor a PDF, also inside an envelope. */
 export const isNeverContainer = (head: Uint8Array): boolean => SINGLE.has(sniff(head));
 
 function unitAt(input: Uint8Array | string, at: number): number {

@@ -50,9 +50,9 @@ const FLAWS: Readonly<Record<EntryReason, ZipFlaw>> = {
 };
 
 export async function unzip(bytes: Uint8Array): Promise<Unzipped> {
-  const archive = await openContainer(memorySource(bytes), 'archive.zip');
+  const archive = await openContainer(memorySource(bytes), 'archive.zip', { inflate: nodeInflate });
   if (archive === null) return { ok: false, reason: 'broken' };
-  const { entries, flaws, reason } = await listEntries(archive);
+  const { entries, flaws, reason } = await listEntries(archive, { inflate: nodeInflate });
   if (reason === 'entries' || entries.length > MAX_ENTRIES) return { ok: false, reason: 'entries' };
   if (reason !== null) return { ok: false, reason: 'broken' };
   // Other programs would find other files.

@@ -52,7 +52,8 @@ export interface ContainerFacts {
 export function isNotable(facts: ContainerFacts): boolean {
   const { kind, junk, others, files } = facts;
   if (isFailed(facts) || hasWarning(facts) || facts.signedAt !== null) return true;
-  // Every mail has texts and signatures: they need no report.
+  // Every mail has texts and signatures, every PDF its pages: they need no report.
+  if (kind === 'pdf') return false;
   return kind === 'mail' ? files === 0 : junk > 0 || others > 0;
 }
 

@@ -6,7 +6,7 @@ export const convert = command({
   maxOperands: Number.POSITIVE_INFINITY,
   completes: 'files',
   options: [
-    { name: 'to', value: 'FORM', choices: ['json', 'xml', 'yaml', 'ubl', 'cii', 'fatturapa'] },
+    { name: 'to', value: 'FORM', choices: ['json', 'xml', 'yaml', 'ubl', 'cii', 'facturx', 'fatturapa'] },
     { name: 'from', value: 'FORM', choices: ['yaml'] },
     { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
     { name: 'out-dir', value: 'DIR', completes: 'folders' },
@@ -32,6 +32,7 @@ export const convert = command({
     'convert --to yaml invoice.xml -o invoice.yaml',
     'convert --upgrade old.xml -o current.xml',
     'convert --to ubl --profile peppol invoice.xml -o invoice-ubl.xml',
+    'convert --to facturx invoice.xml -o invoice.pdf',
     'convert --to fatturapa --set 1.1.4=ABC1234 foreign.xml -o fattura.xml --report losses.json',
   ],
 });

@@ -140,7 +140,9 @@ async function convertJob(job: Job, bytes: Uint8Array, input: Input, work: Europ
     }
     return ExitCode.findings;
   }
-  const refusal = await deliverXml(converted.xml, job, input, work);
+  const content = european.facturX ? await hybridOf(converted.xml, name, work) : converted.xml;
+  if (content === null) return ExitCode.findings;
+  const refusal = await deliverContent(content, job, input, work);
   if (refusal !== null) {
     await say(work, refusal);
     return ExitCode.usage;
@@ -158,21 +160,40 @@ function optionsOf({ body }: Job, { to, profile, set }: EuropeanSettings): Conve
   return { to, body, set, ...(profile === null ? {} : { profile }) };
 }
 
+/** The CII with its pages, loaded for Factur-X only; null if there are too many, which is reported. */
+async function hybridOf(xml: string, name: string, work: EuropeanWork): Promise<Uint8Array | null> {
+  const { call, messages } = work;
+  const { hybridInvoice } = await import('./hybridInvoice.ts');
+  const pdf = await hybridInvoice(xml, { language: call.language, env: call.io.env });
+  if (pdf instanceof Uint8Array) return pdf;
+  await say(work, messages.convert.european.tooLong(name, pdf));
+  return null;
+}
+
 /** @returns the reason why the result was not written; null if it was. */
-async function deliverXml(xml: string, job: Job, input: Input, work: EuropeanWork): Promise<string | null> {
+async function deliverContent(
+  content: string | Uint8Array,
+  job: Job,
+  input: Input,
+  work: EuropeanWork,
+): Promise<string | null> {
   const { io, inputs, results } = work.delivery;
   const { target, overwrite } = work.settings;
   if (target.kind === 'stdout') {
-    await writeSanitized(io.stdout, { text: xml, bytes: xml });
+    if (typeof content === 'string') await writeSanitized(io.stdout, { text: content, bytes: content });
+    else await io.stdout.write(content);
     return null;
   }
   const stem = stemOf(nameBelow(input.below));
   const path =
     target.kind === 'file'
       ? target.path
-      : join(target.path, `${stem}${job.several ? `-${job.body + 1}` : ''}.xml`);
+      : join(
+          target.path,
+          `${stem}${job.several ? `-${job.body + 1}` : ''}.${work.european.facturX ? 'pdf' : 'xml'}`,
+        );
   const destination = { path, overwrite, cwd: io.cwd, inputs, results, from: input.name };
-  return await placeOnce(xml, destination, work.messages);
+  return await placeOnce(content, destination, work.messages);
 }
 
 const placeOf = ({ source, number, term }: LossEntry): string =>

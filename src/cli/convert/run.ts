@@ -28,6 +28,8 @@ export async function run(call: ConvertCall): Promise<number> {
     settings.from === 'yaml' ? { inFolders: YAML_FILE } : { containers: filesIn({ notes: false }) },
   );
   const messages = await messagesIn(call.language);
+  // Missing packages are reported before the first file is read.
+  if (settings.european?.facturX === true) await (await import('../show/pdf.ts')).pdfPeers();
   const delivery = { io, settings, messages, inputs: await realPaths(inputs), results: new Map() };
   const work: Work = { call, settings, messages, delivery, reports: [] };
   let code: number = ExitCode.ok;

@@ -12,6 +12,8 @@ export type Form = 'json' | 'xml' | 'yaml';
 /** A conversion to or from EN 16931. */
 export interface EuropeanSettings {
   readonly to: ConversionFormat;
+  /** True for a PDF with the CII in it (Factur-X). */
+  readonly facturX: boolean;
   /** Null for the default of the library. */
   readonly profile: Profile | null;
   /** Index of the body, from 0; null for all. */
@@ -63,6 +65,8 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
   }
   const target: Target =
     folder === undefined ? anyTarget(output, io.cwd) : { kind: 'folder', path: resolve(io.cwd, folder) };
+  if (european?.facturX === true && target.kind === 'stdout' && io.stdout.isTTY)
+    throw new UsageError(({ show }) => show.pdfToTerminal);
   if (target.kind !== 'folder' && !isSingle(operands, io.cwd)) {
     throw new UsageError(({ usage }) => usage.manyNeedFolder(output === undefined ? null : '--output'));
   }
@@ -83,7 +87,7 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
   };
 }
 
-const EUROPEAN: ReadonlySet<string> = new Set(['ubl', 'cii', 'fatturapa']);
+const EUROPEAN: ReadonlySet<string> = new Set(['ubl', 'cii', 'facturx', 'fatturapa']);
 
 /** Options of conversions to or from EN 16931 only, and those that do not apply to them. */
 const OWN = ['profile', 'body', 'set', 'report', 'strict'] as const;
@@ -101,13 +105,15 @@ function europeanOf(options: ConvertCall['options'], cwd: string): EuropeanSetti
   }
   const other = OTHERS.find((name) => options[name] !== undefined);
   if (other !== undefined) throw new UsageError(({ usage }) => usage.conflict(`--to ${to}`, `--${other}`));
-  if (profile !== null && (to === 'fatturapa' || (to === 'cii' && profile === 'agid')))
+  const isFacturX = to === 'facturx';
+  if (profile !== null && (to === 'fatturapa' || (to === 'cii' && profile === 'agid') || isFacturX))
     throw new UsageError(({ usage }) => usage.conflict(`--to ${to}`, `--profile ${profile}`));
   if (body !== undefined && !/^[1-9][0-9]{0,5}$/.test(body))
     throw new UsageError(({ usage }) => usage.noBody(body));
   return {
-    to: to as ConversionFormat,
-    profile,
+    to: isFacturX ? 'cii' : (to as ConversionFormat),
+    facturX: isFacturX,
+    profile: isFacturX ? 'en16931' : profile,
     body: body === undefined ? null : Number(body) - 1,
     set: Object.fromEntries(set.map(suppliedBy)),
     report: report === undefined ? null : resolve(cwd, report),

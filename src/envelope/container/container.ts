@@ -1,5 +1,5 @@
 /**
- * The contract of files that contain others: archives and mail. What a container says about its files is plain data,
+ * The contract of files that contain others: archives, mail, and PDF files with XML attached. What a container says about its files is plain data,
  * which can be sent to a worker; the content is read later, one file at a time.
  */
 
@@ -12,7 +12,7 @@ export interface ByteSource {
 }
 
 /** A kind of file that contains others. */
-export type ContainerKind = 'zip' | 'mail';
+export type ContainerKind = 'zip' | 'mail' | 'pdf';
 
 /**
  * Decompresses raw deflate data (RFC 1951) of at most `size` bytes. `size`: there are more. `data`: it is damaged.
@@ -107,7 +107,7 @@ export type EntryContent =
 
 /** A kind of container. Bad input never throws; errors of the source do. */
 export interface ContainerReader<Entry extends ContainerEntry = ContainerEntry> {
-  list(source: ByteSource): Promise<Listing<Entry>>;
+  list(source: ByteSource, ports: ContainerPorts): Promise<Listing<Entry>>;
   /** Reads an entry that `list` returned for the same source. */
   read(source: ByteSource, entry: Entry, ports: ContainerPorts): Promise<EntryContent>;
 }

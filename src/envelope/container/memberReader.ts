@@ -35,7 +35,7 @@ export class MemberReader {
   }
 
   async #read(steps: readonly ContainerEntry[]): Promise<EntryContent> {
-    this.#root ??= openContainer(this.#source, this.#name);
+    this.#root ??= openContainer(this.#source, this.#name, this.#ports);
     let container = await this.#root;
     for (const [depth, entry] of steps.entries()) {
       if (depth === steps.length - 1) return await this.#content(container, entry);
@@ -43,7 +43,7 @@ export class MemberReader {
       if (level === undefined || !isSame(level.entry, entry)) {
         const { bytes, reason } = await this.#content(container, entry);
         if (bytes === null) return { bytes, reason };
-        level = { entry, opened: await openContainer(memorySource(bytes), entry.name) };
+        level = { entry, opened: await openContainer(memorySource(bytes), entry.name, this.#ports) };
         this.#levels = [...this.#levels.slice(0, depth), level];
       }
       container = level.opened;

@@ -1,8 +1,15 @@
-/** Recognizes archives and mail, also those in a signed envelope. */
+/** Recognizes archives, mail and PDF files with XML, also those in a signed envelope. */
 import { CONTAINER_FILE, kindInName } from '../names.ts';
 import { open } from '../open.ts';
+import { hasXml } from '../pdf/pdfReader.ts';
 import { sniff } from '../sniff.ts';
-import { type ByteSource, CONTAINER_LIMITS, type ContainerKind, type Listing } from './container.ts';
+import {
+  type ByteSource,
+  CONTAINER_LIMITS,
+  type ContainerKind,
+  type ContainerPorts,
+  type Listing,
+} from './container.ts';
 import { readerOf } from './readers.ts';
 import { memorySource } from './source.ts';
 
@@ -18,7 +25,11 @@ export interface OpenContainer {
 const HEAD = 4_096;
 
 /** Recognizes a container; null for any other file. A name ending in `.zip` allows other bytes before the archive. */
-export async function openContainer(source: ByteSource, name: string): Promise<OpenContainer | null> {
+export async function openContainer(
+  source: ByteSource,
+  name: string,
+  ports: ContainerPorts,
+): Promise<OpenContainer | null> {
   const head = await source.read(0, Math.min(HEAD, source.size));
   switch (sniff(head, name)) {
     case 'zip':
@@ -29,6 +40,8 @@ export async function openContainer(source: ByteSource, name: string): Promise<O
       const kind = open(head, name).kind === 'mail' ? 'mail' : null;
       return kind === null ? byName(source, name) : found(kind, source);
     }
+    case 'pdf':
+      return (await hasXml(source, ports)) ? found('pdf', source) : null;
     case 'binary':
     case 'empty':
       return byName(source, name);
@@ -53,8 +66,8 @@ async function signedContainer(source: ByteSource, name: string): Promise<OpenCo
 }
 
 /** The files of a container. */
-export async function listEntries({ kind, source }: OpenContainer): Promise<Listing> {
-  return await readerOf(kind).list(source);
+export async function listEntries({ kind, source }: OpenContainer, ports: ContainerPorts): Promise<Listing> {
+  return await readerOf(kind).list(source, ports);
 }
 
 /** True if a name is that of a container, also of one in a signed envelope. */

@@ -1,6 +1,7 @@
 /** The kinds of containers. */
 import { zipReader } from '../archive/zipReader.ts';
 import { mailReader } from '../mail/mailReader.ts';
+import { pdfReader } from '../pdf/pdfReader.ts';
 import type {
   ByteSource,
   ContainerEntry,
@@ -10,7 +11,11 @@ import type {
   EntryContent,
 } from './container.ts';
 
-const READERS: Readonly<Record<ContainerKind, ContainerReader>> = { zip: zipReader, mail: mailReader };
+const READERS: Readonly<Record<ContainerKind, ContainerReader>> = {
+  zip: zipReader,
+  mail: mailReader,
+  pdf: pdfReader,
+};
 
 export function readerOf(kind: ContainerKind): ContainerReader {
   return READERS[kind];

@@ -57,7 +57,7 @@ export async function* walkContainer(
   name: string,
   ports: ContainerPorts,
 ): AsyncGenerator<Walked> {
-  const root = await openContainer(source, name);
+  const root = await openContainer(source, name, ports);
   if (root !== null) yield* new Walk(ports).container(root, name, []);
 }
 
@@ -78,7 +78,7 @@ class Walk {
     above: readonly ContainerEntry[],
   ): AsyncGenerator<Walked> {
     const { kind, signed } = opened;
-    const listed = await this.#watch.measure(() => listEntries(opened));
+    const listed = await this.#watch.measure(() => listEntries(opened, this.#ports));
     this.#entries += listed.entries.length;
     const isTooMany = this.#entries > CONTAINER_LIMITS.allEntries;
     const { entries, flaws, reason } = isTooMany ? TOO_MANY : listed;
@@ -113,7 +113,7 @@ class Walk {
     if (entry.role === 'junk' || entry.reason !== null || !namesContainer(entry.name)) return null;
     if (steps.length >= CONTAINER_LIMITS.nesting) return 'nesting';
     const { bytes, reason } = await read();
-    return bytes === null ? reason : await openContainer(memorySource(bytes), entry.name);
+    return bytes === null ? reason : await openContainer(memorySource(bytes), entry.name, this.#ports);
   }
 
   async #read({ kind, source }: OpenContainer, entry: ContainerEntry): Promise<EntryContent> {

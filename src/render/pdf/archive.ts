@@ -39,12 +39,13 @@ export function archive(document: PdfDocument, content: Content, options: PdfOpt
   document.info = information(content, options);
   internals(document).metadata = packet(content, options);
   const { createdAt } = options;
-  for (const { name, bytes } of embeddedOf(options)) {
+  for (const { name, bytes, facturX } of embeddedOf(options)) {
     document.file(bytes, {
       name,
       type: 'text/xml',
-      // The pages are derived from this file (ISO 19005-3, annex E): it is neither a supplement nor data of theirs.
-      relationship: 'Source',
+      // The pages are derived from this file (ISO 19005-3, annex E): it is neither a supplement nor data of theirs. In
+      // a hybrid invoice, either stands for the other (Factur-X 1.0, 6.2.2).
+      relationship: facturX === undefined ? 'Source' : 'Alternative',
       description: render.in(content.language).pdf.attached,
       creationDate: createdAt,
       modifiedDate: createdAt,
@@ -57,13 +58,15 @@ export function embeddedOf({ xml = [] }: Pick<PdfOptions, 'xml'>): readonly Embe
   return 'bytes' in xml ? [xml] : xml;
 }
 
-function packet(content: Content, { createdAt }: PdfOptions): ReturnType<typeof internals>['metadata'] {
+function packet(content: Content, options: PdfOptions): ReturnType<typeof internals>['metadata'] {
+  const { createdAt } = options;
   const xmp = xmpPacket({
     title: titleOf(content),
     language: content.language,
     instant: `${createdAt.toISOString().slice(0, 19)}Z`,
     creator: CREATOR,
     producer: PRODUCER,
+    facturX: embeddedOf(options).find(({ facturX }) => facturX !== undefined) ?? null,
   });
   return { append: () => {}, end: () => {}, getXML: () => xmp, getLength: () => undefined };
 }

@@ -1,5 +1,6 @@
 /** The XMP packet of a PDF/A-3b file (ISO 19005-3, 6.6; XMP specification part 1, 7). */
 import { isXmlCharacter } from '../../xml/characters.ts';
+import type { EmbeddedXml } from './pdfOptions.ts';
 
 export interface Metadata {
   readonly title: string;
@@ -8,6 +9,8 @@ export interface Metadata {
   readonly instant: string;
   readonly creator: string;
   readonly producer: string;
+  /** The XML of a hybrid invoice; null without one. */
+  readonly facturX: EmbeddedXml | null;
 }
 
 /** Identifier of XMP packets, the same in every file. */
@@ -42,10 +45,55 @@ export function xmpPacket(metadata: Metadata): string {
     </rdf:Description>
     <rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
       <pdf:Producer>${producer}</pdf:Producer>
-    </rdf:Description>
+    </rdf:Description>${metadata.facturX === null ? '' : facturXDescription(metadata.facturX)}
   </rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="w"?>`;
+}
+
+const FACTUR_X = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
+
+/** Properties of Factur-X, with what they mean: PDF/A requires the schema of each (ISO 19005-3, 6.6.2.3). */
+const PROPERTIES = {
+  DocumentFileName: 'Name of the embedded XML file',
+  DocumentType: 'INVOICE',
+  Version: 'Version of the standard',
+  ConformanceLevel: 'Profile of the XML',
+} as const;
+
+/** The hybrid invoice in XMP (Factur-X 1.0, 6.2.3). */
+function facturXDescription({ name, facturX }: EmbeddedXml): string {
+  const properties = Object.entries(PROPERTIES).map(
+    ([property, description]) => `
+            <rdf:li rdf:parseType="Resource">
+              <pdfaProperty:name>${property}</pdfaProperty:name>
+              <pdfaProperty:valueType>Text</pdfaProperty:valueType>
+              <pdfaProperty:category>external</pdfaProperty:category>
+              <pdfaProperty:description>${description}</pdfaProperty:description>
+            </rdf:li>`,
+  );
+  return `
+    <rdf:Description rdf:about="" xmlns:fx="${FACTUR_X}">
+      <fx:DocumentType>INVOICE</fx:DocumentType>
+      <fx:DocumentFileName>${escaped(name)}</fx:DocumentFileName>
+      <fx:Version>1.0</fx:Version>
+      <fx:ConformanceLevel>${facturX ?? ''}</fx:ConformanceLevel>
+    </rdf:Description>
+    <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+      <pdfaExtension:schemas>
+        <rdf:Bag>
+          <rdf:li rdf:parseType="Resource">
+            <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
+            <pdfaSchema:namespaceURI>${FACTUR_X}</pdfaSchema:namespaceURI>
+            <pdfaSchema:prefix>fx</pdfaSchema:prefix>
+            <pdfaSchema:property>
+              <rdf:Seq>${properties.join('')}
+              </rdf:Seq>
+            </pdfaSchema:property>
+          </rdf:li>
+        </rdf:Bag>
+      </pdfaExtension:schemas>
+    </rdf:Description>`;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

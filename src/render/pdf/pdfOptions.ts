@@ -30,4 +30,9 @@ export interface EmbeddedXml {
   /** Name within the PDF, such as `IT01234567890_00001.xml`. */
   readonly name: string;
   readonly bytes: Uint8Array;
+  /**
+   * The profile of Factur-X 1.0 (ZUGFeRD 2) that the XML has, if it is CII: the file is then a hybrid invoice, in which
+   * pages and XML say the same. Its name must be `factur-x.xml`.
+   */
+  readonly facturX?: 'BASIC' | 'EN 16931' | 'EXTENDED' | 'XRECHNUNG';
 }

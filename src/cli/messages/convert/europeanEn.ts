@@ -110,6 +110,9 @@ export const europeanEn = {
         return `${file} is larger than ${flaw.limit} bytes: --max-size changes the limit.`;
     }
   },
+  /** The pages of a hybrid invoice. */
+  tooLong: (file: string, { size, limit }: { readonly size: number; readonly limit: number }) =>
+    `${file} has too much text for a PDF: ${size} characters, the limit is ${limit}. --to cii writes the XML alone.`,
   already: (file: string) => `${file} is a FatturaPA already: choose --to ubl or --to cii.`,
   noBody: (file: string, bodies: number) =>
     `${file} has ${bodies === 1 ? 'one body' : `${bodies} bodies`}: --body takes 1 to ${bodies}.`,

@@ -101,6 +101,8 @@ export const europeanIt: Translated<typeof europeanEn> = {
         return `${file} supera i ${flaw.limit} byte: --max-size cambia il limite.`;
     }
   },
+  tooLong: (file, { size, limit }) =>
+    `${file} ha troppo testo per un PDF: ${size} caratteri, il limite è ${limit}. --to cii scrive il solo XML.`,
   already: (file) => `${file} è già una FatturaPA: scegli --to ubl o --to cii.`,
   noBody: (file, bodies) =>
     `${file} ha ${bodies === 1 ? 'un documento' : `${bodies} documenti`}: --body accetta da 1 a ${bodies}.`,
