@@ -75,6 +75,20 @@ export function write(shop: Workshop, set: InputSet, repeats: number): Compariso
   return { group: 'write', title: 'Writing', ...facts(set), baseline: 'xmlbuilder2', results };
 }
 
+/** To EN 16931 and back, against reading and writing alone. No other converter of FatturaPA runs here. */
+export function convert(shop: Workshop, set: InputSet, repeats: number): Comparison {
+  const baseline = 'fattura, read and write';
+  const subjects = [
+    subject(shop, baseline, 'readWrite', set),
+    subject(shop, 'fattura, FatturaPA to UBL', 'convertUbl', set),
+    subject(shop, 'fattura, FatturaPA to CII', 'convertCii', set),
+    subject(shop, 'fattura, UBL to FatturaPA', 'convertFattura', set),
+  ];
+  const results = alternate(subjects, repeats);
+  agree(set, results);
+  return { group: 'convert', title: 'Converting', ...facts(set), baseline, results };
+}
+
 /** From a brief to XML. */
 export function build(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const baseline = 'fattura-elettronica-sdi-builder, totals given';

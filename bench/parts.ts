@@ -15,6 +15,7 @@ export interface Part {
 const PARTS: readonly Part[] = [
   { name: 'signed', title: 'signed files', groups: new Set(['unwrap', 'verify', 'sign']) },
   { name: 'page', title: 'the page', groups: new Set(['page']) },
+  { name: 'european', title: 'European invoices', groups: new Set(['convert']) },
   { name: 'day', title: 'a day', groups: new Set(['day']) },
   { name: 'exchanged', title: 'mail and archives', groups: new Set(['mail', 'messages', 'zip', 'inbox']) },
 ];

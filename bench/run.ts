@@ -2,7 +2,7 @@
  * `npm run bench`: measures the built package with its baselines and prints tables. `--full` adds the folder of
  * 100,000 files; `--quick` is a short trial; `--only read,write,…` selects groups; `--write` writes the tables to
  * bench/README.md and the figures to bench/results.json; those of signed files (`unwrap,verify,sign`) and of mail and
- * archives (`mail,messages,zip,inbox`) and of a day's invoices (`day`) and of the page (`page`) are parts of their own,
+ * archives (`mail,messages,zip,inbox`) and of European invoices (`convert`), of a day's invoices (`day`) and of the page (`page`) are parts of their own,
  * which only their run replaces. `inbox`, `day` and `page` run only if they are named: 100,000 files on the disk, a
  * million in memory, a browser. `--only sandbox` is a separate run (`--only sandbox:lists` a
  * part of it), as is `--only serve`, and `--write` then updates only its part.
@@ -20,6 +20,7 @@ import {
   type Comparison,
   check,
   checkSigned,
+  convert,
   decimals,
   json,
   mail,
@@ -111,6 +112,7 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
       .filter((name) => sets.some((set) => set.name === name))
       .map((name) => () => check(shop, byName(name), repeats)),
   write: () => ['invoices', 'large', 'attachment'].map((name) => () => write(shop, byName(name), repeats)),
+  convert: () => ['invoices', 'large'].map((name) => () => convert(shop, byName(name), repeats)),
   build: () => [() => build(shop, byName('briefs'), repeats)],
   decimals: () => [() => decimals(shop, byName('invoices'), repeats)],
   json: () => [() => json(shop, oneJson, join(root, 'schemas', jsonSchema), repeats)],

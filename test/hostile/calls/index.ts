@@ -4,6 +4,7 @@ import { commandLine, service, words } from './arguments.ts';
 import { briefs } from './briefs.ts';
 import type { CallTable, OwnLimit } from './call.ts';
 import { containers } from './containers.ts';
+import { fromEuropean } from './european.ts';
 import { folders } from './folders.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
@@ -15,6 +16,7 @@ import {
   anonymize,
   attachments,
   convert,
+  convertEuropean,
   diff,
   exported,
   fix,
@@ -189,6 +191,8 @@ export const callTables: Readonly<Record<string, CallTable>> = {
   export: { calls: exported, limit: LIMITS.export },
   validate: { calls: validate, limit: LIMITS.report },
   convert: { calls: convert, limit: LIMITS.report },
+  'to EN 16931': { calls: convertEuropean, limit: LIMITS.report },
+  'of EN 16931': { calls: fromEuropean, limit: LIMITS.report },
   name: { calls: name },
   submit: { calls: submit, limit: LIMITS.report },
   signing: { calls: signing, limit: LIMITS.signing },

@@ -235,6 +235,15 @@ export const validate = {
 export const convert = table(ALL, {
   'into JSON': { ...plain, exits: { comments: 0 }, args: ['convert', '-o', 'out/a.json', 'a.xml'] },
 });
+/** A file with several bodies, or whose European invoice would violate a rule, is refused. */
+export const convertEuropean = table(ALL, {
+  'into UBL': {
+    ...plain,
+    valid: [0, 1],
+    exits: { comments: 0 },
+    args: ['convert', '--to', 'ubl', '-o', 'out/a.xml', 'a.xml'],
+  },
+});
 /** After 20,000 problems, reading stops (COUNTED in src/xml/read/problems.ts); a smaller input has fewer. */
 const TOO_MANY = (): readonly Ending[] => (isWhole() ? [1] : [0, 1]);
 /** Every other file that states its transmitter has a name. */
