@@ -236,6 +236,19 @@ export function zip(shop: Workshop, set: ArchiveSet, repeats: number): Compariso
   return { group: 'zip', title: 'Archives', ...facts(set), files: set.entries, baseline, results };
 }
 
+/** Invoices in JSON: the same checks, beside a validator for the JSON Schema alone. */
+export function checkJson(shop: Workshop, set: InputSet, schema: string, repeats: number): Comparison {
+  const baseline = 'JSON.parse and ajv';
+  const subjects: Subject[] = [
+    subject(shop, 'fattura, structure', 'validateStructure', set),
+    subject(shop, 'fattura, whole validate()', 'validateFattura', set),
+    { name: baseline, run: () => script(shop, 'checkAjv', set, schema) },
+  ];
+  const results = alternate(subjects, repeats);
+  agree(set, results);
+  return { group: 'check', title: 'Checking', ...facts(set), baseline, results };
+}
+
 /** Each process gives one time: from its start to the first verdict on an invoice in JSON. */
 export function json(shop: Workshop, set: InputSet, schema: string, repeats: number): Comparison {
   const subjects = [

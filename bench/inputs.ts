@@ -1,6 +1,7 @@
 /** The named inputs of the measurements, written once to .bench/inputs. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readInvoice } from '../src/xml/index.ts';
 import { briefs } from './brief.ts';
 import { invoice, random, type Shape } from './invoice.ts';
 
@@ -14,7 +15,7 @@ export interface InputSet {
 }
 
 /** Incremented with the generator, so that outdated inputs are not measured. */
-const VERSION = '7';
+const VERSION = '8';
 const SEED = 20_250_317;
 
 /**
@@ -77,13 +78,21 @@ function write(folder: string, name: string, content: string): void {
   writeFileSync(join(folder, name), content);
 }
 
+/** The JSON form of an invoice, as `fattura convert` writes it. */
+function jsonOf(xml: string): string {
+  const read = readInvoice(xml);
+  if (!read.ok) throw new Error('the generator has made an invoice that is not valid');
+  return JSON.stringify(read.invoice, null, 2);
+}
+
 function make(folder: string): void {
-  for (const name of ['invoices', 'slips', 'invalid', 'large', 'attachment', 'briefs'])
+  for (const name of ['invoices', 'json', 'slips', 'invalid', 'large', 'attachment', 'briefs'])
     mkdirSync(join(folder, name), { recursive: true });
   for (const { shape, chance } of shapes(1000, SEED)) {
     const name = `${String(shape.number).padStart(4, '0')}.xml`;
     const xml = invoice(shape, chance);
     write(join(folder, 'invoices'), name, xml);
+    write(join(folder, 'json'), name.replace('.xml', '.json'), jsonOf(xml));
     write(join(folder, 'slips'), name, withSlips(xml, shape.number));
   }
   for (const { shape, chance } of shapes(500, SEED + 1)) {
@@ -147,6 +156,7 @@ export function inputs(root: string): readonly InputSet[] {
   }
   return [
     set('invoices', '1,000 invoices', listed(join(folder, 'invoices')), 1000),
+    set('json', '1,000 invoices in JSON', listed(join(folder, 'json')), 1000),
     set('slips', '1,000 invoices, a third with one to six findings', listed(join(folder, 'slips')), 1000),
     set('large', '5 MB, 9,800 lines', listed(join(folder, 'large')), 1),
     set('attachment', '3 MB attachment', listed(join(folder, 'attachment')), 1),
