@@ -92,7 +92,13 @@ const means = (withDueDate: boolean): Binding => ({
 });
 
 const settlement: readonly Binding[] = [
-  el('cac:PaymentTerms', [leaf('cbc:Note', 'paymentTerms')]),
+  el('cac:PaymentTerms', [
+    leaf('cbc:Note', 'paymentTerms'),
+    amount('cbc:SettlementDiscountAmount', 'extension.earlyDiscount'),
+    amount('cbc:PenaltyAmount', 'extension.latePenalty'),
+    el('cac:SettlementPeriod', [leaf('cbc:EndDate', 'extension.earlyDeadline')]),
+    el('cac:PenaltyPeriod', [leaf('cbc:StartDate', 'extension.lateStart')]),
+  ]),
   adjustments('allowances', [taxCategory('cac:TaxCategory', 'category', 'rate')]),
   adjustments('charges', [taxCategory('cac:TaxCategory', 'category', 'rate')]),
   el(

@@ -71,6 +71,7 @@ function detailsOf(source: ModelSource, { due, days, rest }: Terms): DettaglioPa
     parts.length > 0
       ? parts
       : [{ day: due, amount: source.get('totals.payable') ?? '0.00', means: undefined }];
+  const conditions = conditionsOf(source);
   return list.map(({ day, amount, means }, at): DettaglioPagamento => {
     const account =
       accounts.length === list.length
@@ -89,8 +90,23 @@ function detailsOf(source: ModelSource, { due, days, rest }: Terms): DettaglioPa
       cf_quietanzante: at === 0 ? shared.code : undefined,
       iban: account?.iban,
       bic: account?.bic,
+      ...(at === 0 ? conditions : {}),
       codice_pagamento: at === 0 ? shared.remittance : undefined,
     });
+  });
+}
+
+/** Discount for early payment and penalty for late payment, which only AgID's profile has. */
+function conditionsOf(source: ModelSource): Partial<DettaglioPagamento> {
+  const amountAt = (path: string, number: string): string | undefined => {
+    const value = source.take(path, number);
+    return value === undefined ? undefined : decimalOf(value).rounded(2).toText(2);
+  };
+  return given<Partial<DettaglioPagamento>>({
+    sconto_pagamento_anticipato: amountAt('extension.earlyDiscount', '2.4.2.17'),
+    data_limite_pagamento_anticipato: dateOf(source, 'extension.earlyDeadline', '2.4.2.18'),
+    penalita_pagamenti_ritardati: amountAt('extension.latePenalty', '2.4.2.19'),
+    data_decorrenza_penale: dateOf(source, 'extension.lateStart', '2.4.2.20'),
   });
 }
 

@@ -36,6 +36,12 @@ export interface ItalianExtension {
   buyerBranch?: PostalAddress;
   buyerRepresentative?: ItalianParty;
   intermediary?: ItalianParty;
+  /** Discount for early payment and its last day, 2.4.2.17 and 2.4.2.18. */
+  earlyDiscount?: string;
+  earlyDeadline?: string;
+  /** Penalty for late payment and its first day, 2.4.2.19 and 2.4.2.20. */
+  latePenalty?: string;
+  lateStart?: string;
   orderDate?: string;
   despatchDate?: string;
 }

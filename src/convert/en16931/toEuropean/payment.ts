@@ -3,7 +3,7 @@ import type { DatiPagamento, DettaglioPagamento } from '../../../model/generated
 import { meansOf, NOT_DEFINED } from '../codes/payments.ts';
 import type { CreditTransfer, Payee, Payment } from '../model/invoice.ts';
 import { isPeppol } from '../profiles.ts';
-import type { Context } from './context.ts';
+import { type Context, extensionOf } from './context.ts';
 import { type Cursor, given, unlessEmpty } from './cursor.ts';
 import { FISCAL_CODE } from './parties.ts';
 
@@ -35,10 +35,28 @@ export function convertPayment(context: Context): void {
     main?.take('importo_pagamento', 'totals.payable');
     main?.take('data_scadenza_pagamento', 'dueDate');
   }
+  convertConditions(context, main);
   const payment = paymentOf(context, details);
   model.payment = payment;
   const payee = payeeOf(context, details);
   if (payee !== undefined) model.payee = payee;
+}
+
+/** Discount for early payment and penalty for late payment, which AgID's profile has once. */
+const CONDITIONS = {
+  sconto_pagamento_anticipato: ['earlyDiscount', '2.4.2.17'],
+  data_limite_pagamento_anticipato: ['earlyDeadline', '2.4.2.18'],
+  penalita_pagamenti_ritardati: ['latePenalty', '2.4.2.19'],
+  data_decorrenza_penale: ['lateStart', '2.4.2.20'],
+} as const;
+
+function convertConditions(context: Context, main: Cursor<DettaglioPagamento> | undefined): void {
+  const extension = extensionOf(context);
+  if (extension === null || main === undefined) return;
+  for (const [key, [own, number]] of Object.entries(CONDITIONS)) {
+    const value = main.take(key as keyof typeof CONDITIONS, number);
+    if (value !== undefined) extension[own] = value;
+  }
 }
 
 /** Texts of the instalments of all groups: day, amount, means. */
