@@ -10,7 +10,7 @@ export const command = {
       summary: 'Rechnungen wie das SdI prüfen: Schema, Kontrollen und Ratschläge',
       about: [
         'PATH ist eine Datei, ein Ordner (der samt Unterordnern nach .xml, .json, .p7m und .zip durchsucht wird), ein Muster in Anführungszeichen oder - für die Standardeingabe. Ohne PATH wird geprüft, was über eine Pipe ankommt.',
-        'Das Ergebnis ist das des SdI, soweit es sich aus einer Datei ergibt: zuerst das Schema, dann die Kontrollen; unsere Ratschläge (Q-…) ändern es nie. Bei signierten Dateien (.p7m, XAdES) wird auch die Signatur geprüft. Archive (.zip), Meldungen des SdI und Formate vor 2017 werden erkannt und als nicht unterstützt gemeldet.',
+        'Das Ergebnis ist das des SdI, soweit es sich aus einer Datei ergibt: zuerst das Schema, dann die Kontrollen; unsere Ratschläge (Q-…) ändern es nie. Bei signierten Dateien (.p7m, XAdES) wird auch die Signatur geprüft. In Archiven (.zip) und E-Mails (.eml, .mbox) wird jede Datei geprüft; Meldungen des SdI nach Schema und Signatur; Formate vor 2017 nach dem damaligen Schema.',
         'Eine fattura.config.json in diesem oder einem übergeordneten Ordner oder der Schlüssel fattura einer package.json entspricht den Optionen; die Befehlszeile hat Vorrang. In GitHub Actions werden zusätzlich zum Text Anmerkungen ausgegeben, sofern kein Format gewählt ist.',
       ],
       options: {
