@@ -10,7 +10,7 @@ export const inboxHelpEn: CommandHelp = {
     'Folders have an index, so that later calls read only what has changed. It can be deleted at any time.',
   ],
   options: {
-    company: 'own VAT number or fiscal code; may be repeated',
+    company: 'own VAT number or fiscal code',
     direction: 'only sent or only received invoices',
     state:
       'only these states, separated by commas: unknown, sent, discarded, delivered, available, not-delivered, undeliverable, accepted, refused, terms-expired, mixed, conflict, received',

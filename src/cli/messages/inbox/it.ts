@@ -11,7 +11,7 @@ export const inboxHelpIt: CommandHelp = {
     'Le cartelle hanno un indice: le esecuzioni successive leggono solo ciò che è cambiato. Si può cancellare in qualsiasi momento.',
   ],
   options: {
-    company: 'partita IVA o codice fiscale propri; ripetibile',
+    company: 'partita IVA o codice fiscale propri',
     direction: 'solo fatture inviate (sent) o solo ricevute (received)',
     state:
       'solo questi stati, separati da virgole: unknown, sent, discarded, delivered, available, not-delivered, undeliverable, accepted, refused, terms-expired, mixed, conflict, received',
