@@ -267,13 +267,17 @@ describeShared('the official examples', () => {
   });
 });
 
+/** Dates such as `20130630.50` in CII: no official rule looks at them, and nothing can be read from them. */
+const UNOFFICIAL = new Set(['X-DATE']);
+
 describeWithOracle('mutants of the official examples', () => {
   it('violate a rule of ours only if the schema or the official rules find an error', () => {
     const mutants = new Map(examples().flatMap(([name, text]) => mutantsOf(name, text, isThorough ? 20 : 1)));
     const violations = violationsOf(mutants, 'xsd,cen');
     const alarms = [...mutants].flatMap(([name, text]) => {
       if ((violations.get(name) ?? []).length > 0) return [];
-      return checkEuropean(readEuropean(text).invoice).map(({ rule }) => `${name} ${rule}`);
+      const rules = checkEuropean(readEuropean(text).invoice).map(({ rule }) => rule);
+      return rules.filter((rule) => !UNOFFICIAL.has(rule)).map((rule) => `${name} ${rule}`);
     });
     expect(alarms).toEqual([]);
     expect([...violations.values()].filter((found) => found.length > 0).length).toBeGreaterThan(10);

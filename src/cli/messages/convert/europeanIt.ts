@@ -81,7 +81,7 @@ export const europeanIt: Translated<typeof europeanEn> = {
   line: (status, place, value, sentence) =>
     `${status}  ${place}${value === null ? '' : ` «${value}»`}: ${sentence}`,
   summary: (file, counts) =>
-    `${file}: ${counts.kept} valori mantenuti, ${counts.moved} spostati, ${counts.changed} modificati, ${counts.defaulted} aggiunti, ${counts.trimmed} accorciati, ${counts.dropped} persi`,
+    `${file}: valori mantenuti ${counts.kept}, spostati ${counts.moved}, modificati ${counts.changed}, aggiunti ${counts.defaulted}, accorciati ${counts.trimmed}, persi ${counts.dropped}`,
   more: (count) =>
     `e ${count === 1 ? '1 altro valore' : `altri ${count} valori`}: --report FILE li elenca tutti`,
   strict: (file) => `${file}: alcuni dati sono andati persi, ed è stato indicato --strict`,
