@@ -46,7 +46,10 @@ export async function* foundIn({ name, file }: GivenFile, begun: Head): AsyncGen
     if (start === null) throw new UnreadError('file');
     const head = open(start, name);
     const isContainer =
-      head.kind === 'zip' || head.kind === 'mail' || (await holdsContainer(file, name, head.kind));
+      head.kind === 'zip' ||
+      head.kind === 'mail' ||
+      (await isHybrid(file, name, head.reason)) ||
+      (await holdsContainer(file, name, head.kind));
     if (isContainer) yield* filesOf(name, file);
     else if (file.size > LARGEST) yield { path: name, read: null, reason: 'large' };
     else {
@@ -56,6 +59,14 @@ export async function* foundIn({ name, file }: GivenFile, begun: Head): AsyncGen
   } catch {
     yield { path: name, read: null, reason: 'file' };
   }
+}
+
+/** A PDF with the invoice attached to it. Any other PDF is a file that cannot be read. */
+async function isHybrid(file: Blob, name: string, reason: string | null): Promise<boolean> {
+  if (reason !== 'pdf') return false;
+  const { members } = await import('./containers.ts');
+  for await (const _ of members(sourceOf(file), { name, now: () => performance.now() })) return true;
+  return false;
 }
 
 /** An archive in a signed envelope. */

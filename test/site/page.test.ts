@@ -312,6 +312,27 @@ describeWithChromium('the page', () => {
     await page.locator('.result.rejected').waitFor();
   });
 
+  it('opens a PDF with its invoice, as it makes one, and no other PDF', async () => {
+    const page = await opened();
+    await choose(page, VALID);
+    await page.locator('.keep').waitFor();
+    const download = page.waitForEvent('download');
+    await page.locator('.keep button').first().click();
+    const buffer = Buffer.from(await kept(download));
+    await page.locator('.top button').click();
+    const files = [
+      { name: 'a.pdf', mimeType: '', buffer },
+      { name: 'b.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7\n%%EOF') },
+    ];
+    await page.locator('input[type=file]').first().setInputFiles(files);
+    await page.locator('.tools button:enabled').first().waitFor();
+    expect(await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.className))).toEqual([
+      'valid',
+      'unreadable',
+    ]);
+    expect(await page.locator('tbody th').first().textContent()).toMatch(/^a\.pdf!/);
+  });
+
   it('shows the invoices of archives and mail in a table, which is filtered, sorted and kept', async () => {
     const page = await opened();
     await choose(page, fixture('inbox/download.zip'), fixture('inbox/pec.mbox'), WRONG);

@@ -53,8 +53,8 @@ export interface MembersOptions extends Partial<ContainerPorts> {
 
 /**
  * Lists the files of a ZIP archive or mail and the XML attached to a PDF, also of archives inside them or in a signed
- * envelope, one after the other. Each container precedes its files. Yields nothing for any other file. Contents are read on demand and not kept. Bad input
- * never throws: a damaged file has a `reason`, and the others are read.
+ * envelope, one after the other. Each container precedes its files. Yields nothing for any other file. Contents are read
+ * on demand and not kept. Bad input never throws: a damaged file has a `reason`, and the others are read.
  *
  * @param input The bytes, or a source that reads them at random, for archives too large for memory.
  *
