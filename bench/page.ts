@@ -28,7 +28,7 @@ export interface PageRuns {
 interface Drop {
   readonly name: string;
   readonly files: readonly string[];
-  /** What shows the result. */
+  /** Selector of the element that shows the result. */
   readonly shown: string;
 }
 

@@ -85,7 +85,7 @@ function nearest(files: readonly string[]): string {
   return first;
 }
 
-/** What autocannon says. */
+/** The parts of autocannon's result that are used. */
 interface Load {
   readonly requests: { readonly average: number };
   readonly latency: { readonly p99: number };

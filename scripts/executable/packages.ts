@@ -1,6 +1,6 @@
 /** The optional packages that are part of the executable: its users have no npm to install them. */
 
-/** What the command imports of them, by the name of the import. */
+/** The modules of these packages that the command imports, by the name of the import. */
 export const EMBEDDED: readonly string[] = [
   'fastify',
   '@modelcontextprotocol/sdk/server/index.js',

@@ -1,4 +1,4 @@
-/** What is known beside the findings: signatures, messages, attachments, and what was checked. */
+/** Facts beside the findings: signatures, messages, attachments, and the controls that were run. */
 import { useContext } from 'preact/hooks';
 import type { Detail, FileReport } from '../worker/protocol.ts';
 import type { Client } from './client.ts';

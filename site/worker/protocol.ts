@@ -1,4 +1,4 @@
-/** What the page and its worker say to each other: plain data. */
+/** The messages between the page and its worker: plain data. */
 import type { UnwantedFix } from '../../src/index.ts';
 import type { CodeExplanation, FileReport } from '../../src/public/validate.ts';
 import type { Content } from '../../src/render/index.ts';

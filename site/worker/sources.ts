@@ -39,7 +39,7 @@ export function headOf({ file }: GivenFile): Head {
   return bytesOf(file.slice(0, HEAD)).catch(() => null);
 }
 
-/** What a given file holds: itself, or the files of the archive that it is. */
+/** The files in a given file: the file itself, or the entries of an archive. */
 export async function* foundIn({ name, file }: GivenFile, begun: Head): AsyncGenerator<Found> {
   try {
     const start = await begun;

@@ -117,7 +117,7 @@ const SIGNED = await signedP7m(fixture.valid);
 /** A European invoice in UBL. */
 const FOREIGN = writeEuropean(europeanInvoice(), 'ubl');
 
-/** What an editor sends before it ends a language server. */
+/** The messages of an editor before it ends a language server. */
 const ENDED_BY_EDITOR = ['{"jsonrpc":"2.0","id":1,"method":"shutdown"}', '{"jsonrpc":"2.0","method":"exit"}']
   .map((message) => `Content-Length: ${message.length}\r\n\r\n${message}`)
   .join('');

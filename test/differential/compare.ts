@@ -24,7 +24,7 @@ export type Outcome =
   /** A bug: the engines differ, one of them threw, or the oracle disagrees. */
   | { readonly kind: 'different'; readonly why: string };
 
-/** What a reader says of an invalid file: blocks that the fast reader accepts are not read by the explaining one. */
+/** A reader's result for an invalid file: blocks that the fast reader accepts are not read by the explaining one. */
 function explanationOf(result: ReadResult | RetiredReadSuccess): unknown {
   return result.ok ? null : [result.problems, result.omitted, result.partial];
 }

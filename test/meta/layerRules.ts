@@ -31,7 +31,7 @@ const PUBLIC = [
   'sandbox',
 ];
 
-/** What the command's doors take from the layers. */
+/** The layers whose surfaces the command's servers may import. */
 const DOOR_SURFACES = [...PUBLIC, 'folders', 'hosts', 'packages'];
 
 const layers: readonly Layer[] = [
@@ -260,7 +260,7 @@ export function violations(file: string, source: string): readonly string[] {
   return found;
 }
 
-/** Of the package, the page uses what everybody can import, except what needs a server. */
+/** The page imports public entries only, except those that need a server. */
 const OF_PACKAGE: ReadonlySet<string> = new Set(
   Object.entries(ENTRY_POINTS).flatMap(([name, path]) =>
     name === 'api' || name === 'sandbox' ? [] : [path],

@@ -94,7 +94,7 @@ const LINE: Typed = {
 };
 const TAXED: Typed = { ...LINE, '/linee/0/aliquota_iva': '22' };
 
-/** Of the only situation with more than one item in its lists. */
+/** The numbers of items in the only situation that has more than one. */
 const COUNTS: Counts = { '/linee': 2, '/ddt': 2 };
 
 const kindNamed = (id: FormKind['id']): FormKind => KINDS.find((one) => one.id === id)!;

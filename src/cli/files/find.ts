@@ -152,7 +152,7 @@ async function* inputsOf(operand: string, search: Search): AsyncGenerator<Input 
   }
 }
 
-/** What paths below a folder begin with, in normal form. To normalize each of them would take longer than the walk. */
+/** The prefix of the paths below a folder, in normal form. Normalizing each path would take longer than the walk. */
 function beginningOf(folder: string): string {
   return join(folder, 'x').slice(0, -1);
 }

@@ -17,7 +17,7 @@ export interface MemoryCall {
   readonly outside?: Outside;
 }
 
-/** What a call has of the process of its server; by default, nothing. */
+/** Access of a call to the process of its server. Default: none. */
 export type Outside = Partial<Pick<Io, 'env' | 'cwd' | 'interrupted'>>;
 
 export interface MemoryOutcome {

@@ -27,7 +27,7 @@ const CLOCK = 2_000;
 const OWNER_ONLY = 0o600;
 const LINE_FEED = 0x0a;
 
-/** What a line says before the facts. */
+/** The fields of a line before the facts. */
 interface Head {
   /** Path below the folder. */
   readonly below: string;

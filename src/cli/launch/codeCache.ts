@@ -19,7 +19,7 @@ import {
 import { join } from 'node:path';
 import { isOwn, isTrusted, makeTrustedFolder } from './cacheFolder.ts';
 
-/** What a chunk's source was when its code was kept. */
+/** The source of a chunk when its code was cached. */
 export interface SourceState {
   readonly size: number;
   readonly changed: number;

@@ -1,4 +1,4 @@
-/** What can stand at a place: elements in the order of the schema, and codes. */
+/** Completion: the elements allowed at a position, in the order of the schema, and codes. */
 import type { CompletionItem, Range } from 'vscode-languageserver';
 import { type Field, inLanguage } from '../../model/index.ts';
 import type { Messages } from '../messages/messages.ts';

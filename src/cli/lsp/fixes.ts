@@ -8,7 +8,7 @@ import type { InvoiceDocument } from './document.ts';
 import type { Span } from './node.ts';
 import type { Places } from './ranges.ts';
 
-/** What a client sends back to have the edit of an action. */
+/** Data with which a client requests the edit of a code action. */
 export interface ActionData {
   readonly uri: string;
   readonly version: number;

@@ -1,4 +1,4 @@
-/** What a field is, and what its code means. */
+/** Hover: the description of a field, and the meaning of its code. */
 import { type Code, type Field, inLanguage } from '../../model/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { InvoiceDocument } from './document.ts';

@@ -3,7 +3,7 @@ import { Node, type Span } from './node.ts';
 
 export interface JsonOutline {
   readonly root: Node;
-  /** What the text ends in: where a member is typed, its block and what is there of its name or value. */
+  /** The end of the text: the block of a member that is being typed, and the part of its name or value typed so far. */
   readonly last: {
     readonly node: Node;
     readonly expects: 'name' | 'value' | 'other';

@@ -14,7 +14,7 @@ export class Node {
   /** True for an element without its end tag: it goes on to the end of the text. */
   isOpen = false;
   readonly #depth: number;
-  /** What is between the tags, or the value; of a text, without its quotes. */
+  /** The content between the tags, or the value; strings without their quotes. */
   inner: Span;
   #field: Field | null | undefined;
 

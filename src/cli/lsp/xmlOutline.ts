@@ -5,7 +5,7 @@ import { Node, type Span } from './node.ts';
 export function outlineXml(text: string): Node | null {
   let root: Node | null = null;
   let open: Node | null = null;
-  /** How many elements of each name are open: an end tag without one is not looked for among all of them. */
+  /** Number of open elements by name, so that an end tag without one is not searched among all of them. */
   const names = new Map<string, number>();
   let at = text.indexOf('<');
   while (at !== -1) {

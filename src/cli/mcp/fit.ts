@@ -9,7 +9,7 @@ const NAMED = 40;
 export interface Omitted {
   /** JSON Pointer into the whole result. */
   readonly pointer: string;
-  /** How many elements, members or characters are shown, and how many there are. */
+  /** Number of elements, members or characters that are shown, and in total. */
   readonly shown: number;
   readonly total: number;
 }

@@ -16,7 +16,7 @@ export interface Performer extends Sources {
 export interface Performed {
   readonly kept: Kept;
   readonly summary: object;
-  /** What the command said beside its result. */
+  /** Messages of the command, apart from its result. */
   readonly messages: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What an assistant can read without calling a tool: controls, fields, code lists, schemas of briefs, results. */
+/** Resources, which an assistant can read without calling a tool: controls, fields, code lists, schemas of briefs, results. */
 import { allFields, codeLists, formats, inLanguage, type Language } from '../../model/index.ts';
 import { adviceCodes, ruleTitle, sdiCodes } from '../../validate/index.ts';
 import type { Call } from '../command/definition.ts';

@@ -18,7 +18,7 @@ import { submit } from '../submit/definition.ts';
 import { validate } from '../validate/definition.ts';
 import * as summaries from './summaries.ts';
 
-/** What a tool is given, beside options. */
+/** Input of a tool, apart from options. */
 export type Takes =
   /** One document: its content, or its path. */
   | 'document'
@@ -53,7 +53,7 @@ export interface Tool {
   readonly answer: 'json' | 'document';
   /** Members of the result that are shown only if a pointer names them. */
   readonly hidden: readonly string[];
-  /** What is said first, from the whole result. */
+  /** The summary, which comes first, computed from the whole result. */
   readonly summary: (result: unknown) => object;
   /** True for the tool that changes something: it sends invoices. */
   readonly sends: boolean;
@@ -77,7 +77,7 @@ export const TOOL_NAMES = [
 
 export type ToolName = (typeof TOOL_NAMES)[number];
 
-/** What most tools have in common. */
+/** Defaults shared by most tools. */
 const USUAL = {
   takes: 'document',
   words: [],

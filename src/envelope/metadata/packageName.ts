@@ -1,9 +1,9 @@
 /** Names of the files that come with packages of the SDIFTP channel. */
 
-/** Of the contents of a package: that of the package, as XML. */
+/** Names of the contents of a package: the name of the package, as XML. */
 const CONTENTS = /^F[IO]\.[A-Za-z0-9]+\.[0-9]{7}\.[0-9]{4}\.[0-9]{3}\.xml$/i;
 
-/** Of what SdI says about a package (EO), and of its reports (ER, ST). */
+/** Names of SdI's outcome of a package (EO) and of its reports (ER, ST). */
 const REPORTS = /^(?:EO\.[A-Za-z0-9]+\.[0-9]{7}\.[0-9]{4}\.[0-9]{3}\.xml|(?:ER|ST)\..+\.run)$/i;
 
 /** @param name Without folders. */

@@ -1,4 +1,4 @@
-/** What files are related by: names, hashes, archives and identifiers. */
+/** Keys that relate files: names, hashes, archives and identifiers. */
 import type { FlowFile, FlowInvoice } from './files.ts';
 
 const SIGNATURE = /(?:\.p7m)+$/;

@@ -47,7 +47,7 @@ const FIRST_ID = 10_000_000_000;
 
 const DAY = 86_400_000;
 
-/** What SdI says to an administration's silence: no outcome within 15 days; no delivery within 10 (rules of SdI). */
+/** SdI's messages after an administration's silence: no outcome within 15 days; no delivery within 10 (rules of SdI). */
 const SILENCE: Readonly<Record<string, { readonly type: 'DT' | 'AT'; readonly days: number }>> = {
   DELIVERED: { type: 'DT', days: 15 },
   NOT_DELIVERED: { type: 'AT', days: 10 },

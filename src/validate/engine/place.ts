@@ -135,7 +135,7 @@ export function stageOfRule(rule: AnyRule): Stage {
   return rule.scope === 'sent' ? 'envelope' : 'controls';
 }
 
-/** What all findings of a rule with the same name have in common. */
+/** Properties shared by all findings of a rule with the same name. */
 class FindingKind {
   readonly id: Finding['id'];
   readonly severity: Severity;

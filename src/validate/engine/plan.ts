@@ -27,7 +27,7 @@ export interface Situation {
   readonly signed: 'no' | 'xml' | 'envelope' | 'verified' | null;
   /** The codes that verified signatures leave undecided, as `code reason` joined with commas. */
   readonly undecided: string;
-  /** What is in force on the day whose specification applies: {@link turnOn}. Null if no day is known. */
+  /** The rules in force on the day whose specification applies ({@link turnOn}). Null if no day is known. */
   readonly turn: number | null;
 }
 

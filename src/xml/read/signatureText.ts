@@ -1,4 +1,4 @@
-/** What a source says of the `ds:Signature` of an invoice. */
+/** The `ds:Signature` of an invoice, as its source states it. */
 import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
 import type { XmlElement } from '../tree.ts';
 

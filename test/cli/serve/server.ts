@@ -21,7 +21,7 @@ const usual: ServeSettings = {
 };
 
 export interface Started extends Server {
-  /** What it has logged so far. */
+  /** The log so far. */
   logged(): string;
 }
 

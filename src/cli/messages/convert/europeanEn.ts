@@ -9,7 +9,7 @@ import type {
   Status,
 } from '../../../convert/en16931/index.ts';
 
-/** What happened to a value, as a sentence; the place and the value precede it. */
+/** The outcome for a value, as a sentence; the place and the value precede it. */
 const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
   'X-NOPLACE': () => 'the target has no place for it',
   'X-TRANSMISSION': () => 'it belongs to the transmission, not to the invoice',

@@ -1,4 +1,4 @@
-/** What the messages of `serve` quote. */
+/** Parameters of the messages of `serve`. */
 import type { ProblemCode } from '../../serve/problemCodes.ts';
 
 /** The numbers and texts that a problem quotes. */

@@ -1,9 +1,9 @@
-/** What several rules ask of an invoice, computed once. */
+/** Facts about an invoice that several rules use, computed once. */
 import { Decimal, Sum } from '../../../model/decimal.ts';
 import { decimalOf } from '../model/decimalOf.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';
 
-/** Where a VAT category is stated. */
+/** A place that states a VAT category. */
 export type Origin = 'lines' | 'allowances' | 'charges';
 
 /** A rate of a category at a place. */

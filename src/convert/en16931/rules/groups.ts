@@ -4,7 +4,7 @@ import type { Place } from './rule.ts';
 
 export type Group = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a group: the key in it, and the value. */
+/** A violation in a group: its key and its value. */
 export interface Flaw {
   readonly key: string;
   readonly found?: string;

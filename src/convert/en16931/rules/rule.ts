@@ -2,7 +2,7 @@
 import type { EuropeanInvoice } from '../model/invoice.ts';
 import type { Facts } from './facts.ts';
 
-/** What is wrong, from which the sentence follows. */
+/** Parameters of a violation, from which its sentence is made. */
 export const VIOLATION_KINDS = [
   /** A term is missing; if several are named, one of them is enough. */
   'missing',
