@@ -4,6 +4,7 @@ import type { ContentWords } from '../../text/render.ts';
 import type { Entry, Section } from './content.ts';
 import type { Fields } from './fields.ts';
 import { type LineReferences, referencesTo } from './lineReferences.ts';
+import { linesTable } from './linesTable.ts';
 import { type PlannedRow, tableSection } from './table.ts';
 
 /** The lines of an ordinary invoice. */
@@ -13,22 +14,12 @@ export function linesSection(
   words: ContentWords,
 ): readonly Section[] {
   const explained = new Set(goods.children('DatiRiepilogo').map((summary) => summary.raw('Natura')));
-  return tableSection(
-    { id: 'lines', title: words.lines },
-    [
-      { id: 'number', title: words.line, align: 'end' },
-      { id: 'description', title: words.description, grows: true },
-      { id: 'quantity', title: words.quantity, align: 'end' },
-      { id: 'unit', title: words.unit },
-      { id: 'price', title: words.unitPrice, align: 'end' },
-      { id: 'discounts', title: words.discounts, align: 'end' },
-      { id: 'rate', title: words.rate, align: 'end' },
-      { id: 'total', title: words.lineTotal, align: 'end' },
-    ],
+  return linesTable(
     goods.children('DettaglioLinee').map((line) => {
       const row = lineRow(line, explained, words);
       return { ...row, details: [...(row.details ?? []), ...referencesTo(line, references)] };
     }),
+    words,
   );
 }
 

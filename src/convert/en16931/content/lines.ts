@@ -1,23 +1,13 @@
 /** The table of the lines. */
 import type { Entry, Section } from '../../../render/content/content.ts';
-import { tableSection } from '../../../render/content/table.ts';
+import { linesTable } from '../../../render/content/linesTable.ts';
 import type { ContentWords } from '../../../text/render.ts';
 import { unitNameOf } from '../codes/units.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';
 import type { Shown } from './shown.ts';
 
 export function linesOf({ lines }: EuropeanInvoice, shown: Shown, words: ContentWords): readonly Section[] {
-  return tableSection(
-    { id: 'lines', title: words.lines },
-    [
-      { id: 'number', title: words.line, align: 'end' },
-      { id: 'description', title: words.description, grows: true },
-      { id: 'quantity', title: words.quantity, align: 'end' },
-      { id: 'unit', title: words.unit },
-      { id: 'price', title: words.unitPrice, align: 'end' },
-      { id: 'rate', title: words.rate, align: 'end' },
-      { id: 'total', title: words.lineTotal, align: 'end' },
-    ],
+  return linesTable(
     lines.map((line, at) => {
       const path = `lines[${at}]`;
       const text = (key: string): string => shown.text(`${path}.${key}`);
@@ -39,6 +29,7 @@ export function linesOf({ lines }: EuropeanInvoice, shown: Shown, words: Content
         ],
       };
     }),
+    words,
   );
 }
 
