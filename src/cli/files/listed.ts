@@ -42,20 +42,20 @@ async function* parts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer>
     rest = Buffer.concat([rest, chunk]);
     separator ??= separatorIn(rest);
     if (separator === null) continue;
-    let from = 0;
-    for (let to = rest.indexOf(separator); to !== -1; to = rest.indexOf(separator, from)) {
-      yield trimmed(rest.subarray(from, to), separator);
-      from = to + 1;
-    }
-    rest = rest.subarray(from);
+    const end = rest.lastIndexOf(separator) + 1;
+    yield* split(rest.subarray(0, end), separator);
+    rest = rest.subarray(end);
   }
-  const last = separator ?? NEWLINE;
-  let from = 0;
-  for (let to = rest.indexOf(last); to !== -1; to = rest.indexOf(last, from)) {
-    yield trimmed(rest.subarray(from, to), last);
+  yield* split(rest, separator ?? NEWLINE);
+}
+
+function* split(bytes: Buffer, separator: number): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; ) {
+    const next = bytes.indexOf(separator, from);
+    const to = next === -1 ? bytes.length : next;
+    yield trimmed(bytes.subarray(from, to), separator);
     from = to + 1;
   }
-  if (from < rest.length) yield trimmed(rest.subarray(from), last);
 }
 
 /** Null as long as the beginning does not show it. */
