@@ -15,6 +15,7 @@ import { placedProblems } from '../../site/form/problems.ts';
 import { make } from '../../site/worker/make.ts';
 import { parseInvoice, type ReadonlyInvoice, validate } from '../../src/index.ts';
 import { fixture } from '../cli/fixtures.ts';
+import { SELLER } from '../support/typedSeller.ts';
 
 describe('an amount', () => {
   it.each([
@@ -60,16 +61,6 @@ describe('discounts', () => {
     ['x', [{ percentuale: 'x' }]],
   ])('%s is %j', (typed, discounts) => expect(discountsOf(typed)).toEqual(discounts));
 });
-
-const SELLER: Typed = {
-  '/cedente/partita_iva': '02718281823',
-  '/cedente/denominazione': 'Alfa S.r.l.',
-  '/cedente/regime_fiscale': 'RF01',
-  '/cedente/sede/indirizzo': 'Via Appia 1',
-  '/cedente/sede/cap': '00179',
-  '/cedente/sede/comune': 'Roma',
-  '/cedente/sede/provincia': 'RM',
-};
 
 const address = (at: string, foreign = false): Typed => ({
   [`${at}/sede/indirizzo`]: 'Via Po 2',

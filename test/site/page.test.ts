@@ -12,6 +12,7 @@ import { corpusFiles } from '../support/corpus.ts';
 import { servedSite } from '../support/servedSite.ts';
 import { projectRoot, shared } from '../support/shared.ts';
 import { signedP7m } from '../support/signedFile.ts';
+import { SELLER } from '../support/typedSeller.ts';
 
 const fixture = (name: string): string => join(projectRoot, 'fixtures', name);
 const VALID = fixture('valid/FPR12-simple.xml');
@@ -32,13 +33,7 @@ function corpus(): readonly string[] {
 
 /** Typed values for an invoice to a company. */
 const SALE = {
-  '/cedente/partita_iva': '02718281823',
-  '/cedente/denominazione': 'Alfa S.r.l.',
-  '/cedente/regime_fiscale': 'RF01',
-  '/cedente/sede/indirizzo': 'Via Appia 1',
-  '/cedente/sede/cap': '00179',
-  '/cedente/sede/comune': 'Roma',
-  '/cedente/sede/provincia': 'RM',
+  ...SELLER,
   '/cessionario/partita_iva': '12345678903',
   '/cessionario/denominazione': 'Beta S.p.A.',
   '/cessionario/sede/indirizzo': 'Via Po 2',
