@@ -1,0 +1,104 @@
+/** The run's buffers give the same answers as a plain list of documents, however many there are. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRun, type RunFile } from '../../src/domain/duplicates.ts';
+
+type Earlier = ReturnType<ReturnType<typeof createRun>['add']>;
+
+/** The definition: the first document of an earlier file with the key, and with Art73 the day. */
+function byDefinition(files: readonly RunFile[]): readonly Earlier[] {
+  return files.map(({ fingerprint, documents }, index) =>
+    documents.map(({ key, day, art73 }) => {
+      for (const earlier of files.slice(0, index)) {
+        const at = earlier.documents.findIndex((one) => one.key === key && (!art73 || one.day === day));
+        if (at === -1) continue;
+        const sameFile = fingerprint !== null && fingerprint === earlier.fingerprint;
+        return { file: earlier.file, document: at + 1, sameFile };
+      }
+      return undefined;
+    }),
+  );
+}
+
+const inOneRun = (files: readonly RunFile[]): readonly Earlier[] => {
+  const run = createRun();
+  return files.map((file) => run.add(file));
+};
+
+const KEYS = [
+  '',
+  '1',
+  '2',
+  '12',
+  'a',
+  'à',
+  'ÿ',
+  'Ā',
+  '漢',
+  '😀',
+  '\ud83d',
+  '1'.repeat(5_000),
+  'ÿ'.repeat(300),
+];
+
+const someFile = fc.record({
+  file: fc.constantFrom('a.xml', 'è.xml', 'архив.zip!ж.xml', '-'),
+  fingerprint: fc.option(fc.constantFrom(0, 1, 2 ** 40)),
+  documents: fc.array(
+    fc.record({
+      key: fc.constantFrom(...KEYS),
+      day: fc.constantFrom('2026-05-01', '2026-05-02', '12026-05-01'),
+      art73: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  ),
+});
+
+const fnv1a = (text: string, from: number): number =>
+  [...text].reduce((hash, one) => Math.imul(hash ^ one.charCodeAt(0), 0x01000193), from) >>> 0;
+
+/** Pairs of texts, of which either leaves the same FNV-1a hash: keys made of them all have one hash. */
+function collidingPairs(count: number): readonly (readonly [string, string])[] {
+  let from = 0x811c9dc5;
+  return Array.from({ length: count }, () => {
+    const seen = new Map<number, string>();
+    for (let i = 0; ; i += 1) {
+      const text = i.toString(36).padStart(4, '0');
+      const hash = fnv1a(text, from);
+      const other = seen.get(hash);
+      seen.set(hash, text);
+      if (other === undefined) continue;
+      from = hash;
+      return [other, text] as const;
+    }
+  });
+}
+
+const PAIRS = collidingPairs(15);
+const collidingKey = (i: number): string => PAIRS.map((pair, bit) => pair[(i >> bit) & 1]).join('');
+
+describe('documents of one run', () => {
+  it('are found as by definition', () => {
+    fc.assert(
+      fc.property(fc.array(someFile, { maxLength: 12 }), (files) => {
+        expect(inOneRun(files)).toEqual(byDefinition(files));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each<[string, (i: number) => string]>([
+    ['in order', (i) => `IT01234567890 - 2026 ${i}`],
+    ['chosen to share a hash', (i) => collidingKey(i)],
+  ])('are all remembered, 20,000 with numbers %s', (_, key) => {
+    const files = Array.from({ length: 20_000 }, (_, i) => ({
+      file: `${i}.xml`,
+      fingerprint: i,
+      documents: [{ key: key(i), day: '2026-05-01', art73: i % 2 === 0 }],
+    }));
+    const run = createRun();
+    const first = files.flatMap((file) => run.add(file)).filter((found) => found !== undefined);
+    const second = files.filter((file) => run.add(file)[0]?.file !== file.file);
+    expect([first, second]).toEqual([[], []]);
+  });
+});
