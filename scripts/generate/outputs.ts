@@ -27,6 +27,7 @@ import { invoiceSchema } from './jsonSchema.ts';
 import { jsonValidator } from './jsonValidator.ts';
 import { messageTypes } from './messageTypes.ts';
 import { MESSAGE_FLOWS, messageSchemaFile, messageXsd } from './messageXsd.ts';
+import { outline } from './outline.ts';
 import type { Output } from './output.ts';
 import { referencePages } from './reference/pages.ts';
 import { signatureXsd } from './signatureXsd.ts';
@@ -35,6 +36,7 @@ import { signatureXsd } from './signatureXsd.ts';
 export function outputs(): readonly Output[] {
   return [
     { file: 'src/model/generated/invoice.ts', content: invoiceTypes() },
+    { file: 'src/model/generated/outline.ts', content: outline() },
     { file: 'src/model/generated/codes.ts', content: codeTypes() },
     { file: 'src/build/generated/codeNames.ts', content: codeNames() },
     { file: 'src/model/generated/shared.ts', content: sharedTypes() },

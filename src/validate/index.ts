@@ -60,7 +60,7 @@ export {
   type JsonSource,
 } from './json/checkJson.ts';
 export { jsonSchemaFormats } from './json/formats.ts';
-export { normalizeInvoice } from './json/normalizeInvoice.ts';
+export { normalizeInvoice, normalizeOrdinary } from './json/normalizeInvoice.ts';
 export { type JsonPlace, type JsonVisitor, scanJson } from './json/scanJson.ts';
 export {
   type JudgedSignature,

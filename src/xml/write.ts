@@ -2,14 +2,17 @@
 
 import { errorClass, FatturaError } from '../model/fatturaError.ts';
 import { areObjectsChanged } from '../model/fieldsOf.ts';
+import { ordinary, simplified } from '../model/formats.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import { given } from '../model/given.ts';
-import type { Element } from '../model/grammar.ts';
+import type { Element, RootGrammar } from '../model/grammar.ts';
+import { ordinaryOutline } from '../model/outline.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ReadonlyInvoice } from '../model/readonlyInvoice.ts';
+import { retiredFormatIn, retiredFormatOf } from '../model/retired/retiredFormat.ts';
 import { FORBIDDEN, NC_NAME } from './characters.ts';
 import { escapeAttribute } from './writeEscapes.ts';
-import { Writer } from './writeExplaining.ts';
+import { type Fields, type GrammarOf, Writer } from './writeExplaining.ts';
 import { stepOf } from './writeSteps.ts';
 
 export { escapeAttribute, escapeText } from './writeEscapes.ts';
@@ -63,10 +66,18 @@ export function writeInvoice(
 export function writeInvoice(invoice: ReadonlyInvoice, options?: WriteOptions): string;
 export function writeInvoice(invoice: ReadonlyInvoice, options: WriteOptions = {}): string | Uint8Array {
   given('options', options, 'object');
+  const text = written(invoice, options, formatOf);
+  return options.as === 'bytes' ? new TextEncoder().encode(text) : text;
+}
+
+/** Writes an ordinary invoice, as {@link writeInvoice} does, without the types and descriptions of the grammar. */
+export const writeOrdinary = (invoice: ReadonlyInvoice): string => written(invoice, {}, ordinaryOutline);
+
+function written(invoice: ReadonlyInvoice, options: WriteOptions, grammarOf: GrammarOf): string {
   const { prefix = 'p', indent = 2, stylesheet, declaration = true } = options;
   checkOptions(prefix, indent, stylesheet);
   const writer = new Writer(' '.repeat(indent), { mayBePlain: !areObjectsChanged() });
-  const body = writer.invoice(invoice as Invoice, prefix);
+  const body = writer.invoice(invoice as Invoice, prefix, grammarOf);
   if (writer.problems.length > 0) throw new InvoiceWriteError(writer.problems);
   const newline = indent > 0 ? '\n' : '';
   const head = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${newline}` : '';
@@ -74,8 +85,14 @@ export function writeInvoice(invoice: ReadonlyInvoice, options: WriteOptions = {
     stylesheet === undefined
       ? ''
       : `<?xml-stylesheet type="text/xsl" href="${escapeAttribute(stylesheet)}"?>${newline}`;
-  const text = `${head}${style}${body}${newline}`;
-  return options.as === 'bytes' ? new TextEncoder().encode(text) : text;
+  return `${head}${style}${body}${newline}`;
+}
+
+function formatOf(fields: Fields): RootGrammar {
+  if (fields['versione'] === 'FSM10') return simplified;
+  const { namespace } = fields;
+  if (namespace === simplified.namespace) return simplified;
+  return retiredFormatOf(fields['versione']) ?? retiredFormatIn(namespace) ?? ordinary;
 }
 
 /** Layout of a fragment, to match the surrounding lines. */

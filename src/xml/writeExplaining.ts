@@ -1,12 +1,10 @@
 /** The explaining writer: walks the grammar in order and knows the path of each problem. */
 
 import { fieldsOf } from '../model/fieldsOf.ts';
-import { ordinary, simplified } from '../model/formats.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
-import type { Block, Format } from '../model/grammar.ts';
+import type { Block, RootGrammar } from '../model/grammar.ts';
 import { pointerSegment } from '../model/jsonPointer.ts';
 import type { Problem, ProblemId, ProblemParams } from '../model/problem.ts';
-import { retiredFormatIn, retiredFormatOf } from '../model/retired/retiredFormat.ts';
 import { FORBIDDEN } from './characters.ts';
 import { escapeAttribute, escapeText, SPECIAL } from './writeEscapes.ts';
 import { writePlain } from './writePlain.ts';
@@ -15,7 +13,10 @@ import { type Step, stepsOf } from './writeSteps.ts';
 /** Keys of the root that are not elements. */
 const ROOT_KEYS = new Set(['namespace', 'sistema_emittente', 'versione']);
 
-type Fields = { readonly [key: string]: unknown };
+export type Fields = { readonly [key: string]: unknown };
+
+/** The grammar of an invoice with these keys. It is an argument, so that a program that writes one format does not load all. */
+export type GrammarOf = (fields: Fields) => RootGrammar;
 
 /** Writes all valid content, and records problems with the rest. */
 export class Writer {
@@ -34,13 +35,13 @@ export class Writer {
     return this.#element(step, value, newline, `/${step.key}`, '');
   }
 
-  invoice(invoice: Invoice, prefix: string): string {
+  invoice(invoice: Invoice, prefix: string, grammarOf: GrammarOf): string {
     if (!isObject(invoice)) {
       this.#wrongType('', 'fattura', 'object', invoice);
       return '';
     }
     const fields = fieldsOf(invoice);
-    const format = formatOf(fields);
+    const format = grammarOf(fields);
     const name = prefix === '' ? format.root : `${prefix}:${format.root}`;
     const namespace = this.#attribute(fields, 'namespace') ?? format.namespace;
     const versione = this.#attribute(fields, 'versione');
@@ -154,13 +155,6 @@ export class Writer {
   #problem<Id extends ProblemId>(id: Id, path: string, params: ProblemParams[Id]): void {
     this.problems.push({ id, path, xpath: null, offset: -1, end: -1, params } as Problem);
   }
-}
-
-function formatOf(fields: Fields): Format {
-  if (fields['versione'] === 'FSM10') return simplified;
-  const { namespace } = fields;
-  if (namespace === simplified.namespace) return simplified;
-  return retiredFormatOf(fields['versione']) ?? retiredFormatIn(namespace) ?? ordinary;
 }
 
 /** True if a value counts as absent in any position. */

@@ -1,9 +1,8 @@
 /** Converts a whole document: FatturaPA, UBL or CII on one side, FatturaPA, UBL or CII on the other. */
-import { ordinary } from '../../model/formats.ts';
-import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
-import { writeInvoice } from '../../xml/index.ts';
+import { ORDINARY_ROOT } from '../../model/roots.ts';
+import { writeOrdinary } from '../../xml/write.ts';
 import { draft, type FromEuropeanOptions } from './fromEuropean/fromEuropean.ts';
 import type { EuropeanInvoice } from './model/invoice.ts';
 import { termNumber } from './model/terms.ts';
@@ -120,13 +119,13 @@ function convertEuropean(source: EuropeanDocument, options: ConvertInvoiceOption
     const { invoice, ledger } = draft(source.invoice, options);
     ledger.keep(EXPECTED, '');
     const entries = ledger.entries(withTerms(leaves));
-    const xml = writeInvoice(invoice as Invoice);
+    const xml = writeOrdinary(invoice);
     return {
       xml,
       from: source.syntax,
       to: options.to,
       profile: null,
-      root: ordinary.root,
+      root: ORDINARY_ROOT.root,
       entries,
       totals: countsOf(entries),
     };

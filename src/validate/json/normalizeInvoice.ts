@@ -2,11 +2,12 @@
 
 import { plainData } from '../../model/fieldsOf.ts';
 import { formatOfJson } from '../../model/formatOf.ts';
-import type { Invoice } from '../../model/generated/invoice.ts';
-import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
+import type { Invoice, OrdinaryInvoice } from '../../model/generated/invoice.ts';
+import { type Block, type Element, elementsOf, type Format } from '../../model/grammar.ts';
 import { integerForm } from '../../model/integerForm.ts';
 import { isAbsent, isMembers, type Members, member } from '../../model/jsonValue.ts';
 import { applyWhitespace, type SimpleType } from '../../model/lexical.ts';
+import { ordinaryOutline } from '../../model/outline.ts';
 
 /**
  * The invoice in normal form: keys in the order of the grammar, null and [] removed, text after the whitespace rule of
@@ -33,7 +34,17 @@ export function normalizeInvoice(value: unknown): Invoice {
 /** Like {@link normalizeInvoice}, for the result of JSON.parse or {@link plainData}. */
 export function normalizePlain(value: unknown): Invoice {
   if (!isMembers(value)) throw new TypeError('an invoice is an object');
-  const format = formatOfJson(value);
+  return normalForm(value, formatOfJson(value));
+}
+
+/** Parts of a format that decide the normal form: the outline has them as well. */
+type NormalFormat = Pick<Format, 'namespace' | 'block' | 'versione' | 'sistemaEmittente'>;
+
+/** An ordinary invoice in normal form, as {@link normalizeInvoice} gives it, without the types and descriptions of the grammar. */
+export const normalizeOrdinary = (invoice: OrdinaryInvoice): OrdinaryInvoice =>
+  normalForm(invoice as unknown as Members, ordinaryOutline()) as OrdinaryInvoice;
+
+function normalForm(value: Members, format: NormalFormat): Invoice {
   const { namespace, sistema_emittente: sistema, versione, ...unknown } = block(value, format.block);
   const form: Record<string, unknown> = {};
   const content = elementsByKey(format.block);

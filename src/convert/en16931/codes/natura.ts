@@ -3,7 +3,6 @@
  * Natura_VATCategory_VATEX of Peppol BIS Billing 3 (3.0.20.1). For the way back without the code in BT-120, see
  * `naturaOfCategory`.
  */
-import { NaturaCodes } from '../../../model/codes/natura.ts';
 
 export interface CategoryOfNatura {
   readonly category: 'Z' | 'E' | 'G' | 'K' | 'AE';
@@ -69,7 +68,7 @@ export function naturaIn(
 ): { readonly natura: string; readonly rest: string } | undefined {
   const match = /^(N[1-7](?:\.[1-9])?)(?:#([\s\S]*))?$/.exec(reason ?? '');
   const [, natura, rest = ''] = match ?? [];
-  return natura !== undefined && NaturaCodes.find(natura) !== undefined ? { natura, rest } : undefined;
+  return natura !== undefined && natura in TABLE ? { natura, rest } : undefined;
 }
 
 /** Mandatory text of N1 without a reference of its own: category Z may have no reason (BR-Z-10). */

@@ -1,9 +1,9 @@
 /** Converts an invoice of EN 16931 into a FatturaPA, which is checked before it is returned. */
-import { ordinary } from '../../../model/formats.ts';
 import type { Allegati, OrdinaryInvoice } from '../../../model/generated/invoice.ts';
 import { given as givenArgument } from '../../../model/given.ts';
+import { ORDINARY_ROOT } from '../../../model/roots.ts';
 import * as types from '../../../model/simpleTypes.ts';
-import { type FileReport, normalizeInvoice } from '../../../validate/index.ts';
+import { type FileReport, normalizeOrdinary } from '../../../validate/index.ts';
 import { ConversionError } from '../error.ts';
 import { decimalOf } from '../model/decimalOf.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';
@@ -78,7 +78,7 @@ export function draft(invoice: EuropeanInvoice, { check, set = {}, asOf }: FromE
   const built = given<OrdinaryInvoice>({
     fattura_elettronica_header: header,
     fattura_elettronica_body: [body],
-    namespace: ordinary.namespace as OrdinaryInvoice['namespace'],
+    namespace: ORDINARY_ROOT.namespace as OrdinaryInvoice['namespace'],
     sistema_emittente: source.take('extension.system', '1'),
     versione: header.dati_trasmissione.formato_trasmissione,
   });
@@ -86,7 +86,7 @@ export function draft(invoice: EuropeanInvoice, { check, set = {}, asOf }: FromE
   refuseViolations(invoice, set);
   const report = check(built, asOf === undefined ? {} : { asOf });
   if (report.verdict !== 'valid') throw new ConversionError(refusalsOf(report));
-  return { invoice: normalizeInvoice(built) as OrdinaryInvoice, ledger, report };
+  return { invoice: normalizeOrdinary(built), ledger, report };
 }
 
 const unique = (refusals: readonly Refusal[]): readonly Refusal[] => {

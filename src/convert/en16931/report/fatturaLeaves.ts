@@ -1,6 +1,6 @@
 /** The leaves of one body of a FatturaPA and its header, with their XPath and official number. */
-import { ordinary } from '../../../model/formats.ts';
 import { type Block, elementsOf } from '../../../model/grammar.ts';
+import { ordinaryOutline } from '../../../model/outline.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../../model/readonlyInvoice.ts';
 import type { LedgerLeaf } from './ledger.ts';
 
@@ -14,7 +14,8 @@ interface Place {
 /** @param body Index of the body; the leaves of other bodies are not part of the conversion. */
 export function leavesOfFattura(invoice: ReadonlyOrdinaryInvoice, body: number): readonly LedgerLeaf[] {
   const leaves: LedgerLeaf[] = [];
-  const root = `/${ordinary.root}`;
+  const outline = ordinaryOutline();
+  const root = `/${outline.root}`;
   const add = (key: string, source: string, number: string | null, value: unknown): void => {
     leaves.push({ key, source, number, term: null, value: String(value) });
   };
@@ -37,6 +38,6 @@ export function leavesOfFattura(invoice: ReadonlyOrdinaryInvoice, body: number):
       });
     }
   };
-  visit(ordinary.block, invoice, { key: '', source: root, number: '' });
+  visit(outline.block, invoice, { key: '', source: root, number: '' });
   return leaves;
 }
