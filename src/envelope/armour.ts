@@ -1,5 +1,5 @@
 /** Binary content that was encoded as text: S/MIME, PEM, base64. */
-import { decodeBase64 } from '../model/base64.ts';
+import { decodeBase64, decodedLines } from '../model/base64.ts';
 import { latin1 } from '../xml/latin1.ts';
 
 export type TextForm = 'mime' | 'pem' | 'base64';
@@ -25,6 +25,9 @@ export function decodeText(given: Uint8Array): Decoded | null {
   const isWide = given[0] === 0 || given[1] === 0;
   const bytes = isWide ? given.filter((byte) => byte !== 0) : given;
   const text = latin1(bytes);
+  // Most are digits alone. Other forms have colons and blanks in their headers.
+  const digits = decodedLines(text);
+  if (digits !== null && digits.length >= SMALLEST) return { form: 'base64', bytes: digits };
   const body = bodyOfMime(text);
   if (body !== -1) return { form: 'mime', bytes: encoded(text.slice(body)) ?? bytes.subarray(body) };
   const pem = blockOfPem(text);

@@ -104,7 +104,7 @@ export class BerCursor {
     const { tag, start, end } = this;
     if (tag === OCTETS) {
       this.at = end;
-      return this.bytes.subarray(start, end);
+      return viewOf(this.bytes, start, end);
     }
     if (tag === OCTETS_IN_PARTS) return this.#joined();
     this.fail('structure');
@@ -114,8 +114,8 @@ export class BerCursor {
   /** Joins the parts of a constructed OCTET STRING, which may be constructed themselves (X.690 §8.7.3). */
   #joined(): Uint8Array | null {
     const { bytes, limit, start: from } = this;
-    // One copy of everything, in which the parts are then moved together. Not the method of a Buffer, which copies nothing.
-    const joined = Uint8Array.prototype.slice.call(bytes, from, this.end === INDEFINITE ? limit : this.end);
+    // One copy of everything, in which the parts are then moved together.
+    const joined = new Uint8Array(viewOf(bytes, from, this.end === INDEFINITE ? limit : this.end));
     let length = 0;
     const ends = [this.end];
     const limits = [limit];
@@ -153,6 +153,11 @@ export class BerCursor {
     this.flaw = flaw;
     return false;
   }
+}
+
+/** A part without a copy. Not by `subarray`, which makes a Buffer of a Buffer, several times as slowly. */
+function viewOf({ buffer, byteOffset }: Uint8Array, start: number, end: number): Uint8Array {
+  return new Uint8Array(buffer, byteOffset + start, end - start);
 }
 
 function moved(joined: Uint8Array, at: number, start: number, end: number): number {

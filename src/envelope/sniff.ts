@@ -105,10 +105,45 @@ function firstVisible(input: Uint8Array | string): number {
   } else {
     if (input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf) index = 3;
     else if ((input[0] === 0xff && input[1] === 0xfe) || (input[0] === 0xfe && input[1] === 0xff)) index = 2;
-    // NUL is half of a blank in UTF-16; a file of NULs is as empty as one of blanks.
-    while (index < input.length && isBlank(input[index] ?? 0, 0)) index += 1;
+    index = endOfBlanks(input, index);
   }
   return index < input.length ? index : -1;
+}
+
+/** Blanks that are examined one by one: more than almost any file begins with. */
+const FEW = 64;
+
+/**
+ * Position behind blanks. NUL is one of them, as half of a blank in UTF-16: a file of NULs is as empty as one of blanks.
+ * Millions of them, as archives can contain, are compared in words with the last one that consists of blanks.
+ */
+function endOfBlanks(bytes: Uint8Array, start: number): number {
+  // The first word begins at a multiple of four in memory.
+  const first = start + FEW - ((bytes.byteOffset + start) & 3);
+  const at = blanksUpTo(bytes, start, first);
+  if (at < first) return at;
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + at, (bytes.length - at) >> 2);
+  let blanks = 0;
+  let count = 0;
+  for (; count < words.length; count += 1) {
+    const word = words[count] ?? 0;
+    if (word === blanks) continue;
+    if (!isBlankWord(word)) break;
+    blanks = word;
+  }
+  return blanksUpTo(bytes, at + count * 4, bytes.length);
+}
+
+function blanksUpTo(bytes: Uint8Array, start: number, end: number): number {
+  const last = Math.min(end, bytes.length);
+  let at = start;
+  while (at < last && isBlank(bytes[at] ?? 0, 0)) at += 1;
+  return at;
+}
+
+function isBlankWord(word: number): boolean {
+  for (let shift = 0; shift < 32; shift += 8) if (!isBlank((word >>> shift) & 0xff, 0)) return false;
+  return true;
 }
 
 function isBlank(unit: number, other: number): boolean {

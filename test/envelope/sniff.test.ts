@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Looks, sniff } from '../../src/envelope/index.ts';
+import { beginning } from '../../src/envelope/sniff.ts';
 import { describeShared, shared } from '../support/shared.ts';
 
 const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'utf16le'));
@@ -85,6 +86,23 @@ describe('the apparent format of a file', () => {
 
   it('a MB of blanks is processed in linear time', () => {
     expect(sniff(`${' '.repeat(1_000_000)}<a/>`)).toBe('xml');
+  });
+});
+
+describe('the first byte that is no blank', () => {
+  const kinds = ['\0', ' ', '\r\n', '\t \r\n\0'];
+  const lengths = [0, 1, 3, 61, 64, 65, 66, 67, 68, 127, 1_000];
+
+  it.each(kinds)('after %j', (kind) => {
+    for (const length of lengths) {
+      for (const shift of [0, 1, 2, 3]) {
+        const blanks = Buffer.from(`${length % 2 === 0 ? '' : '\ufeff'}${''.padEnd(length, kind)}`);
+        const behind = [...Buffer.from('<\0 a')];
+        const inMemory = Uint8Array.from([...Array<number>(shift).fill(0x61), ...blanks, ...behind]);
+        expect(beginning(inMemory.subarray(shift))).toBe(blanks.length);
+        expect(beginning(inMemory.subarray(shift, shift + blanks.length))).toBe(-1);
+      }
+    }
   });
 });
 

@@ -2,6 +2,7 @@
 import { decodeInput } from '../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../xml/tree.ts';
 import { innerName } from '../names.ts';
+import { sniff } from '../sniff.ts';
 
 /** The Agenzia's metadata of one file. */
 export interface InvoiceMetadata {
@@ -58,6 +59,7 @@ export function readMetadata(bytes: Uint8Array): InvoiceMetadata | null {
 
 /** The root of a small XML file; null if it is not well-formed. */
 export function rootOf(bytes: Uint8Array): XmlElement | null {
+  if (sniff(bytes) !== 'xml') return null;
   const decoded = decodeInput(bytes);
   if (!decoded.ok) return null;
   const { root, flaw } = parseTree(decoded.decoded.text, LIMITS);
