@@ -164,8 +164,10 @@ const XMLSEC = ['xmlsec1, a process for each', 'signatures/verifyXmlsec'] as con
 /** Signatures, with a public key that is imported once or for each file. */
 export function verify(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const others = othersThatVerify(set);
+  // In a large document, the key makes no difference.
+  const ours = set.files.length > 1 ? OURS : [OURS[0], OURS[3]];
   const results = alternate(
-    [...OURS, ...others].map(([name, file]) => subject(shop, name, file, set)),
+    [...ours, ...others].map(([name, file]) => subject(shop, name, file, set)),
     repeats,
   );
   agree(set, results);
