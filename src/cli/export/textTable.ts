@@ -12,6 +12,9 @@ export interface TableWriter {
   end(): Promise<void>;
 }
 
+/** Rows whose text is in memory at a time. */
+const AT_ONCE = 1_000;
+
 /** @param onTerminal True to show control characters as symbols. */
 export function textTable(
   output: Pick<Output, 'write'>,
@@ -26,7 +29,7 @@ export function textTable(
       if (head !== '') await output.write(head);
     },
     rows: async (rows) => {
-      if (rows.length > 0) await output.write(text(rows));
+      for (let i = 0; i < rows.length; i += AT_ONCE) await output.write(text(rows.slice(i, i + AT_ONCE)));
     },
     end: async () => {},
   };

@@ -2,6 +2,7 @@ import { isCreditNote } from '../../domain/documents.ts';
 import { given, shownArgument } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import type { ColumnSource, ExportColumn, Row } from './column.ts';
+import { documentColumns } from './documentColumns.ts';
 import { documentTotal, invoiceColumns } from './invoiceColumns.ts';
 import { lineColumns, paymentColumns, summaryColumns } from './itemColumns.ts';
 import { listAt, sumOf, textAt, valueAt } from './source.ts';
@@ -22,6 +23,7 @@ export interface ExportOptions {
 /** A row with the names of {@link exportColumns}; null for missing values. Amounts are exact text. */
 export type ExportRow = Readonly<Record<string, string | number | null>>;
 
+/** Columns after those of the document. */
 const COLUMNS: Readonly<Record<ExportedRows, readonly ColumnSource[]>> = {
   invoices: invoiceColumns,
   lines: lineColumns,
@@ -32,7 +34,7 @@ const COLUMNS: Readonly<Record<ExportedRows, readonly ColumnSource[]>> = {
 /** Returns the columns of such rows, in order: the same for every invoice in every format. */
 export function exportColumns(rows: ExportedRows): readonly ExportColumn[] {
   ofKind(rows);
-  return COLUMNS[rows].map(({ name, kind }) => ({ name, kind }));
+  return [...documentColumns, ...COLUMNS[rows]].map(({ name, kind }) => ({ name, kind }));
 }
 
 /**
@@ -62,11 +64,12 @@ export function* exportRows(
   given('options', options, 'object');
   const rows = options.rows ?? 'invoices';
   ofKind(rows);
-  for (const invoice of invoices) {
-    for (const row of rowsOf(invoice, rows, options)) {
-      yield Object.fromEntries(COLUMNS[rows].map(({ name, value }) => [name, value(row)]));
-    }
-  }
+  for (const invoice of invoices) yield* rowsOf(invoice, rows, options);
+}
+
+/** A row with all columns. */
+function emptyRow(rows: ExportedRows): Record<string, string | number | null> {
+  return Object.fromEntries([...documentColumns, ...COLUMNS[rows]].map(({ name }) => [name, null]));
 }
 
 /** @throws RangeError for an unknown kind of rows. */
@@ -76,12 +79,32 @@ function ofKind(rows: unknown): void {
     throw new RangeError(`rows: ${kinds.join(', ')} are known, not ${shownArgument(rows)}`);
 }
 
-function rowsOf(invoice: unknown, rows: ExportedRows, { asStated = false }: ExportOptions): readonly Row[] {
+function* rowsOf(
+  invoice: unknown,
+  rows: ExportedRows,
+  { asStated = false }: ExportOptions,
+): Generator<ExportRow> {
   const header = valueAt(invoice, 'fattura_elettronica_header');
-  return listAt(invoice, 'fattura_elettronica_body').flatMap((body, index) => {
-    const reversed = !asStated && givesBack(body);
-    return itemsOf(body, rows).map((one) => ({ invoice, header, body, corpo: index + 1, reversed, ...one }));
-  });
+  const empty = emptyRow(rows);
+  for (const [index, body] of listAt(invoice, 'fattura_elettronica_body').entries()) {
+    const document: DocumentRow = {
+      invoice,
+      header,
+      body,
+      corpo: index + 1,
+      reversed: !asStated && givesBack(body),
+    };
+    const shared = { ...document, item: body, around: null };
+    const values = documentColumns.map((column) => column.value(shared));
+    for (const one of itemsOf(body, rows)) {
+      const own = { ...document, ...one };
+      // Copies of one object keep its shape, which is six times faster than to add columns one by one.
+      const row = { ...empty };
+      for (const [at, { name }] of documentColumns.entries()) row[name] = values[at] ?? null;
+      for (const { name, value } of COLUMNS[rows]) row[name] = value(own);
+      yield row;
+    }
+  }
 }
 
 /**
@@ -109,7 +132,10 @@ function summed(body: unknown): string | null {
   return sumOf(summaries.flatMap((one) => [textAt(one, 'imponibile_importo'), textAt(one, 'imposta')]));
 }
 
-function itemsOf(body: unknown, rows: ExportedRows): readonly Pick<Row, 'item' | 'around'>[] {
+type Item = Pick<Row, 'item' | 'around'>;
+type DocumentRow = Omit<Row, keyof Item>;
+
+function itemsOf(body: unknown, rows: ExportedRows): readonly Item[] {
   switch (rows) {
     case 'invoices':
       return [{ item: body, around: null }];

@@ -1,7 +1,7 @@
 /** Columns of one row per invoice: header, totals. */
 import { RELATED } from '../../domain/relatedData.ts';
 import { type ColumnSource, column, computed, money, type Row } from './column.ts';
-import { discounts, documentColumns } from './documentColumns.ts';
+import { discounts } from './documentColumns.ts';
 import { joined, listAt, sumOf, textAt, valueAt } from './source.ts';
 
 const DOCUMENT = 'dati_generali.dati_generali_documento';
@@ -29,7 +29,6 @@ export function documentTotal({ body }: Pick<Row, 'body'>): string | null {
 }
 
 export const invoiceColumns: readonly ColumnSource[] = [
-  ...documentColumns,
   column('versione', 'text', 'invoice', 'versione'),
   column('progressivo_invio', 'text', 'header', 'dati_trasmissione.progressivo_invio'),
   column('codice_destinatario', 'text', 'header', 'dati_trasmissione.codice_destinatario'),

@@ -1,6 +1,6 @@
 /** Columns of rows for parts of an invoice: lines, summaries, payments. */
 import { type ColumnSource, column, computed, fieldsOf, money } from './column.ts';
-import { discounts, documentColumns } from './documentColumns.ts';
+import { discounts } from './documentColumns.ts';
 import { joined, listAt, textAt } from './source.ts';
 
 /** Columns for simplified invoices, whose amounts include VAT. */
@@ -12,7 +12,6 @@ const SIMPLIFIED = money(
 const RATE = column('aliquota_iva', 'amount', 'item', 'aliquota_iva', 'dati_iva.aliquota');
 
 export const lineColumns: readonly ColumnSource[] = [
-  ...documentColumns,
   ...fieldsOf('text', 'numero_linea', 'tipo_cessione_prestazione'),
   computed('codice_articolo', 'text', ({ item }) => {
     const codes = listAt(item, 'codice_articolo');
@@ -34,7 +33,6 @@ export const lineColumns: readonly ColumnSource[] = [
 ];
 
 export const summaryColumns: readonly ColumnSource[] = [
-  ...documentColumns,
   RATE,
   ...fieldsOf('text', 'natura'),
   ...money(
@@ -46,7 +44,6 @@ export const summaryColumns: readonly ColumnSource[] = [
 ];
 
 export const paymentColumns: readonly ColumnSource[] = [
-  ...documentColumns,
   column('condizioni_pagamento', 'text', 'around', 'condizioni_pagamento'),
   ...fieldsOf('text', 'beneficiario', 'modalita_pagamento'),
   ...fieldsOf('date', 'data_riferimento_termini_pagamento'),

@@ -2,10 +2,21 @@
 import { Decimal } from '../../model/decimal.ts';
 import { isMembers, member } from '../../model/jsonValue.ts';
 
-/** Returns the value at a path of keys. */
+/** The keys of each path used: there are as many as columns have paths. */
+const keysByPath = new Map<string, readonly string[]>();
+
+function keysOf(path: string): readonly string[] {
+  const known = keysByPath.get(path);
+  if (known !== undefined) return known;
+  const keys = path.split('.');
+  keysByPath.set(path, keys);
+  return keys;
+}
+
+/** Returns the value at a path of keys, one of the paths in the columns. */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value;
-  for (const key of path.split('.')) {
+  for (const key of keysOf(path)) {
     if (!isMembers(found)) return undefined;
     found = member(found, key);
   }

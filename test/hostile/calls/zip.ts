@@ -16,15 +16,13 @@ export interface ZipLies {
   readonly count?: number;
   /** All entries have the data of the first. */
   readonly shared?: boolean;
-  /** Number of empty bytes after the last entry. */
-  readonly padding?: number;
 }
 
 const VERSION = 20;
 const DEFLATED = 8;
 
 export function zip(entries: readonly Zipped[], lies: ZipLies = {}): Buffer {
-  const { count = entries.length, shared = false, padding = 0 } = lies;
+  const { count = entries.length, shared = false } = lies;
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
   let offset = 0;
@@ -46,8 +44,6 @@ export function zip(entries: readonly Zipped[], lies: ZipLies = {}): Buffer {
     parts.push(local);
     offset += local.length;
   }
-  parts.push(Buffer.alloc(padding));
-  offset += padding;
   const directory = Buffer.concat(list);
   const last = Buffer.alloc(22);
   last.write('PK\x05\x06', 'latin1');
