@@ -16,6 +16,7 @@ const MOCKING = [
 const WAITING = [
   'test/api/{misbehaviour,reissue,submit}.test.ts',
   'test/cli/{proxy,resume,sandbox,submit,submitProcess,submitTrouble}.test.ts',
+  'test/cli/serve/processes.test.ts',
   'test/meta/{builtFormats,builtLanguages,killSubmit,newControl,packagePages,recipes,sandboxPackage}.test.ts',
   'test/site/{docsBrowser,page}.test.ts',
   'test/sandbox/{brokenConnections,concurrency,control,database,fullDisk,pageBrowser,start,webhookDelivery,worker}.test.ts',

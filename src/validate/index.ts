@@ -80,7 +80,7 @@ export type {
 export { renderMessageText } from './message/renderMessage.ts';
 export type { Artifacts } from './report/artifact.ts';
 export { controlAddress } from './report/controlAddress.ts';
-export type { RenderReportOptions, ReportFormat, ReportFormatter } from './report/format.ts';
+export type { RenderReportOptions, ReportFormat, ReportFormatter, RunEnd } from './report/format.ts';
 export { reportFormats } from './report/formats.ts';
 export { jsonFormat } from './report/json.ts';
 export { ndjsonFormat } from './report/ndjson.ts';

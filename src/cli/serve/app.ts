@@ -11,7 +11,7 @@ import { fileInLine, LINES, linesOf, mediaType, partsOf } from './body.ts';
 import { type Executor, execute } from './execute.ts';
 import { answersOf, LINES_TYPE, type Line } from './lines.ts';
 import type { Log } from './log.ts';
-import { type Gauge, METRICS_TYPE, Metrics } from './metrics.ts';
+import { type Gauge, METRICS_TYPE, Metrics, processGauges, type Snapshot } from './metrics.ts';
 import { type Operation, operations } from './operations.ts';
 import { askedOf, preferredLanguage } from './parameters.ts';
 import { PROBLEM_TYPE, Problem, problemDocument } from './problem.ts';
@@ -23,6 +23,8 @@ export interface AppContext {
   readonly log: Log;
   /** The language of requests that ask for none. */
   readonly language: Language;
+  /** The text of /metrics, from the state of this process and of those beside it. */
+  metricsText(own: Snapshot): Promise<string>;
   /** The OpenAPI document and the reference page. */
   readonly reference: { readonly openapi: string; page(language: 'it' | 'en'): string };
 }
@@ -30,6 +32,7 @@ export interface AppContext {
 export interface App {
   readonly server: FastifyInstance;
   readonly admission: Admission;
+  readonly metrics: Metrics;
 }
 
 /** Milliseconds without any byte after which a connection is closed. */
@@ -41,12 +44,9 @@ const WHOLE_REQUEST = 600_000;
 /** Milliseconds that an idle connection stays open between requests. */
 const KEEP_ALIVE = 60_000;
 
-/** Bodies at the same time, as a multiple of the largest one. */
-const BODIES = 8;
-
 export function createApp(fastify: typeof import('fastify').fastify, context: AppContext): App {
   const { settings, executor } = context;
-  const admission = new Admission({ requests: settings.queue, bytes: settings.maxBytes * BODIES });
+  const admission = new Admission({ requests: settings.queue, bytes: settings.bodyBytes });
   const metrics = new Metrics(gaugesOf(executor, admission));
   const server = fastify({
     logger: false,
@@ -76,7 +76,7 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
   addHooks(server, { ...context, admission, metrics });
   addPages(server, { ...context, admission, metrics });
   for (const operation of operations) addOperation(server, operation, { ...context, admission, metrics });
-  return { server, admission };
+  return { server, admission, metrics };
 }
 
 /** @throws Problem without the token */
@@ -96,16 +96,18 @@ interface Inner extends AppContext {
 }
 
 function addHooks(server: FastifyInstance, { settings, admission, metrics, log }: Inner): void {
-  server.addHook('onRequest', async (request, reply) => {
+  // Hooks with callbacks: each promise would be a turn of the event loop in every request.
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const { host } = request.headers;
-    if (!isOwnName(host, settings)) throw new Problem('host', { host: host ?? '' });
+    done(isOwnName(host, settings) ? undefined : new Problem('host', { host: host ?? '' }));
   });
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     // The last answer on its connection.
     if (admission.isStopping) reply.header('connection', 'close');
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const path = pathOf(request);
     metrics.answered(operationIn(path), reply.statusCode, reply.elapsedTime / 1000);
     log.request({
@@ -115,6 +117,7 @@ function addHooks(server: FastifyInstance, { settings, admission, metrics, log }
       status: reply.statusCode,
       ms: reply.elapsedTime,
     });
+    done();
   });
 }
 
@@ -127,7 +130,7 @@ const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').spli
 
 function addPages(
   server: FastifyInstance,
-  { settings, reference, admission, metrics, language }: Inner,
+  { settings, reference, admission, metrics, metricsText, language }: Inner,
 ): void {
   const authorize = authorization(settings.token);
   server.get('/healthz', async () => ({ status: 'ok' }));
@@ -137,7 +140,7 @@ function addPages(
   });
   server.get('/metrics', async (request, reply) => {
     authorize(request.headers.authorization);
-    return reply.type(METRICS_TYPE).send(metrics.text());
+    return reply.type(METRICS_TYPE).send(await metricsText(metrics.snapshot()));
   });
   server.get('/openapi.json', async (_request, reply) =>
     reply.type('application/json').send(reference.openapi),
@@ -292,15 +295,6 @@ function gaugesOf({ workforce }: Executor, admission: Admission): readonly Gauge
     gauge('fattura_requests_in_progress', 'Requests at work or waiting.', () => admission.requests),
     gauge('fattura_threads_busy', 'Worker threads at work.', () => workforce.busy),
     gauge('fattura_jobs_waiting', 'Jobs that wait for a thread.', () => workforce.waiting),
-    gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss()),
-    {
-      name: 'process_cpu_seconds_total',
-      help: 'Processor time of the user and the system.',
-      type: 'counter',
-      value: () => {
-        const { user, system } = process.cpuUsage();
-        return (user + system) / 1e6;
-      },
-    },
+    ...processGauges,
   ];
 }

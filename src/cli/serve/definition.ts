@@ -10,6 +10,7 @@ export const serve = command({
     { name: 'host', value: 'ADDRESS' },
     { name: 'name', value: 'NAME', repeatable: true },
     { name: 'token-env', value: 'NAME' },
+    { name: 'processes', value: 'N' },
     { name: 'threads', value: 'N' },
     { name: 'queue', value: 'N' },
     { name: 'timeout', value: 'SECONDS' },

@@ -2,6 +2,7 @@
 import { sniff } from '../../envelope/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import type { Done, Job } from '../inMemory/job.ts';
+import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { messagesIn } from '../messages/index.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import type { Parts } from './body.ts';
@@ -65,13 +66,10 @@ async function perform(operation: Operation, asked: Asked, parts: Parts, executo
   const { workforce, quick, maxBytes } = executor;
   const args = [...asked.args, `--max-size=${maxBytes}`];
   const { name, command, second } = operation;
-  if (name === 'validate' && quick.suits(parts.files)) {
-    try {
-      return await quick.run(args, parts.files);
-    } catch (error) {
-      // The command itself explains wrong usage.
-      if (!(error instanceof UsageError)) throw error;
-    }
+  const small = name === 'validate' ? quick.suitable(parts.files) : null;
+  if (small !== null) {
+    const done = await reportAtOnce(args, small, quick);
+    if (done !== null) return done;
   }
   const job: Job = {
     args: [command.name, ...args],
@@ -82,6 +80,23 @@ async function perform(operation: Operation, asked: Asked, parts: Parts, executo
       : null,
   };
   return await workforce.perform(job);
+}
+
+/** @returns null if the command itself must answer */
+async function reportAtOnce(
+  args: readonly string[],
+  file: MemoryFile,
+  quick: QuickValidation,
+): Promise<Done | null> {
+  try {
+    const report = await quick.run(args, file);
+    if (report === null) return null;
+    return { code: report.code, stdout: Buffer.from(report.text, 'utf8'), stderr: '', report: null };
+  } catch (error) {
+    // The command explains wrong usage.
+    if (!(error instanceof UsageError)) throw error;
+    return null;
+  }
 }
 
 /** Operations on an invoice, whose refusal the report of the invoice explains. */

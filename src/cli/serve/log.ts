@@ -8,6 +8,8 @@ export interface Log {
     readonly status: number;
     readonly ms: number;
   }): void;
+  /** A process of the server that ended by itself and is replaced. */
+  process(entry: { readonly pid: number | null; readonly ended: number | string }): void;
   /** An unexpected exception: its name and its places in the code. A message may quote an invoice. */
   bug(id: string, error: unknown): void;
 }
@@ -19,6 +21,9 @@ export function jsonLog(write: (line: string) => void, { requests }: { readonly 
   return {
     request({ ms, ...entry }) {
       if (requests) line({ level: 'info', event: 'request', ...entry, ms: Math.round(ms * 10) / 10 });
+    },
+    process(entry) {
+      line({ level: 'error', event: 'process', ...entry });
     },
     bug(id, error) {
       line({ level: 'error', event: 'bug', id, ...traceOf(error) });

@@ -4,13 +4,12 @@
  */
 import { isNeverContainer } from '../../envelope/index.ts';
 import { globalOptions } from '../command/definition.ts';
-import { languageNamed } from '../command/language.ts';
+import { languageNamed, loadSentences } from '../command/language.ts';
 import { parse } from '../command/parse.ts';
-import type { Done } from '../inMemory/job.ts';
 import { type MemoryFile, memoryIo } from '../inMemory/memoryCall.ts';
 import { today } from '../process/clock.ts';
 import { type ValidateCall, validate } from '../validate/definition.ts';
-import { runWith } from '../validate/run.ts';
+import { type OneReport, oneReport } from '../validate/oneReport.ts';
 import { type RunSettings, settingsOf } from '../validate/settings.ts';
 
 /** Bytes that are checked within some milliseconds, whatever they contain. */
@@ -20,7 +19,6 @@ const SMALL = 65_536;
 const KEPT = 64;
 
 interface Prepared {
-  readonly call: ValidateCall;
   readonly settings: RunSettings;
   readonly day: string;
 }
@@ -39,20 +37,19 @@ export class QuickValidation {
     this.#base = { asked, language, commands, main, colour: false, errorColour: () => false };
   }
 
-  /** True for files that are worth it: small, and neither archives nor mail. */
-  suits(files: readonly MemoryFile[]): boolean {
-    const [only, ...rest] = files;
-    if (only === undefined || rest.length > 0) return false;
-    return only.content.length <= SMALL && isNeverContainer(only.content);
+  /** The file of a request that is worth it: a single small one, and neither an archive nor mail. Null otherwise. */
+  suitable([only, ...rest]: readonly MemoryFile[]): MemoryFile | null {
+    if (only === undefined || rest.length > 0) return null;
+    return only.content.length <= SMALL && isNeverContainer(only.content) ? only : null;
   }
 
-  /** @param args The arguments after `validate`. @throws UsageError */
-  async run(args: readonly string[], files: readonly MemoryFile[]): Promise<Done> {
-    const prepared = await this.#prepare(args);
-    const { io, outcome } = memoryIo(files);
-    const call = { ...prepared.call, operands: files.map(({ name }) => name), io };
-    const code = await runWith(call, { settings: prepared.settings, journal: null });
-    return { code, ...outcome(), report: null };
+  /**
+   * @param args The arguments after `validate`.
+   * @returns null if the command has more to say than its report
+   * @throws UsageError
+   */
+  async run(args: readonly string[], file: MemoryFile): Promise<OneReport | null> {
+    return await oneReport(file, (await this.#prepare(args)).settings);
   }
 
   async #prepare(args: readonly string[]): Promise<Prepared> {
@@ -65,7 +62,8 @@ export class QuickValidation {
     const { io } = memoryIo([]);
     const call = { ...this.#base, operands: [], options, asked: { language }, language, io } as ValidateCall;
     const settings = settingsOf(call, { config: {}, folder: io.cwd });
-    const prepared = { call, settings, day };
+    await loadSentences(settings.check.language);
+    const prepared = { settings, day };
     const [oldest] = this.#prepared.keys();
     if (this.#prepared.size >= KEPT && oldest !== undefined) this.#prepared.delete(oldest);
     this.#prepared.set(key, prepared);

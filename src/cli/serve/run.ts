@@ -5,6 +5,8 @@ import { untilStopped } from '../listen/untilStopped.ts';
 import { messagesIn } from '../messages/index.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import type { ServeCall } from './definition.ts';
+import { isMember, startGroup } from './group.ts';
+import { runMember } from './member.ts';
 import { openapiDocument } from './openapi.ts';
 import { startServer } from './server.ts';
 import { settingsOf } from './settings.ts';
@@ -15,11 +17,17 @@ export async function run(call: ServeCall): Promise<number> {
     await io.stdout.write(`${JSON.stringify(await openapiDocument(null), null, 2)}\n`);
     return ExitCode.ok;
   }
+  if (isMember()) {
+    await runMember(call);
+    return ExitCode.ok;
+  }
   const settings = settingsOf(call);
   const { serve: words, listen } = await messagesIn(language);
   // Listens before the start, so that Ctrl-C during the start counts.
   await untilStopped(io, async (stopped) => {
-    const server = await startServer(call, settings);
+    // A call by a program, in its process, has no command to start again.
+    const isAlone = settings.processes === 1 || io.worker === null;
+    const server = await (isAlone ? startServer : startGroup)(call, settings);
     try {
       if (!isLoopbackHost(settings.host) && settings.token === null)
         await io.stderr.write(`${visible(listen.open(settings.host))}\n`);

@@ -1,9 +1,10 @@
-/** Starts and stops the server. */
+/** Starts and stops the server in this process. */
 import type { Call } from '../command/definition.ts';
 import { explainListening } from '../listen/explain.ts';
 import { messagesIn } from '../messages/index.ts';
 import { createApp } from './app.ts';
 import { jsonLog } from './log.ts';
+import { metricsText, type Snapshot, summed } from './metrics.ts';
 import { openapiDocument } from './openapi.ts';
 import { loadFastify } from './packages.ts';
 import { referencePage } from './page.ts';
@@ -14,27 +15,50 @@ import { singleWorkforce, threadedWorkforce } from './workforce.ts';
 
 export interface Server {
   readonly url: string;
+  /** The counters of this process. */
+  snapshot(): Snapshot;
   /** Completes the requests in progress, and takes no others. */
   close(): Promise<void>;
 }
 
 /** Milliseconds for the requests in progress to end: less than systems wait before they kill a process. */
-const GRACE = 10_000;
+export const GRACE = 10_000;
 
-type Base = Pick<Call, 'io' | 'asked' | 'language' | 'commands' | 'main'>;
+export type Base = Pick<Call, 'io' | 'asked' | 'language' | 'commands' | 'main'>;
 
-/** @throws UsageError if it cannot start. */
-export async function startServer(call: Base, settings: ServeSettings): Promise<Server> {
+/**
+ * @param everywhere The states of all processes of the server, this one included. Default: of this one alone.
+ * @throws UsageError if it cannot start.
+ */
+export async function startServer(
+  call: Base,
+  settings: ServeSettings,
+  everywhere?: () => Promise<readonly Snapshot[]>,
+): Promise<Server> {
+  try {
+    return await listening(call, settings, everywhere);
+  } catch (error) {
+    throw explainListening(error, settings);
+  }
+}
+
+/** {@link startServer}, with the error of the system. */
+export async function listening(
+  call: Base,
+  settings: ServeSettings,
+  everywhere?: () => Promise<readonly Snapshot[]>,
+): Promise<Server> {
   const { fastify } = await loadFastify();
   const { worker, stderr } = call.io;
   const workforce = worker === null ? singleWorkforce(call.main) : threadedWorkforce(worker, settings);
   const state = { openapi: '', url: '' };
   const [it, en] = [await messagesIn('it'), await messagesIn('en')];
-  const { server, admission } = createApp(fastify, {
+  const { server, admission, metrics } = createApp(fastify, {
     settings,
     executor: { workforce, quick: new QuickValidation(call), maxBytes: settings.maxBytes },
     language: call.asked.language ?? DEFAULT_LANGUAGE,
     log: jsonLog((line) => void stderr.write(line).catch(() => {}), { requests: settings.log }),
+    metricsText: async (own) => metricsText(summed((await everywhere?.()) ?? [own])),
     reference: {
       get openapi() {
         return state.openapi;
@@ -48,10 +72,11 @@ export async function startServer(call: Base, settings: ServeSettings): Promise<
   } catch (error) {
     await server.close();
     await workforce.close();
-    throw explainListening(error, settings);
+    throw error;
   }
   return {
     url: state.url,
+    snapshot: () => metrics.snapshot(),
     async close() {
       admission.stop();
       const timer = setTimeout(() => server.server.closeAllConnections(), GRACE);

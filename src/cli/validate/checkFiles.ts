@@ -202,6 +202,15 @@ export async function checkHere(input: Input, { settings, io, run }: HereContext
   return await checkInput(input, { settings, run, read: () => readStdin(input, io, settings) });
 }
 
+/** Checks a content in memory that is no archive. */
+export function checkContent(
+  { name, content }: { readonly name: string; readonly content: Uint8Array },
+  context: Pick<InputContext, 'settings' | 'run'>,
+): Promise<Checked> {
+  const read = (): Promise<ReadInput> => Promise.resolve({ ok: true, bytes: content });
+  return checkInput({ name, path: null, below: name }, { ...context, read });
+}
+
 export async function readStdin(
   { chunks, error }: Input,
   { stdin }: Pick<Io, 'stdin'>,

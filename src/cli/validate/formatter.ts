@@ -25,7 +25,19 @@ export async function formatterOf(format: ReportFormat): Promise<ReportFormatter
   return AT_HAND[format] ?? (await import('./allFormats.ts')).reportFormats[format];
 }
 
+/** The options of equal settings are made once: a server renders many files with the same ones. */
+const known = new WeakMap<CheckSettings, RenderReportOptions>();
+
 export function renderOptions(settings: CheckSettings): RenderReportOptions {
+  let options = known.get(settings);
+  if (options === undefined) {
+    options = renderOptionsOf(settings);
+    known.set(settings, options);
+  }
+  return options;
+}
+
+function renderOptionsOf(settings: CheckSettings): RenderReportOptions {
   const { artifacts, language, width, quiet, colour, failOn, rules, documentation } = settings;
   return {
     ...artifacts,

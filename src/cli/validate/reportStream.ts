@@ -1,19 +1,29 @@
 /** Writes a report while files are being checked, without keeping it in memory. */
-import type { ReportFormatter } from '../../validate/index.ts';
+import { SPECIFICATION } from '../../model/index.ts';
+import type { ReportFormatter, RunEnd } from '../../validate/index.ts';
 import { documentOutput } from '../output/documentOutput.ts';
+import { ExitCode } from '../process/exitCode.ts';
 import type { Output } from '../process/io.ts';
+import { VERSION } from '../process/version.ts';
+import type { Tally } from './tally.ts';
+
+export const TOOL = { name: 'fattura', version: VERSION, spec: SPECIFICATION } as const;
+
+/** The facts for the end of a report. */
+export function endOf({ summary, codes, omitted, exitCode }: Tally): RunEnd {
+  return { tool: TOOL, summary, codes, omitted, successful: exitCode !== ExitCode.bug };
+}
+
+/** Text without commands of GitHub's runner in the strings of a machine format. */
+export function plainText({ machine }: Pick<ReportFormatter, 'machine'>, text: string): string {
+  const bracket = machine?.bracket ?? null;
+  return bracket === null ? text : text.replaceAll('##[', `##${bracket}`);
+}
 
 /** Wraps the output for a format. Machine formats are written as bytes. */
-export function outputFor(
-  { machine }: ReportFormatter,
-  output: Pick<Output, 'write'>,
-): Pick<Output, 'write'> {
-  if (machine === null) return output;
-  const { bracket } = machine;
-  return documentOutput(
-    output,
-    bracket === null ? undefined : (text) => text.replaceAll('##[', `##${bracket}`),
-  );
+export function outputFor(formatter: ReportFormatter, output: Pick<Output, 'write'>): Pick<Output, 'write'> {
+  if (formatter.machine === null) return output;
+  return documentOutput(output, (text) => plainText(formatter, text));
 }
 
 interface Frame {

@@ -1,6 +1,5 @@
 /** `fattura validate [PATH…]`. */
 
-import { SPECIFICATION } from '../../model/index.ts';
 import { loadSentences } from '../command/language.ts';
 import { UsageError } from '../command/usageError.ts';
 import { configOf } from '../config/config.ts';
@@ -14,17 +13,14 @@ import type { OutputFile } from '../output/outputFile.ts';
 import { bugText } from '../process/bug.ts';
 import { milliseconds } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
-import { VERSION } from '../process/version.ts';
 import { type Progress, progressOn } from '../terminal/progress.ts';
 import { checkAll } from './checkAll.ts';
 import type { ValidateCall } from './definition.ts';
 import { formatterOf, renderOptions } from './formatter.ts';
-import { Annotations, outputFor, ReportStream } from './reportStream.ts';
+import { Annotations, endOf, outputFor, ReportStream, TOOL } from './reportStream.ts';
 import type { Journal } from './resume.ts';
-import { type ReportFile, type RunSettings, settingsOf } from './settings.ts';
+import { exceedsWarnings, type ReportFile, type RunSettings, settingsOf } from './settings.ts';
 import { add, type Checked, emptyTally, type Tally } from './tally.ts';
-
-const TOOL = { name: 'fattura', version: VERSION, spec: SPECIFICATION } as const;
 
 export async function run(asked: ValidateCall): Promise<number> {
   const { io, operands } = asked;
@@ -164,9 +160,7 @@ async function report(inputs: AsyncIterable<Input>, work: Work): Promise<Tally> 
   }
   // Without any file, an empty summary would only hide the messages about the paths.
   if (machine !== null || tally.summary.files > 0) {
-    const { summary, codes, omitted, exitCode } = tally;
-    const run = { tool: TOOL, summary, codes, omitted, successful: exitCode !== ExitCode.bug };
-    await stream.end(formatter.end(run, renderOptions(check)));
+    await stream.end(formatter.end(endOf(tally), renderOptions(check)));
   }
   return tally;
 }
@@ -194,14 +188,14 @@ async function sayAtEnd(
   { besideEngine, summary }: Tally,
   { call, settings: { maxWarnings, check, ...chosen } }: Omit<Work, 'file' | 'journal'>,
 ): Promise<number> {
-  const tooMany = maxWarnings !== null && check.failOn !== 'never' && summary.warnings > maxWarnings;
+  const tooMany = exceedsWarnings(summary, { check, maxWarnings });
   const nothing = summary.files === 0 ? nothingIn(chosen) : null;
   if (besideEngine === 0 && !tooMany && nothing === null) return ExitCode.ok;
   const messages = await messagesIn(call.language);
   const sentences = [
     ...(besideEngine > 0 ? [messages.engineNotForJson(besideEngine)] : []),
     ...(nothing === null ? [] : [nothing(messages)]),
-    ...(tooMany ? [messages.tooManyWarnings(summary.warnings, maxWarnings)] : []),
+    ...(tooMany && maxWarnings !== null ? [messages.tooManyWarnings(summary.warnings, maxWarnings)] : []),
   ];
   await call.io.stderr.write(sentences.map((sentence) => `fattura validate: ${sentence}\n`).join(''));
   return tooMany ? ExitCode.findings : ExitCode.ok;

@@ -5,6 +5,7 @@ import {
   type Language,
   type ReportFormat,
   ruleCodes,
+  type Summary,
   type ValidateOptions,
 } from '../../validate/index.ts';
 import { parseDate } from '../command/date.ts';
@@ -124,6 +125,14 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
       schema: schema === undefined ? null : resolve(io.cwd, schema),
     },
   };
+}
+
+/** True if `--max-warnings` fails the run. */
+export function exceedsWarnings(
+  { warnings }: Pick<Summary, 'warnings'>,
+  { maxWarnings, check }: Pick<RunSettings, 'maxWarnings' | 'check'>,
+): boolean {
+  return maxWarnings !== null && check.failOn !== 'never' && warnings > maxWarnings;
 }
 
 /** Width of a report in a file, in columns. */

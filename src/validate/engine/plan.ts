@@ -132,7 +132,14 @@ function makePlan(situation: Situation, severities: Severities): Plan {
   for (const one of catalogue) note(one.rule, one.code, gapOf(one, situation));
   for (const rule of advice)
     note(rule, rule.code, severities[rule.code] === 'off' ? 'off' : gapOfRule(rule, situation));
-  return { rules: byScope(asked), coverage: { ran, partial, skipped } };
+  return { rules: byScope(asked), coverage: frozen({ ran, partial, skipped }) };
+}
+
+/** A coverage that no caller can change: it is in the reports of all files in the same situation. */
+function frozen({ ran, partial, skipped }: Coverage): Coverage {
+  for (const gap of [...partial, ...skipped]) Object.freeze(gap);
+  for (const list of [ran, partial, skipped]) Object.freeze(list);
+  return Object.freeze({ ran, partial, skipped });
 }
 
 function gapOf(code: SdiCode, situation: Situation): CoverageReason | null {

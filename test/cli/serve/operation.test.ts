@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Admission } from '../../../src/cli/serve/admission.ts';
-import { Metrics } from '../../../src/cli/serve/metrics.ts';
+import { Metrics, metricsText } from '../../../src/cli/serve/metrics.ts';
 import { Problem } from '../../../src/cli/serve/problem.ts';
 import { threadedWorkforce } from '../../../src/cli/serve/workforce.ts';
 import { fixture } from '../fixtures.ts';
@@ -61,9 +61,9 @@ describe('the paths for the machine', () => {
   it('counts of a histogram include those below', () => {
     const metrics = new Metrics([]);
     for (const seconds of [0.0005, 0.002, 100]) metrics.answered('validate', 200, seconds);
-    const counts = [...metrics.text().matchAll(/le="(0\.001|0\.0025|30|\+Inf)"\} (\d+)/g)].map(
-      ([, le, count]) => [le, count],
-    );
+    const counts = [
+      ...metricsText(metrics.snapshot()).matchAll(/le="(0\.001|0\.0025|30|\+Inf)"\} (\d+)/g),
+    ].map(([, le, count]) => [le, count]);
     expect(counts).toEqual([
       ['0.001', '1'],
       ['0.0025', '2'],

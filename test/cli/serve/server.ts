@@ -7,15 +7,17 @@ import { commands } from '../../../src/cli/registry.ts';
 import { type Server, startServer } from '../../../src/cli/serve/server.ts';
 import type { ServeSettings } from '../../../src/cli/serve/settings.ts';
 
-const usual: ServeSettings = {
+export const usual: ServeSettings = {
   port: 0,
   host: '127.0.0.1',
   names: [],
   token: null,
+  processes: 1,
   threads: 2,
   queue: 8,
   timeout: 30_000,
   maxBytes: 1_000_000,
+  bodyBytes: 8_000_000,
   log: true,
   json: false,
 };

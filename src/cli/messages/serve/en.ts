@@ -13,7 +13,8 @@ export const serveHelpEn: CommandHelp = {
     name: 'host name under which clients reach it, such as that of its container; repeatable',
     'token-env':
       'environment variable with the token that requests must have (Authorization: Bearer); default: none',
-    threads: 'worker threads; default: the number of processors',
+    processes: 'processes that share the port; default: the number of processors, at most 8',
+    threads: 'worker threads of all processes, at least one in each; default: the number of processors',
     queue: 'requests at work or waiting, beyond which the answer is 503; default: 128',
     timeout: 'seconds for the work on one file; default: 30',
     'max-size': 'maximum size of a request, such as 500kB or 30MB; default: 20MB',

@@ -12,7 +12,9 @@ export const serveHelpIt: CommandHelp = {
     host: 'indirizzo su cui ascoltare, 0.0.0.0 per container e altri computer; predefinito: 127.0.0.1',
     name: 'nome host con cui i client lo raggiungono, per esempio quello del container; ripetibile',
     'token-env': "variabile d'ambiente con il token richiesto (Authorization: Bearer); predefinito: nessuno",
-    threads: 'thread di lavoro; predefinito: il numero dei processori',
+    processes: 'processi che condividono la porta; predefinito: il numero dei processori, al massimo 8',
+    threads:
+      'thread di lavoro di tutti i processi, almeno uno in ciascuno; predefinito: il numero dei processori',
     queue: 'richieste in corso o in attesa, oltre le quali la risposta è 503; predefinito: 128',
     timeout: 'secondi per il lavoro su un file; predefinito: 30',
     'max-size': 'dimensione massima di una richiesta, come 500kB o 30MB; predefinita: 20MB',
