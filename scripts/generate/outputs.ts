@@ -16,6 +16,7 @@ import { clientVersion } from './clientVersion.ts';
 import { codeNames } from './codeNames.ts';
 import { configSchema } from './configSchema.ts';
 import { controlPages } from './controlPages.ts';
+import { europeanFields } from './europeanFields.ts';
 import { europeanRules } from './europeanRules.ts';
 import { europeanTerms } from './europeanTerms.ts';
 import { fastReader } from './fastReader.ts';
@@ -59,6 +60,7 @@ export function outputs(): readonly Output[] {
     })),
     { file: 'src/validate/generated/invoiceValidator.ts', content: jsonValidator() },
     { file: 'src/xml/generated/fastReader.ts', content: fastReader() },
+    { file: 'docs/european-fields.md', content: europeanFields() },
     { file: 'docs/european-rules.md', content: europeanRules() },
     { file: 'docs/european-terms.md', content: europeanTerms() },
     { file: 'docs/fields.md', content: fieldsPage() },

@@ -9,14 +9,14 @@ import { fitTo, type ModelSource } from './source.ts';
 const FOREIGN_CAP = '99999';
 
 export function addressOf(source: ModelSource, path: string, number: string): Indirizzo {
-  const country = source.take(`${path}.country`, `${number}.6`) ?? ITALY;
+  const country = source.take(`${path}.country`) ?? ITALY;
   const second = source.get(`${path}.line2`);
   const isNumber = second !== undefined && second.length <= 8 && /^[\x20-\x7e]*$/.test(second);
   const lines = [`${path}.line1`, ...(isNumber ? [] : [`${path}.line2`]), `${path}.line3`];
   const parts = lines.map((each) => source.get(each)).filter((each) => each !== undefined);
   const street = fitTo(parts.join(', '), types.String60Latin);
   for (const [at, each] of lines.entries()) {
-    if (street.status === 'kept' && at === 0) source.take(each, `${number}.1`);
+    if (street.status === 'kept' && at === 0) source.take(each);
     else if (street.status === 'kept') source.note(each, 'moved', 'X-TEXT', { term: `${number}.1` });
     else source.note(each, street.status, street.code, { term: `${number}.1`, to: street.text });
   }
@@ -31,10 +31,10 @@ export function addressOf(source: ModelSource, path: string, number: string): In
   };
   return given<Indirizzo>({
     indirizzo: street.text === '' ? missing('1', NOT_STATED) : street.text,
-    numero_civico: isNumber ? source.take(`${path}.line2`, `${number}.2`) : undefined,
+    numero_civico: isNumber ? source.take(`${path}.line2`) : undefined,
     cap: capOf(source, path, number, country),
-    comune: source.text(`${path}.city`, `${number}.4`, types.String60Latin) ?? missing('4', NOT_STATED),
-    provincia: provinceOf(source, path, number, country),
+    comune: source.text(`${path}.city`, types.String60Latin) ?? missing('4', NOT_STATED),
+    provincia: provinceOf(source, path, country),
     nazione: country,
   });
 }
@@ -48,7 +48,7 @@ function capOf(source: ModelSource, path: string, number: string, country: strin
   if (supplied !== undefined) return supplied;
   const value = source.get(at)?.replace(/\s/g, '');
   if (value !== undefined && /^[0-9]{5}$/.test(value)) {
-    source.take(at, `${number}.3`);
+    source.take(at);
     return value;
   }
   if (country === ITALY) {
@@ -73,7 +73,7 @@ function capOf(source: ModelSource, path: string, number: string, country: strin
 }
 
 /** AgID's code of an unknown province is none of FatturaPA's. */
-function provinceOf(source: ModelSource, path: string, number: string, country: string): string | undefined {
+function provinceOf(source: ModelSource, path: string, country: string): string | undefined {
   const at = `${path}.subdivision`;
   const value = source.get(at);
   if (value === 'ZA') {
@@ -82,6 +82,6 @@ function provinceOf(source: ModelSource, path: string, number: string, country: 
   }
   // EE stands for abroad in older invoices.
   return (country === ITALY && /^[A-Z]{2}$/.test(value ?? '')) || value === 'EE'
-    ? source.take(at, `${number}.5`)
+    ? source.take(at)
     : undefined;
 }

@@ -9,7 +9,7 @@ import type { ModelSource } from './source.ts';
 export function buyerOf(source: ModelSource): FatturaElettronicaHeader['cessionario_committente'] {
   const vat = source.get('buyer.vatId');
   const own = splitVat(source.set['1.4.1.1'] ?? '') ?? (vat === undefined ? undefined : splitVat(vat));
-  if (own !== undefined) source.take('buyer.vatId', '1.4.1.1');
+  if (own !== undefined) source.take('buyer.vatId');
   const code = fiscalCodeOf(source, 'buyer', '1.4.1.2');
   if (own === undefined && code === undefined)
     source.refuse({
@@ -21,7 +21,7 @@ export function buyerOf(source: ModelSource): FatturaElettronicaHeader['cessiona
     });
   const eori =
     source.get('buyer.id.id')?.startsWith('EORI:') === true
-      ? source.take('buyer.id.id', '1.4.1.3.5')?.slice(5)
+      ? source.take('buyer.id.id')?.slice(5)
       : undefined;
   const branch = source.model.extension?.buyerBranch;
   const agent = source.model.extension?.buyerRepresentative;
@@ -30,7 +30,7 @@ export function buyerOf(source: ModelSource): FatturaElettronicaHeader['cessiona
     dati_anagrafici: given<Buyer['dati_anagrafici']>({
       id_fiscale_iva: own,
       codice_fiscale: code,
-      anagrafica: given<Anagrafica>({ ...nameOf(source, 'buyer.name', '1.4.1.3'), cod_eori: eori }),
+      anagrafica: given<Anagrafica>({ ...nameOf(source, 'buyer.name'), cod_eori: eori }),
     }),
     sede: addressOf(source, 'buyer.address', '1.4.2'),
     stabile_organizzazione:
@@ -39,13 +39,13 @@ export function buyerOf(source: ModelSource): FatturaElettronicaHeader['cessiona
       agent === undefined
         ? undefined
         : given<NonNullable<Buyer['rappresentante_fiscale']>>({
-            id_fiscale_iva: splitVat(source.take('extension.buyerRepresentative.vatId', '1.4.4.1') ?? '') ?? {
+            id_fiscale_iva: splitVat(source.take('extension.buyerRepresentative.vatId') ?? '') ?? {
               id_paese: ITALY,
               id_codice: '',
             },
-            denominazione: source.take('extension.buyerRepresentative.name', '1.4.4.2'),
-            nome: source.take('extension.buyerRepresentative.firstName', '1.4.4.3'),
-            cognome: source.take('extension.buyerRepresentative.familyName', '1.4.4.4'),
+            denominazione: source.take('extension.buyerRepresentative.name'),
+            nome: source.take('extension.buyerRepresentative.firstName'),
+            cognome: source.take('extension.buyerRepresentative.familyName'),
           }),
   });
 }

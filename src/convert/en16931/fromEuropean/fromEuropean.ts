@@ -79,7 +79,7 @@ export function draft(invoice: EuropeanInvoice, { check, set = {}, asOf }: FromE
     fattura_elettronica_header: header,
     fattura_elettronica_body: [body],
     namespace: ORDINARY_ROOT.namespace as OrdinaryInvoice['namespace'],
-    sistema_emittente: source.take('extension.system', '1'),
+    sistema_emittente: source.take('extension.system'),
     versione: header.dati_trasmissione.formato_trasmissione,
   });
   if (source.refusals.length > 0) throw new ConversionError(unique(source.refusals));
@@ -154,7 +154,7 @@ function prepaidRemark(source: ModelSource): readonly string[] {
   for (const { kind, amount } of extension?.adjustments ?? [])
     explained = kind === 'MG' ? explained.minus(decimalOf(amount)) : explained.plus(decimalOf(amount));
   if (explained.equals(prepaid)) {
-    source.take('totals.prepaid', '2.4.2.6');
+    source.take('totals.prepaid');
     return [];
   }
   source.note('totals.prepaid', 'moved', 'X-NOTE', { term: '2.1.1.11' });
@@ -180,15 +180,15 @@ function attachmentsOf(source: ModelSource): Allegati[] | undefined {
     if (name.status === 'kept') source.take(`${path}.filename`, number);
     else source.note(`${path}.filename`, name.status, name.code, { term: number, to: name.text });
     if (each.id === each.filename || each.filename === undefined) source.take(`${path}.id`, number);
-    source.take(`${path}.content`, '2.5.5');
-    source.take(`${path}.mime`, '2.5.3');
+    source.take(`${path}.content`);
+    source.take(`${path}.mime`);
     const format = Object.entries(MIME_TYPES).find(([, mime]) => mime === each.mime)?.[0];
     return [
       given<Allegati>({
         nome_attachment: name.text,
         algoritmo_compressione: undefined,
         formato_attachment: format?.toUpperCase(),
-        descrizione_attachment: source.text(`${path}.description`, '2.5.4', types.String100Latin),
+        descrizione_attachment: source.text(`${path}.description`, types.String100Latin),
         attachment: each.content.replace(/\s+/g, ''),
       }),
     ];
@@ -198,7 +198,7 @@ function attachmentsOf(source: ModelSource): Allegati[] | undefined {
 
 /** Totals follow from lines and summaries; identifiers of the profile belong to the transmission. */
 function recordComputed(source: ModelSource): void {
-  for (const key of ['lines', 'allowances', 'charges', 'net', 'tax']) source.take(`totals.${key}`, '2.2.2.5');
+  for (const key of ['lines', 'allowances', 'charges', 'net', 'tax']) source.take(`totals.${key}`);
   source.note('process', 'dropped', 'X-TRANSMISSION');
   source.note(
     'customization',

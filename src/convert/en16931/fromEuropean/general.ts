@@ -39,20 +39,20 @@ export function generalOf(source: ModelSource, parts: GeneralParts): DatiGeneral
 
 function documentOf(source: ModelSource, { naturas, remarks }: GeneralParts): DatiGeneraliDocumento {
   const { extension } = source.model;
-  const rounding = source.take('totals.rounding', '2.1.1.10');
+  const rounding = source.take('totals.rounding');
   return given<DatiGeneraliDocumento>({
     tipo_documento: kindOf(source),
-    divisa: source.take('currency', '2.1.1.2') ?? 'EUR',
+    divisa: source.take('currency') ?? 'EUR',
     data: dateOf(source, 'issueDate', '2.1.1.3') ?? '',
     numero: numberOf(source),
     dati_ritenuta: withholdingsOf(source),
     dati_bollo: stampOf(source),
     dati_cassa_previdenziale: fundsOf(source, naturas),
     sconto_maggiorazione: discountsOf(source),
-    importo_totale_documento: amountOf(source.take('totals.gross', '2.1.1.9')),
+    importo_totale_documento: amountOf(source.take('totals.gross')),
     arrotondamento: amountOf(rounding),
     causale: notesOf(source, remarks),
-    art_73: extension?.art73 === 'SI' ? (source.take('extension.art73', '2.1.1.12') as 'SI') : undefined,
+    art_73: extension?.art73 === 'SI' ? (source.take('extension.art73') as 'SI') : undefined,
   });
 }
 
@@ -71,13 +71,13 @@ export function dateOf(source: ModelSource, path: string, number: string): strin
 }
 
 function kindOf(source: ModelSource): DatiGeneraliDocumento['tipo_documento'] {
-  const own = source.take('extension.documentType', '2.1.1.1');
+  const own = source.take('extension.documentType');
   const supplied = source.set['2.1.1.1'];
   const typeCode = source.get('typeCode') ?? '';
   const { tipoDocumento, exact } = tipoDocumentoOf(typeCode);
   const kind = own ?? supplied ?? tipoDocumento;
-  if (own !== undefined || exact) source.take('typeCode', '2.1.1.1');
-  else source.note('typeCode', 'changed', 'X-CODE', { term: '2.1.1.1', to: kind });
+  if (own !== undefined || exact) source.take('typeCode');
+  else source.note('typeCode', 'changed', 'X-CODE', { to: kind });
   return kind as DatiGeneraliDocumento['tipo_documento'];
 }
 
@@ -93,24 +93,23 @@ function numberOf(source: ModelSource): string {
       value: number,
       option: '--set 2.1.1.4=',
     });
-  if (supplied === undefined) source.take('number', '2.1.1.4');
-  else source.note('number', 'changed', 'X-FORM', { term: '2.1.1.4', to: supplied });
+  if (supplied === undefined) source.take('number');
+  else source.note('number', 'changed', 'X-FORM', { to: supplied });
   return number;
 }
 
 function withholdingsOf(source: ModelSource): DatiRitenuta[] | undefined {
   const { withholdings = [], kinds = [] } = source.model.extension ?? {};
-  source.take('extension.withholdingTotal', '2.1.1.5.2');
+  source.take('extension.withholdingTotal');
   const list = withholdings.map((_, at): DatiRitenuta => {
     const path = `extension.withholdings[${at}]`;
-    source.take(`${path}.base`, '2.1.1.5.2');
-    source.take(`extension.kinds[${at}].kind`, '2.1.1.5.1');
+    source.take(`${path}.base`);
+    source.take(`extension.kinds[${at}].kind`);
     return {
       tipo_ritenuta: (kinds[at]?.kind ?? 'RT01') as DatiRitenuta['tipo_ritenuta'],
-      importo_ritenuta: amountOf(source.take(`${path}.amount`, '2.1.1.5.2')) ?? '0.00',
-      aliquota_ritenuta: amountOf(source.take(`${path}.rate`, '2.1.1.5.3')) ?? '0.00',
-      causale_pagamento: (source.take(`${path}.reason`, '2.1.1.5.4') ??
-        'A') as DatiRitenuta['causale_pagamento'],
+      importo_ritenuta: amountOf(source.take(`${path}.amount`)) ?? '0.00',
+      aliquota_ritenuta: amountOf(source.take(`${path}.rate`)) ?? '0.00',
+      causale_pagamento: (source.take(`${path}.reason`) ?? 'A') as DatiRitenuta['causale_pagamento'],
     };
   });
   return unlessEmpty([...list, ...statedWithholdings(source)]);
@@ -147,7 +146,7 @@ function fundsOf(source: ModelSource, naturas: Naturas): DatiCassaPrevidenziale[
     const path = `charges[${at}]`;
     for (const own of ['category', 'rate', 'reason', 'reasonCode'])
       source.take(`${path}.${own}`, '2.1.1.7.1');
-    const percent = source.take(`${path}.percent`, '2.1.1.7.2');
+    const percent = source.take(`${path}.percent`);
     if (percent === undefined)
       source.ledger.add('defaulted', {
         code: 'X-REQUIRED',
@@ -161,7 +160,7 @@ function fundsOf(source: ModelSource, naturas: Naturas): DatiCassaPrevidenziale[
         tipo_cassa: fund as DatiCassaPrevidenziale['tipo_cassa'],
         al_cassa: amountOf(percent) ?? '0.00',
         importo_contributo_cassa: amountOf(source.take(`${path}.amount`, '2.1.1.7.3')) ?? '0.00',
-        imponibile_cassa: amountOf(source.take(`${path}.base`, '2.1.1.7.4')),
+        imponibile_cassa: amountOf(source.take(`${path}.base`)),
         aliquota_iva: tax.aliquota_iva,
         ritenuta: withheld === 'SI' ? 'SI' : undefined,
         natura: tax.natura,
@@ -175,10 +174,10 @@ function fundsOf(source: ModelSource, naturas: Naturas): DatiCassaPrevidenziale[
 function discountsOf(source: ModelSource): ScontoMaggiorazione[] | undefined {
   const list = (source.model.extension?.adjustments ?? []).map((_, at) => {
     const path = `extension.adjustments[${at}]`;
-    const percent = amountOf(source.take(`${path}.percent`, '2.1.1.8.2'));
-    const amount = amountOf(source.take(`${path}.amount`, '2.1.1.8.3'));
+    const percent = amountOf(source.take(`${path}.percent`));
+    const amount = amountOf(source.take(`${path}.amount`));
     return given<ScontoMaggiorazione>({
-      tipo: (source.take(`${path}.kind`, '2.1.1.8.1') ?? 'SC') as ScontoMaggiorazione['tipo'],
+      tipo: (source.take(`${path}.kind`) ?? 'SC') as ScontoMaggiorazione['tipo'],
       percentuale: percent,
       importo: percent !== undefined && decimalOf(amount).isZero ? undefined : amount,
     });
@@ -191,7 +190,7 @@ function notesOf(source: ModelSource, remarks: readonly string[]): string[] | un
   const found: string[] = [];
   (source.model.notes ?? []).forEach(({ subject, text }, at) => {
     const path = `notes[${at}]`;
-    source.note(`${path}.subject`, 'moved', 'X-TEXT', { term: '2.1.1.11' });
+    source.note(`${path}.subject`, 'moved', 'X-TEXT');
     const whole = subject === undefined ? text : `${subject} ${text}`;
     for (const part of whole.split(NOTE_SEPARATOR)) {
       if (withholdingIn(part) !== undefined) {
@@ -199,8 +198,8 @@ function notesOf(source: ModelSource, remarks: readonly string[]): string[] | un
         continue;
       }
       const fitted = fitTo(part, { ...types.String200Latin, maxLength: Number.POSITIVE_INFINITY });
-      if (fitted.status === 'kept') source.take(`${path}.text`, '2.1.1.11');
-      else source.note(`${path}.text`, 'changed', 'X-CHARSET', { term: '2.1.1.11', to: fitted.text });
+      if (fitted.status === 'kept') source.take(`${path}.text`);
+      else source.note(`${path}.text`, 'changed', 'X-CHARSET', { to: fitted.text });
       for (const piece of pieces(fitted.text, LONGEST_CAUSALE)) found.push(piece);
     }
   });
@@ -212,26 +211,24 @@ function notesOf(source: ModelSource, remarks: readonly string[]): string[] | un
 type References = Omit<DatiGenerali, 'dati_generali_documento' | 'dati_trasporto' | 'fattura_principale'>;
 
 function referencesOf(source: ModelSource): References {
-  const cup = source.code('project', '2.1.3.6', types.String15);
-  const cig = source.code('tender', '2.1.3.7', types.String15);
-  const order = source.code('purchaseOrder', '2.1.2.2', types.String20);
+  const cup = source.code('project', types.String15);
+  const cig = source.code('tender', types.String15);
+  const order = source.code('purchaseOrder', types.String20);
   const contract =
-    source.code('contract', '2.1.3.2', types.String20) ?? (order === undefined ? (cig ?? cup) : undefined);
+    source.code('contract', types.String20) ?? (order === undefined ? (cig ?? cup) : undefined);
   const codes = given({ codice_cup: cup, codice_cig: cig });
   const reference = source.get('buyerReference');
   const usesReference =
     order !== undefined &&
     reference !== undefined &&
     checkValue(types.String100Latin, reference) === undefined;
-  if (usesReference) source.note('buyerReference', 'moved', 'X-REFERENCE', { term: '2.1.2.5' });
+  if (usesReference) source.note('buyerReference', 'moved', 'X-REFERENCE');
   const framework =
-    source.get('object.scheme') === 'AOR' ? undefined : source.code('object.id', '2.1.4.2', types.String20);
+    source.get('object.scheme') === 'AOR' ? undefined : source.code('object.id', types.String20);
   const phase =
-    source.get('object.scheme') === 'AOR'
-      ? source.code('object.id', '2.1.7.1', types.RiferimentoFase)
-      : undefined;
-  source.take('object.scheme', '2.1.4.2');
-  const receipt = source.code('receivingAdvice', '2.1.5.2', types.String20);
+    source.get('object.scheme') === 'AOR' ? source.code('object.id', types.RiferimentoFase) : undefined;
+  source.take('object.scheme');
+  const receipt = source.code('receivingAdvice', types.String20);
   return given<References>({
     dati_ordine_acquisto:
       order === undefined
@@ -253,7 +250,7 @@ function orderOf(
   reference: string | undefined,
   codes: { codice_cup?: string; codice_cig?: string },
 ): NonNullable<DatiGenerali['dati_ordine_acquisto']> {
-  const date = source.take('extension.orderDate', '2.1.2.3');
+  const date = source.take('extension.orderDate');
   const shared = given({
     id_documento: id,
     data: date,
@@ -263,7 +260,7 @@ function orderOf(
   const byItem = new Map<string, number[]>();
   source.model.lines.forEach(({ orderLine, id: line }, at) => {
     if (orderLine === undefined) return;
-    const item = source.code(`lines[${at}].orderLine`, '2.1.2.4', types.String20);
+    const item = source.code(`lines[${at}].orderLine`, types.String20);
     if (item !== undefined && /^[1-9][0-9]{0,3}$/.test(line)) numbersOf(byItem, item).push(Number(line));
   });
   if (byItem.size === 0) return [shared];
@@ -281,7 +278,7 @@ function numbersOf(byItem: Map<string, number[]>, item: string): number[] {
 
 function precedingOf(source: ModelSource): DatiGenerali['dati_fatture_collegate'] | undefined {
   const list = (source.model.preceding ?? []).flatMap((_, at) => {
-    const id = source.code(`preceding[${at}].number`, '2.1.6.2', types.String20);
+    const id = source.code(`preceding[${at}].number`, types.String20);
     if (id === undefined) return [];
     const data = dateOf(source, `preceding[${at}].date`, '2.1.6.3');
     return [data === undefined ? { id_documento: id } : { id_documento: id, data }];
@@ -291,9 +288,9 @@ function precedingOf(source: ModelSource): DatiGenerali['dati_fatture_collegate'
 
 /** A delivery note needs its date, which EN 16931 does not have; without it, the number has no place. */
 function despatchOf(source: ModelSource): DatiGenerali['dati_ddt'] | undefined {
-  const date = source.take('extension.despatchDate', '2.1.8.2') ?? source.set['2.1.8.2'];
+  const date = source.take('extension.despatchDate') ?? source.set['2.1.8.2'];
   if (date === undefined) return undefined;
-  const number = source.code('despatchAdvice', '2.1.8.1', types.String20);
+  const number = source.code('despatchAdvice', types.String20);
   return number === undefined ? undefined : [{ numero_ddt: number, data_ddt: date }];
 }
 
@@ -303,8 +300,7 @@ const MIDNIGHT = 'T00:00:00';
 function transportOf(source: ModelSource): DatiTrasporto | undefined {
   const day = source.get('delivery.date');
   const date = /^\d{4}-\d{2}-\d{2}/.exec(day ?? '')?.[0];
-  if (date !== undefined)
-    source.note('delivery.date', 'changed', 'X-FORM', { term: '2.1.9.13', to: `${date}${MIDNIGHT}` });
+  if (date !== undefined) source.note('delivery.date', 'changed', 'X-FORM', { to: `${date}${MIDNIGHT}` });
   const address = source.model.delivery?.address;
   const isWhole = address?.line1 !== undefined && address.city !== undefined && address.country !== undefined;
   const canBe = isWhole && (address.country !== 'IT' || /^[0-9]{5}$/.test(address.postcode ?? ''));

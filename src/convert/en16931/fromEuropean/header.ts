@@ -13,7 +13,7 @@ export function headerOf(source: ModelSource): FatturaElettronicaHeader {
   const buyer = buyerOf(source);
   const representative = representativeOf(source);
   const intermediary = intermediaryOf(source);
-  const issuer = source.take('extension.issuer', '1.6');
+  const issuer = source.take('extension.issuer');
   const isForeign = (buyer.dati_anagrafici.id_fiscale_iva?.id_paese ?? buyer.sede.nazione) !== ITALY;
   return given<FatturaElettronicaHeader>({
     dati_trasmissione: transmissionOf(source, seller, isForeign),

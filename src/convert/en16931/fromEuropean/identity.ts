@@ -1,6 +1,7 @@
 /** Names and numbers of a party. */
 import type { Anagrafica, IdFiscale } from '../../../model/generated/invoice.ts';
 import * as types from '../../../model/simpleTypes.ts';
+import { fieldOf } from '../fields/places.ts';
 import { COMPANY, FISCAL_CODE, PERSON } from '../toEuropean/parties.ts';
 import { fitTo, type ModelSource } from './source.ts';
 
@@ -17,19 +18,22 @@ export function splitVat(value: string): IdFiscale | undefined {
 }
 
 /** The name, by AgID's prefixes; without one, it is that of a company. */
-export function nameOf(source: ModelSource, path: string, number: string): Anagrafica {
+export function nameOf(source: ModelSource, path: string): Anagrafica {
   const value = source.get(path) ?? '';
   if (value.startsWith(PERSON)) {
-    source.take(path, `${number}.2`);
+    source.take(path, firstNameAt(path));
     const [first = '', family = ''] = value.slice(PERSON.length).split('#');
     return { nome: fitTo(first, types.String60Latin).text, cognome: fitTo(family, types.String60Latin).text };
   }
   if (value.startsWith(COMPANY)) {
-    source.take(path, `${number}.1`);
+    source.take(path);
     return { denominazione: fitTo(value.slice(COMPANY.length), types.String80Latin).text };
   }
-  return { denominazione: source.text(path, `${number}.1`, types.String80Latin) ?? '' };
+  return { denominazione: source.text(path, types.String80Latin) ?? '' };
 }
+
+/** The number of Nome, which stands after Denominazione. */
+const firstNameAt = (path: string): string => (fieldOf(path) ?? '').replace(/1$/, '2');
 
 export function fiscalCodeOf(
   source: ModelSource,
@@ -42,6 +46,6 @@ export function fiscalCodeOf(
   const scheme = source.get(`${party}.legalId.scheme`);
   const value = source.get(path);
   if (scheme !== FISCAL_CODE || value === undefined || !FISCAL_CODE_FORM.test(value)) return undefined;
-  source.take(`${party}.legalId.scheme`, number);
-  return source.take(path, number);
+  source.take(`${party}.legalId.scheme`);
+  return source.take(path);
 }

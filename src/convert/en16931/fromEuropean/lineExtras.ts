@@ -95,13 +95,13 @@ function codesOf(source: ModelSource, path: string, extras: Extras): void {
   if (buyer !== undefined) extras.code(`${path}.item.buyerId`, OF_BUYER, buyer);
   const standard = source.get(`${path}.item.standardId.id`);
   if (standard !== undefined) {
-    const scheme = source.take(`${path}.item.standardId.scheme`, '2.2.1.3.1') ?? GTIN.scheme;
+    const scheme = source.take(`${path}.item.standardId.scheme`) ?? GTIN.scheme;
     extras.code(`${path}.item.standardId.id`, scheme === GTIN.scheme ? GTIN.kind : scheme, standard);
   }
   const line = source.model.lines.at(Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0));
   (line?.item.classifications ?? []).forEach(({ id, scheme = '' }, index) => {
     const own = `${path}.item.classifications[${index}]`;
-    source.take(`${own}.scheme`, '2.2.1.3.1');
+    source.take(`${own}.scheme`);
     extras.code(`${own}.id`, CLASSIFICATIONS[scheme] ?? (scheme === '' ? 'ZZZ' : scheme), id);
   });
 }

@@ -42,8 +42,8 @@ function numbersOf(source: ModelSource): readonly number[] {
   const ids = source.model.lines.map(({ id }) => id);
   const fits = ids.every((id) => /^[1-9][0-9]{0,3}$/.test(id)) && new Set(ids).size === ids.length;
   ids.forEach((_, at) => {
-    if (fits) source.take(`lines[${at}].id`, '2.2.1.1');
-    else source.note(`lines[${at}].id`, 'changed', 'X-FORM', { term: '2.2.1.1', to: String(at + 1) });
+    if (fits) source.take(`lines[${at}].id`);
+    else source.note(`lines[${at}].id`, 'changed', 'X-FORM', { to: String(at + 1) });
   });
   return fits ? ids.map(Number) : ids.map((_, at) => at + 1);
 }
@@ -65,10 +65,10 @@ function lineOf(
   const line = source.model.lines[at];
   if (line === undefined) throw new RangeError(path);
   const tax = naturas.of(line.vat.category, line.vat.rate, naturaAmong(line.item.properties ?? []));
-  for (const key of ['category', 'rate']) source.take(`${path}.vat.${key}`, '2.2.1.12');
+  for (const key of ['category', 'rate']) source.take(`${path}.vat.${key}`);
   const extras = extrasOf(source, at);
   const priced = priceOf(source, at, line);
-  source.take(`${path}.net`, '2.2.1.11');
+  source.take(`${path}.net`);
   const period = periodOf(source, path, hasPeriods);
   const converted = given<DettaglioLinee>({
     numero_linea: String(number),
@@ -85,7 +85,7 @@ function lineOf(
     aliquota_iva: tax.aliquota_iva,
     ritenuta: extras.isWithheld && isWithheld ? 'SI' : undefined,
     natura: tax.natura,
-    riferimento_amministrazione: source.code(`${path}.accounting`, '2.2.1.15', types.String20),
+    riferimento_amministrazione: source.code(`${path}.accounting`, types.String20),
     altri_dati_gestionali: extras.data.length === 0 ? undefined : [...extras.data],
   });
   return { line: converted, more: priced.more.map((each) => ({ ...each, ...tax })) };
@@ -101,8 +101,8 @@ function descriptionOf(source: ModelSource, path: string): string {
   const fitted = fitTo(whole, types.String1000Latin);
   for (const key of ['name', 'description']) {
     const own = `${path}.item.${key}`;
-    if (fitted.status === 'kept') source.take(own, '2.2.1.4');
-    else source.note(own, fitted.status, fitted.code, { term: '2.2.1.4', to: fitted.text });
+    if (fitted.status === 'kept') source.take(own);
+    else source.note(own, fitted.status, fitted.code, { to: fitted.text });
   }
   return fitted.text === '' ? '-' : fitted.text;
 }
@@ -111,13 +111,12 @@ function unitOf(source: ModelSource, path: string, property: string | undefined)
   const code = source.get(`${path}.unit`);
   if (code === undefined) return undefined;
   if (property !== undefined) {
-    source.take(`${path}.unit`, '2.2.1.6');
+    source.take(`${path}.unit`);
     return property;
   }
   const name = unitNameOf(code);
-  if (name === code || (isExactUnit(name) && unitCodeOf(name) === code))
-    source.take(`${path}.unit`, '2.2.1.6');
-  else source.note(`${path}.unit`, 'changed', 'X-UNIT', { term: '2.2.1.6', to: name });
+  if (name === code || (isExactUnit(name) && unitCodeOf(name) === code)) source.take(`${path}.unit`);
+  else source.note(`${path}.unit`, 'changed', 'X-UNIT', { to: name });
   return name.length <= 10 ? name : undefined;
 }
 
@@ -167,22 +166,21 @@ function priceOf(source: ModelSource, at: number, line: Line): Priced {
   const ofQuantity = { quantity: quantity.toText(2), total: wanted.rounded(2).toText(2), more };
   if (agrees(netPrice)) return { ...ofQuantity, unit: gross.toText(2), steps };
   const found = quantity.isZero ? wanted : quotient(wanted, quantity, DECIMALS);
-  source.note(`${path}.price.net`, 'changed', 'X-PRICE', { term: '2.2.1.9', to: found.toText(2) });
+  source.note(`${path}.price.net`, 'changed', 'X-PRICE', { to: found.toText(2) });
   if (!quantity.isZero && agrees(found)) return { ...ofQuantity, unit: found.toText(2), steps: [] };
   // A quantity of zero, or one so large that no price of eight decimals gives the amount.
-  source.note(`${path}.quantity`, 'changed', 'X-PRICE', { term: '2.2.1.5', to: '' });
+  source.note(`${path}.quantity`, 'changed', 'X-PRICE', { to: '' });
   return { ...ofQuantity, quantity: undefined, unit: wanted.rounded(2).toText(2), steps: [] };
 }
 
 const signedOf = (amount: Decimal, sign: Decimal): Decimal => (sign.isNegative ? amount.negated() : amount);
 
 function recordPrice(source: ModelSource, path: string, signed: Decimal, quantity: Decimal): void {
-  if (signed.isNegative)
-    source.note(`${path}.quantity`, 'changed', 'X-SIGN', { term: '2.2.1.5', to: quantity.toText(2) });
-  else if (signed.equals(quantity)) source.take(`${path}.quantity`, '2.2.1.5');
-  else source.note(`${path}.quantity`, 'changed', 'X-ROUNDED', { term: '2.2.1.5', to: quantity.toText(2) });
-  for (const key of ['net', 'gross', 'base', 'baseUnit']) source.take(`${path}.price.${key}`, '2.2.1.9');
-  source.take(`${path}.price.discount`, '2.2.1.10');
+  if (signed.isNegative) source.note(`${path}.quantity`, 'changed', 'X-SIGN', { to: quantity.toText(2) });
+  else if (signed.equals(quantity)) source.take(`${path}.quantity`);
+  else source.note(`${path}.quantity`, 'changed', 'X-ROUNDED', { to: quantity.toText(2) });
+  for (const key of ['net', 'gross', 'base', 'baseUnit']) source.take(`${path}.price.${key}`);
+  source.take(`${path}.price.discount`);
 }
 
 /** The discount of the price, per unit. */
@@ -213,15 +211,15 @@ function adjustmentLine(
   isAllowance: boolean,
 ): Omit<DettaglioLinee, 'aliquota_iva'> {
   const amount = decimalOf(source.get(`${path}.amount`));
-  source.note(`${path}.amount`, 'moved', 'X-ADJUSTMENT', { term: '2.2.1.11' });
+  source.note(`${path}.amount`, 'moved', 'X-ADJUSTMENT');
   const reason = source.get(`${path}.reason`);
   const code = source.get(`${path}.reasonCode`);
   const text = fitTo(
     reason ?? code ?? (isAllowance ? 'Sconto' : 'Maggiorazione'),
     types.String1000Latin,
   ).text;
-  source.note(`${path}.reason`, 'moved', 'X-ADJUSTMENT', { term: '2.2.1.4' });
-  if (reason === undefined) source.note(`${path}.reasonCode`, 'moved', 'X-ADJUSTMENT', { term: '2.2.1.4' });
+  source.note(`${path}.reason`, 'moved', 'X-ADJUSTMENT');
+  if (reason === undefined) source.note(`${path}.reasonCode`, 'moved', 'X-ADJUSTMENT');
   const total = (isAllowance ? amount.negated() : amount).rounded(2).toText(2);
   return {
     numero_linea: '',
@@ -238,7 +236,7 @@ function adjustmentLines(source: ModelSource, naturas: Naturas): readonly Dettag
     (source.model[key] ?? []).flatMap((item, at): readonly DettaglioLinee[] => {
       const path = `${key}[${at}]`;
       if (source.ledger.statusOf(`${path}.amount`) !== undefined) return [];
-      for (const own of ['category', 'rate']) source.take(`${path}.${own}`, '2.2.1.12');
+      for (const own of ['category', 'rate']) source.take(`${path}.${own}`);
       return [
         { ...adjustmentLine(source, path, key === 'allowances'), ...naturas.of(item.category, item.rate) },
       ];

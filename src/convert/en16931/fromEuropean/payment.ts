@@ -35,11 +35,11 @@ export function paymentOf(source: ModelSource): PaymentResult {
   }
   const isFree = text !== undefined && condition === undefined && text !== NO_TERMS;
   if (isFree) source.note('paymentTerms', 'moved', 'X-NOTE', { term: '2.1.1.11' });
-  else source.take('paymentTerms', '2.4.1');
+  else source.take('paymentTerms');
   if (condition === undefined)
     source.ledger.add('defaulted', { code: 'X-REQUIRED', term: '2.4.1', value: 'TP02', rule: '2.4.1' });
   const details = detailsOf(source, { due, days, rest });
-  source.take('totals.payable', '2.4.2.6');
+  source.take('totals.payable');
   const group = {
     condizioni_pagamento: (condition ?? 'TP02') as DatiPagamento['condizioni_pagamento'],
     dettaglio_pagamento: details,
@@ -124,26 +124,25 @@ function sharedOf(source: ModelSource): Shared {
   const known = modalitaOf(payment?.means, payment?.meansText);
   const means = known ?? modalitaByDefault((payment?.accounts ?? []).length > 0);
   if (known !== undefined) {
-    source.take('payment.means', '2.4.2.2');
-    if (payment?.meansText?.startsWith('MP') === true) source.take('payment.meansText', '2.4.2.2');
-  } else if (payment?.means !== undefined)
-    source.note('payment.means', 'changed', 'X-CODE', { term: '2.4.2.2', to: means });
+    source.take('payment.means');
+    if (payment?.meansText?.startsWith('MP') === true) source.take('payment.meansText');
+  } else if (payment?.means !== undefined) source.note('payment.means', 'changed', 'X-CODE', { to: means });
   else source.ledger.add('defaulted', { code: 'X-REQUIRED', term: '2.4.2.2', value: means, rule: '2.4.2.2' });
   const person = source.get('payee.id.id');
   const [family, first] = person?.includes('&') === true ? person.split('&') : [];
-  if (family !== undefined) source.take('payee.id.id', '2.4.2.8');
+  if (family !== undefined) source.take('payee.id.id');
   const code =
     source.get('payee.legalId.scheme') === '0210'
-      ? source.code('payee.legalId.id', '2.4.2.10', types.CodiceFiscalePF)
+      ? source.code('payee.legalId.id', types.CodiceFiscalePF)
       : undefined;
-  if (code !== undefined) source.take('payee.legalId.scheme', '2.4.2.10');
+  if (code !== undefined) source.take('payee.legalId.scheme');
   return {
     means,
-    payee: source.text('payee.name', '2.4.2.1', types.String200Latin),
+    payee: source.text('payee.name', types.String200Latin),
     family: family === '' ? undefined : family,
     first: first === '' ? undefined : first,
     code,
-    remittance: source.code('payment.remittance', '2.4.2.21', types.String60),
+    remittance: source.code('payment.remittance', types.String60),
   };
 }
 

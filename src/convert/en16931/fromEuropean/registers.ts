@@ -22,9 +22,9 @@ export function registersOf(source: ModelSource): Registers {
   (source.model.seller.ids ?? []).forEach(({ id }, at) => {
     const path = `seller.ids[${at}].id`;
     if (id.startsWith('EORI:')) {
-      eori = given({ cod_eori: source.take(path, '1.2.1.3.5')?.slice(5) }) as Registers['eori'];
+      eori = given({ cod_eori: source.take(path)?.slice(5) }) as Registers['eori'];
     } else if (id.startsWith('ALBO:')) {
-      source.take(path, '1.2.1.4');
+      source.take(path);
       const [name = '', number = '', day = ''] = id.slice(5).split('#');
       register = given({
         albo_professionale: name === '' ? undefined : fitTo(name, types.String60Latin).text,
@@ -34,7 +34,7 @@ export function registersOf(source: ModelSource): Registers {
     } else if (id.startsWith('REA:')) {
       const [office = '', number = ''] = id.slice(4).split('#');
       if (!/^[A-Z]{2}$/.test(office) || number === '') return;
-      source.take(path, '1.2.4.1');
+      source.take(path);
       rea = reaOf(source, office, number);
     }
   });
@@ -45,7 +45,7 @@ export function registersOf(source: ModelSource): Registers {
 function reaOf(source: ModelSource, office: string, number: string): IscrizioneREA {
   const parts = (source.get('seller.legalForm') ?? '').split('#');
   const isOurs = parts.every((part) => part === '' || /^(?:[0-9]+(?:\.[0-9]{1,2})?|SU|SM|LS|LN)$/.test(part));
-  if (isOurs) source.take('seller.legalForm', '1.2.4.3');
+  if (isOurs) source.take('seller.legalForm');
   const own = isOurs ? parts : [];
   const state = own.find((part) => part === 'LS' || part === 'LN');
   if (state === undefined)

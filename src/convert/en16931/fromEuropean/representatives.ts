@@ -11,11 +11,11 @@ export function representativeOf(
   if (source.model.taxRepresentative === undefined) return undefined;
   const id = splitVat(source.get('taxRepresentative.vatId') ?? '');
   if (id === undefined) return undefined;
-  source.take('taxRepresentative.vatId', '1.3.1.1');
+  source.take('taxRepresentative.vatId');
   if (source.get('taxRepresentative.address.country') === id.id_paese)
-    source.take('taxRepresentative.address.country', '1.3.1.1.1');
+    source.take('taxRepresentative.address.country');
   return {
-    dati_anagrafici: { id_fiscale_iva: id, anagrafica: nameOf(source, 'taxRepresentative.name', '1.3.1.3') },
+    dati_anagrafici: { id_fiscale_iva: id, anagrafica: nameOf(source, 'taxRepresentative.name') },
   };
 }
 
@@ -30,20 +30,20 @@ export function intermediaryOf(
   (own.ids ?? []).forEach(({ id, scheme }, index) => {
     const path = `${at}.ids[${index}]`;
     if (scheme === FISCAL_CODE) {
-      code = source.take(`${path}.id`, '1.5.1.2');
-      source.take(`${path}.scheme`, '1.5.1.2');
-    } else if (id.startsWith('EORI:')) eori = source.take(`${path}.id`, '1.5.1.3.5')?.slice(5);
+      code = source.take(`${path}.id`);
+      source.take(`${path}.scheme`);
+    } else if (id.startsWith('EORI:')) eori = source.take(`${path}.id`)?.slice(5);
   });
   return {
     dati_anagrafici: given<
       NonNullable<FatturaElettronicaHeader['terzo_intermediario_o_soggetto_emittente']>['dati_anagrafici']
     >({
-      id_fiscale_iva: splitVat(source.take(`${at}.vatId`, '1.5.1.1') ?? ''),
+      id_fiscale_iva: splitVat(source.take(`${at}.vatId`) ?? ''),
       codice_fiscale: code,
       anagrafica: given<Anagrafica>({
-        denominazione: source.take(`${at}.name`, '1.5.1.3.1'),
-        nome: source.take(`${at}.firstName`, '1.5.1.3.2'),
-        cognome: source.take(`${at}.familyName`, '1.5.1.3.3'),
+        denominazione: source.take(`${at}.name`),
+        nome: source.take(`${at}.firstName`),
+        cognome: source.take(`${at}.familyName`),
         titolo: undefined,
         cod_eori: eori,
       }),

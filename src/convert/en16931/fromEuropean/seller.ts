@@ -12,10 +12,10 @@ import type { ModelSource } from './source.ts';
 export function sellerOf(source: ModelSource): FatturaElettronicaHeader['cedente_prestatore'] {
   const vat = source.get('seller.vatId');
   const own = vat === undefined ? undefined : splitVat(vat);
-  if (own !== undefined) source.take('seller.vatId', '1.2.1.1');
+  if (own !== undefined) source.take('seller.vatId');
   const id = own ?? sellerIdOf(source);
   const ids = registersOf(source);
-  const regime = source.take('extension.regime', '1.2.1.8') ?? source.set['1.2.1.8'] ?? REGIME;
+  const regime = source.take('extension.regime') ?? source.set['1.2.1.8'] ?? REGIME;
   if (RegimeFiscaleCodes.find(regime) === undefined)
     source.refuse({
       code: 'X-REGIME',
@@ -31,7 +31,7 @@ export function sellerOf(source: ModelSource): FatturaElettronicaHeader['cedente
     dati_anagrafici: given<FatturaElettronicaHeader['cedente_prestatore']['dati_anagrafici']>({
       id_fiscale_iva: id,
       codice_fiscale: fiscalCodeOf(source, 'seller', '1.2.1.2'),
-      anagrafica: { ...nameOf(source, 'seller.name', '1.2.1.3'), ...ids.eori },
+      anagrafica: { ...nameOf(source, 'seller.name'), ...ids.eori },
       ...ids.register,
       provincia_albo: undefined,
       regime_fiscale:
@@ -44,10 +44,10 @@ export function sellerOf(source: ModelSource): FatturaElettronicaHeader['cedente
     contatti: unlessEmpty(
       given({
         telefono: phoneOf(source),
-        email: source.code('seller.contact.email', '1.2.5.3', types.EmailContatti),
+        email: source.code('seller.contact.email', types.EmailContatti),
       }),
     ),
-    riferimento_amministrazione: source.code('buyerAccounting', '1.2.6', types.String20),
+    riferimento_amministrazione: source.code('buyerAccounting', types.String20),
   });
 }
 
@@ -79,7 +79,7 @@ function phoneOf(source: ModelSource): string | undefined {
   const value = source.get('seller.contact.telephone');
   const plain = value?.replace(/[\s./()-]/g, '');
   if (value === undefined || plain === undefined || plain.length < 5 || plain.length > 12) return undefined;
-  if (plain === value) return source.take('seller.contact.telephone', '1.2.5.1');
-  source.note('seller.contact.telephone', 'changed', 'X-FORM', { term: '1.2.5.1', to: plain });
+  if (plain === value) return source.take('seller.contact.telephone');
+  source.note('seller.contact.telephone', 'changed', 'X-FORM', { to: plain });
   return plain;
 }

@@ -1,6 +1,7 @@
 /** The model of a European invoice, whose values are recorded in the ledger as they are taken. */
 import { checkValue, type SimpleType } from '../../../model/lexical.ts';
 import { transliterate } from '../../../model/transliterate.ts';
+import { fieldOf } from '../fields/places.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';
 import type { Refusal } from '../refusals.ts';
 import type { LossCode, Status } from '../report/entry.ts';
@@ -40,34 +41,37 @@ export class ModelSource {
     return typeof value === 'string' && value !== '' ? value : undefined;
   }
 
-  /** The value, which is kept in a field. */
-  take(path: string, number: string): string | undefined {
+  /** The value, which is kept in a field: the usual one of the table, unless another is given. */
+  take(path: string, number?: string): string | undefined {
     const value = this.get(path);
-    if (value !== undefined) this.ledger.keep(path, number);
+    if (value !== undefined) this.ledger.keep(path, number ?? fieldOf(path) ?? '');
     return value;
   }
 
+  /** Records another fate, in the usual field unless another is given. */
   note(path: string, status: Exclude<Status, 'kept'>, code: LossCode, details: FateDetails = {}): void {
-    if (this.get(path) !== undefined) this.ledger.note(path, status, code, details);
+    if (this.get(path) === undefined) return;
+    const term = details.term ?? (status === 'dropped' ? null : fieldOf(path));
+    this.ledger.note(path, status, code, term === null ? details : { ...details, term });
   }
 
   /** A text in the characters and length of its field: other letters are replaced, the end is cut at a word. */
-  text(path: string, number: string, type: SimpleType): string | undefined {
+  text(path: string, type: SimpleType): string | undefined {
     const value = this.get(path);
     if (value === undefined) return undefined;
     const fitted = fitTo(value, type);
     if (fitted.text === '') return undefined;
-    if (fitted.status === 'kept') this.ledger.keep(path, number);
-    else this.ledger.note(path, fitted.status, fitted.code, { term: number, to: fitted.text });
+    if (fitted.status === 'kept') this.take(path);
+    else this.note(path, fitted.status, fitted.code, { to: fitted.text });
     return fitted.text;
   }
 
   /** A code or identifier, which is never cut: it is left out if the field does not accept it. */
-  code(path: string, number: string, type: SimpleType): string | undefined {
+  code(path: string, type: SimpleType, number?: string): string | undefined {
     const value = this.get(path)?.trim();
     if (value === undefined) return undefined;
     if (checkValue(type, value) === undefined) return this.take(path, number)?.trim();
-    this.ledger.note(path, 'dropped', 'X-LENGTH', { term: number });
+    this.note(path, 'dropped', 'X-LENGTH', { term: number ?? fieldOf(path) ?? '' });
     return undefined;
   }
 

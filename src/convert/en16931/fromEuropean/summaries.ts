@@ -54,7 +54,7 @@ export function summariesOf(source: ModelSource, parts: SummaryParts): DatiRiepi
     // The stamp duty has a group of zero, which no summary needs.
     const isStamp = tax.category === 'Z' && decimalOf(tax.base).isZero;
     for (const key of ['base', 'amount', 'category', 'rate', 'reason', 'reasonCode'])
-      source.take(`${path}.${key}`, key === 'base' ? '2.2.2.5' : key === 'amount' ? '2.2.2.6' : '2.2.2.1');
+      source.take(`${path}.${key}`);
     return isStamp && source.model.taxes.length > 1 ? [] : summariesOfGroup(source, at, parts);
   });
 }
@@ -137,7 +137,7 @@ function sumOf(
 /** Category B is the split payment; 432 the payment (UNTDID 2005). */
 function dueOf(source: ModelSource, category: string): DatiRiepilogo['esigibilita_iva'] | undefined {
   if (category === 'B') return 'S';
-  const code = source.take('taxPointCode', '2.2.2.7');
+  const code = source.take('taxPointCode');
   if (category !== 'S' && code === undefined) return undefined;
   return code === '432' ? 'D' : 'I';
 }

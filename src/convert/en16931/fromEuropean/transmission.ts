@@ -31,10 +31,10 @@ export function transmissionOf(
     (scheme === RECIPIENT && /^[A-Z0-9]{7}$/.test(address ?? ''));
   const supplied = set['1.1.4'];
   if (isRecipient && supplied === undefined) {
-    source.take('buyer.endpoint.id', '1.1.4');
-    source.take('buyer.endpoint.scheme', '1.1.4');
+    source.take('buyer.endpoint.id');
+    source.take('buyer.endpoint.scheme');
   }
-  const pec = scheme === PEC ? source.code('buyer.endpoint.id', '1.1.6', types.Email) : undefined;
+  const pec = scheme === PEC ? source.code('buyer.endpoint.id', types.Email, '1.1.6') : undefined;
   if (pec !== undefined) source.take('buyer.endpoint.scheme', '1.1.6');
   const code =
     supplied ?? (isRecipient ? address : undefined) ?? (isForeign ? FOREIGN_RECIPIENT : NO_RECIPIENT);

@@ -22,54 +22,54 @@ const isProvince = (code: string): boolean => {
 
 export interface AddressSettings {
   readonly profile: Profile;
-  /** Path of the address in the model. */
-  readonly term: string;
   /** AgID requires the street number of sellers and buyers. */
   readonly isParty: boolean;
 }
 
-export function addressOf(at: Cursor<Indirizzo>, { profile, term, isParty }: AddressSettings): PostalAddress {
+export function addressOf(at: Cursor<Indirizzo>, { profile, isParty }: AddressSettings): PostalAddress {
   const country = at.peek('nazione') ?? ITALY;
-  if (at.peek('nazione') === undefined) at.ledger.keep(at.pathOf('nazione'), `${term}.country`);
-  else at.take('nazione', `${term}.country`);
+  if (at.peek('nazione') === undefined) at.ledger.keep(at.pathOf('nazione'), at.termOf('nazione') ?? '');
+  else at.take('nazione');
   const isStrict = profile === 'agid' && country === ITALY;
-  const number = at.take('numero_civico', `${term}.line2`);
+  const number = at.take('numero_civico');
   return given<PostalAddress>({
-    line1: at.take('indirizzo', `${term}.line1`),
-    line2: isStrict && isParty ? streetNumber(at, number, term) : number,
+    line1: at.take('indirizzo'),
+    line2: isStrict && isParty ? streetNumber(at, number) : number,
     line3: undefined,
-    city: at.take('comune', `${term}.city`),
-    postcode: at.take('cap', `${term}.postcode`),
-    subdivision: subdivisionOf(at, isStrict, term),
+    city: at.take('comune'),
+    postcode: at.take('cap'),
+    subdivision: subdivisionOf(at, isStrict),
     country,
   });
 }
 
 /** The number: its own field, or the last number of the street (BR-IT-DC-141, BR-IT-210). */
-function streetNumber(
-  { value, ledger }: Cursor<Indirizzo>,
-  number: string | undefined,
-  term: string,
-): string {
+function streetNumber(at: Cursor<Indirizzo>, number: string | undefined): string {
+  const { value, ledger } = at;
   if (number !== undefined && /[0-9]/.test(number)) return number;
   if (number !== undefined && number.toLowerCase() === NO_NUMBER) return NO_NUMBER;
   const found = /([0-9]+(?:\s?\/?\s?[A-Za-z])?)\D*$/.exec(value.indirizzo)?.[1];
   const to = number === undefined ? (found ?? NO_NUMBER) : `${number} ${found ?? NO_NUMBER}`;
   ledger.add(found === undefined ? 'defaulted' : 'derived', {
     code: found === undefined ? 'X-REQUIRED' : 'X-COMPUTED',
-    term: `${term}.line2`,
+    term: at.termOf('numero_civico') ?? '',
     value: to,
     rule: 'BR-IT-DC-141',
   });
   return number === undefined ? to : (found ?? NO_NUMBER);
 }
 
-function subdivisionOf(at: Cursor<Indirizzo>, isStrict: boolean, term: string): string | undefined {
-  const province = at.take('provincia', `${term}.subdivision`);
+function subdivisionOf(at: Cursor<Indirizzo>, isStrict: boolean): string | undefined {
+  const province = at.take('provincia');
   if (!isStrict || (province !== undefined && isProvince(province))) return province;
-  const details = { term: `${term}.subdivision`, rule: 'BR-IT-DC-150' };
+  const rule = 'BR-IT-DC-150';
   if (province === undefined)
-    at.ledger.add('defaulted', { ...details, code: 'X-REQUIRED', value: UNKNOWN_PROVINCE });
-  else at.note('provincia', 'changed', 'X-CODE', { ...details, to: UNKNOWN_PROVINCE });
+    at.ledger.add('defaulted', {
+      code: 'X-REQUIRED',
+      term: at.termOf('provincia') ?? '',
+      value: UNKNOWN_PROVINCE,
+      rule,
+    });
+  else at.note('provincia', 'changed', 'X-CODE', { to: UNKNOWN_PROVINCE, rule });
   return UNKNOWN_PROVINCE;
 }

@@ -36,13 +36,13 @@ function documentOf(at: Cursor<Allegati>): SupportingDocument | undefined {
       at.note(key, 'dropped', 'X-MIME', { term: 'documents[].mime' });
     return undefined;
   }
-  at.take('nome_attachment', 'documents[].id');
-  at.take('formato_attachment', 'documents[].mime');
+  at.take('nome_attachment');
+  at.take('formato_attachment');
   return given<SupportingDocument>({
     id: name,
-    description: at.take('descrizione_attachment', 'documents[].description'),
+    description: at.take('descrizione_attachment'),
     uri: undefined,
-    content: at.take('attachment', 'documents[].content')?.replace(/\s+/g, ''),
+    content: at.take('attachment')?.replace(/\s+/g, ''),
     mime,
     filename: name,
   });

@@ -1,5 +1,6 @@
 /** A place in the invoice, whose values are recorded in the ledger as they are taken. */
 
+import { type FieldNode, termOf } from '../fields/places.ts';
 import type { LossCode, Status } from '../report/entry.ts';
 import type { FateDetails, Ledger } from '../report/ledger.ts';
 
@@ -9,30 +10,48 @@ export type TextKey<T> = {
 }[keyof T] &
   string;
 
+/** The place of a cursor. */
+export interface CursorPlace {
+  /** JSON Pointer. */
+  readonly path: string;
+  readonly ledger: Ledger;
+  readonly node: FieldNode;
+  /** True if the terms are those of AgID's profile. */
+  readonly isAgid: boolean;
+}
+
 export class Cursor<T extends object> {
   readonly value: T;
   /** JSON Pointer. */
   readonly path: string;
   readonly ledger: Ledger;
 
-  constructor(value: T, path: string, ledger: Ledger) {
+  /** The block with its number. */
+  readonly #node: FieldNode;
+  readonly #isAgid: boolean;
+
+  constructor(value: T, { path, ledger, node, isAgid }: CursorPlace) {
     this.value = value;
     this.path = path;
     this.ledger = ledger;
+    this.#node = node;
+    this.#isAgid = isAgid;
   }
 
   /** A block of the invoice, if it is there. */
   at<K extends keyof T & string>(key: K): Cursor<NonNullable<T[K]> & object> | undefined {
     const value = this.value[key];
     if (typeof value !== 'object' || value === null) return undefined;
-    return new Cursor(value as NonNullable<T[K]> & object, `${this.path}/${key}`, this.ledger);
+    return new Cursor(value as NonNullable<T[K]> & object, this.#inner(key, `${this.path}/${key}`));
   }
 
   /** The items of a list of blocks. */
   items<K extends keyof T & string>(key: K): readonly Cursor<Item<T[K]>>[] {
     const value: unknown = this.value[key];
     if (!Array.isArray(value)) return [];
-    return value.map((item: Item<T[K]>, at) => new Cursor(item, `${this.path}/${key}/${at}`, this.ledger));
+    return value.map(
+      (item: Item<T[K]>, at) => new Cursor(item, this.#inner(key, `${this.path}/${key}/${at}`)),
+    );
   }
 
   /** The text of a leaf, not recorded; undefined if it is missing or empty. */
@@ -44,14 +63,14 @@ export class Cursor<T extends object> {
     return text === '' ? undefined : text;
   }
 
-  /** The text of a leaf, which is kept in a term of the model. */
-  take(key: TextKey<T>, term: string): string | undefined {
+  /** The text of a leaf, which is kept in a term: the usual one of the table, unless another is given. */
+  take(key: TextKey<T>, term?: string): string | undefined {
     const value = this.peek(key);
-    if (value !== undefined) this.ledger.keep(this.pathOf(key), term);
+    if (value !== undefined) this.ledger.keep(this.pathOf(key), term ?? this.termOf(key) ?? '');
     return value;
   }
 
-  /** Records another fate of a leaf; returns its text. */
+  /** Records another fate of a leaf, in its usual term unless another is given; returns its text. */
   note(
     key: TextKey<T>,
     status: Exclude<Status, 'kept'>,
@@ -59,8 +78,21 @@ export class Cursor<T extends object> {
     details: FateDetails = {},
   ): string | undefined {
     const value = this.peek(key);
-    if (value !== undefined) this.ledger.note(this.pathOf(key), status, code, details);
+    if (value === undefined) return undefined;
+    const term = details.term ?? (status === 'dropped' ? null : this.termOf(key));
+    this.ledger.note(this.pathOf(key), status, code, term === null ? details : { ...details, term });
     return value;
+  }
+
+  /** The usual term of a field. */
+  termOf(key: string): string | null {
+    const node = this.#node.children.get(key);
+    return node === undefined ? null : termOf(node.number, this.#isAgid);
+  }
+
+  #inner(key: string, path: string): CursorPlace {
+    const node = this.#node.children.get(key) ?? this.#node;
+    return { path, ledger: this.ledger, node, isAgid: this.#isAgid };
   }
 
   pathOf(key: string): string {

@@ -87,14 +87,14 @@ export function buyerEndpoint(context: Context, buyer: Buyer): Identifier | unde
   let found: Identifier | undefined;
   if (code.length === 6) found = { id: code, scheme: IPA };
   else if (ofChannel && code.length === 7 && !NO_RECIPIENT.has(code)) found = { id: code, scheme: RECIPIENT };
-  if (found !== undefined) at?.take('codice_destinatario', term);
+  if (found !== undefined) at?.take('codice_destinatario');
   else if (ofChannel && pec !== undefined) {
-    at?.take('pec_destinatario', term);
+    at?.take('pec_destinatario');
     found = { id: pec, scheme: PEC };
   }
   if (found === undefined && profile === 'agid' && buyer.address?.country === ITALY && code !== '') {
     // BR-IT-190A wants one of SdI's channels for an Italian buyer: seven zeros stand for none.
-    at?.take('codice_destinatario', term);
+    at?.take('codice_destinatario');
     found = { id: code, scheme: RECIPIENT };
   }
   if (found?.id !== code && NO_RECIPIENT.has(code))

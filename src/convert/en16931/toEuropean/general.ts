@@ -31,16 +31,16 @@ export function convertGeneral(context: Context): void {
   model.typeCode = typeCode;
   if (extension !== null) {
     extension.documentType = kind;
-    at.take('tipo_documento', 'typeCode');
-    const issuer = header.take('soggetto_emittente', '1.6');
+    at.take('tipo_documento');
+    const issuer = header.take('soggetto_emittente');
     if (issuer !== undefined) extension.issuer = issuer;
-    const art73 = at.take('art_73', '2.1.1.12');
+    const art73 = at.take('art_73');
     if (art73 !== undefined) extension.art73 = art73;
-  } else if (tipoDocumentoOf(typeCode).tipoDocumento === kind) at.take('tipo_documento', 'typeCode');
-  else at.note('tipo_documento', 'changed', 'X-CODE', { term: 'typeCode', to: typeCode });
-  model.currency = at.take('divisa', 'currency') ?? '';
-  model.issueDate = at.take('data', 'issueDate') ?? '';
-  model.number = at.take('numero', 'number') ?? '';
+  } else if (tipoDocumentoOf(typeCode).tipoDocumento === kind) at.take('tipo_documento');
+  else at.note('tipo_documento', 'changed', 'X-CODE', { to: typeCode });
+  model.currency = at.take('divisa') ?? '';
+  model.issueDate = at.take('data') ?? '';
+  model.number = at.take('numero') ?? '';
   (at.value.causale ?? []).forEach((text, index) => {
     context.notes.push(text);
     at.ledger.keep(`${at.path}/causale/${index}`, 'notes[].text');
@@ -61,7 +61,7 @@ function convertTaxPoint({ body, model }: Context): void {
     // Split payment is the category B.
     if (code === undefined) continue;
     if (model.taxPointCode === undefined) model.taxPointCode = code;
-    if (model.taxPointCode === code) summary.take('esigibilita_iva', 'taxPointCode');
+    if (model.taxPointCode === code) summary.take('esigibilita_iva');
   }
 }
 
@@ -81,25 +81,25 @@ function convertWithholding(context: Context, items: readonly Cursor<DatiRitenut
   if (extension === null) {
     for (const item of items) {
       context.notes.push(withholdingNote(item.value));
-      item.note('importo_ritenuta', 'moved', 'X-PREPAID', { term: 'totals.prepaid' });
+      item.note('importo_ritenuta', 'moved', 'X-PREPAID');
       for (const key of ['tipo_ritenuta', 'aliquota_ritenuta', 'causale_pagamento'] as const)
-        item.note(key, 'moved', 'X-NOTE', { term: 'notes[].text' });
+        item.note(key, 'moved', 'X-NOTE');
     }
     return;
   }
   // BR-IT-DE-011: at most two withholdings.
   const kept = items.slice(0, 2);
   extension.withholdings = kept.map((item) => {
-    const amount = item.take('importo_ritenuta', '2.1.1.5.2') ?? '';
-    const rate = item.take('aliquota_ritenuta', '2.1.1.5.3') ?? '';
+    const amount = item.take('importo_ritenuta') ?? '';
+    const rate = item.take('aliquota_ritenuta') ?? '';
     return {
       amount,
       rate,
       base: baseOf(amount, rate),
-      reason: item.take('causale_pagamento', '2.1.1.5.4') ?? '',
+      reason: item.take('causale_pagamento') ?? '',
     };
   });
-  extension.kinds = kept.map((item) => ({ kind: item.take('tipo_ritenuta', '2.1.1.5.1') ?? '' }));
+  extension.kinds = kept.map((item) => ({ kind: item.take('tipo_ritenuta') ?? '' }));
   const total = extension.withholdings.reduce((all, { amount }) => all.plus(decimalOf(amount)), Decimal.zero);
   extension.withholdingTotal = total.toText(2);
 }
@@ -138,16 +138,15 @@ function convertDocumentDiscount(context: Context): void {
   for (const item of items) {
     if (extension === null) {
       if (item.peek('importo') === undefined || context.body.value.dati_pagamento === undefined) continue;
-      for (const key of ['tipo', 'percentuale', 'importo'] as const)
-        item.note(key, 'moved', 'X-PREPAID', { term: 'totals.prepaid' });
+      for (const key of ['tipo', 'percentuale', 'importo'] as const) item.note(key, 'moved', 'X-PREPAID');
       continue;
     }
-    const amount = item.take('importo', '2.1.1.8.3');
+    const amount = item.take('importo');
     extension.adjustments = [
       ...(extension.adjustments ?? []),
       given<{ kind: string; percent?: string; amount?: string }>({
-        kind: item.take('tipo', '2.1.1.8.1') ?? 'SC',
-        percent: item.take('percentuale', '2.1.1.8.2'),
+        kind: item.take('tipo') ?? 'SC',
+        percent: item.take('percentuale'),
         amount: amount === undefined ? '0.00' : decimalOf(amount).rounded(2).toText(2),
       }),
     ];
@@ -171,7 +170,7 @@ export function convertFunds(context: Context, categories: TaxCategories): void 
       continue;
     }
     const charge = given<DocumentAdjustment>({
-      amount: decimalOf(item.take('importo_contributo_cassa', 'charges[].amount')).toText(2),
+      amount: decimalOf(item.take('importo_contributo_cassa')).toText(2),
       ...percentOf(item),
       category: category.category,
       rate: category.rate,
@@ -185,11 +184,10 @@ export function convertFunds(context: Context, categories: TaxCategories): void 
 
 /** `TC22#SI#N2.2`: fund, withholding, Natura; the last two may be empty. */
 function reasonOf(item: Cursor<DatiCassaPrevidenziale>, isAgid: boolean): string {
-  const term = 'charges[].reason';
-  const fund = item.take('tipo_cassa', term) ?? '';
-  item.take('aliquota_iva', 'charges[].rate');
-  const withheld = item.take('ritenuta', term) ?? '';
-  const natura = item.take('natura', term) ?? '';
+  const fund = item.take('tipo_cassa') ?? '';
+  item.take('aliquota_iva');
+  const withheld = item.take('ritenuta') ?? '';
+  const natura = item.take('natura') ?? '';
   if (!isAgid && withheld === '' && natura === '') return fund;
   return withheld === '' && natura === '' ? fund : `${fund}#${withheld}#${natura}`;
 }
@@ -202,8 +200,8 @@ function percentOf(item: Cursor<DatiCassaPrevidenziale>): Pick<DocumentAdjustmen
   const computed = imponibile_cassa === undefined && !percent.isZero;
   const base = computed ? quotient(amount.times(Decimal.of(100)), percent, 2) : decimalOf(imponibile_cassa);
   if (percent.percentOf(base).minus(amount).abs().compare(TOLERANCE) > 0) return {};
-  item.take('al_cassa', 'charges[].percent');
-  item.take('imponibile_cassa', 'charges[].base');
+  item.take('al_cassa');
+  item.take('imponibile_cassa');
   return { base: base.toText(2), percent: al_cassa };
 }
 
@@ -234,7 +232,7 @@ function linesWithFunds({ body }: Context, categories: TaxCategories): InLines {
 export function convertStampDuty(context: Context): void {
   const stamp = context.body.at('dati_generali')?.at('dati_generali_documento')?.at('dati_bollo');
   if (stamp === undefined || context.profile !== 'agid') return;
-  stamp.take('bollo_virtuale', 'charges[].reasonCode');
+  stamp.take('bollo_virtuale');
   const { model } = context;
   model.charges = [
     ...(model.charges ?? []),

@@ -36,9 +36,9 @@ export function propertiesOf(
   const add = (name: string, value: string | undefined): void => {
     if (value !== undefined) properties.push({ name, value });
   };
-  add(PROPERTY.kind, line.note('tipo_cessione_prestazione', 'moved', 'X-PROPERTY', { term: TERM }));
+  add(PROPERTY.kind, line.note('tipo_cessione_prestazione', 'moved', 'X-PROPERTY'));
   add(PROPERTY.natura, line.peek('natura'));
-  add(PROPERTY.withholding, line.note('ritenuta', 'moved', 'X-PROPERTY', { term: TERM }));
+  add(PROPERTY.withholding, line.note('ritenuta', 'moved', 'X-PROPERTY'));
   const unit = line.peek('unita_misura');
   if (unit !== undefined && !isExactUnit(unit)) add(PROPERTY.unit, unit);
   for (const code of codes) {
@@ -46,10 +46,10 @@ export function propertiesOf(
     add(`${PROPERTY.code}${kind ?? ''}`, code.note('codice_valore', 'moved', 'X-PROPERTY', { term: TERM }));
   }
   for (const datum of line.items('altri_dati_gestionali')) {
-    const kind = datum.note('tipo_dato', 'moved', 'X-PROPERTY', { term: TERM }) ?? '';
-    const text = datum.note('riferimento_testo', 'moved', 'X-PROPERTY', { term: TERM });
-    const number = datum.note('riferimento_numero', 'moved', 'X-PROPERTY', { term: TERM });
-    const day = datum.note('riferimento_data', 'moved', 'X-PROPERTY', { term: TERM });
+    const kind = datum.note('tipo_dato', 'moved', 'X-PROPERTY') ?? '';
+    const text = datum.note('riferimento_testo', 'moved', 'X-PROPERTY');
+    const number = datum.note('riferimento_numero', 'moved', 'X-PROPERTY');
+    const day = datum.note('riferimento_data', 'moved', 'X-PROPERTY');
     const isEmpty = text === undefined && number === undefined && day === undefined;
     add(kind, isEmpty ? EMPTY_VALUE : text);
     add(`${kind}${NUMBER_SUFFIX}`, number);

@@ -28,27 +28,27 @@ export function convertLines(context: Context, categories: TaxCategories): void 
 function lineOf(line: Cursor<DettaglioLinee>, context: Context, categories: TaxCategories): Line {
   const total = decimalOf(line.value.prezzo_totale);
   const net = total.rounded(2);
-  if (net.equals(total)) line.take('prezzo_totale', 'lines[].net');
-  else line.note('prezzo_totale', 'changed', 'X-ROUNDED', { term: 'lines[].net', to: net.toText(2) });
+  if (net.equals(total)) line.take('prezzo_totale');
+  else line.note('prezzo_totale', 'changed', 'X-ROUNDED', { to: net.toText(2) });
   const { quantity, price } = priceOf(line, net, context);
   const category = categories.of(line.value.aliquota_iva, line.value.natura);
-  line.take('aliquota_iva', 'lines[].vat.rate');
-  line.take('natura', 'lines[].vat.category');
+  line.take('aliquota_iva');
+  line.take('natura');
   const period = unlessEmpty(
     given({
-      start: line.take('data_inizio_periodo', 'lines[].period.start'),
-      end: line.take('data_fine_periodo', 'lines[].period.end'),
+      start: line.take('data_inizio_periodo'),
+      end: line.take('data_fine_periodo'),
     }),
   );
   return given<Line>({
-    id: line.take('numero_linea', 'lines[].id') ?? '',
+    id: line.take('numero_linea') ?? '',
     note: undefined,
     object: undefined,
     quantity,
     unit: unitOf(line),
     net: net.toText(2),
     orderLine: undefined,
-    accounting: line.take('riferimento_amministrazione', 'lines[].accounting'),
+    accounting: line.take('riferimento_amministrazione'),
     period,
     allowances: undefined,
     charges: undefined,
@@ -67,12 +67,12 @@ function unitOf(line: Cursor<DettaglioLinee>): string {
     return ONE;
   }
   if (isExactUnit(name)) {
-    line.take('unita_misura', term);
+    line.take('unita_misura');
     return unitCodeOf(name) ?? ONE;
   }
   const code = unitCodeOf(name) ?? ONE;
   // The name itself is an attribute of the item.
-  line.note('unita_misura', 'moved', 'X-UNIT', { term, to: code });
+  line.note('unita_misura', 'moved', 'X-UNIT', { to: code });
   return code;
 }
 
@@ -103,8 +103,8 @@ function priceOf(line: Cursor<DettaglioLinee>, net: Decimal, context: Context): 
   notePrice(line, { unit, price, hasSteps: steps.length > 0, isAgid: context.profile === 'agid' });
   const written = line.value.quantita;
   if (written !== undefined) {
-    if (quantity.equals(decimalOf(written))) line.take('quantita', 'lines[].quantity');
-    else line.note('quantita', 'changed', 'X-SIGN', { term: 'lines[].quantity', to: quantity.toText(2) });
+    if (quantity.equals(decimalOf(written))) line.take('quantita');
+    else line.note('quantita', 'changed', 'X-SIGN', { to: quantity.toText(2) });
   }
   const showsGross = context.profile === 'agid' || (steps.length > 0 && gross.compare(price) > 0);
   return {
@@ -139,24 +139,22 @@ interface PriceFacts {
 }
 
 function notePrice(line: Cursor<DettaglioLinee>, { unit, price, hasSteps, isAgid }: PriceFacts): void {
-  const term = 'lines[].price.net';
-  if (unit.isNegative) line.note('prezzo_unitario', 'changed', 'X-SIGN', { term, to: price.toText(2) });
+  if (unit.isNegative) line.note('prezzo_unitario', 'changed', 'X-SIGN', { to: price.toText(2) });
   else if (hasSteps) line.take('prezzo_unitario', 'lines[].price.gross');
-  else if (price.equals(unit)) line.take('prezzo_unitario', term);
-  else line.note('prezzo_unitario', 'changed', 'X-PRICE', { term, to: price.toText(2) });
+  else if (price.equals(unit)) line.take('prezzo_unitario');
+  else line.note('prezzo_unitario', 'changed', 'X-PRICE', { to: price.toText(2) });
   const isSurcharge = price.compare(unit.abs()) > 0;
   const stepsOfLine = line.items('sconto_maggiorazione');
   for (const step of stepsOfLine) {
     const to = unit.abs().minus(price).abs().toText(2);
-    const discount = 'lines[].price.discount';
     for (const key of ['tipo', 'percentuale', 'importo'] as const) {
       const value = step.peek(key);
       if (value === undefined) continue;
       if ((isSurcharge && !isAgid) || stepsOfLine.length > 1)
-        step.note(key, 'changed', 'X-PRICE', { term, to: price.toText(2) });
+        step.note(key, 'changed', 'X-PRICE', { term: 'lines[].price.net', to: price.toText(2) });
       else if (key === 'tipo' || (key === 'importo' && decimalOf(value).equals(decimalOf(to))))
-        step.take(key, discount);
-      else step.note(key, 'changed', 'X-PRICE', { term: discount, to });
+        step.take(key);
+      else step.note(key, 'changed', 'X-PRICE', { to });
     }
   }
 }
@@ -247,7 +245,7 @@ function convertOrderLines({ body, model }: Context): void {
     )
       continue;
     for (const line of targets) line.orderLine = item;
-    order.take('num_item', 'lines[].orderLine');
+    order.take('num_item');
     for (const at of numbers.keys())
       order.ledger.keep(`${order.path}/riferimento_numero_linea/${at}`, 'lines[].orderLine');
   }

@@ -15,28 +15,28 @@ export const FISCAL_CODE = '0210';
 export const COMPANY = 'Denominazione:';
 export const PERSON = 'Nome#Cognome:';
 
-function nameOf(at: Cursor<Anagrafica>, profile: Profile, term: string): string | undefined {
-  const company = at.take('denominazione', term);
+function nameOf(at: Cursor<Anagrafica>, profile: Profile): string | undefined {
+  const company = at.take('denominazione');
   if (company !== undefined) return profile === 'agid' ? `${COMPANY}${company}` : company;
   const status = profile === 'agid' ? 'kept' : 'moved';
   const first = at.peek('nome') ?? '';
   const family = at.peek('cognome') ?? '';
   for (const key of ['nome', 'cognome'] as const) {
-    if (status === 'kept') at.take(key, term);
-    else at.note(key, 'moved', 'X-TEXT', { term });
+    if (status === 'kept') at.take(key);
+    else at.note(key, 'moved', 'X-TEXT');
   }
   if (first === '' && family === '') return undefined;
   return profile === 'agid' ? `${PERSON}${first}#${family}` : `${first} ${family}`.trim();
 }
 
-function vatIdOf(at: Cursor<IdFiscale> | undefined, term: string): string | undefined {
-  const country = at?.take('id_paese', term);
-  const code = at?.take('id_codice', term);
+function vatIdOf(at: Cursor<IdFiscale> | undefined): string | undefined {
+  const country = at?.take('id_paese');
+  const code = at?.take('id_codice');
   return country === undefined || code === undefined ? undefined : `${country}${code}`;
 }
 
-const eoriOf = (at: Cursor<Anagrafica>, term: string): Identifier[] => {
-  const eori = at.take('cod_eori', term);
+const eoriOf = (at: Cursor<Anagrafica>): Identifier[] => {
+  const eori = at.take('cod_eori');
   return eori === undefined ? [] : [{ id: `EORI:${eori}` }];
 };
 
@@ -47,10 +47,10 @@ export function convertParties(context: Context): void {
   const representative = header.at('rappresentante_fiscale')?.at('dati_anagrafici');
   if (representative !== undefined) {
     const term = 'taxRepresentative';
-    const vatId = vatIdOf(representative.at('id_fiscale_iva'), `${term}.vatId`);
+    const vatId = vatIdOf(representative.at('id_fiscale_iva'));
     const name = representative.at('anagrafica');
     model.taxRepresentative = given({
-      name: name === undefined ? undefined : nameOf(name, context.profile, `${term}.name`),
+      name: name === undefined ? undefined : nameOf(name, context.profile),
       vatId,
       address: { country: vatId?.slice(0, 2) ?? ITALY },
     });
@@ -70,15 +70,15 @@ function sellerOf(context: Context): Seller {
   const name = data?.at('anagrafica');
   const seat = at?.at('sede');
   if (at === undefined || data === undefined || name === undefined || seat === undefined) return {};
-  const vatId = vatIdOf(data.at('id_fiscale_iva'), 'seller.vatId');
+  const vatId = vatIdOf(data.at('id_fiscale_iva'));
   const extension = extensionOf(context);
-  const regime = extension === null ? undefined : data.take('regime_fiscale', '1.2.1.8');
+  const regime = extension === null ? undefined : data.take('regime_fiscale');
   if (extension !== null && regime !== undefined) extension.regime = regime;
-  const address = addressOf(seat, { profile, term: 'seller.address', isParty: true });
+  const address = addressOf(seat, { profile, isParty: true });
   const seller = given<Seller>({
-    name: nameOf(name, profile, 'seller.name'),
+    name: nameOf(name, profile),
     tradingName: undefined,
-    ids: unlessEmpty([...eoriOf(name, 'seller.ids[].id'), ...registers(context)]),
+    ids: unlessEmpty([...eoriOf(name), ...registers(context)]),
     legalId: legalIdOf(context, data, vatId, address.country),
     vatId,
     taxId: undefined,
@@ -87,7 +87,7 @@ function sellerOf(context: Context): Seller {
     address,
     contact: contactOf(context),
   });
-  const account = at.take('riferimento_amministrazione', 'buyerAccounting');
+  const account = at.take('riferimento_amministrazione');
   if (account !== undefined) context.model.buyerAccounting = account;
   if (isPeppol(profile)) seller.endpoint = sellerEndpoint(context, seller);
   return seller;
@@ -104,7 +104,7 @@ function legalIdOf(
   vatId: string | undefined,
   country: string | undefined,
 ): Identifier | undefined {
-  const own = data.take('codice_fiscale', 'seller.legalId.id');
+  const own = data.take('codice_fiscale');
   const term = 'seller.legalId.id';
   if (context.profile !== 'agid' || country !== ITALY)
     return own === undefined ? undefined : { id: own, scheme: FISCAL_CODE };
@@ -119,7 +119,7 @@ function legalIdOf(
   }
   if (own === undefined)
     context.ledger.add('derived', { code: 'X-COMPUTED', term, value: supplied, rule: 'BR-IT-DC-110A' });
-  else data.note('codice_fiscale', 'changed', 'X-FORM', { term, to: supplied, rule: 'BR-IT-DC-110B' });
+  else data.note('codice_fiscale', 'changed', 'X-FORM', { to: supplied, rule: 'BR-IT-DC-110B' });
   return { id: supplied, scheme: FISCAL_CODE };
 }
 
@@ -127,16 +127,15 @@ function legalIdOf(
 function registers({ header }: Context): readonly Identifier[] {
   const seller = header.at('cedente_prestatore');
   const data = seller?.at('dati_anagrafici');
-  const term = 'seller.ids[].id';
   const ids: Identifier[] = [];
-  const register = data?.take('albo_professionale', term);
-  const number = data?.take('numero_iscrizione_albo', term);
-  const day = data?.take('data_iscrizione_albo', term);
+  const register = data?.take('albo_professionale');
+  const number = data?.take('numero_iscrizione_albo');
+  const day = data?.take('data_iscrizione_albo');
   if (register !== undefined || number !== undefined || day !== undefined)
     ids.push({ id: `ALBO:${register ?? ''}#${number ?? ''}#${day ?? ''}` });
   const rea = seller?.at('iscrizione_rea');
-  const office = rea?.take('ufficio', term);
-  const reaNumber = rea?.take('numero_rea', term);
+  const office = rea?.take('ufficio');
+  const reaNumber = rea?.take('numero_rea');
   if (office !== undefined && reaNumber !== undefined) ids.push({ id: `REA:${office}#${reaNumber}` });
   return ids;
 }
@@ -145,16 +144,15 @@ function registers({ header }: Context): readonly Identifier[] {
 function legalFormOf({ header }: Context): string | undefined {
   const rea = header.at('cedente_prestatore')?.at('iscrizione_rea');
   if (rea === undefined) return undefined;
-  const term = 'seller.legalForm';
-  const capital = rea.take('capitale_sociale', term) ?? '';
-  const parts = [rea.take('socio_unico', term), rea.take('stato_liquidazione', term)];
+  const capital = rea.take('capitale_sociale') ?? '';
+  const parts = [rea.take('socio_unico'), rea.take('stato_liquidazione')];
   return [capital, ...parts.filter((part) => part !== undefined)].join('#');
 }
 
 function contactOf({ header }: Context): Seller['contact'] | undefined {
   const at = header.at('cedente_prestatore')?.at('contatti');
-  const telephone = at?.take('telefono', 'seller.contact.telephone');
-  const email = at?.take('email', 'seller.contact.email');
+  const telephone = at?.take('telefono');
+  const email = at?.take('email');
   return unlessEmpty(given({ telephone, email }));
 }
 
@@ -165,16 +163,16 @@ function buyerOf(context: Context): Buyer {
   const name = data?.at('anagrafica');
   const seat = at?.at('sede');
   if (at === undefined || data === undefined || name === undefined || seat === undefined) return {};
-  const code = data.take('codice_fiscale', 'buyer.legalId.id');
-  const [eori] = eoriOf(name, 'buyer.id.id');
+  const code = data.take('codice_fiscale');
+  const [eori] = eoriOf(name);
   const buyer = given<Buyer>({
-    name: nameOf(name, profile, 'buyer.name'),
+    name: nameOf(name, profile),
     tradingName: undefined,
     id: eori,
     legalId: code === undefined ? undefined : { id: code, scheme: FISCAL_CODE },
-    vatId: vatIdOf(data.at('id_fiscale_iva'), 'buyer.vatId'),
+    vatId: vatIdOf(data.at('id_fiscale_iva')),
     endpoint: undefined,
-    address: addressOf(seat, { profile, term: 'buyer.address', isParty: true }),
+    address: addressOf(seat, { profile, isParty: true }),
     contact: undefined,
   });
   const endpoint = buyerEndpoint(context, buyer);
@@ -189,33 +187,28 @@ function convertItalianParties(context: Context): void {
   if (extension === null) return;
   const settings = { profile: context.profile, isParty: false } as const;
   const sellerBranch = header.at('cedente_prestatore')?.at('stabile_organizzazione');
-  if (sellerBranch !== undefined)
-    extension.sellerBranch = addressOf(sellerBranch, { ...settings, term: '1.2.3' });
+  if (sellerBranch !== undefined) extension.sellerBranch = addressOf(sellerBranch, settings);
   const buyer = header.at('cessionario_committente');
   const buyerBranch = buyer?.at('stabile_organizzazione');
-  if (buyerBranch !== undefined)
-    extension.buyerBranch = addressOf(buyerBranch, { ...settings, term: '1.4.3' });
+  if (buyerBranch !== undefined) extension.buyerBranch = addressOf(buyerBranch, settings);
   const agent = buyer?.at('rappresentante_fiscale');
   if (agent !== undefined)
     extension.buyerRepresentative = given<ItalianParty>({
-      vatId: vatIdOf(agent.at('id_fiscale_iva'), '1.4.4'),
+      vatId: vatIdOf(agent.at('id_fiscale_iva')),
       ids: undefined,
-      name: agent.take('denominazione', '1.4.4.2'),
-      firstName: agent.take('nome', '1.4.4.3'),
-      familyName: agent.take('cognome', '1.4.4.4'),
+      name: agent.take('denominazione'),
+      firstName: agent.take('nome'),
+      familyName: agent.take('cognome'),
     });
   const third = header.at('terzo_intermediario_o_soggetto_emittente')?.at('dati_anagrafici');
   const name = third?.at('anagrafica');
   if (third === undefined || name === undefined) return;
-  const code = third.take('codice_fiscale', '1.5.1.2');
+  const code = third.take('codice_fiscale');
   extension.intermediary = given<ItalianParty>({
-    vatId: vatIdOf(third.at('id_fiscale_iva'), '1.5.1.1'),
-    ids: unlessEmpty([
-      ...(code === undefined ? [] : [{ id: code, scheme: FISCAL_CODE }]),
-      ...eoriOf(name, '1.5.1.3.5'),
-    ]),
-    name: name.take('denominazione', '1.5.1.3.1'),
-    firstName: name.take('nome', '1.5.1.3.2'),
-    familyName: name.take('cognome', '1.5.1.3.3'),
+    vatId: vatIdOf(third.at('id_fiscale_iva')),
+    ids: unlessEmpty([...(code === undefined ? [] : [{ id: code, scheme: FISCAL_CODE }]), ...eoriOf(name)]),
+    name: name.take('denominazione'),
+    firstName: name.take('nome'),
+    familyName: name.take('cognome'),
   });
 }

@@ -26,14 +26,14 @@ export function convertPayment(context: Context): void {
   if (due !== undefined) model.dueDate = due;
   const [main] = details;
   const days = main?.peek('giorni_termini_pagamento');
-  const condition = first.take('condizioni_pagamento', 'paymentTerms') ?? '';
-  main?.take('giorni_termini_pagamento', 'paymentTerms');
+  const condition = first.take('condizioni_pagamento') ?? '';
+  main?.take('giorni_termini_pagamento');
   const head = days === undefined ? condition : `${condition}#${days}`;
   const more = details.length > 1 || groups.length > 1 ? instalments(groups, due) : [];
   model.paymentTerms = [head, ...more].join('; ');
   if (details.length === 1) {
-    main?.take('importo_pagamento', 'totals.payable');
-    main?.take('data_scadenza_pagamento', 'dueDate');
+    main?.take('importo_pagamento');
+    main?.take('data_scadenza_pagamento');
   }
   convertConditions(context, main);
   const payment = paymentOf(context, details);
@@ -44,17 +44,17 @@ export function convertPayment(context: Context): void {
 
 /** Discount for early payment and penalty for late payment, which AgID's profile has once. */
 const CONDITIONS = {
-  sconto_pagamento_anticipato: ['earlyDiscount', '2.4.2.17'],
-  data_limite_pagamento_anticipato: ['earlyDeadline', '2.4.2.18'],
-  penalita_pagamenti_ritardati: ['latePenalty', '2.4.2.19'],
-  data_decorrenza_penale: ['lateStart', '2.4.2.20'],
+  sconto_pagamento_anticipato: 'earlyDiscount',
+  data_limite_pagamento_anticipato: 'earlyDeadline',
+  penalita_pagamenti_ritardati: 'latePenalty',
+  data_decorrenza_penale: 'lateStart',
 } as const;
 
 function convertConditions(context: Context, main: Cursor<DettaglioPagamento> | undefined): void {
   const extension = extensionOf(context);
   if (extension === null || main === undefined) return;
-  for (const [key, [own, number]] of Object.entries(CONDITIONS)) {
-    const value = main.take(key as keyof typeof CONDITIONS, number);
+  for (const [key, own] of Object.entries(CONDITIONS)) {
+    const value = main.take(key as keyof typeof CONDITIONS);
     if (value !== undefined) extension[own] = value;
   }
 }
@@ -62,12 +62,12 @@ function convertConditions(context: Context, main: Cursor<DettaglioPagamento> | 
 /** Texts of the instalments of all groups: day, amount, means. */
 function instalments(groups: readonly Cursor<DatiPagamento>[], due: string | undefined): readonly string[] {
   return groups.flatMap((group, at) => {
-    if (at > 0) group.note('condizioni_pagamento', 'moved', 'X-TERMS', { term: 'paymentTerms' });
+    if (at > 0) group.note('condizioni_pagamento', 'moved', 'X-TERMS');
     const details = group.items('dettaglio_pagamento').map((detail) => {
       const term = { term: 'paymentTerms' };
       const day =
         detail.peek('data_scadenza_pagamento') === due && due !== undefined && at === 0
-          ? detail.take('data_scadenza_pagamento', 'dueDate')
+          ? detail.take('data_scadenza_pagamento')
           : detail.note('data_scadenza_pagamento', 'moved', 'X-TERMS', term);
       const amount = detail.note('importo_pagamento', 'moved', 'X-TERMS', term);
       const means = detail.note('modalita_pagamento', 'moved', 'X-TERMS', term);
@@ -93,9 +93,9 @@ function withoutPayment({ model, ledger, profile }: Context): void {
 function paymentOf({ profile }: Context, details: readonly Cursor<DettaglioPagamento>[]): Payment {
   const accounts: CreditTransfer[] = [];
   for (const detail of details) {
-    const iban = detail.take('iban', 'payment.accounts[].account');
+    const iban = detail.take('iban');
     if (iban === undefined) continue;
-    const bic = detail.take('bic', 'payment.accounts[].bic');
+    const bic = detail.take('bic');
     if (accounts.some(({ account }) => account === iban)) continue;
     accounts.push(given<CreditTransfer>({ account: iban, name: undefined, bic }));
   }
@@ -106,13 +106,13 @@ function paymentOf({ profile }: Context, details: readonly Cursor<DettaglioPagam
     hasMandate: !isPeppol(profile),
   });
   if (details.length === 1) {
-    if (text === undefined) main?.take('modalita_pagamento', 'payment.means');
+    if (text === undefined) main?.take('modalita_pagamento');
     else main?.note('modalita_pagamento', 'moved', 'X-TEXT', { term: 'payment.meansText', to: code });
   }
   return given<Payment>({
     means: code,
     meansText: text,
-    remittance: main?.take('codice_pagamento', 'payment.remittance'),
+    remittance: main?.take('codice_pagamento'),
     accounts: unlessEmpty(accounts),
     card: undefined,
     mandate: undefined,
@@ -128,10 +128,10 @@ function payeeOf({ model }: Context, details: readonly Cursor<DettaglioPagamento
     main.note('beneficiario', 'moved', 'X-REFERENCE', { term: 'seller.name' });
     return undefined;
   }
-  main.take('beneficiario', 'payee.name');
-  const family = main.take('cognome_quietanzante', 'payee.id.id');
-  const first = main.take('nome_quietanzante', 'payee.id.id');
-  const code = main.take('cf_quietanzante', 'payee.legalId.id');
+  main.take('beneficiario');
+  const family = main.take('cognome_quietanzante');
+  const first = main.take('nome_quietanzante');
+  const code = main.take('cf_quietanzante');
   return given<Payee>({
     name,
     id: family === undefined ? undefined : { id: `${family}&${first ?? ''}` },

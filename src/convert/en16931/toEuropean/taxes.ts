@@ -69,14 +69,11 @@ export function taxGroupsOf(context: Context, categories: TaxCategories): TaxGro
 }
 
 function record(summary: Cursor<DatiRiepilogo>, isMerged: boolean): void {
-  summary.take('aliquota_iva', 'taxes[].rate');
-  summary.take('natura', 'taxes[].reason');
-  for (const [key, term] of [
-    ['imponibile_importo', 'taxes[].base'],
-    ['imposta', 'taxes[].amount'],
-  ] as const) {
-    if (isMerged) summary.note(key, 'changed', 'X-CATEGORY-MERGED', { term });
-    else summary.take(key, term);
+  summary.take('aliquota_iva');
+  summary.take('natura');
+  for (const key of ['imponibile_importo', 'imposta'] as const) {
+    if (isMerged) summary.note(key, 'changed', 'X-CATEGORY-MERGED');
+    else summary.take(key);
   }
 }
 
@@ -88,7 +85,7 @@ function reasonOf(summary: Cursor<DatiRiepilogo>, { category }: TaxCategory): st
     return undefined;
   }
   if (category === 'S' || category === 'B') return undefined;
-  summary.take('riferimento_normativo', 'taxes[].reason');
+  summary.take('riferimento_normativo');
   return [natura, reference].filter((part) => part !== undefined && part !== '').join('#') || undefined;
 }
 
@@ -126,7 +123,7 @@ export function balance(context: Context, groups: TaxGroups): void {
     ] as const) {
       const value = summary.peek(key);
       if (value === undefined) continue;
-      if (reasons.has(reason)) summary.note(key, 'moved', 'X-ADJUSTMENT', { term: 'charges[].amount' });
+      if (reasons.has(reason)) summary.note(key, 'moved', 'X-ADJUSTMENT');
       else if (decimalOf(value).isZero) summary.take(key, 'taxes[].base');
     }
   }

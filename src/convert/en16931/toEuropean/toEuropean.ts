@@ -4,6 +4,7 @@ import type { OrdinaryInvoice } from '../../../model/generated/invoice.ts';
 import { given as givenArgument } from '../../../model/given.ts';
 import type { ReadonlyInvoice, ReadonlyOrdinaryInvoice } from '../../../model/readonlyInvoice.ts';
 import { ConversionError } from '../error.ts';
+import { fieldTree } from '../fields/places.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';
 import { customizationOf, isPeppol, type Profile, processOf } from '../profiles.ts';
 import type { Refusal } from '../refusals.ts';
@@ -15,7 +16,7 @@ import type { Syntax } from '../syntaxes.ts';
 import { ITALY } from './address.ts';
 import { convertAttachments } from './attachments.ts';
 import type { Context } from './context.ts';
-import { Cursor } from './cursor.ts';
+import { Cursor, type CursorPlace } from './cursor.ts';
 import { convertFunds, convertGeneral, convertNotes, convertStampDuty, recordSplit } from './general.ts';
 import { PROPERTY } from './lineProperties.ts';
 import { convertLines } from './lines.ts';
@@ -77,14 +78,24 @@ function contextOf(
   // The cursors only read.
   const invoice = source as OrdinaryInvoice;
   const bodies = invoice.fattura_elettronica_body;
-  const header = new Cursor(invoice.fattura_elettronica_header, '/fattura_elettronica_header', ledger);
-  const own = new Cursor(bodies[body] ?? missing(), `/fattura_elettronica_body/${body}`, ledger);
+  const placeOf = (key: keyof typeof invoice, path: string): CursorPlace => {
+    const root = fieldTree();
+    return { path, ledger, node: root.children.get(key) ?? root, isAgid: profile === 'agid' };
+  };
+  const header = new Cursor(
+    invoice.fattura_elettronica_header,
+    placeOf('fattura_elettronica_header', '/fattura_elettronica_header'),
+  );
+  const own = new Cursor(
+    bodies[body] ?? missing(),
+    placeOf('fattura_elettronica_body', `/fattura_elettronica_body/${body}`),
+  );
   const model: EuropeanInvoice = { seller: {}, buyer: {}, totals: {}, taxes: [], lines: [] };
   const refusals: Refusal[] = [];
   ledger.note('/versione', 'dropped', 'X-TRANSMISSION');
   const context: Context = { header, body: own, profile, ledger, model, set, refusals, notes: [] };
   if (source.sistema_emittente !== undefined && profile === 'agid') {
-    ledger.keep('/sistema_emittente', '1');
+    ledger.keep('/sistema_emittente', 'extension.system');
     model.extension = { system: source.sistema_emittente };
   }
   return context;
@@ -164,9 +175,8 @@ function convertVehicle({ body, model, profile }: Context): void {
   const vehicle = body.at('dati_veicoli');
   const [line] = model.lines;
   if (vehicle === undefined || line === undefined || profile !== 'agid') return;
-  const term = { term: 'lines[].item.properties[].value' };
-  const day = vehicle.note('data', 'moved', 'X-PROPERTY', term);
-  const distance = vehicle.note('totale_percorso', 'moved', 'X-PROPERTY', term);
+  const day = vehicle.note('data', 'moved', 'X-PROPERTY');
+  const distance = vehicle.note('totale_percorso', 'moved', 'X-PROPERTY');
   line.item.properties = [
     ...(line.item.properties ?? []),
     { name: PROPERTY.vehicle, value: `${day}#${distance}` },

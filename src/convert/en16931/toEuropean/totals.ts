@@ -25,14 +25,14 @@ export function convertTotals(context: Context, isSplit: boolean): void {
   const document = body.at('dati_generali')?.at('dati_generali_documento');
   const declared = document?.peek('importo_totale_documento');
   if (declared !== undefined) {
-    if (decimalOf(declared).equals(gross)) document?.take('importo_totale_documento', 'totals.gross');
+    if (decimalOf(declared).equals(gross)) document?.take('importo_totale_documento');
     else
       document?.note('importo_totale_documento', 'changed', 'X-TOTAL', {
         term: 'totals.gross',
         to: gross.toText(2),
       });
   }
-  let rounding = decimalOf(document?.take('arrotondamento', 'totals.rounding'));
+  let rounding = decimalOf(document?.take('arrotondamento'));
   const withheld = sum((document?.items('dati_ritenuta') ?? []).map(({ value }) => value.importo_ritenuta));
   const due = gross
     .plus(rounding)
