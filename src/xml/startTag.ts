@@ -2,10 +2,24 @@
 import { endOfName, readReference } from './characters.ts';
 import { fail, failSyntax, failTruncated } from './flaw.ts';
 
+/** Blanks that are examined one by one: more than there are between two elements. */
+const FEW = 256;
+
 /** Returns the offset of the first character that is not blank. */
 export function skipBlanks(text: string, offset: number): number {
+  const far = offset + FEW;
+  let at = behindBlanks(text, offset, far);
+  if (at < far) return at;
+  // Millions of blanks, as archives can contain, repeat themselves: comparing many takes a tenth of the time.
+  const blanks = text.slice(offset, far);
+  while (text.slice(at, at + FEW) === blanks) at += FEW;
+  return behindBlanks(text, at, text.length);
+}
+
+function behindBlanks(text: string, offset: number, end: number): number {
+  const last = Math.min(end, text.length);
   let at = offset;
-  for (; at < text.length; at += 1) {
+  for (; at < last; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09) break;
   }

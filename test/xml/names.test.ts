@@ -60,6 +60,12 @@ describe('blanks', () => {
     ['\u00a0', 0, 0],
     ['\f', 0, 0],
     ['\u2028', 0, 0],
+    ...[255, 256, 257, 511, 512, 513, 1_000].flatMap((count): [string, number, number][] =>
+      ['\n', '\r\n', ' \t\n'].flatMap((kind): [string, number, number][] => [
+        [`a${''.padEnd(count, kind)}b `, 1, count + 1],
+        [''.padEnd(count, kind), 0, count],
+      ]),
+    ),
   ])('in %j from %d end at %d', (text, from, end) => {
     expect(skipBlanks(text, from)).toBe(end);
   });

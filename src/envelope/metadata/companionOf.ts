@@ -25,9 +25,9 @@ const ROOTS: Readonly<Record<string, CompanionKind>> = {
 
 /** Null for any other file. */
 export function companionOf(bytes: Uint8Array): Companion | null {
-  const root = rootOf(bytes);
-  if (root === null || !Object.hasOwn(ROOTS, root.local)) return null;
-  const kind = ROOTS[root.local] ?? 'metadata';
+  const root = rootOf(bytes, Object.keys(ROOTS));
+  const kind = ROOTS[root?.local ?? ''];
+  if (root === null || kind === undefined) return null;
   const stated = (local: string): string | null => textOf(root, local) || null;
   return { kind, packageName: stated('NomeSupporto'), outcome: stated('Esito') };
 }

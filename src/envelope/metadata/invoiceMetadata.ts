@@ -42,8 +42,8 @@ export function metadataNames(name: string): readonly string[] {
 
 /** Reads metadata; null for any other file. Elements are found by their local names. */
 export function readMetadata(bytes: Uint8Array): InvoiceMetadata | null {
-  const root = rootOf(bytes);
-  if (root?.local !== ROOT) return null;
+  const root = rootOf(bytes, [ROOT]);
+  if (root === null) return null;
   const values = new Map<string, string>();
   for (const pair of root.children) {
     const name = textOf(pair, 'nome');
@@ -57,13 +57,16 @@ export function readMetadata(bytes: Uint8Array): InvoiceMetadata | null {
   };
 }
 
-/** The root of a small XML file; null if it is not well-formed. */
-export function rootOf(bytes: Uint8Array): XmlElement | null {
+/** The root of a small XML file; null if it has none of these local names, or the file is not well-formed. */
+export function rootOf(bytes: Uint8Array, names: readonly string[]): XmlElement | null {
   if (sniff(bytes) !== 'xml') return null;
   const decoded = decodeInput(bytes);
   if (!decoded.ok) return null;
-  const { root, flaw } = parseTree(decoded.decoded.text, LIMITS);
-  return flaw === null ? root : null;
+  const { text } = decoded.decoded;
+  // Most files are others: they need no tree.
+  if (!names.some((name) => text.includes(name))) return null;
+  const { root, flaw } = parseTree(text, LIMITS);
+  return flaw === null && root !== null && names.includes(root.local) ? root : null;
 }
 
 export function textOf(parent: XmlElement, local: string): string {

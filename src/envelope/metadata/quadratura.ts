@@ -14,8 +14,8 @@ const ROOT = 'FileQuadraturaFTP';
 
 /** Reads the contents of a package; null for any other file. */
 export function readQuadratura(bytes: Uint8Array): Quadratura | null {
-  const root = rootOf(bytes);
-  if (root?.local !== ROOT) return null;
+  const root = rootOf(bytes, [ROOT]);
+  if (root === null) return null;
   const counts = root.children
     .filter(({ local }) => local === 'NumeroFile')
     .flatMap(({ children }) => children)
