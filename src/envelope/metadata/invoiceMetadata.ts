@@ -1,6 +1,7 @@
 /** The metadata that the Agenzia delle Entrate adds to each invoice of a download ("servizi massivi" 1.5). */
 import { decodeInput } from '../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../xml/tree.ts';
+import { mayMention } from '../mentions.ts';
 import { innerName } from '../names.ts';
 import { sniff } from '../sniff.ts';
 
@@ -59,13 +60,11 @@ export function readMetadata(bytes: Uint8Array): InvoiceMetadata | null {
 
 /** The root of a small XML file; null if it has none of these local names, or the file is not well-formed. */
 export function rootOf(bytes: Uint8Array, names: readonly string[]): XmlElement | null {
-  if (sniff(bytes) !== 'xml') return null;
+  // Most files are others: they need neither text nor tree.
+  if (sniff(bytes) !== 'xml' || !names.some((name) => mayMention(bytes, name))) return null;
   const decoded = decodeInput(bytes);
   if (!decoded.ok) return null;
-  const { text } = decoded.decoded;
-  // Most files are others: they need no tree.
-  if (!names.some((name) => text.includes(name))) return null;
-  const { root, flaw } = parseTree(text, LIMITS);
+  const { root, flaw } = parseTree(decoded.decoded.text, LIMITS);
   return flaw === null && root !== null && names.includes(root.local) ? root : null;
 }
 

@@ -76,6 +76,10 @@ export const containers: HostileCalls = {
     const blank = shared(Buffer.alloc(1_000_000, 0x20));
     return validated(built(200, (n) => ({ name: `${n}.xml`, ...blank })));
   },
+  'line breaks before a root each, compressed a thousandfold': () => {
+    const late = shared(Buffer.from(`${'\r\n'.repeat(499_000)}<a/>`));
+    return validated(built(200, (n) => ({ name: `${n}.xml`, ...late })));
+  },
   'counts of zip64 that lie': () => validated(built(10, empty, { zip64: { count: 1n << 62n } })),
   'an end record of zip64 elsewhere': () => validated(built(10, empty, { zip64: { at: () => 2 ** 52 } })),
   'the end record, again and again': () =>

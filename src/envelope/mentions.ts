@@ -1,0 +1,19 @@
+/** Looks for a word of ASCII in a file, without decoding it. */
+
+/**
+ * False if a file certainly does not contain the word. In UTF-16, one of the first four bytes is zero, with or without a
+ * byte order mark: such files are rare, and their text is searched after decoding.
+ */
+export function mayMention(bytes: Uint8Array, word: string): boolean {
+  if (bytes.subarray(0, 4).includes(0)) return true;
+  const first = word.charCodeAt(0);
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
+    if (isAt(bytes, at, word)) return true;
+  }
+  return false;
+}
+
+function isAt(bytes: Uint8Array, at: number, word: string): boolean {
+  for (let i = 1; i < word.length; i += 1) if (bytes[at + i] !== word.charCodeAt(i)) return false;
+  return true;
+}
