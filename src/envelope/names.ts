@@ -45,6 +45,9 @@ export const EXCHANGED_FILE = /\.(?:xml|p7m|pk7|p7m\.enc|zip|eml|mbox)$/i;
 /** Names of archives and mail, also in a signed envelope. */
 export const CONTAINER_FILE = /\.(?:zip|eml|mbox)(?:\.(?:p7[ms]|pk7))*$/i;
 
+/** Names of PDF files. */
+export const PDF_FILE = /\.pdf$/i;
+
 /** The name of a file in a container, from its path: after the last `.zip!`. Any other name is returned unchanged. */
 export function memberName(path: string): string {
   return path.includes('!') ? path.replace(/^.*\.(?:zip|eml|mbox|pdf|p7[ms]|pk7)!/is, '') : path;

@@ -2,6 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Member, members } from '../../src/public/envelope.ts';
+import { zipOf } from '../support/zipBuilder.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const packed = (text: string): string => deflateSync(text).toString('latin1');
@@ -71,6 +72,28 @@ describe('XML is found', () => {
     ],
   ])('%s', async (_, input) => {
     expect(await filesOf(input)).toEqual(WHOLE);
+  });
+});
+
+describe('in an archive', () => {
+  const hybrid = pdf(file(), embedded);
+
+  it.each<readonly [string, Readonly<Record<string, Uint8Array>>, readonly string[]]>([
+    ['a PDF with XML is a container', { 'f/x.pdf': hybrid }, ['a.pdf!f/x.pdf!factur-x.xml']],
+    ['a PDF without XML is a file', { 'x.pdf': pdf() }, ['a.pdf!x.pdf']],
+    [
+      'a PDF beside its XML is a copy',
+      { 'x.pdf': hybrid, 'X.xml': bytes(XML) },
+      ['a.pdf!x.pdf', 'a.pdf!X.xml'],
+    ],
+    [
+      'also beside its signed XML',
+      { 'x.pdf': hybrid, 'x.xml.p7m': bytes('x') },
+      ['a.pdf!x.pdf', 'a.pdf!x.xml.p7m'],
+    ],
+  ])('%s', async (_, entries, paths) => {
+    const zip = zipOf(Object.entries(entries).map(([name, content]) => ({ name, content })));
+    expect((await filesOf(zip)).map(([path]) => path)).toEqual(paths);
   });
 });
 

@@ -1,4 +1,6 @@
 /** Lists the files of a container and of those inside it, depth first, within limits for the whole. */
+
+import { PDF_FILE, unsignedName, XML_FILE } from '../names.ts';
 import {
   type ByteSource,
   CONTAINER_LIMITS,
@@ -83,6 +85,7 @@ class Walk {
     const isTooMany = this.#entries > CONTAINER_LIMITS.allEntries;
     const { entries, flaws, reason } = isTooMany ? TOO_MANY : listed;
     yield { is: 'container', path, kind, signed, steps: above, flaws, reason };
+    const documents = stemsOfXml(entries);
     for (const stated of entries) {
       const entry = this.#within(stated);
       const steps = [...above, entry];
@@ -93,7 +96,7 @@ class Walk {
         steps,
         read: () => this.#read(opened, entry),
       };
-      const inner = await this.#innerOf(walked);
+      const inner = await this.#innerOf(walked, documents);
       if (typeof inner === 'string') yield refused(walked, inner);
       else if (inner === null) yield walked;
       else yield* this.container(inner, walked.path, steps);
@@ -109,11 +112,27 @@ class Walk {
   }
 
   /** Opens an entry that is a container itself; null for any other, or the reason why it cannot be read. */
-  async #innerOf({ entry, steps, read }: WalkedEntry): Promise<OpenContainer | EntryReason | null> {
-    if (entry.role === 'junk' || entry.reason !== null || !namesContainer(entry.name)) return null;
+  async #innerOf(
+    walked: WalkedEntry,
+    documents: ReadonlySet<string>,
+  ): Promise<OpenContainer | EntryReason | null> {
+    const { entry, steps, read } = walked;
+    if (entry.role === 'junk' || entry.reason !== null) return null;
+    if (PDF_FILE.test(entry.name)) return await this.#pdfOf(walked, documents);
+    if (!namesContainer(entry.name)) return null;
     if (steps.length >= CONTAINER_LIMITS.nesting) return 'nesting';
     const { bytes, reason } = await read();
     return bytes === null ? reason : await openContainer(memorySource(bytes), entry.name, this.#ports);
+  }
+
+  /** A PDF with XML attached, unless an XML file of its name is beside it: then it is the copy for people. */
+  async #pdfOf(
+    { entry, steps, read }: WalkedEntry,
+    documents: ReadonlySet<string>,
+  ): Promise<OpenContainer | null> {
+    if (documents.has(documentStem(entry.name)) || steps.length >= CONTAINER_LIMITS.nesting) return null;
+    const { bytes } = await read();
+    return bytes === null ? null : await openContainer(memorySource(bytes), entry.name, this.#ports);
   }
 
   async #read({ kind, source }: OpenContainer, entry: ContainerEntry): Promise<EntryContent> {
@@ -122,6 +141,18 @@ class Walk {
     return await this.#watch.measure(() => readEntry(kind, source, entry, this.#ports));
   }
 }
+
+/** The path of a document without its extensions. */
+const documentStem = (name: string): string =>
+  unsignedName(name)
+    .replace(/\.(?:xml|pdf)$/i, '')
+    .toLowerCase();
+
+/** The stems of the XML files of a container, also signed ones. */
+const stemsOfXml = (entries: readonly ContainerEntry[]): ReadonlySet<string> =>
+  new Set(
+    entries.filter(({ name }) => XML_FILE.test(unsignedName(name))).map(({ name }) => documentStem(name)),
+  );
 
 const TOO_MANY = { entries: [], flaws: [], reason: 'entries' } as const;
 
