@@ -159,6 +159,9 @@ function adapted(invoice: EuropeanInvoice, { to, profile, ledger }: Adaptation):
   const stays = to === 'ubl' && extension !== undefined && (profile ?? 'agid') === 'agid';
   if (extension !== undefined && stays) own.extension = extension;
   else dropGroup(extension, 'extension', ledger, 'X-NOPLACE');
+  // CII has no accounting currency that repeats that of the invoice (see `forSyntax`).
+  if (to === 'cii' && own.taxCurrency === own.currency && own.totals.taxAccounting === undefined)
+    ledger.note('taxCurrency', 'moved', 'X-REFERENCE', { term: 'currency' });
   const [first, ...more] = preceding ?? [];
   if (first !== undefined) own.preceding = to === 'cii' ? [first] : [first, ...more];
   if (to === 'cii')

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEuropean, writeEuropean } from '../../../src/convert/en16931/index.ts';
+import { convertInvoice, readEuropean, writeEuropean } from '../../../src/convert/en16931/index.ts';
 import { describeShared, shared } from '../../support/shared.ts';
 
 const folder = join(shared.official, 'en16931/examples');
@@ -74,6 +74,17 @@ describeShared('the official examples', () => {
     it('is the same in the other syntax', () => {
       const other = readEuropean(writeEuropean(read.invoice, read.syntax === 'ubl' ? 'cii' : 'ubl'));
       expect(differences(read.invoice, other.invoice)).toEqual(DIFFERENT[name] ?? []);
+    });
+
+    it('has in the other syntax each value that the report calls kept', () => {
+      const { xml, entries } = convertInvoice(read, { to: read.syntax === 'ubl' ? 'cii' : 'ubl' });
+      const [before, after]: Leaves[] = [read, readEuropean(xml)].map(
+        ({ invoice }) => new Map(leavesOf(invoice)),
+      );
+      const kept = read.leaves.flatMap(({ term }, at) =>
+        term !== null && entries[at]?.status === 'kept' ? [term] : [],
+      );
+      expect(kept.filter((path) => before!.get(path) !== after!.get(path))).toEqual([]);
     });
   });
 });
