@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { readEuropean, writeEuropean } from '../../src/convert/en16931/index.ts';
+import type { FatturaElettronicaBody } from '../../src/model/index.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { europeanInvoice } from '../support/europeanInvoice.ts';
 import { fixture } from './fixtures.ts';
@@ -43,6 +44,20 @@ describe('results', () => {
   it.each(['ubl.xml', 'cii.xml'])('%s to FatturaPA', async (file) => {
     const { code, stdout } = await runCli(['convert', '--to', 'fatturapa', file], { cwd });
     expect({ code, ok: readInvoice(stdout).ok }).toEqual({ code: 0, ok: true });
+  });
+
+  it.each(['ubl.xml', 'cii.xml'] as const)('%s, with the original attached', async (file) => {
+    const { stdout } = await runCli(['convert', '--to', 'fatturapa', '--embed-original', file], { cwd });
+    const read = readInvoice(stdout);
+    const { allegati } = (read.ok ? read.invoice : null)!
+      .fattura_elettronica_body[0]! as FatturaElettronicaBody;
+    expect(allegati).toEqual([
+      {
+        nome_attachment: 'fattura_originale.xml',
+        formato_attachment: 'XML',
+        attachment: Buffer.from(files[file]).toString('base64'),
+      },
+    ]);
   });
 
   it('a lotto gives a file for each body', async () => {

@@ -17,6 +17,7 @@ export const convert = command({
     { name: 'body', value: 'N' },
     { name: 'set', value: 'FIELD=VALUE', repeatable: true },
     { name: 'report', value: 'FILE', completes: 'files' },
+    { name: 'embed-original' },
     { name: 'strict' },
     { name: 'indent', value: 'N' },
     { name: 'prefix', value: 'PREFIX' },

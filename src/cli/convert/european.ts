@@ -51,6 +51,8 @@ interface Job {
   readonly source: Source;
   /** From 0. */
   readonly body: number;
+  /** The XML of a European document, without its envelope. */
+  readonly xml?: Uint8Array | string;
   /** True if the input gives several results. */
   readonly several: boolean;
 }
@@ -83,7 +85,7 @@ async function jobsOf(bytes: Uint8Array, input: Input, work: EuropeanWork): Prom
   const xml = opened.content?.form === 'xml' ? opened.content.input : null;
   if (xml !== null && isEuropean(xml)) {
     const source = readEuropean(xml, { maxBytes: settings.maxBytes });
-    return [{ source, body: 0, several: false }];
+    return [{ source, body: 0, several: false, xml }];
   }
   const options = { file: input.name, maxBytes: settings.maxBytes, language: call.language, retired: true };
   const { invoice, failed } = await contentOf(bytes, options, opened);
@@ -130,7 +132,7 @@ async function convertJob(job: Job, bytes: Uint8Array, input: Input, work: Europ
   const name = job.several ? `${input.name} (${job.body + 1})` : input.name;
   let converted: ConvertedInvoice;
   try {
-    converted = convertInvoice(job.source, optionsOf(job, european));
+    converted = convertInvoice(job.source, optionsOf(job, bytes, european));
   } catch (error) {
     if (!(error instanceof ConversionError)) throw error;
     for (const refusal of error.refusals) {
@@ -155,8 +157,15 @@ async function convertJob(job: Job, bytes: Uint8Array, input: Input, work: Europ
   return ExitCode.findings;
 }
 
-function optionsOf({ body }: Job, { to, profile, set }: EuropeanSettings): ConvertInvoiceOptions {
-  if (to === 'fatturapa') return { to, set, check: validateInvoice };
+function optionsOf(
+  { body, xml }: Job,
+  bytes: Uint8Array,
+  { to, profile, set, embedOriginal }: EuropeanSettings,
+): ConvertInvoiceOptions {
+  if (to === 'fatturapa') {
+    const original = embedOriginal ? { original: xml ?? bytes } : {};
+    return { to, set, check: validateInvoice, ...original };
+  }
   return { to, body, set, ...(profile === null ? {} : { profile }) };
 }
 

@@ -21,6 +21,8 @@ export interface EuropeanSettings {
   readonly set: Readonly<Record<string, string>>;
   /** The file of the loss report; null for none. */
   readonly report: string | null;
+  /** True to attach the source to the FatturaPA. */
+  readonly embedOriginal: boolean;
   /** True to fail if anything is lost. */
   readonly strict: boolean;
 }
@@ -90,7 +92,7 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
 const EUROPEAN: ReadonlySet<string> = new Set(['ubl', 'cii', 'facturx', 'fatturapa']);
 
 /** Options of conversions to or from EN 16931 only, and those that do not apply to them. */
-const OWN = ['profile', 'body', 'set', 'report', 'strict'] as const;
+const OWN = ['profile', 'body', 'set', 'report', 'embed-original', 'strict'] as const;
 const OTHERS = ['from', 'force', 'upgrade', 'indent'] as const;
 
 /** The number of a field and its value: `1.1.4=ABC1234`. */
@@ -108,6 +110,9 @@ function europeanOf(options: ConvertCall['options'], cwd: string): EuropeanSetti
   const isFacturX = to === 'facturx';
   if (profile !== null && (to === 'fatturapa' || (to === 'cii' && profile === 'agid') || isFacturX))
     throw new UsageError(({ usage }) => usage.conflict(`--to ${to}`, `--profile ${profile}`));
+  // XML is no type of attachment that EN 16931 accepts (BR-CL-24).
+  if (options['embed-original'] !== undefined && to !== 'fatturapa')
+    throw new UsageError(({ usage }) => usage.conflict(`--to ${to}`, '--embed-original'));
   if (body !== undefined && !/^[1-9][0-9]{0,5}$/.test(body))
     throw new UsageError(({ usage }) => usage.noBody(body));
   return {
@@ -117,6 +122,7 @@ function europeanOf(options: ConvertCall['options'], cwd: string): EuropeanSetti
     body: body === undefined ? null : Number(body) - 1,
     set: Object.fromEntries(set.map(suppliedBy)),
     report: report === undefined ? null : resolve(cwd, report),
+    embedOriginal: options['embed-original'] === true,
     strict: options.strict === true,
   };
 }

@@ -138,6 +138,7 @@ export const tools: readonly Tool[] = [
       'profile',
       'body',
       'set',
+      'embed-original',
       'strict',
       'indent',
       'prefix',

@@ -1,4 +1,5 @@
 /** Violations of the rules of EN 16931. */
+import { europeanDocuments } from './europeanDocuments.ts';
 import { europeanTerms } from './europeanTerms.ts';
 
 export interface ViolationTexts {
@@ -45,18 +46,7 @@ export const european = {
     date: (violation: ViolationTexts) => `${main(violation)} is no date: "${violation.found}"`,
     category: ({ found, category }: ViolationTexts) => `VAT category ${category} does not go with ${found}`,
   },
-  /** Kinds of documents (UNTDID 1001). */
-  documents: {
-    '326': 'Partial invoice',
-    '380': 'Invoice',
-    '381': 'Credit note',
-    '383': 'Debit note',
-    '384': 'Corrected invoice',
-    '386': 'Prepayment invoice',
-    '389': 'Self-billed invoice',
-    '393': 'Factored invoice',
-    '751': 'Invoice information for accounting',
-  },
+  documents: europeanDocuments,
   /** Titles of a rendered invoice beside those of a FatturaPA. */
   content: {
     payee: 'Payee',

@@ -1,6 +1,7 @@
 /** Violazioni delle regole di EN 16931. */
 import type { european as en, ViolationTexts } from '../en/european.ts';
 import type { Translated } from '../sentence.ts';
+import { europeanDocuments } from './europeanDocuments.ts';
 import { europeanTerms } from './europeanTerms.ts';
 
 const list = (terms: readonly string[], word: string): string =>
@@ -37,18 +38,7 @@ export const european: Translated<typeof en> = {
     date: (violation) => `${main(violation)} non è una data: «${violation.found}»`,
     category: ({ found, category }) => `la categoria IVA ${category} non è compatibile con ${found}`,
   },
-  /** Tipi di documento (UNTDID 1001). */
-  documents: {
-    '326': 'Fattura parziale',
-    '380': 'Fattura',
-    '381': 'Nota di credito',
-    '383': 'Nota di debito',
-    '384': 'Fattura rettificativa',
-    '386': 'Fattura di acconto',
-    '389': 'Autofattura',
-    '393': 'Fattura ceduta a un factor',
-    '751': 'Dati contabili di una fattura',
-  },
+  documents: europeanDocuments,
   /** Titoli di una fattura visualizzata, oltre a quelli di una FatturaPA. */
   content: {
     payee: 'Beneficiario',

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentOfEuropean, type EuropeanInvoice, readEuropean } from '../../../src/convert/en16931/index.ts';
+import { DOCUMENT_TYPES } from '../../../src/convert/en16931/rules/codeLists.ts';
 import { type Content, type Entry, renderHtml, renderTerminal } from '../../../src/render/index.ts';
+import { european } from '../../../src/text/european.ts';
 import { europeanInvoice } from '../../support/europeanInvoice.ts';
 import { describeShared, shared } from '../../support/shared.ts';
 
@@ -40,7 +42,7 @@ describe('content', () => {
     const [document] = content.documents;
     expect(document).toMatchObject({
       title: 'Invoice no. 2026/7 of 2026-03-02',
-      subtitle: ['380', 'EUR · Euro', 'Invoice'],
+      subtitle: ['380 · Invoice', 'EUR · Euro', 'Invoice'],
     });
     expect(document!.parties.map(({ id, name }) => [id, name])).toEqual([
       ['supplier', 'Bottega Larice S.r.l.'],
@@ -54,6 +56,16 @@ describe('content', () => {
       'other',
     ]);
   });
+
+  it.each(['it', 'en'] as const)(
+    'has words for each kind of document that the standard allows: %s',
+    (language) => {
+      const allowed = Array.from({ length: 1000 }, (_, code) => `${code}`).filter((code) =>
+        DOCUMENT_TYPES.has(code),
+      );
+      expect(Object.keys(european.in(language).documents)).toEqual(allowed);
+    },
+  );
 
   it('formats numbers, dates and amounts by language', () => {
     const row = {

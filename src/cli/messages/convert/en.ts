@@ -22,6 +22,8 @@ export const convertHelpEn: CommandHelp = {
     body: 'the body of a file with several, from 1; default: a file for each body',
     set: 'a datum that the source lacks, by the number of its FatturaPA field, such as 1.1.4=ABC1234',
     report: 'write a JSON report of what became of each value',
+    'embed-original':
+      'attach the UBL or CII document to the FatturaPA, as fattura_originale.xml (--to fatturapa)',
     strict: 'exit with 1 if anything was lost',
     indent: 'spaces per level, 0 to 10; 0 writes a single line (not for YAML); default: 2',
     prefix: 'namespace prefix of the XML root; default: p',

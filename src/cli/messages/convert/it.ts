@@ -22,6 +22,8 @@ export const convertHelpIt: CommandHelp = {
     body: 'il documento di un file che ne ha diversi, a partire da 1; predefinito: un file per documento',
     set: "un dato che manca nell'originale, con il numero del campo FatturaPA, per esempio 1.1.4=ABC1234",
     report: 'scrive in JSON che cosa è stato di ogni valore',
+    'embed-original':
+      'allega alla FatturaPA il documento UBL o CII, come fattura_originale.xml (--to fatturapa)',
     strict: 'termina con 1 se qualcosa è andato perso',
     indent: 'spazi per livello, da 0 a 10; 0 scrive una sola riga (non per YAML); predefinito: 2',
     prefix: 'prefisso del namespace della radice XML; predefinito: p',

@@ -119,7 +119,11 @@ function titleOf(
   const numbered = number === '' ? name : words.numbered(name, number);
   return {
     title: date === '' ? numbered : words.dated(numbered, date),
-    subtitle: [code, shown.text('currency'), root ?? ''].filter((piece) => piece !== ''),
+    subtitle: [
+      kinds[code] === undefined ? code : `${code} · ${kinds[code]}`,
+      shown.text('currency'),
+      root ?? '',
+    ].filter((piece) => piece !== ''),
   };
 }
 

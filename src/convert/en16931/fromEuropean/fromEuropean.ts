@@ -1,4 +1,5 @@
 /** Converts an invoice of EN 16931 into a FatturaPA, which is checked before it is returned. */
+import { encodeBase64 } from '../../../model/base64.ts';
 import type { Allegati, OrdinaryInvoice } from '../../../model/generated/invoice.ts';
 import { given as givenArgument } from '../../../model/given.ts';
 import { ORDINARY_ROOT } from '../../../model/roots.ts';
@@ -38,6 +39,8 @@ export interface FromEuropeanOptions {
   readonly check: InvoiceCheck;
   /** Data that the invoice lacks, by number of the FatturaPA field: `{ '1.1.4': 'ABC1234', '2.2.1.14': 'N2.2' }`. */
   readonly set?: Readonly<Record<string, string>>;
+  /** The document itself, as bytes or text: the last attachment of the FatturaPA, `fattura_originale.xml`. */
+  readonly original?: Uint8Array | string;
   /** The day on which SdI receives the file, for the check; as in `validate`. */
   readonly asOf?: string;
 }
@@ -68,12 +71,15 @@ export function fromEuropean(invoice: EuropeanInvoice, options: FromEuropeanOpti
   return { ...result, entries: ledger.entries(leavesOfModel(invoice)) };
 }
 
-export function draft(invoice: EuropeanInvoice, { check, set = {}, asOf }: FromEuropeanOptions): Drafted {
+export function draft(
+  invoice: EuropeanInvoice,
+  { check, set = {}, original, asOf }: FromEuropeanOptions,
+): Drafted {
   givenArgument('check', check, 'function');
   const ledger = new Ledger();
   const source = new ModelSource(invoice, ledger, set);
   const header = headerOf(source);
-  const body = bodyOf(source);
+  const body = bodyOf(source, original);
   recordComputed(source);
   const built = given<OrdinaryInvoice>({
     fattura_elettronica_header: header,
@@ -117,7 +123,10 @@ function refusalsOf({ findings }: ReturnType<InvoiceCheck>): readonly Refusal[] 
   );
 }
 
-function bodyOf(source: ModelSource): OrdinaryInvoice['fattura_elettronica_body'][number] {
+function bodyOf(
+  source: ModelSource,
+  original: FromEuropeanOptions['original'],
+): OrdinaryInvoice['fattura_elettronica_body'][number] {
   const naturas = new Naturas(source);
   const apart = takeApart(source);
   const payment = paymentOf(source);
@@ -135,7 +144,10 @@ function bodyOf(source: ModelSource): OrdinaryInvoice['fattura_elettronica_body'
     },
     dati_veicoli: vehicleOf(source),
     dati_pagamento: payment.groups,
-    allegati: attachmentsOf(source),
+    allegati: unlessEmpty([
+      ...attachmentsOf(source),
+      ...(original === undefined ? [] : [attachedOriginal(original)]),
+    ]),
   });
 }
 
@@ -171,8 +183,17 @@ function vehicleOf({
   return data === undefined || distance === undefined ? undefined : { data, totale_percorso: distance };
 }
 
-function attachmentsOf(source: ModelSource): Allegati[] | undefined {
-  const list = (source.model.documents ?? []).flatMap((each, at): readonly Allegati[] => {
+/** The source beside its translation, under the name that SdI gives it. */
+const attachedOriginal = (original: Uint8Array | string): Allegati => ({
+  nome_attachment: ORIGINAL_NAME,
+  formato_attachment: 'XML',
+  attachment: encodeBase64(typeof original === 'string' ? new TextEncoder().encode(original) : original),
+});
+
+const ORIGINAL_NAME = 'fattura_originale.xml';
+
+function attachmentsOf(source: ModelSource): readonly Allegati[] {
+  return (source.model.documents ?? []).flatMap((each, at): readonly Allegati[] => {
     const path = `documents[${at}]`;
     if (each.content === undefined || each.content === '') return [];
     const name = fitTo(each.filename ?? each.id ?? `allegato-${at + 1}`, types.String60Latin);
@@ -193,7 +214,6 @@ function attachmentsOf(source: ModelSource): Allegati[] | undefined {
       }),
     ];
   });
-  return unlessEmpty(list);
 }
 
 /** Totals follow from lines and summaries; identifiers of the profile belong to the transmission. */
