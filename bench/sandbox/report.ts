@@ -35,15 +35,18 @@ export function renderSandbox({ submissions, lists, memory, ...rest }: SandboxRe
 }
 
 function submitted(all: readonly Submissions[]): string {
-  const base = all.find(({ server }) => server === BASELINE)?.answered ?? Number.NaN;
-  const rows = all.map(({ server, answered, delivered }) => [
-    server,
-    figure(answered),
-    server === BASELINE ? '' : figure(delivered),
-    figure(answered / base),
-  ]);
-  const head = ['', 'answered/s', 'delivered/s', `× ${BASELINE}`];
-  return `### Submitting: ${all[0]?.invoices ?? 0} invoices, 8 at a time\n\n${table(head, rows)}`;
+  const rows = all.map(({ server, processes, together, answered, delivered, p99 }) => {
+    const base = all.find((one) => one.server === BASELINE && one.together === together);
+    return [
+      `${server}${processes === 1 ? '' : `, ${processes} processes`}, ${together} at a time`,
+      figure(answered),
+      server === BASELINE ? '' : figure(delivered),
+      figure(p99),
+      figure(answered / (base?.answered ?? Number.NaN)),
+    ];
+  });
+  const head = ['', 'answered/s', 'delivered/s', 'p99 ms', `× ${BASELINE}`];
+  return `### Submitting: ${all[0]?.invoices ?? 0} invoices\n\n${table(head, rows)}`;
 }
 
 function listed(store: string, all: readonly ListTimes[]): string {

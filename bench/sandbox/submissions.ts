@@ -2,14 +2,20 @@
 import { median } from '../measure.ts';
 import type { Submitted } from '../subjects/sandboxSubmit.ts';
 import { runClient, type Server, startNothing, startServer } from './processes.ts';
-import { STORES, type Stores } from './stores.ts';
+import { STORES, type StoreName, type Stores } from './stores.ts';
 
 export interface Submissions {
   readonly server: string;
+  /** Number of servers on the database. */
+  readonly processes: number;
+  /** Number of concurrent requests. */
+  readonly together: number;
   readonly invoices: number;
   /** Responses and deliveries per second: medians over new processes. */
   readonly answered: number;
   readonly delivered: number;
+  /** Of the responses, in milliseconds. */
+  readonly p99: number;
 }
 
 export interface SubmissionOptions {
@@ -20,46 +26,61 @@ export interface SubmissionOptions {
 }
 
 export const BASELINE = 'a server that does nothing';
-const TOGETHER = 8;
 const WARM_UP = 50;
+
+interface Load {
+  readonly server: StoreName | typeof BASELINE;
+  readonly processes: number;
+  readonly together: number;
+}
+
+const alone = (server: Load['server']): readonly Load[] =>
+  [1, 16].map((together) => ({ server, processes: 1, together }));
+
+const LOADS: readonly Load[] = [
+  ...alone(BASELINE),
+  ...STORES.flatMap(alone),
+  { server: 'PostgreSQL', processes: 3, together: 16 },
+];
 
 /** Runs the servers in turn, so that the load of the machine affects all of them. */
 export async function submissions(options: SubmissionOptions): Promise<readonly Submissions[]> {
   const { stores, files, repeats } = options;
-  const names = [BASELINE, ...STORES.filter((name) => name !== 'PostgreSQL' || stores.missing === undefined)];
-  const taken = new Map<string, Submitted[]>(names.map((name) => [name, []]));
+  const loads = LOADS.filter(({ server }) => server !== 'PostgreSQL' || stores.missing === undefined);
+  const taken = new Map<Load, Submitted[]>(loads.map((load) => [load, []]));
   for (let repeat = 0; repeat < repeats; repeat += 1) {
-    for (const [name, all] of taken) all.push(await once(options, name));
+    for (const [load, all] of taken) all.push(await once(options, load));
   }
   const invoices = files.length - WARM_UP;
   const rate = (ms: readonly number[]): number => (invoices * 1000) / median(ms);
-  return [...taken].map(([server, all]) => ({
-    server,
+  return [...taken].map(([load, all]) => ({
+    ...load,
     invoices,
     answered: rate(all.map(({ answered }) => answered)),
     delivered: rate(all.map(({ delivered }) => delivered)),
+    p99: median(all.map(({ p99 }) => p99)),
   }));
 }
 
-async function once({ root, stores, files }: SubmissionOptions, name: string): Promise<Submitted> {
-  const kind = STORES.find((one) => one === name);
-  if (kind === undefined) return measured(root, await startNothing(root), files);
-  const store = await stores.make(kind);
+async function once(
+  { root, stores, files }: SubmissionOptions,
+  { server: kind, processes, together }: Load,
+): Promise<Submitted> {
+  const store = kind === BASELINE ? undefined : await stores.make(kind);
+  const servers: Server[] = [];
   try {
-    return await measured(root, await startServer(root, store.choice), files);
-  } finally {
-    await store.drop();
-  }
-}
-
-async function measured(root: string, server: Server, files: readonly string[]): Promise<Submitted> {
-  try {
-    return (await runClient(root, 'sandboxSubmit', server, {
-      together: TOGETHER,
+    while (servers.length < processes)
+      servers.push(await (store === undefined ? startNothing(root) : startServer(root, store.choice)));
+    const [first, ...others] = servers;
+    if (first === undefined) throw new Error('a load has at least one process');
+    return (await runClient(root, 'sandboxSubmit', first, {
+      others: others.map(({ url }) => url),
+      together,
       warmUp: files.slice(0, WARM_UP),
       files: files.slice(WARM_UP),
     })) as Submitted;
   } finally {
-    await server.stop();
+    await Promise.all(servers.map((server) => server.stop()));
+    await store?.drop();
   }
 }

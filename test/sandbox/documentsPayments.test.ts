@@ -1,7 +1,7 @@
 /** Payments and totals created from an e-invoice. */
 import { describe, expect, it } from 'vitest';
 import type { DettaglioPagamento, FatturaElettronicaBody } from '../../src/model/index.ts';
-import { totalsOf } from '../../src/sandbox/documents/fields.ts';
+import { asNumeric, totalsOf } from '../../src/sandbox/documents/fields.ts';
 import { dueDate, paymentsOf } from '../../src/sandbox/documents/payments.ts';
 import { Refusal } from '../../src/sandbox/http/refusal.ts';
 import { parseInvoice } from '../../src/xml/index.ts';
@@ -150,5 +150,18 @@ describe('payments', () => {
         payment_status: 'TO_PAY',
       },
     ]);
+  });
+});
+
+describe('an amount is stored as PostgreSQL writes it', () => {
+  it.each([
+    ['10.00', '10.00'],
+    ['+10.00', '10.00'],
+    ['-0010.50', '-10.50'],
+    ['000.10', '0.10'],
+    ['-0.00', '0.00'],
+    ['0', '0'],
+  ])('%s: %s', (amount, stored) => {
+    expect(asNumeric(amount)).toBe(stored);
   });
 });

@@ -215,7 +215,7 @@ describe('an internal error', () => {
     const broken = {
       ...server.context,
       db: new Proxy(server.context.db, {
-        get: () => () => {
+        get: () => {
           throw error;
         },
       }),

@@ -36,7 +36,7 @@ function call(
   return handler({
     context,
     endpoint: endpoint('requests', name),
-    principal: { keyId: '', integratorId: '', permissions: ['*'] },
+    principal: { keyId: '', integratorId: '', permissions: ['*'], company: null },
     ids: { company_id: context.companyId },
     query: { filters: [], sort: [], expand: [], pageSize: 25, cursor: null, own },
     json,

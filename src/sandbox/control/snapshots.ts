@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { boolean, may, object } from '../../api/contract/shape.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { run, statement } from '../database/statement.ts';
 import { settings, snapshots } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
 import { tablesInOrder } from '../seed/insert.ts';
@@ -12,6 +13,16 @@ import type { ControlEndpoint } from './endpoint.ts';
 
 /** Excluded from snapshots, so that signed addresses and cursors stay valid. */
 const SECRET = 'secret';
+
+/** The sequence of file names, which a snapshot contains like a table. */
+const FILES = 'document_files';
+const LAST_FILE = statement(`select last_value, is_called from ${FILES}`);
+const SET_FILE = statement(`select setval('${FILES}', $1::bigint, $2::boolean)`);
+
+interface LastFile {
+  readonly last_value: number | string;
+  readonly is_called: boolean;
+}
 
 const kept = tablesInOrder.filter((table) => table !== settings);
 
@@ -82,6 +93,7 @@ async function take(tx: Database, name: string): Promise<void> {
   await tx.execute(sql`set transaction isolation level repeatable read`);
   const content: Record<string, readonly unknown[]> = {};
   for (const table of [...kept, settings]) content[getTableName(table)] = await rowsOf(tx, table);
+  content[FILES] = await run(tx, LAST_FILE, []);
   await tx
     .insert(snapshots)
     .values({ name, content })
@@ -107,6 +119,9 @@ async function bringBack({ db, clock, wake }: Context, name: string): Promise<vo
     await tx.execute(sql`truncate ${names} cascade`);
     await tx.delete(settings).where(ne(settings.name, SECRET));
     for (const table of tablesInOrder) await fill(tx, table, found.content[getTableName(table)] ?? []);
+    // A snapshot of an earlier version has none: the sequence goes on.
+    for (const { last_value, is_called } of (found.content[FILES] ?? []) as readonly LastFile[])
+      await run(tx, SET_FILE, [last_value, is_called]);
   });
   await clock.refresh(db);
   wake();

@@ -20,11 +20,19 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
 }
 
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /** True if the value exists in another row, in violation of this constraint. */
-export function isUniqueViolation(error: unknown, constraint: string): boolean {
+export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
+  isViolation(error, UNIQUE_VIOLATION, constraint);
+
+/** True if the row that the value refers to does not exist, in violation of this constraint. */
+export const isForeignKeyViolation = (error: unknown, constraint: string): boolean =>
+  isViolation(error, FOREIGN_KEY_VIOLATION, constraint);
+
+function isViolation(error: unknown, code: string, constraint: string): boolean {
   const found = databaseFailure(error);
-  return found?.code === UNIQUE_VIOLATION && found.constraint === constraint;
+  return found?.code === code && found.constraint === constraint;
 }
 
 const DEADLOCK = '40P01';

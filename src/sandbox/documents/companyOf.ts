@@ -12,14 +12,20 @@ export interface IssuingCompany {
   readonly transmitter: Transmitter;
 }
 
+export type CompanyRow = Pick<typeof companies.$inferSelect, 'id' | 'name' | 'country' | 'vat_number'>;
+
 /** @throws Refusal 404 */
 export async function companyOf(db: Database, companyId: string): Promise<IssuingCompany> {
+  const { id, name, country, vat_number } = companies;
   const [row] = await db
-    .select({ name: companies.name, country: companies.country, vat_number: companies.vat_number })
+    .select({ id, name, country, vat_number })
     .from(companies)
     .where(eq(companies.id, companyId));
   if (row === undefined) throw refuse(404, ({ noCompany }) => noCompany);
-  const { name, country, vat_number } = row;
+  return issuingCompany(row);
+}
+
+export function issuingCompany({ id, name, country, vat_number }: CompanyRow): IssuingCompany {
   const id_codice = vat_number.startsWith(country) ? vat_number.slice(country.length) : vat_number;
-  return { id: companyId, name, transmitter: { id_paese: country, id_codice } };
+  return { id, name, transmitter: { id_paese: country, id_codice } };
 }

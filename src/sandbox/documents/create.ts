@@ -1,27 +1,34 @@
 /** Creates a document from an e-invoice, with its counterpart and its payments. */
+import { randomUUID } from 'node:crypto';
 import type { FatturaElettronicaBody, OrdinaryInvoice } from '../../model/index.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import { isTransient, isUniqueViolation } from '../database/failure.ts';
-import { documents, flows, transitions } from '../database/tables/index.ts';
+import { isForeignKeyViolation, isTransient, isUniqueViolation } from '../database/failure.ts';
+import { documents, flows, reconciliations, transitions } from '../database/tables/index.ts';
+import { insertion, together } from '../database/together.ts';
 import { refuse } from '../http/refusal.ts';
+import { newEvents } from '../webhooks/recordEvent.ts';
+import { newJobs } from '../worker/schedule.ts';
 import { companyOf, type IssuingCompany } from './companyOf.ts';
 import { findOrCreateCounterpart } from './counterpart.ts';
 import { dayOf } from './days.ts';
 import { documentFields } from './fields.ts';
 import { withNumero } from './fillIn.ts';
-import { issueIn } from './issue.ts';
-import { holderOf, nextNumber, numbersTaken, type Sectional, sectionalOf } from './number.ts';
+import { isFileNameTaken, issuedFields } from './issue.ts';
+import { lookUp } from './lookUp.ts';
+import { holderAmong, holderOf, nextNumber, numbersTaken, type Sectional, sectionalOf } from './number.ts';
 import { numberingKey, numberingOf } from './numbering.ts';
 import { counterpartOf } from './parties.ts';
 import { paymentsOf } from './payments.ts';
 import { type ReadInvoice, readSent } from './read.ts';
 import { matchPayments } from './reconcile.ts';
-import { recordDocumentEvent, recordFlowEvents } from './recordEvents.ts';
+import { documentEvents, type FlowRow, flowEvents } from './recordEvents.ts';
 import type { DocumentRow } from './row.ts';
 
 export interface CreateRequest {
   readonly companyId: string;
+  /** If it has been read already. */
+  readonly company?: IssuingCompany | undefined;
   readonly body: Uint8Array;
   /** `application/json` or `application/xml`. */
   readonly contentType: string;
@@ -33,7 +40,7 @@ export interface CreateRequest {
 
 /** @throws Refusal 400, 404, 422; nothing is created and no number is used */
 export async function createInvoice(context: Context, request: CreateRequest): Promise<DocumentRow> {
-  const company = await companyOf(context.db, request.companyId);
+  const company = request.company ?? (await companyOf(context.db, request.companyId));
   const { automaticNumber } = request;
   const read = readSent({
     body: request.body,
@@ -44,9 +51,7 @@ export async function createInvoice(context: Context, request: CreateRequest): P
   });
   const sectional = await sectionalFor(context.db, request, read.complete);
   const plan: Plan = { request, company, read, sectional };
-  const row = await retryOnConflict(plan, context.db, () =>
-    context.db.transaction((tx) => makeIn(tx, context, plan)),
-  );
+  const row = await retryOnConflict(plan, context.db, () => make(context, plan));
   context.wake();
   return row;
 }
@@ -74,7 +79,7 @@ async function sectionalFor(
 /** Attempts for a transaction that conflicts with others; in each round, one of them succeeds. */
 const TRIES = 20;
 
-/** Retries if a concurrent transaction takes the number or a lock that this one needs. */
+/** Retries if a concurrent transaction takes the number, the name of the file or a lock that this one needs. */
 async function retryOnConflict(
   { request: { companyId, automaticNumber }, read }: Plan,
   db: Database,
@@ -88,58 +93,135 @@ async function retryOnConflict(
       if (isTaken && !automaticNumber) {
         const holder = await holderOf(db, companyId, read.complete);
         if (holder !== undefined) throw numbersTaken(holder);
-      } else if (!isTaken && !isTransient(error)) throw error;
+      } else if (isFileNameTaken(error)) {
+        // Each attempt takes another name, so this ends.
+        attempt -= 1;
+        continue;
+      } else if (!isTaken && !isTransient(error) && !isGone(error)) throw error;
       if (attempt >= TRIES) throw error;
     }
   }
 }
 
-/** All or nothing. Locks are always taken in this order: number, counterpart, document, bank movement, file name. */
+/** True if the counterpart was deleted after it was found. */
+const isGone = (error: unknown): boolean => isForeignKeyViolation(error, 'documents_counterpart_id_fkey');
+
+/** One statement reads and another writes; only what must be locked in between needs a transaction. */
+async function make(context: Context, plan: Plan): Promise<DocumentRow> {
+  const { automaticNumber, reconciliationIdentifier } = plan.request;
+  if (!automaticNumber && identifierOf(reconciliationIdentifier) === '') {
+    const made = await makeIn(context.db, context, { ...plan, locks: false });
+    if (made !== undefined) return made;
+  }
+  return context.db.transaction(async (tx) => {
+    const made = await makeIn(tx, context, { ...plan, locks: true });
+    if (made === undefined) throw new Error('the document was not stored');
+    return made;
+  });
+}
+
+const identifierOf = (given: string | null): string => given?.trim() ?? '';
+
+interface Attempt extends Plan {
+  /** True if the database is a transaction, which may take locks: of number, counterpart and bank movement, in this order. */
+  readonly locks: boolean;
+}
+
+/**
+ * All or nothing.
+ * @returns undefined if the counterpart must be created, which needs a lock
+ */
 async function makeIn(
-  tx: Database,
+  db: Database,
   context: Context,
-  { request, company, read, sectional }: Plan,
-): Promise<DocumentRow> {
-  const { companyId, automaticNumber, reconciliationIdentifier } = request;
+  { request, company, read, sectional, locks }: Attempt,
+): Promise<DocumentRow | undefined> {
+  const { companyId, automaticNumber, reconciliationIdentifier, issue } = request;
   const numbered = automaticNumber
-    ? await nextNumber(tx, { companyId, invoice: read.complete, sectional })
+    ? await nextNumber(db, { companyId, invoice: read.complete, sectional })
     : null;
   const invoice = numbered?.invoice ?? read.complete;
-  if (numbered === null) {
-    const holder = await holderOf(tx, companyId, invoice);
-    if (holder !== undefined) throw numbersTaken(holder);
-  }
   const body = onlyBody(invoice);
-  const { tipo_documento } = body.dati_generali.dati_generali_documento;
-  const counterpart = await findOrCreateCounterpart(
-    tx,
-    companyId,
-    counterpartOf(invoice, tipo_documento, company.transmitter.id_codice),
-  );
-  const [row] = await tx
-    .insert(documents)
-    .values({
-      ...documentFields(invoice, body),
-      company_id: companyId,
-      status: 'DRAFT',
-      progressive: numbered?.progressive ?? null,
-      sectional_id: sectional?.id ?? null,
-      counterpart_id: counterpart.id,
-      reconciliation_identifier: reconciliationIdentifier,
-      invoice: numbered === null ? read.sent : withNumero(read.sent, numbered.number),
-      numbering: numberingKey(numberingOf(invoice.fattura_elettronica_header, body)),
-    })
-    .returning();
-  if (row === undefined) throw new Error('the document was not stored');
-  await tx.insert(transitions).values({ document_id: row.id, from: null, to: row.status, reasons: [] });
-  const payments = await tx
-    .insert(flows)
-    .values(paymentsOf(body).map((flow) => ({ ...flow, company_id: companyId, document_id: row.id })))
-    .returning();
-  await recordFlowEvents(tx, await matchPayments(tx, row, payments));
-  if (request.issue) return issueIn(tx, context, { row, company });
-  await recordDocumentEvent(tx, row);
+  const { tipo_documento, numero: number } = body.dati_generali.dati_generali_documento;
+  const counterpart = counterpartOf(invoice, tipo_documento, company.transmitter.id_codice);
+  const found = await lookUp(db, { companyId, number, counterpart, issue });
+  const numbering = numberingOf(invoice.fattura_elettronica_header, body);
+  const holder = numbered === null ? holderAmong(found.sameNumber, numbering) : undefined;
+  if (holder !== undefined) throw numbersTaken(holder);
+  if (found.counterpart === null && !locks) return undefined;
+  const sent = numbered === null ? read.sent : withNumero(read.sent, numbered.number);
+  const { time } = found;
+  const row: DocumentRow = {
+    ...NO_FIELDS,
+    ...documentFields(invoice, body),
+    id: randomUUID(),
+    company_id: companyId,
+    status: 'DRAFT',
+    progressive: numbered?.progressive ?? null,
+    sectional_id: sectional?.id ?? null,
+    counterpart_id: found.counterpart ?? (await findOrCreateCounterpart(db, companyId, counterpart)).id,
+    reconciliation_identifier: reconciliationIdentifier,
+    invoice: sent,
+    numbering: numberingKey(numbering),
+    created_at: time,
+    updated_at: time,
+    ...(found.file === null ? {} : { status: 'CREATED', ...issuedFields(company, sent, found.file) }),
+  };
+  const identifier = identifierOf(reconciliationIdentifier);
+  const due = flowsOf(row, body);
+  const matched =
+    identifier === '' ? { payments: due, reconciliations: [] } : await matchPayments(db, identifier, due);
+  const { payments } = matched;
+  await together(db, [
+    insertion(documents, [row]),
+    insertion(transitions, historyOf(row)),
+    insertion(flows, payments),
+    insertion(reconciliations, matched.reconciliations),
+    newEvents([...(await flowEvents(db, payments)), ...(await documentEvents(db, [row]))]),
+    newJobs(issue ? [{ kind: 'sdi', subjectId: row.id, delay: context.settings.sdiDelay }] : [], time),
+  ]);
   return row;
+}
+
+/** Columns of a new document that no invoice fills. */
+const NO_FIELDS = {
+  delivery_date: null,
+  delivery_status: null,
+  file_name: null,
+  notes: null,
+  external_id: null,
+  source_id: null,
+  counterpart_name: null,
+  category_id: null,
+  subcategory_id: null,
+  planned: null,
+  xml: null,
+} as const;
+
+const flowsOf = (
+  { id: document_id, company_id, created_at }: DocumentRow,
+  body: FatturaElettronicaBody,
+): readonly FlowRow[] =>
+  paymentsOf(body).map((flow) => ({
+    ...flow,
+    id: randomUUID(),
+    company_id,
+    document_id,
+    account_id: null,
+    external_id: null,
+    created_at,
+  }));
+
+/** A document that is issued at once was a draft too. */
+function historyOf({ id: document_id, status, created_at }: DocumentRow) {
+  const statuses = status === 'DRAFT' ? [status] : ['DRAFT', status];
+  return statuses.map((to, index) => ({
+    document_id,
+    from: statuses[index - 1] ?? null,
+    to,
+    reasons: [],
+    created_at,
+  }));
 }
 
 /** @throws Refusal 422; the check has found exactly one body, and this tells the compiler */

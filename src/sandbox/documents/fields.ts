@@ -9,7 +9,7 @@ import { documentDirection, documentType } from './kinds.ts';
 export const NUMERO = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento/numero';
 
 type DocumentFields = Pick<
-  typeof documents.$inferInsert,
+  typeof documents.$inferSelect,
   | 'number'
   | 'type'
   | 'direction'
@@ -50,10 +50,16 @@ export function totalsOf({ dati_generali, dati_beni_servizi }: FatturaElettronic
   const taxable = sum(dati_riepilogo.map(({ imponibile_importo }) => imponibile_importo));
   const stated = dati_generali.dati_generali_documento.importo_totale_documento;
   return {
-    gross: stated?.replace(/^[-+]/, '') ?? taxable.plus(vat).abs().toText(),
+    gross: stated === undefined ? taxable.plus(vat).abs().toText() : asNumeric(stated).replace('-', ''),
     vat: vat.abs().toText(),
   };
 }
 
 const sum = (amounts: readonly string[]): Decimal =>
   amounts.reduce((total, amount) => total.plus(Decimal.parse(amount) ?? Decimal.zero), Decimal.zero);
+
+/** An amount of an invoice as PostgreSQL writes it: without plus sign, leading zeros, or a sign before zero. */
+export function asNumeric(amount: string): string {
+  const [, sign = '', digits = amount] = /^([-+]?)0*(\d.*)$/.exec(amount) ?? [];
+  return sign === '-' && /[1-9]/.test(digits) ? `-${digits}` : digits;
+}

@@ -8,7 +8,7 @@ import { type Message, writeMessage } from '../../messages/index.ts';
 import { romeDay } from '../../model/index.ts';
 import type { Reason, transitions } from '../database/tables/index.ts';
 import { signMessage } from './messageSigner.ts';
-import type { DocumentRow } from './row.ts';
+import type { StoredDocument } from './row.ts';
 
 export type MessageType = 'RC' | 'NS' | 'MC' | 'NE' | 'DT' | 'AT' | 'MT';
 
@@ -61,7 +61,7 @@ interface Told {
 
 /** The messages about a document, oldest first; none until SdI has decided. @param now The sandbox's time. */
 export async function messagesOf(
-  row: DocumentRow,
+  row: StoredDocument,
   moves: readonly TransitionRow[],
   now: Date,
 ): Promise<readonly SdiMessage[]> {
@@ -74,7 +74,7 @@ export async function messagesOf(
   return made;
 }
 
-function toldAbout(row: DocumentRow, moves: readonly TransitionRow[], now: Date): readonly Told[] {
+function toldAbout(row: StoredDocument, moves: readonly TransitionRow[], now: Date): readonly Told[] {
   if (row.direction === 'RECEIVED') return [{ type: 'MT', at: row.created_at, reasons: [] }];
   const told = moves.flatMap(({ to, created_at: at, reasons }): Told[] => {
     const type = MESSAGE_TYPES[to];
@@ -90,7 +90,7 @@ function toldAbout(row: DocumentRow, moves: readonly TransitionRow[], now: Date)
 }
 
 interface Subject {
-  readonly row: DocumentRow;
+  readonly row: StoredDocument;
   readonly xml: Uint8Array;
   /** When SdI received the file. */
   readonly sent: Date;

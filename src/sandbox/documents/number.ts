@@ -1,13 +1,15 @@
 /** Document numbers: the next one of a series, and the check that a number is free. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { OrdinaryInvoice } from '../../model/index.ts';
 import { validateInvoice } from '../../validate/index.ts';
 import type { Database } from '../database/database.ts';
-import { counters, documentSectionals, documents } from '../database/tables/index.ts';
+import { run, statement } from '../database/statement.ts';
+import { documentSectionals, documents } from '../database/tables/index.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { NUMERO } from './fields.ts';
 import { withNumero } from './fillIn.ts';
-import { isDuplicate, numberingOfInvoice } from './numbering.ts';
+import type { NumberedDocument } from './lookUp.ts';
+import { isDuplicate, type Numbering, numberingOfInvoice } from './numbering.ts';
 
 export type Sectional = typeof documentSectionals.$inferSelect;
 
@@ -69,25 +71,20 @@ export async function nextNumber(
   }
 }
 
+/** A transaction that waits only for the row lock can starve under load; the advisory lock is granted in order. */
+const COUNT = statement(`insert into counters (company_id, series, year, last)
+  select $1::uuid, $2::uuid, $3::integer, 1 from (select pg_advisory_xact_lock(hashtextextended($4, 1)) offset 0) as locked
+  on conflict (company_id, series, year) do update set last = counters.last + 1 returning last`);
+
 /** Increments a counter. It is one row, so concurrent transactions wait for each other. */
 export async function count(
   tx: Database,
   { companyId, series, year }: { companyId: string; series: string; year: number },
 ): Promise<number> {
-  // A transaction that waits only for the row lock can starve under load; this lock is granted in order.
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${[companyId, series, year].join(' ')}, 1))`,
-  );
-  const [row] = await tx
-    .insert(counters)
-    .values({ company_id: companyId, series, year, last: 1 })
-    .onConflictDoUpdate({
-      target: [counters.company_id, counters.series, counters.year],
-      set: { last: sql`${counters.last} + 1` },
-    })
-    .returning({ last: counters.last });
+  const key = [companyId, series, year].join(' ');
+  const [row] = await run<{ readonly last: number | string }>(tx, COUNT, [companyId, series, year, key]);
   if (row === undefined) throw new Error('the counter was not stored');
-  return row.last;
+  return Number(row.last);
 }
 
 /** Prefix, progressive number padded with zeros, suffix. */
@@ -134,11 +131,15 @@ export async function holderOf(
     })
     .from(documents)
     .where(and(eq(documents.company_id, companyId), eq(documents.number, wanted.number)));
-  return rows.find(({ invoice: other }) => {
+  return holderAmong(rows, wanted);
+}
+
+/** The document for which SdI would discard a new one. */
+export const holderAmong = (rows: readonly NumberedDocument[], wanted: Numbering): NumberHolder | undefined =>
+  rows.find(({ invoice: other }) => {
     const earlier = other === null ? undefined : numberingOfInvoice(other);
     return earlier !== undefined && isDuplicate(wanted, earlier);
   });
-}
 
 export function numbersTaken({ id, number, status }: NumberHolder): Refusal {
   const isDiscarded = status === 'DISCARDED';

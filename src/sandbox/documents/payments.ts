@@ -2,11 +2,11 @@
 import type { DettaglioPagamento, FatturaElettronicaBody } from '../../model/index.ts';
 import type { flows } from '../database/tables/index.ts';
 import { addDays, dayOf } from './days.ts';
-import { totalsOf } from './fields.ts';
+import { asNumeric, totalsOf } from './fields.ts';
 import { paymentMethod } from './kinds.ts';
 
 type FlowFields = Pick<
-  typeof flows.$inferInsert,
+  typeof flows.$inferSelect,
   'amount' | 'currency' | 'expected_payment_date' | 'payment_date' | 'payment_method' | 'payment_status'
 >;
 
@@ -54,7 +54,7 @@ function flow(fields: {
 }): FlowFields {
   const { amount, currency, due, method } = fields;
   return {
-    amount: amount.replace(/^\+/, ''),
+    amount: asNumeric(amount),
     currency,
     expected_payment_date: due,
     payment_date: due,

@@ -5,7 +5,9 @@ import { writeInvoice } from '../../xml/index.ts';
 import type { Context } from '../context.ts';
 import { isUniqueViolation } from '../database/failure.ts';
 import { documents, flows, transitions } from '../database/tables/index.ts';
+import { together } from '../database/together.ts';
 import { refuse } from '../http/refusal.ts';
+import { newEvents } from '../webhooks/recordEvent.ts';
 import { companyOf } from './companyOf.ts';
 import { findOrCreateCounterpart } from './counterpart.ts';
 import { documentFields } from './fields.ts';
@@ -15,7 +17,7 @@ import { numberingKey, numberingOf } from './numbering.ts';
 import { partyFields } from './parties.ts';
 import { paymentsOf } from './payments.ts';
 import { readSent } from './read.ts';
-import { recordDocumentEvent } from './recordEvents.ts';
+import { documentEvents } from './recordEvents.ts';
 import type { DocumentRow } from './row.ts';
 
 export interface ReceiveRequest {
@@ -78,7 +80,7 @@ export async function receiveInvoice(context: Context, request: ReceiveRequest):
       await tx
         .insert(flows)
         .values(paymentsOf(body).map((flow) => ({ ...flow, company_id: company.id, document_id: made.id })));
-      await recordDocumentEvent(tx, made);
+      await together(tx, [newEvents(await documentEvents(tx, [made]))]);
       return made;
     })
     .catch((error: unknown) => {

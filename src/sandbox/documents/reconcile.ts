@@ -1,54 +1,68 @@
 /**
  * Matches payments with bank movements by the id of a payment provider: the sandbox's interpretation of "auto-match".
  */
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, notExists, notInArray, sql } from 'drizzle-orm';
 import { romeDay } from '../../model/index.ts';
 import type { Database } from '../database/database.ts';
-import { flows, reconciliations, transactions } from '../database/tables/index.ts';
+import { reconciliations, transactions } from '../database/tables/index.ts';
 import type { FlowRow } from './recordEvents.ts';
-import type { DocumentRow } from './row.ts';
+
+export interface Matched {
+  /** In the same order. */
+  readonly payments: readonly FlowRow[];
+  readonly reconciliations: readonly Reconciled[];
+}
+
+export type Reconciled = Pick<
+  typeof reconciliations.$inferInsert,
+  'company_id' | 'flow_id' | 'transaction_id'
+>;
 
 /**
  * A payment becomes PAID by the first unused movement with its amount whose description contains the identifier.
- * @returns The updated payments
+ * @param tx Until it ends, no other transaction uses these movements
  */
 export async function matchPayments(
   tx: Database,
-  { company_id, reconciliation_identifier }: DocumentRow,
+  identifier: string,
   payments: readonly FlowRow[],
-): Promise<readonly FlowRow[]> {
-  const identifier = reconciliation_identifier?.trim() ?? '';
-  if (identifier === '') return payments;
+): Promise<Matched> {
   const matched: FlowRow[] = [];
+  const made: Reconciled[] = [];
   for (const payment of payments) {
-    const movement = await freeMovement(tx, { companyId: company_id, identifier, payment });
-    matched.push(movement === undefined ? payment : await pay(tx, payment, movement));
+    const used = made.map(({ transaction_id }) => transaction_id);
+    const movement = await freeMovement(tx, { identifier, payment, used });
+    if (movement !== undefined)
+      made.push({ company_id: payment.company_id, flow_id: payment.id, transaction_id: movement.id });
+    matched.push(movement === undefined ? payment : paid(payment, movement));
   }
-  return matched;
+  return { payments: matched, reconciliations: made };
 }
 
 type Movement = Pick<typeof transactions.$inferSelect, 'id' | 'account_id' | 'date'>;
 
 interface Wanted {
-  readonly companyId: string;
   readonly identifier: string;
   readonly payment: FlowRow;
+  /** Ids of movements that other payments of the document use. */
+  readonly used: readonly string[];
 }
 
 /** The sign is ignored: a credit note is refunded, a self-invoice is paid out. */
 async function freeMovement(
   tx: Database,
-  { companyId, identifier, payment }: Wanted,
+  { identifier, payment, used }: Wanted,
 ): Promise<Movement | undefined> {
   const [found] = await tx
     .select({ id: transactions.id, account_id: transactions.account_id, date: transactions.date })
     .from(transactions)
     .where(
       and(
-        eq(transactions.company_id, companyId),
-        eq(transactions.currency, payment.currency),
+        eq(transactions.company_id, payment.company_id),
+        eq(transactions.currency, payment.currency ?? ''),
         sql`abs(${transactions.amount}) = abs(${payment.amount}::numeric)`,
         sql`strpos(lower(${transactions.description}), lower(${identifier})) > 0`,
+        used.length === 0 ? undefined : notInArray(transactions.id, [...used]),
         notExists(
           tx
             .select({ id: reconciliations.id })
@@ -63,20 +77,9 @@ async function freeMovement(
   return found;
 }
 
-async function pay(tx: Database, payment: FlowRow, movement: Movement): Promise<FlowRow> {
-  await tx.insert(reconciliations).values({
-    company_id: payment.company_id,
-    flow_id: payment.id,
-    transaction_id: movement.id,
-  });
-  const [paid] = await tx
-    .update(flows)
-    .set({
-      payment_status: 'PAID',
-      payment_date: romeDay(movement.date.toISOString()) ?? payment.payment_date,
-      account_id: movement.account_id,
-    })
-    .where(eq(flows.id, payment.id))
-    .returning();
-  return paid ?? payment;
-}
+const paid = (payment: FlowRow, movement: Movement): FlowRow => ({
+  ...payment,
+  payment_status: 'PAID',
+  payment_date: romeDay(movement.date.toISOString()) ?? payment.payment_date,
+  account_id: movement.account_id,
+});

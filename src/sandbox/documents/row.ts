@@ -4,7 +4,10 @@ import type { Database } from '../database/database.ts';
 import { documents } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
 
-export type DocumentRow = typeof documents.$inferSelect;
+export type StoredDocument = typeof documents.$inferSelect;
+
+/** Without its place in the order of insertion, which a new document does not know. */
+export type DocumentRow = Omit<StoredDocument, 'seq'>;
 
 export interface DocumentKey {
   readonly companyId: string;
@@ -19,7 +22,7 @@ export async function documentRow(
   db: Database,
   { companyId, documentId }: DocumentKey,
   lock: 'update' | 'none' = 'none',
-): Promise<DocumentRow> {
+): Promise<StoredDocument> {
   const query = db
     .select()
     .from(documents)

@@ -3,10 +3,19 @@ import { companyIdOf } from '../http/ids.ts';
 import { toObjects } from '../resources/toObjects.ts';
 import type { Handler } from './handler.ts';
 
-export const createInvoice: Handler = async ({ context, endpoint, ids, query, body, contentType }) => {
+export const createInvoice: Handler = async ({
+  context,
+  endpoint,
+  principal,
+  ids,
+  query,
+  body,
+  contentType,
+}) => {
   const { issue, automatic_number, sectional_id, reconciliation_identifier } = query.own;
   const row = await create(context, {
     companyId: companyIdOf(ids),
+    company: principal.company ?? undefined,
     body,
     contentType,
     issue: issue === true,

@@ -1,6 +1,7 @@
 /** A request that the contract allows, and the function that answers it. */
 import type { Endpoint, EndpointName } from '../../api/contract/index.ts';
 import type { Context } from '../context.ts';
+import type { IssuingCompany } from '../documents/companyOf.ts';
 import type { Query } from '../http/query.ts';
 import type { Answer } from '../http/refusal.ts';
 
@@ -9,6 +10,8 @@ export interface Principal {
   readonly keyId: string;
   readonly integratorId: string;
   readonly permissions: readonly string[];
+  /** The company in the path; null if there is none, or if the key has no access to it. */
+  readonly company: IssuingCompany | null;
 }
 
 export interface EndpointRequest {

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { isUuid } from '../../api/contract/index.ts';
 import type { Database } from '../database/database.ts';
-import { companies, documents } from '../database/tables/index.ts';
+import { documents } from '../database/tables/index.ts';
 import type { DocumentKey } from '../documents/row.ts';
 import type { Principal } from '../endpoints/handler.ts';
 import { refuse } from './refusal.ts';
@@ -17,6 +17,12 @@ export const documentKey = (ids: Ids): DocumentKey => ({
   companyId: companyIdOf(ids),
   documentId: ids['document_id'] ?? '',
 });
+
+/** The company in a path; null if there is none, or no UUID. */
+export function companyIn(given: Ids): string | null {
+  const id = companyIdOf(given).toLowerCase();
+  return isUuid(id) ? id : null;
+}
 
 /**
  * Converts to lower case.
@@ -33,12 +39,10 @@ export function readIds(given: Ids): Ids {
 }
 
 /** @throws Refusal 404 for a company outside the key's access, or a document of another company */
-export async function checkAccess(db: Database, { integratorId }: Principal, ids: Ids): Promise<void> {
+export async function checkAccess(db: Database, { company: found }: Principal, ids: Ids): Promise<void> {
   const { company_id: company, document_id: document } = ids;
   if (company === undefined) return;
-  const ofPrincipal = and(eq(companies.id, company), eq(companies.integrator_id, integratorId));
-  const [found] = await db.select({ id: companies.id }).from(companies).where(ofPrincipal);
-  if (found === undefined) throw refuse(404, 'no such company');
+  if (found?.id !== company) throw refuse(404, 'no such company');
   if (document === undefined) return;
   const ofCompany = and(eq(documents.id, document), eq(documents.company_id, company));
   const [paper] = await db.select({ id: documents.id }).from(documents).where(ofCompany);

@@ -1,8 +1,8 @@
-/** Authentication and rate limit in one statement, so that servers on one database count together. */
+/** Authentication, rate limit and access to the company in one statement, so that servers on one database count together. */
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { apiKeys } from '../database/tables/index.ts';
+import { run, statement } from '../database/statement.ts';
+import { type CompanyRow, issuingCompany } from '../documents/companyOf.ts';
 import type { Principal } from '../endpoints/handler.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -15,49 +15,53 @@ const LARGEST_WINDOW = 1000;
 /** Seconds; the window is one second, so a request after this wait is accepted. */
 const RETRY_AFTER = '1';
 
-/** @throws Refusal 401 without a known key, 429 if the rate limit is exceeded */
+const COLUMNS = `k.id as "keyId", k.integrator_id as "integratorId", k.permissions,
+  c.id, c.name, c.country, c.vat_number`;
+const COMPANY = 'left join companies c on c.id = $2::uuid and c.integrator_id = k.integrator_id';
+
+const UNLIMITED = statement(`select ${COLUMNS} from api_keys k ${COMPANY} where k.hash = $1::text`);
+
+/**
+ * `recent` contains the times of the last accepted requests, at most as many as the limit: a request is accepted if
+ * there are fewer, or if the oldest is a second old. The row lock serialises servers, and clock_timestamp() is
+ * evaluated again after it is acquired.
+ */
+const LIMITED = statement(`with counted as (
+  update api_keys set recent = (recent || clock_timestamp())[greatest(cardinality(recent) + 2 - $3::int, 1):]
+  where hash = $1::text and (cardinality(recent) < $3::int
+    or recent[cardinality(recent) - $3::int + 1] <= clock_timestamp() - interval '1 second')
+  returning id
+) select ${COLUMNS}, counted.id as counted
+from api_keys k left join counted on counted.id = k.id ${COMPANY} where k.hash = $1::text`);
+
+type Row = Omit<Principal, 'company'> & { readonly counted?: string | null } & {
+  readonly [Name in keyof CompanyRow]: CompanyRow[Name] | null;
+};
+
+/**
+ * @param companyId The company in the path, which is read by the same statement; null for a path without one
+ * @throws Refusal 401 without a known key, 429 if the rate limit is exceeded
+ */
 export async function authenticate(
-  { db, settings }: Context,
+  { db, settings: { rateLimit } }: Context,
   authorization: string | undefined,
+  companyId: string | null = null,
 ): Promise<Principal> {
   const key = /^Bearer +([^\s]+)$/i.exec(authorization ?? '')?.[1];
   if (key === undefined) throw unauthorized();
-  const { rateLimit } = settings;
-  const hash = hashKey(key);
-  const known = { keyId: apiKeys.id, integratorId: apiKeys.integrator_id, permissions: apiKeys.permissions };
-  if (rateLimit > LARGEST_WINDOW) {
-    const [principal] = await db.select(known).from(apiKeys).where(eq(apiKeys.hash, hash));
-    if (principal === undefined) throw unauthorized();
-    return principal;
-  }
-  // `recent` contains the times of the last accepted requests, at most as many as the limit: a request is accepted if
-  // there are fewer, or if the oldest is a second old. The row lock serialises servers, and clock_timestamp() is
-  // evaluated again after it is acquired.
-  const { recent } = apiKeys;
-  const oldest = sql`${recent}[cardinality(${recent}) - ${rateLimit}::int + 1]`;
-  const counted = db.$with('counted').as(
-    db
-      .update(apiKeys)
-      .set({
-        recent: sql`(${recent} || clock_timestamp())[greatest(cardinality(${recent}) + 2 - ${rateLimit}::int, 1):]`,
-      })
-      .where(
-        and(
-          eq(apiKeys.hash, hash),
-          sql`(cardinality(${recent}) < ${rateLimit}::int or ${oldest} <= clock_timestamp() - interval '1 second')`,
-        ),
-      )
-      .returning({ id: apiKeys.id }),
-  );
-  const [row] = await db
-    .with(counted)
-    .select({ ...known, counted: counted.id })
-    .from(apiKeys)
-    .leftJoin(counted, eq(counted.id, apiKeys.id))
-    .where(eq(apiKeys.hash, hash));
+  const isLimited = rateLimit <= LARGEST_WINDOW;
+  const values = [hashKey(key), companyId];
+  const [row] = await (isLimited
+    ? run<Row>(db, LIMITED, [...values, rateLimit])
+    : run<Row>(db, UNLIMITED, values));
   if (row === undefined) throw unauthorized();
-  if (row.counted === null) throw tooMany(rateLimit);
-  return row;
+  if (isLimited && row.counted === null) throw tooMany(rateLimit);
+  const { keyId, integratorId, permissions, id, name, country, vat_number } = row;
+  const company =
+    id === null || name === null || country === null || vat_number === null
+      ? null
+      : issuingCompany({ id, name, country, vat_number });
+  return { keyId, integratorId, permissions, company };
 }
 
 const unauthorized = (): Refusal => refuse(401, 'Authentication failed.');

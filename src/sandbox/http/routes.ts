@@ -7,7 +7,7 @@ import type { ApiFault } from '../faults/fault.ts';
 import { FAULT_HEADER, headerFault } from '../faults/header.ts';
 import { injectAfter, injectBefore } from '../faults/inject.ts';
 import { checkHeaders, readContent } from './body.ts';
-import { checkAccess, type Ids, readIds } from './ids.ts';
+import { checkAccess, companyIn, type Ids, readIds } from './ids.ts';
 import { authenticate } from './keys.ts';
 import { routePath, splitTarget } from './paths.ts';
 import { readQuery } from './query.ts';
@@ -59,9 +59,10 @@ function addRoute(
 }
 
 async function admit(context: Context, endpoint: Endpoint, request: FastifyRequest): Promise<Admission> {
-  const principal = await authenticate(context, request.headers.authorization);
+  const given = request.params as Ids;
+  const principal = await authenticate(context, request.headers.authorization, companyIn(given));
   checkPermission(principal, endpoint);
-  const ids = readIds(request.params as Ids);
+  const ids = readIds(given);
   await checkAccess(context.db, principal, ids);
   const [, search] = splitTarget(request.raw.url ?? '');
   const query = readQuery(endpoint, readQueryPairs(search));

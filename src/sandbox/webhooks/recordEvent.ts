@@ -1,7 +1,8 @@
-/** Stores an event in the transaction of its change, with a delivery for each target. */
-import { and, eq } from 'drizzle-orm';
+/** Stores events in the transaction of their change, with a delivery for each target. */
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { deliveries, events, webhookEndpoints } from '../database/tables/index.ts';
+import { events } from '../database/tables/index.ts';
+import { type Change, insertion, type Restriction, together } from '../database/together.ts';
 
 export interface NewEvent {
   readonly companyId: string;
@@ -14,19 +15,33 @@ export interface NewEvent {
 }
 
 /** @param db The transaction of the change, so that both are stored or neither */
-export async function recordEvent(
-  db: Database,
-  { companyId, event, subjectId, data }: NewEvent,
-): Promise<void> {
-  const [made] = await db
-    .insert(events)
-    .values({ company_id: companyId, event, subject_id: subjectId, data })
-    .returning({ id: events.id });
-  if (made === undefined) throw new Error('the event was not stored');
-  const targets = await db
-    .select({ id: webhookEndpoints.id })
-    .from(webhookEndpoints)
-    .where(and(eq(webhookEndpoints.company_id, companyId), eq(webhookEndpoints.active, true)));
-  if (targets.length === 0) return;
-  await db.insert(deliveries).values(targets.map(({ id }) => ({ event_id: made.id, endpoint_id: id })));
+export async function recordEvent(db: Database, event: NewEvent): Promise<void> {
+  await together(db, [newEvents([event])]);
 }
+
+/** @param restriction On the column `subject_id` */
+export function newEvents(made: readonly NewEvent[], restriction?: Restriction): Change {
+  const rows = made.map(({ companyId, event, subjectId, data }) => ({
+    id: randomUUID(),
+    company_id: companyId,
+    event,
+    subject_id: subjectId,
+    data,
+  }));
+  const { texts, rows: stored } = insertion(events, rows, restriction);
+  return {
+    rows: stored,
+    texts: (given) => {
+      const [inserted = ''] = Object.values(texts(given));
+      return {
+        'new events': `${inserted} returning id, seq, company_id`,
+        'new deliveries': DELIVERIES,
+      };
+    },
+  };
+}
+
+/** In the order of the events. */
+const DELIVERIES = `insert into deliveries (event_id, endpoint_id)
+  select e.id, w.id from "new events" e join webhook_endpoints w on w.company_id = e.company_id and w.active
+  order by e.seq`;

@@ -1,39 +1,56 @@
 /** SdI's 00404 across all companies of the database: within a company, numbers are unique anyway. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { companies, documents, transitions } from '../database/tables/index.ts';
-import { isDuplicate, numberingOfInvoice } from '../documents/numbering.ts';
+import { holderAmong } from '../documents/number.ts';
+import { numberingOfInvoice } from '../documents/numbering.ts';
 import type { DocumentRow } from '../documents/row.ts';
 import type { Status } from '../documents/states.ts';
 
 /** Statuses of documents that SdI has accepted and the recipient has not refused. */
 const ACCEPTED: readonly Status[] = ['SENT', 'DELIVERED', 'NOT_DELIVERED'];
 
-/** @returns The name of the earlier file; undefined if there is none */
-export async function findEarlierDuplicate(tx: Database, row: DocumentRow): Promise<string | undefined> {
-  const own = row.invoice === null ? undefined : numberingOfInvoice(row.invoice);
-  if (own === undefined) return undefined;
+/** @returns The name of the earlier file, by the id of the document; none for a document that SdI has not seen before */
+export async function findEarlierDuplicates(
+  tx: Database,
+  rows: readonly DocumentRow[],
+): Promise<ReadonlyMap<string, string>> {
+  if (rows.length === 0) return new Map();
+  const own = alias(documents, 'own');
   // By company, because the index of numbers starts with it.
   const others = await tx
-    .select({ id: documents.id, file_name: documents.file_name, invoice: documents.invoice })
-    .from(companies)
-    .innerJoin(documents, and(eq(documents.company_id, companies.id), eq(documents.number, row.number)))
+    .select({
+      of: own.id,
+      id: documents.id,
+      number: documents.number,
+      status: documents.status,
+      file_name: documents.file_name,
+      invoice: documents.invoice,
+    })
+    .from(own)
+    .innerJoin(companies, ne(companies.id, own.company_id))
+    .innerJoin(documents, and(eq(documents.company_id, companies.id), eq(documents.number, own.number)))
     .where(
       and(
-        ne(companies.id, row.company_id),
+        sql`${own.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`,
         inArray(documents.status, [...ACCEPTED]),
-        sql`${sentAt(documents.id)} < ${sentAt(row.id)}`,
+        sql`${sentAt(sql`${documents.id}`)} < ${sentAt(sql`${own.id}`)}`,
       ),
     );
-  const earlier = others.find(({ invoice }) => {
+  const found = new Map<string, string>();
+  for (const { id, invoice } of others.length === 0 ? [] : rows) {
     const numbering = invoice === null ? undefined : numberingOfInvoice(invoice);
-    return numbering !== undefined && isDuplicate(own, numbering);
-  });
-  return earlier === undefined ? undefined : (earlier.file_name ?? earlier.id);
+    const same = others.filter(({ of }) => of === id);
+    const earlier = numbering && holderAmong(same, numbering);
+    const { file_name } = same.find((one) => one.id === earlier?.id) ?? {};
+    if (earlier !== undefined) found.set(id, file_name ?? earlier.id);
+  }
+  return found;
 }
 
 /**
  * The position of SdI's acceptance among all transitions; a document of the seed may have none and counts as earlier.
  */
-const sentAt = (id: string | typeof documents.id) =>
+const sentAt = (id: SQL) =>
   sql`coalesce((select min(${transitions.seq}) from ${transitions} where ${transitions.document_id} = ${id} and ${transitions.to} = 'SENT'), 0)`;

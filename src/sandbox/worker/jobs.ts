@@ -1,13 +1,16 @@
-/** Background jobs, claimed one by one so that several servers can share them. */
+/** Background jobs, claimed in batches so that several servers can share them. */
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { statementTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import { loggableMessage } from '../database/failure.ts';
+import { isConnectionLost, loggableMessage } from '../database/failure.ts';
 import { jobs } from '../database/tables/index.ts';
 import { readF24 } from './f24.ts';
 import { dueIn } from './schedule.ts';
-import { advanceDocument } from './sdi.ts';
+import { advanceDocuments } from './sdi.ts';
+
+/** Maximum number of jobs in one transaction: PGlite's only connection is free for requests in between. */
+const BATCH = 25;
 
 /** Maximum number of jobs per call, so that the worker can attend to other work in between. */
 const MAX_JOBS = 100;
@@ -18,9 +21,35 @@ const MAX_JOBS = 100;
  */
 export async function runDueJobs(context: Context): Promise<number> {
   let done = 0;
-  while (done < MAX_JOBS && (await runNextJob(context))) done += 1;
+  while (done < MAX_JOBS) {
+    const count = await runBatch(context);
+    if (count === 0) break;
+    done += count;
+  }
   return done;
 }
+
+/** All jobs of a batch in one transaction; if one of them fails, each in its own. */
+async function runBatch(context: Context): Promise<number> {
+  try {
+    return await context.db.transaction(async (tx) => perform(tx, context, await claim(tx, BATCH)));
+  } catch (error) {
+    if (isConnectionLost(error)) throw error;
+  }
+  let done = 0;
+  while (done < BATCH && (await runNextJob(context))) done += 1;
+  return done;
+}
+
+/** Jobs are locked, run and deleted in one transaction: a killed server loses nothing, and its locks are released. */
+const claim = (tx: Database, most: number): Promise<Job[]> =>
+  tx
+    .select()
+    .from(jobs)
+    .where(lte(jobs.due_at, statementTime))
+    .orderBy(asc(jobs.due_at), asc(jobs.seq))
+    .limit(most)
+    .for('update', { skipLocked: true });
 
 /**
  * Runs the next step of every document that waits for SdI, or of a single one, even if it is not due yet.
@@ -37,8 +66,7 @@ export async function advanceSdi(context: Context, documentId?: string): Promise
     await context.db.transaction(async (tx) => {
       const [job] = await tx.select().from(jobs).where(eq(jobs.seq, seq)).for('update');
       if (job === undefined) return;
-      await perform(tx, context, job);
-      await tx.delete(jobs).where(eq(jobs.seq, seq));
+      await perform(tx, context, [job]);
     });
   }
   return [...new Set(waiting.map(({ id }) => id))];
@@ -46,21 +74,13 @@ export async function advanceSdi(context: Context, documentId?: string): Promise
 
 type Job = typeof jobs.$inferSelect;
 
-/** A job is locked, run and deleted in one transaction: a killed server loses nothing, and its locks are released. */
 function runNextJob(context: Context): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    const [job] = await tx
-      .select()
-      .from(jobs)
-      .where(lte(jobs.due_at, statementTime))
-      .orderBy(asc(jobs.due_at), asc(jobs.seq))
-      .limit(1)
-      .for('update', { skipLocked: true });
+    const [job] = await claim(tx, 1);
     if (job === undefined) return false;
     try {
       // A savepoint: a failure is rolled back, and the job stays locked until it is rescheduled.
-      await tx.transaction((step) => perform(step, context, job));
-      await tx.delete(jobs).where(eq(jobs.seq, job.seq));
+      await tx.transaction((step) => perform(step, context, [job]));
     } catch (error) {
       await reschedule(tx, context, job, error);
     }
@@ -68,8 +88,19 @@ function runNextJob(context: Context): Promise<boolean> {
   });
 }
 
-function perform(tx: Database, context: Context, { kind, subject_id }: Job): Promise<void> {
-  return kind === 'sdi' ? advanceDocument(tx, context, subject_id) : readF24(tx, subject_id);
+/** @returns The number of jobs that are done */
+async function perform(tx: Database, context: Context, claimed: readonly Job[]): Promise<number> {
+  const steps = claimed.flatMap(({ kind, seq, subject_id: documentId }) =>
+    kind === 'sdi' ? [{ seq, documentId }] : [],
+  );
+  let done = steps.length === 0 ? 0 : await advanceDocuments(tx, context, steps);
+  for (const { kind, seq, subject_id } of claimed) {
+    if (kind !== 'f24') continue;
+    await readF24(tx, subject_id);
+    await tx.delete(jobs).where(eq(jobs.seq, seq));
+    done += 1;
+  }
+  return done;
 }
 
 const FIRST_WAIT = 1000;

@@ -1,8 +1,9 @@
-/** Schedules a job. */
+/** Schedules jobs. */
 import { sql } from 'drizzle-orm';
 import { statementTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
+import { type Change, insertion, type Restriction } from '../database/together.ts';
 
 export interface ScheduledJob {
   readonly kind: 'sdi' | 'f24';
@@ -16,6 +17,22 @@ export interface ScheduledJob {
 export async function schedule(tx: Database, { kind, subjectId, delay }: ScheduledJob): Promise<void> {
   await tx.insert(jobs).values({ kind, subject_id: subjectId, due_at: dueIn(delay) });
 }
+
+/**
+ * Like {@link schedule}, for the statement of the change.
+ * @param time The sandbox's time; rounded down, so that a delay of zero is due immediately
+ * @param restriction On the column `subject_id`
+ */
+export const newJobs = (scheduled: readonly ScheduledJob[], time: Date, restriction?: Restriction): Change =>
+  insertion(
+    jobs,
+    scheduled.map(({ kind, subjectId, delay }) => ({
+      kind,
+      subject_id: subjectId,
+      due_at: new Date(time.getTime() + delay),
+    })),
+    restriction,
+  );
 
 /** By the database's clock, which all servers share; rounded down, so that a delay of zero is due immediately. */
 export const dueIn = (delay: number) =>

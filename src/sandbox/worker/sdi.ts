@@ -1,43 +1,104 @@
 /** The simulated SdI: accepts an issued document, checks it again, and determines its outcome. */
-import { eq } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { type Language, validate } from '../../validate/index.ts';
+import { statementTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { documents, type Reason } from '../database/tables/index.ts';
+import type { Change } from '../database/together.ts';
 import { errorsOf } from '../documents/faults.ts';
-import { type MoveRequest, moveDocument } from '../documents/move.ts';
+import { type DocumentMove, moveDocuments } from '../documents/move.ts';
 import { duplicateOf, NO_FILE, NOT_REACHED, REFUSED, UNKNOWN_RECIPIENT } from '../documents/reasons.ts';
 import type { DocumentRow } from '../documents/row.ts';
 import { nextStatus } from '../documents/states.ts';
-import { findEarlierDuplicate } from './duplicates.ts';
-import { outcomeFor, type SdiOutcome } from './outcomes.ts';
-import { schedule } from './schedule.ts';
+import { findEarlierDuplicates } from './duplicates.ts';
+import { outcomeFor } from './outcomes.ts';
 
-/** The next step of a document, and the job for the one after it. Does nothing for a deleted document. */
-export async function advanceDocument(tx: Database, context: Context, documentId: string): Promise<void> {
-  const [row] = await tx.select().from(documents).where(eq(documents.id, documentId)).for('update');
-  if (row === undefined) return;
-  const outcome = outcomeFor(row);
-  const request = await nextMove(tx, context, row);
-  if (request === undefined) return;
-  const moved = await moveDocument(tx, row, request);
-  if (moved !== undefined && hasNext(moved, outcome)) {
-    await schedule(tx, { kind: 'sdi', subjectId: row.id, delay: context.settings.sdiDelay });
-  }
+/** A job whose step is due. */
+export interface Step {
+  readonly seq: number;
+  readonly documentId: string;
 }
 
-async function nextMove(tx: Database, context: Context, row: DocumentRow): Promise<MoveRequest | undefined> {
+/**
+ * The next step of each document, with the jobs for the ones after it, and the end of these jobs. Nothing else happens
+ * for a deleted document.
+ * @param tx The transaction that holds the locks on the jobs
+ * @returns The number of jobs that are done. One of two jobs for a document is left, as is the second of two documents
+ * with the same number: the verdict on it depends on that on the first.
+ */
+export async function advanceDocuments(
+  tx: Database,
+  context: Context,
+  steps: readonly Step[],
+): Promise<number> {
+  const ids = steps.map(({ documentId }) => documentId);
+  const locked = await tx
+    .select({ ...getTableColumns(documents), time: TIME })
+    .from(documents)
+    .where(sql`${documents.id} = any(${sql.param(ids)}::uuid[])`)
+    .orderBy(documents.id)
+    .for('update');
+  const rows = new Map(locked.map(({ time: _, ...row }) => [row.id, row]));
+  const judged = new Set<string>();
+  const done = steps.filter(({ documentId }, index) => {
+    if (ids.indexOf(documentId) !== index) return false;
+    const row = rows.get(documentId);
+    if (row === undefined || !isJudged(row)) return true;
+    const isFirst = !judged.has(row.number);
+    judged.add(row.number);
+    return isFirst;
+  });
+  const documentsDone = done.flatMap(({ documentId }) => rows.get(documentId) ?? []);
+  const [{ time } = { time: 0 }] = locked;
+  await moveDocuments(tx, await movesOf(tx, context, documentsDone), {
+    time: new Date(time),
+    changes: [endOf(done)],
+  });
+  return done.length;
+}
+
+/** The sandbox's time, in the rows that are read. */
+const TIME = sql<string>`to_json(date_trunc('milliseconds', ${statementTime}))`;
+
+const endOf = (done: readonly Step[]): Change => ({
+  rows: done.map(({ seq }) => ({ seq })),
+  texts: (given) => ({
+    'done jobs': `delete from jobs using json_to_recordset(${given}) g(seq bigint) where jobs.seq = g.seq`,
+  }),
+});
+
+/** True if the next step is SdI's verdict. */
+const isJudged = ({ status, format }: DocumentRow): boolean =>
+  nextStatus(status, 'discard', format) !== undefined;
+
+async function movesOf(
+  tx: Database,
+  context: Context,
+  rows: readonly DocumentRow[],
+): Promise<readonly DocumentMove[]> {
+  // A planned outcome takes precedence over the content.
+  const examined = rows.filter((row) => isJudged(row) && row.planned === null);
+  const earlier = await findEarlierDuplicates(tx, examined);
+  return rows.flatMap((row) => {
+    const move = nextMove(context, row, earlier.get(row.id));
+    return move === undefined ? [] : [{ ...move, row, nextStep: nextStep(context, row, move) }];
+  });
+}
+
+type NextMove = Pick<DocumentMove, 'move' | 'set' | 'reasons'>;
+
+function nextMove(context: Context, row: DocumentRow, earlier: string | undefined): NextMove | undefined {
   const outcome = outcomeFor(row);
   if (nextStatus(row.status, 'transmit', row.format) !== undefined) return { move: 'transmit' };
-  if (nextStatus(row.status, 'discard', row.format) !== undefined) return verdictOn(tx, context, row);
+  if (isJudged(row)) return verdictOn(context, row, earlier);
   return outcome === 'refused' ? { move: 'refuse', reasons: row.planned?.reasons ?? [REFUSED] } : undefined;
 }
 
-async function verdictOn(tx: Database, context: Context, row: DocumentRow): Promise<MoveRequest | undefined> {
+function verdictOn(context: Context, row: DocumentRow, earlier: string | undefined): NextMove | undefined {
   const { planned } = row;
   const outcome = outcomeFor(row);
-  // A planned outcome takes precedence over the content.
-  const found = planned === null ? await reasonsAgainst(tx, context, row) : [];
+  const found = planned === null ? reasonsAgainst(context, row, earlier) : [];
   const reasons =
     found.length === 0 && outcome === 'discarded' ? (planned?.reasons ?? [UNKNOWN_RECIPIENT]) : found;
   if (reasons.length > 0) return { move: 'discard', reasons };
@@ -46,10 +107,9 @@ async function verdictOn(tx: Database, context: Context, row: DocumentRow): Prom
   return { move: 'deliver', set: { delivery_date: context.clock.today() } };
 }
 
-async function reasonsAgainst(tx: Database, context: Context, row: DocumentRow): Promise<readonly Reason[]> {
+function reasonsAgainst(context: Context, row: DocumentRow, earlier: string | undefined): readonly Reason[] {
   if (row.xml === null) return [NO_FILE];
   const found = foundIn(row.xml, row.file_name, context.clock.today());
-  const earlier = await findEarlierDuplicate(tx, row);
   return earlier === undefined ? found : [...found, duplicateOf(earlier)];
 }
 
@@ -66,8 +126,13 @@ function foundIn(xml: Uint8Array, file: string | null, asOf: string): readonly R
   });
 }
 
-/** True if the simulated SdI has another step for a document. */
-function hasNext({ status, format }: DocumentRow, outcome: SdiOutcome): boolean {
-  if (nextStatus(status, 'discard', format) !== undefined) return true;
-  return outcome === 'refused' && nextStatus(status, 'refuse', format) !== undefined;
+/** Milliseconds until the simulated SdI takes another step after this one; undefined if it takes none. */
+function nextStep({ settings }: Context, row: DocumentRow, { move }: NextMove): number | undefined {
+  const { format } = row;
+  const status = nextStatus(row.status, move, format);
+  if (status === undefined) return undefined;
+  const hasNext =
+    nextStatus(status, 'discard', format) !== undefined ||
+    (outcomeFor(row) === 'refused' && nextStatus(status, 'refuse', format) !== undefined);
+  return hasNext ? settings.sdiDelay : undefined;
 }
