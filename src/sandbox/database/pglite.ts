@@ -11,6 +11,7 @@ import type { Database, OpenDatabase } from './database.ts';
 import { rootCause } from './failure.ts';
 import { type ClaimedFolder, claimFolder } from './folder.ts';
 import { type FreeSpace, freeSpace, hasRoom, refuseWhenFull } from './freeSpace.ts';
+import { NamedStatements } from './named.ts';
 import { type Filesystem, PanicWatch } from './panic.ts';
 import { keepStatistics } from './statistics.ts';
 import * as tables from './tables/index.ts';
@@ -76,11 +77,13 @@ export async function openFolder(path: string, settings: FolderSettings = {}): P
  */
 function guarded(client: PGlite, panic: PanicWatch, check: () => Promise<void>): PGlite {
   const execute = client.execProtocolRaw.bind(client);
-  client.execProtocolRaw = async (...given) => {
+  const named = new NamedStatements();
+  client.execProtocolRaw = async (message, ...given) => {
     await check();
     if (!panic.ended) {
       // PostgreSQL may end during this very call, and PGlite reports success.
-      const answer = await execute(...given).catch((error: unknown) => {
+      const send = (one: Uint8Array) => execute(one, ...given);
+      const answer = await named.run(message, send).catch((error: unknown) => {
         if (!panic.ended) throw error;
       });
       if (!panic.ended && answer !== undefined) return answer;

@@ -10,10 +10,19 @@ export interface Statement {
 
 const NAME_LENGTH = 24;
 
-export const statement = (text: string): Statement => ({
-  name: createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH),
-  text,
-});
+const names = new Map<string, string>();
+
+/** @param text One of few: every connection keeps all that it has run */
+export function statement(text: string): Statement {
+  const known = names.get(text);
+  if (known !== undefined) return { name: known, text };
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH);
+  names.set(text, name);
+  return { name, text };
+}
+
+/** The name of a statement with this text; undefined for any other text. */
+export const nameOfStatement = (text: string): string | undefined => names.get(text);
 
 /** @returns The rows as the driver reads them: times, amounts and large integers may be texts */
 export async function run<Row extends object>(

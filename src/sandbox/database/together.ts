@@ -2,7 +2,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { run, type Statement, statement } from './statement.ts';
+import { run, statement } from './statement.ts';
 
 /** One or more changes that read the same rows. */
 export interface Change {
@@ -13,9 +13,6 @@ export interface Change {
   readonly texts: (rows: string) => Readonly<Record<string, string>>;
   readonly rows: readonly object[];
 }
-
-/** The name of a statement is a digest, which is made once for each text. */
-const known = new Map<string, Statement>();
 
 /**
  * Runs all changes that have rows. Foreign keys are checked at the end, so their order does not matter.
@@ -32,10 +29,8 @@ export async function together<Row extends object>(
   if (named.length === 0) return [];
   const isThere = texts.some(([name]) => name === answer);
   const text = `with ${named.join(', ')} select ${isThere ? `* from "${answer}"` : '1'}`;
-  const found = known.get(text) ?? statement(text);
-  known.set(text, found);
   const given = some.map(({ rows }) => asJson(rows));
-  const rows = await run<Row>(db, found, given);
+  const rows = await run<Row>(db, statement(text), given);
   return isThere ? rows : [];
 }
 

@@ -8,6 +8,11 @@ import { createWakeSignal } from './wakeSignal.ts';
 
 /** Milliseconds between polls for work of other processes and jobs that become due; longer while there is none. */
 const POLL_INTERVAL = { first: 250, longest: 1_000 };
+/**
+ * The worker rests as long as it has worked, at most this many milliseconds: requests have half of PGlite's only
+ * connection, and under load more jobs become due for the next batch.
+ */
+const LONGEST_REST = 100;
 /** Milliseconds to wait after an error, such as an unavailable database; doubled each time. */
 const BACK_OFF = { first: 250, longest: 10_000 };
 /** Milliseconds to wait on shutdown: for webhooks in flight, and in total. */
@@ -43,9 +48,11 @@ export function startWorker(
     let wait: number = POLL_INTERVAL.first;
     let failures = 0;
     while (!stopped) {
+      const started = performance.now();
       try {
         // A job often schedules the next one, and causes webhooks.
         if ((await run()) > 0) workSignal.notify();
+        await stopSignal.wait(Math.min(performance.now() - started, LONGEST_REST));
         failures = 0;
         wait = (await workSignal.wait(wait))
           ? POLL_INTERVAL.first
