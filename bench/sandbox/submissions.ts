@@ -14,7 +14,7 @@ export interface Submissions {
   /** Responses and deliveries per second: medians over new processes. */
   readonly answered: number;
   readonly delivered: number;
-  /** Of the responses, in milliseconds. */
+  /** The 99th percentile of the responses, in milliseconds. */
   readonly p99: number;
 }
 

@@ -6,7 +6,7 @@ import type { CounterpartFields } from './parties.ts';
 
 export interface Wanted {
   readonly companyId: string;
-  /** Of the invoice. */
+  /** The number of the invoice. */
   readonly number: string;
   readonly counterpart: Pick<CounterpartFields, 'vat_number' | 'tax_number'>;
   /** True to take a number for the file. */
