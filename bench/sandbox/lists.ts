@@ -15,7 +15,7 @@ export const LIMIT = 3;
 const PAGES = [25, 100];
 const WARM_UP = 20;
 
-/** The list contains `share` of the documents; the deep page is in its middle. */
+/** The list contains `share` of the documents; the deep page is in its middle. Zero: so few that there is one page. */
 const LISTS = [
   { name: 'all', query: {}, share: 1 },
   { name: 'status', query: { 'filter[status__eq]': 'DELIVERED' }, share: 0.7 },
@@ -31,7 +31,31 @@ const LISTS = [
   { name: 'by number', query: { sort: 'number' }, share: 1 },
   { name: 'by date and number', query: { sort: '-creation_date,number' }, share: 1 },
   { name: 'counterpart and flows expanded', query: { expand: 'counterpart,flows' }, share: 1 },
-] as const;
+  ...['created_at', 'delivery_date', 'progressive'].map((sort) => ({
+    name: `by ${sort}`,
+    query: { sort },
+    share: 1,
+  })),
+  ...Object.entries({
+    direction__eq: 'RECEIVED',
+    status__in: 'REFUSED,DISCARDED',
+    type__eq: 'CREDIT_NOTE',
+    number__eq: 'FT/000123',
+    number__in: 'FT/000123,FT/000124',
+    counterpart_company_name__eq: 'Cliente 50',
+    delivery_date__eq: '2025-03-14',
+    delivery_date__in: '2025-03-14,2025-03-15',
+    progressive__eq: '7',
+    progressive__in: '7,8',
+    sectional_id__eq: 'c0000000-be4c-4000-8000-000000000009',
+    source_id__eq: 'none',
+    delivery_status__eq: 'none',
+  }).map(([filter, value]) => ({
+    name: filter.replace('__', ' '),
+    query: { [`filter[${filter}]`]: value },
+    share: 0,
+  })),
+];
 
 export interface ListTimes extends PageTimes {
   readonly store: StoreName;

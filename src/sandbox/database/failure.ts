@@ -55,8 +55,11 @@ export function isInvalidValue({ code }: DatabaseFailure): boolean {
   return DATA_EXCEPTION.test(code) || code === LIMIT_EXCEEDED;
 }
 
-/** SQLSTATE classes and codes: the connection broke, or the server is shutting down, crashed or is starting. */
-const CONNECTION_LOST = /^(?:08...|57P0[1-5])$/;
+/**
+ * SQLSTATE classes and codes: the connection broke, was closed because its transaction was idle, or the server is
+ * shutting down, crashed or is starting.
+ */
+const CONNECTION_LOST = /^(?:08...|57P0[1-5]|25P03)$/;
 
 /** Codes of the system and messages of the driver for connections on which PostgreSQL did not respond. */
 const NO_CONNECTION = new Set([
@@ -95,6 +98,9 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
+/** A statement was ended because of its timeout. */
+const TIMED_OUT = '57014';
+
 /** The reason why the database cannot work at present, independent of the request; undefined for any other error. */
 export function unavailableReason(error: unknown): string | undefined {
   if (isConnectionLost(error))
@@ -102,6 +108,7 @@ export function unavailableReason(error: unknown): string | undefined {
   const cause = rootCause(error);
   if (cause instanceof SandboxError) return cause.message;
   const found = databaseFailure(error);
+  if (found?.code === TIMED_OUT) return 'the database took too long: try again';
   return found !== undefined && RESOURCES.test(found.code)
     ? `the database has no room (${found.code}: ${found.message})`
     : undefined;

@@ -14,6 +14,12 @@ const CONNECTIONS = 10;
 /** Milliseconds to wait for an address that does not respond. */
 const CONNECT = 10_000;
 
+/**
+ * Milliseconds after which PostgreSQL ends a statement, and a transaction whose server sends nothing: the locks of a
+ * server that hangs are released.
+ */
+const LONGEST = { statement: 60_000, idle: 30_000 };
+
 /** Schema of the tables, separate from everything else in the database. */
 const SCHEMA = 'fattura_sandbox';
 
@@ -82,11 +88,18 @@ function connectionOf(url: string): pg.PoolConfig {
   const address = new URL(url);
   const given = address.searchParams.get('options');
   address.searchParams.delete('options');
-  const options = [...(given === null ? [] : [given]), `-c search_path=${SCHEMA}`].join(' ');
+  const own = [
+    `-c search_path=${SCHEMA}`,
+    `-c statement_timeout=${LONGEST.statement}`,
+    `-c idle_in_transaction_session_timeout=${LONGEST.idle}`,
+  ];
+  const options = [...(given === null ? [] : [given]), ...own].join(' ');
   return { connectionString: address.href, options };
 }
 
 async function bringUpToDate(client: pg.PoolClient): Promise<void> {
+  // Another server may migrate a large database for longer.
+  await client.query('set statement_timeout = 0');
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   const found = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (found < OLDEST) throw new SandboxError('database_version', { found, needed: OLDEST });

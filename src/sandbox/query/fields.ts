@@ -35,6 +35,13 @@ const SPECIAL: Readonly<Record<string, ListField>> = {
     nullable: true,
     ranked: asNumber,
   },
+  // Sorted by an index that serves its filters too.
+  'documents.delivery_date': {
+    expression: sql`${documents.delivery_date}`,
+    type: 'text',
+    nullable: true,
+    ranked: (value) => value,
+  },
   'products.search': {
     expression: sql`coalesce(${products.code}, '') || ' ' || ${products.description}`,
     type: 'text',

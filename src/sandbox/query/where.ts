@@ -28,20 +28,26 @@ const compared =
   ({ expression, type, nullable, ranked = asItIs }, [value = '']) => {
     const plain = inOrder(ranked(expression), type);
     const given = ranked(valueOfType(value, type));
-    // The same expression as in the indexes for sorting.
+    // The same expression as in the indexes for sorting, and the condition of partial ones.
     return nullable && type === 'text'
-      ? sql`(${lastWhenNull(plain)} ${sign} ${given} and ${lastWhenNull(plain)} < ${NULLS_LAST})`
+      ? sql`(${lastWhenNull(plain)} ${sign} ${given} and ${lastWhenNull(plain)} < ${NULLS_LAST} and ${expression} is not null)`
       : sql`${plain} ${sign} ${given}`;
   };
 
-const listed = ({ type }: ListField, values: readonly string[]): SQL =>
+const listed = ({ type, ranked = asItIs }: ListField, values: readonly string[]): SQL =>
   sql.join(
-    values.map((value) => valueOfType(value, type)),
+    values.map((value) => ranked(valueOfType(value, type))),
     sql`, `,
   );
 
-const oneOf: Operation = (field, values) =>
-  sql`${inOrder(field.expression, field.type)} in (${listed(field, values)})`;
+const oneOf: Operation = (field, values) => {
+  const { expression, type, ranked } = field;
+  const plain = inOrder(expression, type);
+  // As for a single value: an index on the rank serves it.
+  return ranked === undefined
+    ? sql`${plain} in (${listed(field, values)})`
+    : sql`(${lastWhenNull(inOrder(ranked(expression), type))} in (${listed(field, values)}) and ${expression} is not null)`;
+};
 
 /** null is different from all of them. */
 const noneOf: Operation = (field, values) =>

@@ -1,5 +1,6 @@
 /** Documents, their history, their payments, and the reconciliations of these. */
-import { date, index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { date, index, integer, json, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OrdinaryInvoice } from '../../../model/index.ts';
 import { amount, asNumber, bytes, createdAt, currency, id, instant, lastWhenNull, seq } from '../columns.ts';
 import { accounts, transactions } from './bank.ts';
@@ -78,14 +79,24 @@ export const documents = pgTable(
   },
   (table) => [
     unique('documents_numbering').on(table.company_id, table.numbering),
-    unique('documents_external').on(table.company_id, table.external_id),
+    uniqueIndex('documents_external')
+      .on(table.company_id, table.external_id)
+      .where(sql`external_id is not null`),
     index('documents_order').on(table.company_id, table.seq),
     index('documents_created').on(table.company_id, table.created_at, table.seq),
     index('documents_dated').on(table.company_id, table.creation_date, table.seq),
     index('documents_numbered').on(table.company_id, table.number, table.seq),
     index('documents_type').on(table.company_id, table.type, table.seq),
     index('documents_direction').on(table.company_id, table.direction, table.seq),
-    index('documents_sectional').on(table.company_id, table.sectional_id, table.seq),
+    index('documents_sectional')
+      .on(table.company_id, table.sectional_id, table.seq)
+      .where(sql`sectional_id is not null`),
+    index('documents_source')
+      .on(table.company_id, lastWhenNull(table.source_id), table.seq)
+      .where(sql`source_id is not null`),
+    index('documents_delivery_status')
+      .on(table.company_id, lastWhenNull(table.delivery_status), table.seq)
+      .where(sql`delivery_status is not null`),
     index('documents_counterpart').on(table.counterpart_id, table.seq),
     index('documents_status').on(table.company_id, table.status, table.seq),
     index('documents_status_dated').on(table.company_id, table.status, table.creation_date, table.seq),
