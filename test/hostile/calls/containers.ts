@@ -7,6 +7,9 @@ import type { HostileCall, HostileCalls } from './call.ts';
 /** The size of all inputs. Under jiti, an import of `LIMIT` keeps its first value. */
 const limit = (): number => fill('a').length;
 
+/** Files of a megabyte that are compressed to a thousandth: 200 in the largest input. */
+const megabytes = (): number => Math.ceil(limit() / 25_000);
+
 const SMALL = invoice();
 const harmless = { 'a.zip': zipOf([{ name: 'a.xml', content: SMALL }]) };
 
@@ -63,7 +66,7 @@ function within(levels: number, inner: Uint8Array, width = 1): Uint8Array {
 }
 
 export const containers: HostileCalls = {
-  '60,000 empty entries': () => validated(built(60_000, empty)),
+  '60,000 empty entries': () => validated(built(Math.floor(limit() / 83), empty)),
   'names as many as fit': () => validated(built(Math.floor(limit() / 90), empty)),
   'entries with the same content': () => validated(overlapping(2_000, 40_000_000)),
   'entries that quote each other': () => validated(quoted(1_000)),
@@ -74,11 +77,11 @@ export const containers: HostileCalls = {
     validated(built(100, (n) => ({ name: `${n}.xml`, ...shared(Buffer.alloc(1_000_000)), size: 10 }))),
   'a million blanks each, compressed a thousandfold': () => {
     const blank = shared(Buffer.alloc(1_000_000, 0x20));
-    return validated(built(200, (n) => ({ name: `${n}.xml`, ...blank })));
+    return validated(built(megabytes(), (n) => ({ name: `${n}.xml`, ...blank })));
   },
   'line breaks before a root each, compressed a thousandfold': () => {
     const late = shared(Buffer.from(`${'\r\n'.repeat(499_000)}<a/>`));
-    return validated(built(200, (n) => ({ name: `${n}.xml`, ...late })));
+    return validated(built(megabytes(), (n) => ({ name: `${n}.xml`, ...late })));
   },
   'counts of zip64 that lie': () => validated(built(10, empty, { zip64: { count: 1n << 62n } })),
   'an end record of zip64 elsewhere': () => validated(built(10, empty, { zip64: { at: () => 2 ** 52 } })),
@@ -130,8 +133,8 @@ export const containers: HostileCalls = {
     ),
 };
 
-/** As many files as archives may have together. */
+/** Twice as many files as archives may have together. */
 export const manyFiles: HostileCalls = {
   'export: archives of entries without number': () =>
-    through(['export'], within(1, built(20_000, empty), 10)),
+    through(['export'], within(1, built(limit() / 250, empty), 10)),
 };
