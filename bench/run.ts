@@ -84,7 +84,12 @@ const byName = (name: string): InputSet => {
   return found;
 };
 if (options.only === 'serve') {
-  const results = await serve({ root, invoices: byName('invoices'), ...options });
+  const results = await serve({
+    root,
+    invoices: byName('invoices'),
+    large: byName('large'),
+    ...options,
+  });
   process.stdout.write(`${renderServe(results)}\n`);
   if (options.write) writeServe(root, results);
   process.exit();

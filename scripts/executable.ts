@@ -1,6 +1,6 @@
 /**
  * Makes `fattura` an executable for this platform that runs without Node, with its manual page, completions, schemas
- * and licences, as an archive. docs/executable.md says how; run `npm run build` before.
+ * and licences, as an archive. docs/executable.md says how.
  *
  *   npm run executable                .executable/fattura-0.1.0-linux-x64.tar.gz
  *   npm run executable -- --test      the same, and the sessions of docs/cli.md and other tests of the command against it

@@ -1,8 +1,9 @@
 /**
- * `fattura serve` on this machine: requests per second over kept connections beside the library in two processes,
- * latency at half of that, and memory over many requests. The client (autocannon) runs on the same cores.
+ * `fattura serve` on this machine: requests per second over kept connections beside the library in two processes and
+ * beside a server that does nothing, processor time of each, latency at half of the throughput and beside large files,
+ * and memory over many requests. The client (autocannon) runs on the same cores.
  */
-import { execFile as execute, spawn } from 'node:child_process';
+import { type ChildProcess, execFile as execute, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,22 +12,34 @@ import type { InputSet } from '../inputs.ts';
 import { machine } from '../machine.ts';
 import { figure, table } from '../report.ts';
 
+/** Files per second, and microseconds of processor time for each, without that of the client. */
+interface Rate {
+  readonly perSecond: number;
+  readonly cpu: number;
+}
+
 export interface ServeResults {
   readonly date: string;
   readonly machine: Readonly<Record<string, string>>;
   /** Size of the file in bytes. */
   readonly bytes: number;
-  /** Medians of rounds in which the two take turns. */
-  readonly library: number;
-  readonly server: number;
+  /** Medians of rounds in which they take turns. */
+  readonly library: Rate;
+  readonly floor: Rate;
+  readonly server: Rate;
+  /** Files of streams of JSON lines. */
+  readonly stream: Rate;
   /** Milliseconds in which 99 of 100 requests are answered, at half of the server's throughput. */
   readonly p99: number;
+  /** The same at a quarter, while a large file is checked all the time. */
+  readonly besideLarge: { readonly bytes: number; readonly p99: number; readonly largeFiles: number };
   readonly memory: readonly { readonly requests: number; readonly megabytes: number }[];
 }
 
 interface ServeBench {
   readonly root: string;
   readonly invoices: InputSet;
+  readonly large: InputSet;
   readonly quick: boolean;
 }
 
@@ -36,48 +49,80 @@ const SIZE = 12_000;
 /** Connections of the client: more only wait. */
 const CONNECTIONS = 8;
 
+/** Processes of the servers, and of the library. */
+const PROCESSES = 2;
+
+/** Files in a stream. */
+const LINES = 1_000;
+
+/** Readings of the memory. */
+const PARTS = 5;
+
 const execFile = promisify(execute);
 
-export async function serve({ root, invoices, quick }: ServeBench): Promise<ServeResults> {
+export async function serve({ root, invoices, large, quick }: ServeBench): Promise<ServeResults> {
   const file = nearest(invoices.files);
-  const command = [join(root, 'dist/cli/bin.cjs'), 'serve', '--port', '0', '--json', '--queue', '256'];
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  const { url } = JSON.parse(line.toString('utf8')) as { readonly url: string };
+  const seconds = quick ? 2 : 5;
+  const server = await start(root, ['dist/cli/bin.cjs', 'serve', '--port', '0', '--json', '--queue', '256']);
+  const report = join(root, '.bench/serveReport.json');
+  writeFileSync(report, await reportOf(server, file));
+  const floor = await start(root, ['.bench/subjects/serveFloor.js', report, String(PROCESSES)]);
+  const client = (on: Started, options: readonly string[]): Promise<Load> =>
+    load(root, { url: on.url, file, options });
+  const rateOf = async (on: Started): Promise<Rate> => {
+    const before = processorTime(on);
+    const { requests } = await client(on, ['-d', String(seconds)]);
+    return { perSecond: requests.average, cpu: (processorTime(on) - before) / requests.total };
+  };
   try {
-    const seconds = quick ? 2 : 8;
-    const client = (options: readonly string[]): Promise<Load> => load(root, { url, file, options });
-    await client(['-d', String(seconds)]);
-    const rounds = { library: [] as number[], server: [] as number[] };
-    for (let round = 0; round < (quick ? 1 : 5); round += 1) {
+    // V8 compiles for tens of thousands of requests, in each process.
+    const warmUp = ['-a', quick ? '5000' : '60000'];
+    await client(server, warmUp);
+    await client(floor, warmUp);
+    if (!quick) await stream(server, file, seconds);
+    const rounds = { library: [] as Rate[], floor: [] as Rate[], server: [] as Rate[], stream: [] as Rate[] };
+    for (let round = 0; round < (quick ? 1 : 3); round += 1) {
       rounds.library.push(await library(root, file, seconds));
-      rounds.server.push((await client(['-d', String(seconds)])).requests.average);
+      rounds.floor.push(await rateOf(floor));
+      rounds.server.push(await rateOf(server));
+      rounds.stream.push(await stream(server, file, seconds));
     }
-    const server = median(rounds.server);
-    const half = await client(['-d', String(seconds * 2), '-R', String(Math.round(server / 2))]);
-    const memory = [{ requests: 0, megabytes: await resident(url) }];
-    const requests = quick ? 5_000 : 1_000_000;
+    const whole = median(rounds.server);
+    const at = (part: number): readonly string[] => [
+      '-d',
+      String(seconds * 2),
+      '-R',
+      String(Math.max(CONNECTIONS, Math.round(whole.perSecond * part))),
+    ];
+    const half = await client(server, at(0.5));
+    const [largeFile = ''] = large.files;
+    const besideLarge = await beside(
+      server,
+      largeFile,
+      async () => (await client(server, at(0.25))).latency.p99,
+    );
+    let requests = 0;
+    const memory = [{ requests, megabytes: await resident(server.url) }];
     for (let part = 1; part <= PARTS; part += 1) {
-      await client(['-a', String(requests / PARTS)]);
-      memory.push({ requests: (requests / PARTS) * part, megabytes: await resident(url) });
+      requests += (await client(server, ['-d', String(quick ? 2 : 30)])).requests.total;
+      memory.push({ requests, megabytes: await resident(server.url) });
     }
     return {
       date: new Date().toISOString().slice(0, 10),
       machine: machine(root),
       bytes: statSync(file).size,
       library: median(rounds.library),
-      server,
+      floor: median(rounds.floor),
+      server: whole,
+      stream: median(rounds.stream),
       p99: half.latency.p99,
+      besideLarge,
       memory,
     };
   } finally {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    await Promise.all([server, floor].map(stop));
   }
 }
-
-/** Readings of the memory. */
-const PARTS = 5;
 
 function nearest(files: readonly string[]): string {
   const distance = (file: string): number => Math.abs(statSync(file).size - SIZE);
@@ -85,11 +130,45 @@ function nearest(files: readonly string[]): string {
   return first;
 }
 
+interface Started {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+async function start(root: string, command: readonly string[]): Promise<Started> {
+  const child = spawn(process.execPath, [...command], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const { url } = JSON.parse(line.toString('utf8')) as { readonly url: string };
+  return { child, url };
+}
+
+async function stop({ child }: Started): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function reportOf({ url }: Started, file: string): Promise<string> {
+  const response = await fetch(`${url}/v1/validate`, { method: 'POST', body: readFileSync(file) });
+  return await response.text();
+}
+
+/** Microseconds of a process and its children. Linux counts in hundredths of a second. */
+function processorTime({ child }: Started): number {
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ');
+  const ticks = [String(child.pid), ...children].map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) * 10_000;
+}
+
 /** The parts of autocannon's result that are used. */
 interface Load {
-  readonly requests: { readonly average: number };
+  readonly requests: { readonly average: number; readonly total: number };
   readonly latency: { readonly p99: number };
   readonly non2xx: number;
+  readonly errors: number;
 }
 
 async function load(
@@ -100,21 +179,68 @@ async function load(
     options,
   }: { readonly url: string; readonly file: string; readonly options: readonly string[] },
 ): Promise<Load> {
-  const args = ['--json', '-c', String(CONNECTIONS), '-m', 'POST', '-i', file, ...options];
-  const { stdout } = await execFile('npx', ['autocannon', ...args, `${url}/v1/validate`], {
-    cwd: root,
-    maxBuffer: 1e8,
-  });
+  const program = join(root, 'node_modules/autocannon/autocannon.js');
+  const args = [program, '--json', '-c', String(CONNECTIONS), '-m', 'POST', '-i', file, ...options];
+  const { stdout } = await execFile(process.execPath, [...args, `${url}/v1/validate`], { maxBuffer: 1e8 });
   const result = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Load;
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} requests failed`);
+  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
   return result;
 }
 
-/** The library in two processes at the same time, as a program that uses both cores. */
-async function library(root: string, file: string, seconds: number): Promise<number> {
+/** The library in processes of its own at the same time, as a program that uses all cores. */
+async function library(root: string, file: string, seconds: number): Promise<Rate> {
   const args = [join(root, '.bench/subjects/serveLibrary.js'), file, '1500', String(seconds * 1000)];
-  const runs = await Promise.all([execFile(process.execPath, args), execFile(process.execPath, args)]);
-  return runs.reduce((sum, { stdout }) => sum + Number(stdout), 0);
+  const runs = await Promise.all(Array.from({ length: PROCESSES }, () => execFile(process.execPath, args)));
+  const rates = runs.map(({ stdout }) => stdout.trim().split(' ').map(Number));
+  return {
+    perSecond: rates.reduce((sum, [perSecond = Number.NaN]) => sum + perSecond, 0),
+    cpu: rates.reduce((sum, [, cpu = Number.NaN]) => sum + cpu, 0) / rates.length,
+  };
+}
+
+/** Streams of JSON lines, one on each connection: many files share the cost of a request. */
+async function stream(on: Started, file: string, seconds: number): Promise<Rate> {
+  const line = `${JSON.stringify({ file: 'a.xml', content: readFileSync(file, 'utf8') })}\n`;
+  const body = Buffer.from(line.repeat(LINES));
+  const before = processorTime(on);
+  const began = Date.now();
+  const end = began + seconds * 1000;
+  let files = 0;
+  const send = async (): Promise<void> => {
+    while (Date.now() < end) {
+      const headers = { 'content-type': 'application/x-ndjson' };
+      const response = await fetch(`${on.url}/v1/validate`, { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      for await (const chunk of response.body ?? []) for (const byte of chunk) if (byte === 10) files += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: PROCESSES }, send));
+  return {
+    perSecond: (files * 1000) / (Date.now() - began),
+    cpu: (processorTime(on) - before) / files,
+  };
+}
+
+/** Measures while a large file is checked again and again. */
+async function beside(
+  { url }: Started,
+  file: string,
+  measure: () => Promise<number>,
+): Promise<ServeResults['besideLarge']> {
+  const body = readFileSync(file);
+  let isOver = false;
+  let largeFiles = 0;
+  const send = async (): Promise<void> => {
+    for (; !isOver; largeFiles += 1) {
+      const response = await fetch(`${url}/v1/validate`, { method: 'POST', body });
+      await response.arrayBuffer();
+    }
+  };
+  const sending = send();
+  const p99 = await measure();
+  isOver = true;
+  await sending;
+  return { bytes: body.length, p99, largeFiles };
 }
 
 async function resident(url: string): Promise<number> {
@@ -122,23 +248,45 @@ async function resident(url: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1e6;
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (rates: readonly Rate[]): Rate =>
+  [...rates].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rates.length / 2)] ?? {
+    perSecond: Number.NaN,
+    cpu: Number.NaN,
+  };
 
-export function renderServe({ bytes, library: base, server, p99, memory, ...rest }: ServeResults): string {
+export function renderServe({
+  bytes,
+  library: base,
+  floor,
+  server,
+  stream: lines,
+  p99,
+  besideLarge,
+  memory,
+  ...rest
+}: ServeResults): string {
   const facts = Object.entries({ date: rest.date, ...rest.machine, file: `${figure(bytes)} bytes` });
+  const row = (name: string, { perSecond, cpu }: Rate): readonly string[] => [
+    name,
+    figure(perSecond),
+    figure(perSecond / base.perSecond),
+    figure(cpu),
+    figure(base.cpu / cpu),
+  ];
   return [
     facts.map(([name, value]) => `- ${name}: ${value}`).join('\n'),
     table(
-      ['', 'files/s', '× library'],
+      ['', 'files/s', '× library', 'µs of processor time a file', 'library / it'],
       [
-        ['library, two processes', figure(base), '1.00'],
-        [`fattura serve, ${CONNECTIONS} connections`, figure(server), figure(server / base)],
+        row(`library, ${PROCESSES} processes, report as JSON`, base),
+        row(`fastify that reads and does nothing, ${PROCESSES} processes`, floor),
+        row(`fattura serve, ${PROCESSES} processes, ${CONNECTIONS} connections`, server),
+        row(`fattura serve, streams of ${figure(LINES)} files`, lines),
       ],
     ),
-    `At ${figure(server / 2)} requests per second, 99 of 100 are answered within ${figure(p99)} ms.`,
+    `At ${figure(server.perSecond / 2)} requests per second, 99 of 100 are answered within ${figure(p99)} ms; at ${figure(server.perSecond / 4)} beside a file of ${figure(besideLarge.bytes / 1e6)} MB that is checked without a pause (${besideLarge.largeFiles} times), within ${figure(besideLarge.p99)} ms.`,
     table(
-      ['requests', 'resident MB'],
+      ['requests', 'resident MB of all processes'],
       memory.map(({ requests, megabytes }) => [figure(requests), figure(megabytes)]),
     ),
   ].join('\n\n');

@@ -1,7 +1,7 @@
 /** Starts the command, or a worker thread of `validate`. */
+import { JOB_WORKER } from './inMemory/workerArgument.ts';
 import { main } from './main.ts';
 import { processIo } from './process/processIo.ts';
-import { SERVE_WORKER } from './serve/workerArgument.ts';
 import { WORKER } from './validate/workerArgument.ts';
 
 /** Handles an exception outside any call: Node would exit with 1, which means an invalid invoice. */
@@ -15,8 +15,8 @@ function die(error: unknown): void {
 /** @param entry The file that worker threads run. */
 export function start(entry: URL): void {
   // No top-level await: the bundle is CommonJS, which starts several milliseconds faster than an ES module.
-  if (process.argv[2] === SERVE_WORKER) {
-    import('./serve/worker.ts').then(({ work }) => work(main), die);
+  if (process.argv[2] === JOB_WORKER) {
+    import('./inMemory/worker.ts').then(({ work }) => work(main), die);
   } else if (process.argv[2] !== WORKER) {
     process.once('uncaughtException', die);
     main(process.argv.slice(2), processIo(entry)).then((code) => {

@@ -1,6 +1,6 @@
 /** action.yml as a runner executes it, and the hooks of pre-commit. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -138,6 +138,45 @@ describe('.pre-commit-hooks.yaml', () => {
     const pattern = new RegExp(files.replace('(?i)', ''), 'i');
     expect(['a.xml', 'IT1_1.XML'].every((name) => pattern.test(name))).toBe(true);
     expect(['a.json', 'xml', 'a.xml.bak'].some((name) => pattern.test(name))).toBe(false);
+  });
+
+  const isThere = spawnSync('pre-commit', ['--version']).status === 0;
+  // It keeps a database there.
+  const home = folderWith();
+  const pre = (cwd: string, ...args: readonly string[]) =>
+    spawnSync('pre-commit', args, {
+      cwd,
+      encoding: 'utf8',
+      env: { PATH: `${cwd}/bin:${process.env['PATH']}`, HOME: home, LANG: 'en_GB.UTF-8' },
+    });
+
+  it.skipIf(!isThere)('is what pre-commit reads', () => {
+    const { status, stdout } = pre(projectRoot, 'validate-manifest', '.pre-commit-hooks.yaml');
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  });
+
+  it.skipIf(!isThere)('runs in pre-commit on the files of a commit', () => {
+    const [, path = ''] = command.split('\n');
+    const cwd = folderWith({
+      'valid.xml': fixture.valid,
+      'notes.txt': 'x',
+      // The hooks with the command of this test instead of an installed package.
+      '.pre-commit-config.yaml': JSON.stringify({
+        repos: [{ repo: 'local', hooks: hooks.map((hook) => ({ ...hook, language: 'system' })) }],
+      }),
+      'bin/fattura': `#!/bin/sh\nexec ${process.execPath} ${path} "$@"\n`,
+    });
+    chmodSync(join(cwd, 'bin/fattura'), 0o755);
+    const git = (...args: readonly string[]) => spawnSync('git', args, { cwd });
+    git('init', '--quiet');
+    git('add', 'valid.xml', 'notes.txt', '.pre-commit-config.yaml');
+    expect(pre(cwd, 'run', 'fattura-validate').status).toBe(0);
+    writeFileSync(join(cwd, 'wrong.XML'), fixture.rejected);
+    git('add', 'wrong.XML');
+    const { status, stdout } = pre(cwd, 'run', 'fattura-validate');
+    expect(status).toBe(1);
+    expect(stdout).toContain('00200');
+    expect(stdout).not.toContain('valid.xml');
   });
 });
 

@@ -14,6 +14,7 @@ export const mcp = command({
     { name: 'name', value: 'NAME', repeatable: true },
     { name: 'token-env', value: 'NAME' },
     { name: 'max-size', value: 'SIZE' },
+    { name: 'timeout', value: 'SECONDS' },
     { name: 'json' },
   ],
   examples: ['mcp', 'mcp --root invoices --lang en', 'mcp --http --token-env FATTURA_TOKEN --json'],

@@ -23,7 +23,9 @@ export async function documentIn(
   const { path } = given;
   const inline = inlineIn(given, fallback);
   if (inline === null && typeof path === 'string') {
-    const [only, ...others] = await roots.list(path);
+    const {
+      files: [only, ...others],
+    } = await roots.list(path);
     if (only === undefined) throw Refusal.because('noFiles', path);
     if (others.length > 0) throw Refusal.because('folder', path);
     return { name: only.path, content: await roots.read(only.path, { maxBytes }) };
@@ -36,12 +38,12 @@ export async function documentsIn(
   given: Arguments,
   fallback: string,
   sources: Sources,
-): Promise<readonly MemoryFile[]> {
+): Promise<{ readonly files: readonly MemoryFile[]; readonly isAll: boolean }> {
   const { path } = given;
   const inline = inlineIn(given, fallback);
   if (inline === null && typeof path === 'string')
     return await sources.roots.readAll(path, { total: sources.maxBytes * TOGETHER });
-  return [checked(inline, sources.maxBytes)];
+  return { files: [checked(inline, sources.maxBytes)], isAll: true };
 }
 
 function inlineIn({ content, base64, path, name }: Arguments, fallback: string): MemoryFile | null {

@@ -6,6 +6,12 @@ export const LIMIT = 12_000;
 /** Parts left out that are named one by one. */
 const NAMED = 40;
 
+/** Characters of an empty list or object. */
+const EMPTY = 2;
+
+/** Characters of the messages of a command that are shown. */
+const MESSAGES = 2_000;
+
 export interface Omitted {
   /** JSON Pointer into the whole result. */
   readonly pointer: string;
@@ -42,6 +48,7 @@ export function fitted(value: unknown, { pointer, offset, hidden }: Wanted): Fit
   };
   const list = (whole: readonly unknown[], at: string, from: number): readonly unknown[] => {
     const shown: unknown[] = [];
+    left -= EMPTY;
     for (const [index, item] of whole.entries()) {
       if (left <= 0) break;
       if (index >= from) shown.push(part(item, `${at}/${index}`, 0));
@@ -54,6 +61,7 @@ export function fitted(value: unknown, { pointer, offset, hidden }: Wanted): Fit
     at: string,
   ): Readonly<Record<string, unknown>> => {
     const shown: [string, unknown][] = [];
+    left -= EMPTY;
     for (const [name, member] of Object.entries(whole)) {
       const place = `${at}/${escaped(name)}`;
       if (left <= 0 || hidden.includes(name)) {
@@ -75,6 +83,26 @@ export function fitted(value: unknown, { pointer, offset, hidden }: Wanted): Fit
   };
   return { data: part(value, pointer, offset), omitted };
 }
+
+/** The first messages, and the number of the others. */
+export function fittedMessages(messages: readonly string[]): {
+  readonly shown: readonly string[];
+  readonly more: number;
+} {
+  let left = MESSAGES;
+  const shown: string[] = [];
+  for (const message of messages) {
+    if (left <= 0) break;
+    const text = message.slice(0, endOfCharacter(message, left));
+    shown.push(text);
+    left -= text.length;
+  }
+  return { shown, more: messages.length - shown.length };
+}
+
+/** The beginning of a text for one message. */
+export const shortened = (text: string): string =>
+  text.length <= MESSAGES ? text : `${text.slice(0, endOfCharacter(text, MESSAGES))}…`;
 
 /** Not between the halves of a surrogate pair. */
 function endOfCharacter(text: string, end: number): number {

@@ -1,16 +1,29 @@
 /** Runs the command of a tool, and makes a result of what it prints. */
 import { sniff } from '../../envelope/index.ts';
 import type { Call, OptionDefinition } from '../command/definition.ts';
-import { type Done, type Job, perform } from '../inMemory/job.ts';
+import type { Done, Job } from '../inMemory/job.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
+import { Interrupted, type SingleWorkforce, type Workforce } from '../inMemory/workforce.ts';
+import type { McpWords } from '../messages/mcp/words.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { type Arguments, documentIn, documentsIn, type Sources } from './documents.ts';
 import { Refusal } from './refusal.ts';
 import type { Kept } from './results.ts';
 import { optionsOf, type Tool } from './tools.ts';
 
-export interface Performer extends Sources {
+/** The places in which commands of tools run. */
+export interface Workplaces {
+  /** With a time limit: everything that reads a document. */
+  readonly threads: Workforce;
+  /** In this process: looking up words takes less than a thread, and submissions use its connection and its journal. */
+  readonly here: SingleWorkforce;
+}
+
+export interface Performer extends Sources, Workplaces {
   readonly call: Pick<Call, 'main' | 'language' | 'io'>;
+  readonly words: Pick<McpWords, 'mostFiles'>;
+  /** Milliseconds for a job. */
+  readonly timeout: number;
 }
 
 export interface Performed {
@@ -23,7 +36,7 @@ export interface Performed {
 /** @throws Refusal, Error for a bug of the command */
 export async function performTool(tool: Tool, given: Arguments, performer: Performer): Promise<Performed> {
   const { call, maxBytes } = performer;
-  const { files, second, words } = await operandsOf(tool, given, performer);
+  const { files, second, words, isAll } = await operandsOf(tool, given, performer);
   const common = [`--lang=${call.language}`];
   const form = typeof given['form'] === 'string' ? given['form'] : '';
   const job: Job = {
@@ -45,32 +58,45 @@ export async function performTool(tool: Tool, given: Arguments, performer: Perfo
         ? ['validate', '--no-config', '--format=json', ...common]
         : null,
   };
-  const { env, cwd, interrupted } = call.io;
-  const outside = tool.sends ? { env, cwd, interrupted } : {};
-  return resultOf(tool, await inTurn(() => perform(call.main, job, outside)));
+  const result = resultOf(tool, await performed(tool, job, performer));
+  if (isAll) return result;
+  return { ...result, messages: [performer.words.mostFiles(files.length), ...result.messages] };
 }
 
-/** Calls run one after the other: their temporary files belong to the process. */
-let last: Promise<unknown> = Promise.resolve();
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const next = last.then(work);
-  last = next.catch(() => {});
-  return next;
+/** @throws Refusal if it takes too long */
+async function performed(
+  { sends, takes }: Tool,
+  job: Job,
+  { call, threads, here, timeout }: Performer,
+): Promise<Done> {
+  const { env, cwd, interrupted } = call.io;
+  if (sends) return await here.perform(job, { env, cwd, interrupted });
+  if (takes === 'words') return await here.perform(job);
+  try {
+    return await threads.perform(job);
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    throw error.reason === 'timeout'
+      ? Refusal.because('timeout', timeout / 1000)
+      : Refusal.because('stopping');
+  }
 }
 
 interface Operands {
   readonly files: readonly MemoryFile[];
   readonly second: Job['second'];
   readonly words: readonly string[];
+  /** False if a folder has more files. */
+  readonly isAll: boolean;
 }
 
 async function operandsOf(tool: Tool, given: Arguments, sources: Sources): Promise<Operands> {
-  const only = { second: null, words: [] };
+  const only = { second: null, words: [], isAll: true };
   switch (tool.takes) {
     case 'document':
       return { ...only, files: [await documentIn(given, 'document', sources)] };
     case 'documents':
-      return { ...only, files: await documentsIn(given, 'document', sources) };
+      return { ...only, ...(await documentsIn(given, 'document', sources)) };
     case 'pair': {
       const [a, b] = [await side(given['a'], 'a', sources), await side(given['b'], 'b', sources)];
       return { ...only, files: [a, a.name === b.name ? { ...b, name: `${b.name} (b)` } : b] };

@@ -11,17 +11,25 @@ export interface Kept {
 
 const KEPT = 32;
 
+/** Bytes of all kept results; the last one is kept whatever its size. */
+const KEPT_BYTES = 64_000_000;
+
 export class Results {
   readonly #kept = new Map<string, Kept>();
   #count = 0;
+  #bytes = 0;
 
   /** @returns the id of the result */
   keep(result: Kept): string {
     this.#count += 1;
     const id = `r${this.#count}`;
     this.#kept.set(id, result);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    this.#bytes += result.content.length;
+    for (const [oldest, { content }] of this.#kept) {
+      if (oldest === id || (this.#kept.size <= KEPT && this.#bytes <= KEPT_BYTES)) break;
+      this.#kept.delete(oldest);
+      this.#bytes -= content.length;
+    }
     return id;
   }
 

@@ -19,7 +19,24 @@ export interface ListedFile {
 /** Files of a folder that are listed or read in one call. */
 const MOST_FILES = 1000;
 
-const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES']);
+/** Errors of files that are not there, or not for this user. */
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EPERM', 'ENAMETOOLONG']);
+
+/** Null for a file or folder that cannot be reached, such as one that was removed since its folder was read. */
+async function ifThere<Found>(found: Promise<Found>): Promise<Found | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (MISSING.has((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}
+
+export interface Listing {
+  readonly files: readonly ListedFile[];
+  /** False if there are more than are listed. */
+  readonly isAll: boolean;
+}
 
 export class Roots {
   readonly #roots: readonly string[];
@@ -45,12 +62,12 @@ export class Roots {
   }
 
   /** The files at a path: the file itself, or those below a folder. @throws Refusal */
-  async list(path: string | undefined): Promise<readonly ListedFile[]> {
+  async list(path: string | undefined): Promise<Listing> {
     const places = path === undefined ? this.#roots : [await this.#resolve(path)];
     if (places.length === 0) throw Refusal.because('noRoots');
     const found: ListedFile[] = [];
     for (const place of places) await this.#walk(place, found);
-    return found;
+    return { files: found.slice(0, MOST_FILES), isAll: found.length <= MOST_FILES };
   }
 
   /**
@@ -58,10 +75,12 @@ export class Roots {
    * @param total The bytes of all of them together.
    * @throws Refusal
    */
-  async readAll(path: string, { total }: { readonly total: number }): Promise<readonly MemoryFile[]> {
-    const listed = await this.list(path);
-    const [only] = listed;
-    if (only === undefined) throw Refusal.because('noFiles', path);
+  async readAll(
+    path: string,
+    { total }: { readonly total: number },
+  ): Promise<{ readonly files: readonly MemoryFile[]; readonly isAll: boolean }> {
+    const { files: listed, isAll } = await this.list(path);
+    if (listed.length === 0) throw Refusal.because('noFiles', path);
     const files: MemoryFile[] = [];
     let left = total;
     for (const file of listed) {
@@ -69,7 +88,7 @@ export class Roots {
       left -= content.length;
       files.push({ name: file.path, content });
     }
-    return files;
+    return { files, isAll };
   }
 
   /** @throws Refusal */
@@ -96,10 +115,7 @@ export class Roots {
     if (candidates.length === 0 || path.includes('\0')) throw Refusal.because('outside', path);
     let isOutside = false;
     for (const candidate of candidates) {
-      const real = await realpath(candidate).catch((error: NodeJS.ErrnoException) => {
-        if (MISSING.has(error.code ?? '')) return null;
-        throw error;
-      });
+      const real = await ifThere(realpath(candidate));
       if (real === null) continue;
       if (this.#contains(real)) return real;
       isOutside = true;
@@ -115,15 +131,18 @@ export class Roots {
 
   /** Links below a folder are left out: they may lead out of it, or round in a circle. */
   async #walk(place: string, found: ListedFile[]): Promise<void> {
-    const facts = await lstat(place);
+    const facts = await ifThere(lstat(place));
+    if (facts === null) return;
     if (facts.isFile()) {
       found.push({ path: this.#nameOf(place), bytes: facts.size });
       return;
     }
     if (!facts.isDirectory()) return;
-    const entries = await readdir(place, { withFileTypes: true });
+    const entries = (await ifThere(readdir(place, { withFileTypes: true }))) ?? [];
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (entry.name.startsWith('.') || found.length >= MOST_FILES) continue;
+      // One more than is listed shows that there are more.
+      if (found.length > MOST_FILES) return;
+      if (entry.name.startsWith('.')) continue;
       const isWanted = entry.isDirectory() || INVOICE_FILE.test(entry.name);
       if (isWanted) await this.#walk(join(place, entry.name), found);
     }
@@ -139,7 +158,8 @@ export class Roots {
 
 /** True for a regular file that is at this path without links, after it was opened. */
 async function isStillThere(handle: FileHandle, real: string): Promise<boolean> {
-  const [opened, there] = [await handle.stat(), await lstat(real)];
-  if (!opened.isFile() || opened.ino !== there.ino || opened.dev !== there.dev) return false;
-  return (await realpath(real)) === real;
+  const [opened, there] = [await handle.stat(), await ifThere(lstat(real))];
+  if (there === null || !opened.isFile() || opened.ino !== there.ino || opened.dev !== there.dev)
+    return false;
+  return (await ifThere(realpath(real))) === real;
 }

@@ -7,9 +7,9 @@ import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { VERSION } from '../process/version.ts';
 import type { Arguments } from './documents.ts';
-import { fitted, LIMIT, valueAt } from './fit.ts';
+import { fitted, fittedMessages, LIMIT, shortened, valueAt } from './fit.ts';
 import type { Sdk } from './packages.ts';
-import { performTool } from './perform.ts';
+import { performTool, type Workplaces } from './perform.ts';
 import { Refusal } from './refusal.ts';
 import { readResource, resourcesIn, resultUri, templatesIn } from './resources.ts';
 import { type Kept, Results } from './results.ts';
@@ -21,6 +21,7 @@ export interface SessionContext {
   readonly call: Pick<Call, 'main' | 'language' | 'io'>;
   readonly settings: McpSettings;
   readonly sdk: Sdk;
+  readonly workplaces: Workplaces;
 }
 
 /** One tool, ready to be called. */
@@ -29,7 +30,7 @@ interface Offered {
   readonly run: (given: Arguments) => Promise<CallToolResult>;
 }
 
-export async function createServer({ call, settings, sdk }: SessionContext): Promise<Server> {
+export async function createServer({ call, settings, sdk, workplaces }: SessionContext): Promise<Server> {
   const messages = await messagesIn(call.language);
   const results = new Results();
   const { types } = sdk;
@@ -37,7 +38,7 @@ export async function createServer({ call, settings, sdk }: SessionContext): Pro
     { name: 'fattura', title: 'fattura', version: VERSION },
     { capabilities: { tools: {}, resources: {} }, instructions: messages.mcp.instructions(LIMIT) },
   );
-  const offered = offeredTools({ call, settings, messages, results });
+  const offered = offeredTools({ call, settings, workplaces, messages, results });
   const validator = new sdk.AjvJsonSchemaValidator();
   const checks = new Map(
     [...offered].map(([name, { description }]) => [
@@ -54,8 +55,13 @@ export async function createServer({ call, settings, sdk }: SessionContext): Pro
     const refuse = (refusal: Refusal): CallToolResult => ({
       isError: true,
       // Structured content would have to be a result.
-      _meta: { [REFUSAL]: { code: refusal.code, params: [...refusal.params] } },
-      content: [{ type: 'text', text: refusal.explain(messages.mcp.refusals) }],
+      _meta: {
+        [REFUSAL]: {
+          code: refusal.code,
+          params: refusal.params.map((param) => (typeof param === 'string' ? shortened(param) : param)),
+        },
+      },
+      content: [{ type: 'text', text: shortened(refusal.explain(messages.mcp.refusals)) }],
     });
     if (tool === undefined || check === undefined)
       return refuse(Refusal.because('noTool', params.name, [...offered.keys()].join(', ')));
@@ -106,12 +112,13 @@ function placesOf(error: unknown): string {
 interface Offering {
   readonly call: SessionContext['call'];
   readonly settings: McpSettings;
+  readonly workplaces: Workplaces;
   readonly messages: Messages;
   readonly results: Results;
 }
 
 function offeredTools(offering: Offering): ReadonlyMap<string, Offered> {
-  const { settings, messages, results, call } = offering;
+  const { settings, messages, results } = offering;
   const { mcp } = messages;
   const paths = !settings.roots.isEmpty;
   const offered = new Map<string, Offered>();
@@ -123,7 +130,6 @@ function offeredTools(offering: Offering): ReadonlyMap<string, Offered> {
       run: (given) => runTool(tool, given, offering),
     });
   }
-  const performer = { call, roots: settings.roots, maxBytes: settings.maxBytes };
   offered.set('details', {
     description: described('details', { mcp, schema: detailsSchema(mcp), sends: false }),
     run: async (given) => detailsOf(given, results),
@@ -132,10 +138,11 @@ function offeredTools(offering: Offering): ReadonlyMap<string, Offered> {
     offered.set('files', {
       description: described('files', { mcp, schema: filesSchema(mcp), sends: false }),
       run: async ({ path }) => {
-        const files = await performer.roots.list(typeof path === 'string' ? path : undefined);
+        const { files, isAll } = await settings.roots.list(typeof path === 'string' ? path : undefined);
         const content = Buffer.from(JSON.stringify(files), 'utf8');
         const kept = { value: files, hidden: [], type: 'application/json', content };
-        return answer({ kept, summary: { files: files.length }, messages: [] }, results);
+        const said = isAll ? [] : [mcp.mostFiles(files.length)];
+        return answer({ kept, summary: { files: files.length }, messages: said }, offering);
       },
     });
   return offered;
@@ -174,23 +181,32 @@ function described(
 async function runTool(
   tool: Tool,
   given: Arguments,
-  { call, settings, results }: Offering,
+  { call, settings, workplaces, results, messages }: Offering,
 ): Promise<CallToolResult> {
-  const performer = { call, roots: settings.roots, maxBytes: settings.maxBytes };
-  return answer(await performTool(tool, given, performer), results);
+  const { roots, maxBytes, timeout } = settings;
+  const performer = { call, ...workplaces, roots, maxBytes, timeout, words: messages.mcp };
+  return answer(await performTool(tool, given, performer), { results, messages });
 }
 
 function answer(
   {
     kept,
     summary,
-    messages,
+    messages: said,
   }: { readonly kept: Kept; readonly summary: object; readonly messages: readonly string[] },
-  results: Results,
+  { results, messages }: Pick<Offering, 'results' | 'messages'>,
 ): CallToolResult {
   const { data, omitted } = fitted(kept.value, { pointer: '', offset: 0, hidden: kept.hidden });
   const result = results.keep(kept);
-  const structured = { summary, result, messages: [...messages], data, omitted: [...omitted], limit: LIMIT };
+  const { shown, more } = fittedMessages(said);
+  const structured = {
+    summary,
+    result,
+    messages: more === 0 ? [...shown] : [...shown, messages.mcp.moreMessages(more)],
+    data,
+    omitted: [...omitted],
+    limit: LIMIT,
+  };
   return {
     structuredContent: structured,
     content: [

@@ -2,7 +2,7 @@
 import { isLoopbackHost } from '../../hosts/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
-import { hostName, LOOPBACK_ADDRESS, portOf, tokenOf } from '../listen/options.ts';
+import { countOf, hostName, LOOPBACK_ADDRESS, portOf, tokenOf } from '../listen/options.ts';
 import type { McpCall } from './definition.ts';
 import { Roots } from './roots.ts';
 
@@ -11,6 +11,8 @@ export interface McpSettings {
   /** True if the tool `submit` exists. */
   readonly submits: boolean;
   readonly maxBytes: number;
+  /** Milliseconds for the work of a call. */
+  readonly timeout: number;
   /** Null for standard input and output. */
   readonly http: HttpSettings | null;
 }
@@ -35,12 +37,16 @@ export const longestMessage = ({ maxBytes }: McpSettings): number =>
 /** Beside those of the sandbox (4010) and of `serve` (4020). */
 const PORT = 4030;
 
+/** Seconds: several times what the largest file takes. */
+const TIMEOUT = 30;
+
 /** @throws UsageError */
 export async function settingsOf({ options, io }: McpCall): Promise<McpSettings> {
   return {
     roots: await Roots.open(options.root ?? [], io.cwd),
     submits: options['allow-submit'] === true,
     maxBytes: parseSize(options['max-size']),
+    timeout: (countOf('--timeout', options.timeout, { least: 1, most: 3600 }) ?? TIMEOUT) * 1000,
     http: httpOf(options, io),
   };
 }

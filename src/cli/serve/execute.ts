@@ -3,6 +3,7 @@ import { sniff } from '../../envelope/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import type { Done, Job } from '../inMemory/job.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
+import { Interrupted, type Workforce } from '../inMemory/workforce.ts';
 import { messagesIn } from '../messages/index.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import type { Parts } from './body.ts';
@@ -10,7 +11,6 @@ import type { Operation } from './operations.ts';
 import type { Asked } from './parameters.ts';
 import { Problem } from './problem.ts';
 import type { QuickValidation } from './quick.ts';
-import type { Workforce } from './workforce.ts';
 
 export interface Answer {
   readonly status: number;
@@ -23,6 +23,8 @@ export interface Executor {
   readonly workforce: Workforce;
   readonly quick: QuickValidation;
   readonly maxBytes: number;
+  /** Milliseconds for a job. */
+  readonly timeout: number;
 }
 
 /** @throws Problem */
@@ -63,7 +65,7 @@ async function checkPdf({ language }: Asked): Promise<void> {
 }
 
 async function perform(operation: Operation, asked: Asked, parts: Parts, executor: Executor): Promise<Done> {
-  const { workforce, quick, maxBytes } = executor;
+  const { workforce, quick, maxBytes, timeout } = executor;
   const args = [...asked.args, `--max-size=${maxBytes}`];
   const { name, command, second } = operation;
   const small = name === 'validate' ? quick.suitable(parts.files) : null;
@@ -79,7 +81,12 @@ async function perform(operation: Operation, asked: Asked, parts: Parts, executo
       ? ['validate', '--no-config', '--format=json', `--lang=${asked.language}`]
       : null,
   };
-  return await workforce.perform(job);
+  try {
+    return await workforce.perform(job);
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    throw new Problem(error.reason, error.reason === 'timeout' ? { seconds: timeout / 1000 } : {});
+  }
 }
 
 /** @returns null if the command itself must answer */

@@ -1,5 +1,6 @@
 /** Starts and stops the server in this process. */
 import type { Call } from '../command/definition.ts';
+import { singleWorkforce, threadedWorkforce } from '../inMemory/workforce.ts';
 import { explainListening } from '../listen/explain.ts';
 import { messagesIn } from '../messages/index.ts';
 import { createApp } from './app.ts';
@@ -11,7 +12,6 @@ import { referencePage } from './page.ts';
 import { DEFAULT_LANGUAGE } from './parameters.ts';
 import { QuickValidation } from './quick.ts';
 import type { ServeSettings } from './settings.ts';
-import { singleWorkforce, threadedWorkforce } from './workforce.ts';
 
 export interface Server {
   readonly url: string;
@@ -55,7 +55,12 @@ export async function listening(
   const [it, en] = [await messagesIn('it'), await messagesIn('en')];
   const { server, admission, metrics } = createApp(fastify, {
     settings,
-    executor: { workforce, quick: new QuickValidation(call), maxBytes: settings.maxBytes },
+    executor: {
+      workforce,
+      quick: new QuickValidation(call),
+      maxBytes: settings.maxBytes,
+      timeout: settings.timeout,
+    },
     language: call.asked.language ?? DEFAULT_LANGUAGE,
     log: jsonLog((line) => void stderr.write(line).catch(() => {}), { requests: settings.log }),
     metricsText: async (own) => metricsText(summed((await everywhere?.()) ?? [own])),

@@ -4,6 +4,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { memoryIo } from '../../../src/cli/inMemory/memoryCall.ts';
+import { singleWorkforce, type Workforce } from '../../../src/cli/inMemory/workforce.ts';
 import { main } from '../../../src/cli/main.ts';
 import { loadSdk } from '../../../src/cli/mcp/packages.ts';
 import { Roots } from '../../../src/cli/mcp/roots.ts';
@@ -55,17 +56,21 @@ interface Wanted {
   readonly roots?: readonly string[];
   readonly submits?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  readonly threads?: Workforce;
 }
 
-export async function contextOf({ roots = [], submits = false, env = {} }: Wanted = {}) {
+export async function contextOf({ roots = [], submits = false, env = {}, threads }: Wanted = {}) {
   const settings: McpSettings = {
     roots: await Roots.open(roots, process.cwd()),
     submits,
     maxBytes: 1_000_000,
+    timeout: 30_000,
     http: null,
   };
   const { io } = memoryIo([], { env });
-  return { call: { main, language: 'en' as const, io }, settings, sdk: await loadSdk() };
+  const here = singleWorkforce(main);
+  const workplaces = { threads: threads ?? here, here };
+  return { call: { main, language: 'en' as const, io }, settings, sdk: await loadSdk(), workplaces };
 }
 
 export async function session(wanted: Wanted = {}): Promise<Session> {

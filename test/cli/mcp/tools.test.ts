@@ -2,8 +2,11 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMIT, valueAt } from '../../../src/cli/mcp/fit.ts';
+import { threadedWorkforce } from '../../../src/cli/inMemory/workforce.ts';
+import { fitted, fittedMessages, LIMIT, valueAt } from '../../../src/cli/mcp/fit.ts';
+import { Results } from '../../../src/cli/mcp/results.ts';
 import { optionsOf, TOOL_NAMES, tools } from '../../../src/cli/mcp/tools.ts';
+import { ruleTitle, sdiCodes } from '../../../src/validate/index.ts';
 import { startService, type TestService } from '../../support/proxy/server.ts';
 import { fixture } from '../fixtures.ts';
 import { folderWith, stateOf } from '../runCli.ts';
@@ -149,6 +152,77 @@ describe('a long result', () => {
   });
 });
 
+describe('the size of a result', () => {
+  it.each<[name: string, value: unknown]>([
+    ['empty objects', Array.from({ length: 100_000 }, () => ({}))],
+    ['empty lists', Array.from({ length: 100_000 }, () => [])],
+    ['text', 'x'.repeat(100_000)],
+    ['members', Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`n${at}`, null]))],
+  ])('has a limit for %s', (_name, value) => {
+    const { data, omitted } = fitted(value, { pointer: '', offset: 0, hidden: [] });
+    expect(JSON.stringify(data).length).toBeLessThan(LIMIT * 1.5);
+    expect(omitted.length).toBeGreaterThan(0);
+  });
+
+  it('has a limit for the messages beside it, and counts the others', () => {
+    const { shown, more } = fittedMessages(Array.from({ length: 500 }, (_, at) => `message ${at}`));
+    expect(shown.join('').length).toBeLessThan(3_000);
+    expect([shown[0], shown.length + more]).toEqual(['message 0', 500]);
+    expect(fittedMessages(['one', 'two'])).toEqual({ shown: ['one', 'two'], more: 0 });
+  });
+
+  it('of all results together has a limit: the oldest are forgotten first', () => {
+    const results = new Results();
+    const large = { value: {}, hidden: [], type: 'application/json', content: new Uint8Array(30_000_000) };
+    const ids = [large, large, large].map((result) => results.keep(result));
+    expect(ids.map((id) => results.get(id) !== undefined)).toEqual([false, true, true]);
+    const last = results.keep({ ...large, content: new Uint8Array(70_000_000) });
+    expect([...ids, last].map((id) => results.get(id) !== undefined)).toEqual([false, false, false, true]);
+  });
+});
+
+describe('a folder with more files than a call takes', () => {
+  it('is listed and checked in part, and the result says so', async () => {
+    const names = Array.from({ length: 1_001 }, (_, at) => [`${at}.xml`, '<a/>'] as const);
+    const many = await session({ roots: [folderWith(Object.fromEntries(names))] });
+    const listed = await many.answer('files');
+    expect([listed.summary, listed.messages.length]).toEqual([{ files: 1_000 }, 1]);
+    const checked = await many.answer('validate', { path: '.' });
+    expect([checked.summary['files'], checked.messages.length]).toEqual([1_000, 1]);
+    expect((await own.answer('files')).messages).toEqual([]);
+  });
+});
+
+it('work that takes too long is refused, and the next call has its answer', async () => {
+  const script =
+    "import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ args }) => { if (args[0] === 'convert') for (;;); parentPort.postMessage({ code: 0, stdout: Buffer.from('{}'), stderr: '', report: null }); });";
+  const threads = threadedWorkforce(new URL(`data:text/javascript,${encodeURIComponent(script)}`), {
+    threads: 1,
+    timeout: 2_000,
+    maxBytes: 1,
+  });
+  const limited = await session({ threads });
+  expect((await limited.refusal('convert', { content: '<a/>' })).code).toBe('timeout');
+  expect((await limited.answer('open', { content: '<a/>' })).data).toEqual({});
+  await threads.close();
+});
+
+it('explain gives each code of SdI the meaning of the official list', async () => {
+  const fresh = await session();
+  const official = sdiCodes.map(({ code }) => ({ code, title: ruleTitle(code, 'en') }));
+  const explained: unknown[] = [];
+  for (let at = 0; at < official.length; at += 20) {
+    const codes = official.slice(at, at + 20).map(({ code }) => code);
+    const { result } = await fresh.answer('explain', { codes });
+    for (const index of codes.keys()) {
+      const part = async (name: string): Promise<unknown> =>
+        (await fresh.answer('details', { result, pointer: `/${index}/${name}` })).data;
+      explained.push({ code: await part('code'), title: await part('title') });
+    }
+  }
+  expect(explained).toEqual(official);
+});
+
 describe('a refusal', () => {
   it.each<[tool: string, given: Readonly<Record<string, unknown>>, code: string, params?: unknown[]]>([
     ['nothing', {}, 'noTool'],
@@ -167,6 +241,7 @@ describe('a refusal', () => {
     ['validate', { path: 'way/secret.xml' }, 'outside'],
     ['validate', { path: 'way' }, 'outside'],
     ['validate', { path: 'a\0b' }, 'outside'],
+    ['validate', { path: 'a'.repeat(5_000) }, 'noFile'],
     ['convert', { path: 'in' }, 'folder', ['in']],
     ['files', { path: '..' }, 'outside'],
     ['explain', { codes: ['99999'] }, 'notMade'],

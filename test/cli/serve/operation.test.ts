@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { Admission } from '../../../src/cli/serve/admission.ts';
 import { Metrics, metricsText } from '../../../src/cli/serve/metrics.ts';
 import { Problem } from '../../../src/cli/serve/problem.ts';
-import { threadedWorkforce } from '../../../src/cli/serve/workforce.ts';
+import { threadedWorkforce } from '../../../src/cli/inMemory/workforce.ts';
 import { fixture } from '../fixtures.ts';
 import { runCli } from '../runCli.ts';
 import { post, problemIn, start } from './server.ts';
@@ -165,7 +165,7 @@ describe('a worker thread', () => {
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ args }) => { if (args.length > 0) for (;;); parentPort.postMessage({ code: 0 }); });",
       2_000,
     );
-    await expect(stuck.perform({ ...job, args: ['loop'] })).rejects.toMatchObject({ code: 'timeout' });
+    await expect(stuck.perform({ ...job, args: ['loop'] })).rejects.toMatchObject({ reason: 'timeout' });
     expect(await stuck.perform(job)).toEqual({ code: 0 });
     await stuck.close();
   });

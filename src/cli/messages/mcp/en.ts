@@ -17,6 +17,7 @@ export const mcpHelpEn: CommandHelp = {
     'token-env':
       'with --http: environment variable with the token that requests must have (Authorization: Bearer); default: none',
     'max-size': 'maximum size of a document, such as 500kB or 30MB; default: 20MB',
+    timeout: 'seconds for the work of a call; default: 30',
     json: 'with --http: print one line of JSON instead of text',
   },
   examples: [
@@ -32,6 +33,8 @@ export const mcpEn = {
     `an assistant on another machine (--host ${host}) needs a token: set a variable and name it with --token-env.`,
   noFolder: (folder: string) => `--root ${folder} is not a folder.`,
   running: (url: string) => `The server listens on ${url} (Model Context Protocol, streamable HTTP).`,
+  mostFiles: (count: number) => `There are more files; these are the first ${count}: name a folder below.`,
+  moreMessages: (count: number) => `… and ${count} more messages.`,
   instructions: (limit: number) =>
     `Tools for Italian e-invoices (FatturaPA: FPA12, FPR12, FSM10). Every result has a summary first, then data of at most ${limit} characters; "omitted" names by JSON Pointer what was left out, and the tool "details" shows it by the id in "result". Codes of five digits are those of SdI; codes with Q- are advice of this program, never a reason for a rejection. Do not guess what a code means: call "explain". Amounts are texts; do not round them. "fix" proposes changes and writes nothing.`,
   tools: {
@@ -151,6 +154,9 @@ export const mcpEn = {
     noResult: (id: string) => `There is no result "${id}" (any more): repeat the call that made it.`,
     noPointer: (pointer: string) => `The result has nothing at "${pointer}".`,
     noResource: (uri: string) => `There is no resource ${uri}.`,
+    timeout: (seconds: number) =>
+      `The work took more than ${seconds} seconds and was stopped: pass less, or ask the user to start this server with --timeout.`,
+    stopping: () => 'This server is being stopped.',
     notMade: (reason: string) => reason,
     invalidDocument: (reason: string, findings: string) => `${reason}\n${findings}`.trim(),
     bug: () => 'This is a bug in fattura, not in the document. Standard error of the server names its place.',

@@ -18,6 +18,7 @@ export const mcpHelpIt: CommandHelp = {
     'token-env':
       "con --http: variabile d'ambiente con il token richiesto (Authorization: Bearer); predefinito: nessuno",
     'max-size': 'dimensione massima di un documento, come 500kB o 30MB; predefinita: 20MB',
+    timeout: 'secondi per il lavoro di una chiamata; predefinito: 30',
     json: 'con --http: stampa una riga JSON invece del testo',
   },
   examples: [
@@ -33,6 +34,8 @@ export const mcpIt: McpWords = {
     `per un assistente su un altro computer (--host ${host}) serve un token: impostare una variabile e indicarla con --token-env.`,
   noFolder: (folder) => `--root ${folder} non è una cartella.`,
   running: (url) => `Il server ascolta su ${url} (Model Context Protocol, streamable HTTP).`,
+  mostFiles: (count) => `Ci sono altri file: questi sono i primi ${count}; indica una sottocartella.`,
+  moreMessages: (count) => `… e altri ${count} messaggi.`,
   instructions: (limit) =>
     `Strumenti per le fatture elettroniche italiane (FatturaPA: FPA12, FPR12, FSM10). Ogni risultato ha prima un riepilogo (summary), poi i dati (data), al massimo ${limit} caratteri; "omitted" indica con un JSON Pointer ciò che manca, e lo strumento "details" lo mostra in base all'id in "result". I codici di cinque cifre sono quelli del SdI; quelli con Q- sono consigli di questo programma, mai motivo di scarto. Non indovinare il significato di un codice: usa "explain". Gli importi sono testi: non arrotondarli. "fix" propone modifiche e non scrive nulla.`,
   tools: {
@@ -153,6 +156,9 @@ export const mcpIt: McpWords = {
     noResult: (id) => `Il risultato "${id}" non esiste (più): ripeti la chiamata che lo ha prodotto.`,
     noPointer: (pointer) => `Il risultato non ha nulla in "${pointer}".`,
     noResource: (uri) => `La risorsa ${uri} non esiste.`,
+    timeout: (seconds) =>
+      `Il lavoro ha richiesto più di ${seconds} secondi ed è stato interrotto: passa meno dati, o chiedi all'utente di avviare questo server con --timeout.`,
+    stopping: () => 'Il server si sta fermando.',
     notMade: (reason) => reason,
     invalidDocument: (reason, findings) => `${reason}\n${findings}`.trim(),
     bug: () => 'È un errore di fattura, non del documento. Lo standard error del server ne indica il punto.',

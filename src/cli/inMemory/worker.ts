@@ -1,7 +1,7 @@
-/** A worker thread of the server: performs the jobs sent to it, one at a time. */
+/** A worker thread of a server: performs the jobs sent to it, one at a time. */
 import { parentPort } from 'node:worker_threads';
-import { type Job, perform } from '../inMemory/job.ts';
-import type { Main } from '../inMemory/memoryCall.ts';
+import { type Job, perform } from './job.ts';
+import type { Main } from './memoryCall.ts';
 
 export function work(main: Main): void {
   parentPort?.on('message', async (job: Job) => {

@@ -3,18 +3,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Done, type Job, perform } from '../inMemory/job.ts';
-import type { Main } from '../inMemory/memoryCall.ts';
 import { ask, Threads } from '../threads/threads.ts';
-import { Problem } from './problem.ts';
-import { SERVE_WORKER } from './workerArgument.ts';
+import { type Done, type Job, perform } from './job.ts';
+import type { Main, Outside } from './memoryCall.ts';
+import { JOB_WORKER } from './workerArgument.ts';
 
 export interface Workforce {
-  /** @throws Problem if the job takes too long, or ends its thread */
+  /** @throws Interrupted if the job takes too long or the server stops, or the error that ended its thread */
   perform(job: Job): Promise<Done>;
   readonly busy: number;
   readonly waiting: number;
   close(): Promise<void>;
+}
+
+/** A job without a result, for a reason that is not in its files. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+
+  constructor(readonly reason: 'timeout' | 'stopping') {
+    super(reason);
+  }
 }
 
 export interface WorkforceSettings {
@@ -35,13 +43,13 @@ export function threadedWorkforce(
   { threads: size, timeout, maxBytes }: WorkforceSettings,
 ): Workforce {
   const maxOldGenerationSizeMb = Math.max(LEAST_HEAP_MB, Math.ceil((maxBytes / 1e6) * HEAP_PER_BYTE));
-  const root = mkdtempSync(join(tmpdir(), 'fattura-serve-'));
+  const root = mkdtempSync(join(tmpdir(), 'fattura-jobs-'));
   const threads = new Threads(() => {
     // Archives are kept in temporary files; a thread that is ended cannot remove its own.
     const folder = mkdtempSync(join(root, 'thread-'));
     const env = { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder };
     const worker = new Worker(entry, {
-      argv: [SERVE_WORKER],
+      argv: [JOB_WORKER],
       env,
       resourceLimits: { maxOldGenerationSizeMb },
     });
@@ -63,8 +71,8 @@ export function threadedWorkforce(
       }
       threads.bury(thread);
       rmSync(thread.folder, { recursive: true, force: true });
-      if (clock.expired) throw new Problem('timeout', { seconds: timeout / 1000 });
-      if (threads.over !== null) throw new Problem('stopping');
+      if (clock.expired) throw new Interrupted('timeout');
+      if (threads.over !== null) throw new Interrupted('stopping');
       throw reply.error;
     },
     get busy() {
@@ -80,15 +88,20 @@ export function threadedWorkforce(
   };
 }
 
-/** Jobs in this thread, one after the other: where no threads can be started. */
-export function singleWorkforce(main: Main): Workforce {
+/** Jobs in this thread, which may have something of its process; nothing can end them. */
+export interface SingleWorkforce extends Workforce {
+  perform(job: Job, outside?: Outside): Promise<Done>;
+}
+
+/** One job after the other: their temporary files belong to the process. */
+export function singleWorkforce(main: Main): SingleWorkforce {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return {
-    perform(job) {
+    perform(job, outside) {
       waiting += 1;
       const next = last
-        .then(() => perform(main, job))
+        .then(() => perform(main, job, outside))
         .finally(() => {
           waiting -= 1;
         });
