@@ -5,7 +5,7 @@
  * (`unwrap,enveloped,verify,verifyXml,verifyLarge,sign`), of mail and archives (`mail,messages,zip,inbox`), of European
  * invoices (`convert`), of a day's invoices (`day`) and of the page (`page`) are parts of their own, which only their
  * run replaces. `inbox`, `day` and `page` run only if they are named: 100,000 files on the disk, a million in memory, a
- * browser. `--only sandbox` is a separate run (`--only sandbox:lists` a part of it), as is `--only serve`, and `--write`
+ * browser. `--only sandbox` is a separate run (`--only sandbox:lists` a part of it), as are `--only serve` and `--only lsp`, and `--write`
  * then updates only its part.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,6 +36,7 @@ import {
 } from './groups.ts';
 import { type InboxRun, inbox } from './inbox.ts';
 import { type InputSet, inputs } from './inputs.ts';
+import { lsp, renderLsp, writeLsp } from './lsp/lsp.ts';
 import { has, machine } from './machine.ts';
 import { mailInputs } from './mailInputs.ts';
 import { messageInputs } from './messageInputs.ts';
@@ -92,6 +93,12 @@ if (options.only === 'serve') {
   });
   process.stdout.write(`${renderServe(results)}\n`);
   if (options.write) writeServe(root, results);
+  process.exit();
+}
+if (options.only === 'lsp') {
+  const results = await lsp({ root, ...options });
+  process.stdout.write(`${renderLsp(results)}\n`);
+  if (options.write) writeLsp(root, results);
   process.exit();
 }
 if (/^sandbox\b/.test(options.only)) {

@@ -69,13 +69,13 @@ function elements(
   span: Span,
   context: CompletionContext,
 ): CompletionItem[] {
-  const { text } = document;
+  const { text, lineEnd } = document;
   const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
   const indent = /^[ \t]*/.exec(text.slice(lineStart, span.start))?.[0] ?? '';
   return offered(document, parent, span).map((one) => {
     const cursor = context.snippets ? '$0' : '';
     const isBlock = one.field.children.length > 0;
-    const content = isBlock ? `\n${indent}  ${cursor}\n${indent}` : cursor;
+    const content = isBlock ? `${lineEnd}${indent}  ${cursor}${lineEnd}${indent}` : cursor;
     const newText = `<${one.field.name}>${content}</${one.field.name}>`;
     return itemFor(one, { document, context, span, label: one.field.name, newText });
   });

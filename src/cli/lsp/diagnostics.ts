@@ -18,20 +18,26 @@ export interface Located {
 /** The findings with what they are about in the text. */
 export function locatedFindings(document: InvoiceDocument): readonly Located[] {
   const { report, source } = document.checked;
-  return report.findings.map((finding, index) => ({
-    finding,
-    span: spanOf(document, finding, source?.spans[index]),
-  }));
+  // The reader of XML removes a byte order mark.
+  const isRemoved = document.text.startsWith(MARK) && source?.lines.text.startsWith(MARK) === false;
+  const before = isRemoved ? MARK.length : 0;
+  return report.findings.map((finding, index) => {
+    const span = source?.spans[index] ?? null;
+    const found = span === null ? null : { offset: span.offset + before, end: span.end + before };
+    return { finding, span: spanOf(document, finding, found) };
+  });
 }
+
+/** The byte order mark. */
+const MARK = '\ufeff';
 
 function spanOf(
   { root, text, kind }: InvoiceDocument,
   { path }: Finding,
-  span: { readonly offset: number; readonly end: number } | null | undefined,
+  span: { readonly offset: number; readonly end: number } | null,
 ): Span {
   // What has no place in the text is about the document: its name, for example.
-  if (span === null || span === undefined)
-    return path === null ? root.nameSpan : nodeAt(root, path, kind).nameSpan;
+  if (span === null) return path === null ? root.nameSpan : nodeAt(root, path, kind).nameSpan;
   // A block is marked by its name: a whole invoice underlined says nothing.
   const isBlock = text.slice(span.offset, span.end).includes('\n');
   const block = isBlock && path !== null ? nodeAt(root, path, kind).nameSpan : null;

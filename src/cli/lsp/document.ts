@@ -35,10 +35,8 @@ export class InvoiceDocument {
 
   /** @returns null for a text that is no invoice: editors open all XML and JSON with this server */
   static read(text: string, settings: DocumentSettings): InvoiceDocument | null {
-    const beginning = text
-      .slice(0, BEGINNING)
-      .trimStart()
-      .replace(/^\ufeff/, '');
+    // Also without a byte order mark, which counts as white space.
+    const beginning = text.slice(0, BEGINNING).trimStart();
     if (beginning.startsWith('<')) {
       const root = outlineXml(text);
       const kind = root === null ? undefined : KINDS[root.name];
@@ -69,6 +67,11 @@ export class InvoiceDocument {
       keepGoing: true,
     });
     return this.#checked;
+  }
+
+  /** The end of its lines. */
+  get lineEnd(): '\r\n' | '\n' {
+    return this.text.includes('\r\n') ? '\r\n' : '\n';
   }
 
   fieldOf(node: Node): Field | null {

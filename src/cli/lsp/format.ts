@@ -7,22 +7,22 @@ import type { Places } from './ranges.ts';
 
 /** @param unit One level of indentation. */
 export function formatEdits(document: InvoiceDocument, places: Places, unit: string): TextEdit[] {
-  const { form, text, root } = document;
+  const { form, text, root, lineEnd } = document;
   if (form === 'xml') {
     // A signature is over the white space, too.
     const isSigned = root.children.some(({ name }) => name === 'Signature');
     return isSigned ? [] : xmlEdits(document, places, unit);
   }
-  const after = formatJson(text, unit);
+  const after = formatJson(text, unit, lineEnd);
   const edit = after === null ? null : editBetween(text, after, places);
   return edit === null ? [] : [edit];
 }
 
-function xmlEdits({ root, text }: InvoiceDocument, places: Places, unit: string): TextEdit[] {
+function xmlEdits({ root, text, lineEnd }: InvoiceDocument, places: Places, unit: string): TextEdit[] {
   const edits: TextEdit[] = [];
   const gap = (start: number, end: number, depth: number): void => {
     const found = text.slice(start, end);
-    const wanted = `\n${unit.repeat(depth)}`;
+    const wanted = `${lineEnd}${unit.repeat(depth)}`;
     if (/^\s*$/.test(found) && found !== wanted)
       edits.push({ range: places.range({ start, end }), newText: wanted });
   };
@@ -41,7 +41,7 @@ function xmlEdits({ root, text }: InvoiceDocument, places: Places, unit: string)
 }
 
 /** @returns null if the text is no JSON */
-function formatJson(text: string, unit: string): string | null {
+function formatJson(text: string, unit: string, lineEnd: string): string | null {
   try {
     JSON.parse(text);
   } catch {
@@ -50,7 +50,7 @@ function formatJson(text: string, unit: string): string | null {
   let depth = 0;
   let out = '';
   let isEmpty = false;
-  const line = (): string => `\n${unit.repeat(depth)}`;
+  const line = (): string => `${lineEnd}${unit.repeat(depth)}`;
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g)) {
     if (token === '}' || token === ']') {
       depth -= 1;
@@ -63,5 +63,5 @@ function formatJson(text: string, unit: string): string | null {
     if (isEmpty) depth += 1;
     out += token === ':' ? ': ' : token === ',' ? `,${line()}` : token;
   }
-  return `${out}${/\s*$/.exec(text)?.[0].includes('\n') ? '\n' : ''}`;
+  return `${out}${/\s*$/.exec(text)?.[0].includes('\n') ? lineEnd : ''}`;
 }

@@ -1,13 +1,22 @@
 import type { Position, Range } from 'vscode-languageserver';
 import type { Span } from './node.ts';
 
+/** The ends of lines in the protocol. */
+const LINE_END = /\r\n|\n|\r/g;
+
 /** Lines and characters of offsets, in UTF-16 units. */
 export class Places {
   readonly #starts: number[] = [0];
+  /** The end of the text of each line. */
+  readonly #ends: number[] = [];
   readonly #length: number;
 
   constructor(text: string) {
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1);
+    for (const { index, 0: end } of text.matchAll(LINE_END)) {
+      this.#ends.push(index);
+      this.#starts.push(index + end.length);
+    }
+    this.#ends.push(text.length);
     this.#length = text.length;
   }
 
@@ -19,7 +28,8 @@ export class Places {
       if ((this.#starts[middle] ?? 0) <= at) low = middle;
       else high = middle - 1;
     }
-    return { line: low, character: at - (this.#starts[low] ?? 0) };
+    // Between the two characters of an end of line, there is no position.
+    return { line: low, character: Math.min(at, this.#ends[low] ?? at) - (this.#starts[low] ?? 0) };
   }
 
   range({ start, end }: Span): Range {
@@ -29,7 +39,6 @@ export class Places {
   offset({ line, character }: Position): number {
     const start = this.#starts[line];
     if (start === undefined) return this.#length;
-    const next = this.#starts[line + 1] ?? this.#length + 1;
-    return Math.min(start + character, next - 1);
+    return Math.min(start + character, this.#ends[line] ?? this.#length);
   }
 }

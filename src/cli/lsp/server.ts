@@ -1,5 +1,10 @@
 /** The language server: what a client asks, answered by the functions beside this file. */
-import type { Connection, InitializeParams, InitializeResult } from 'vscode-languageserver';
+import type {
+  Connection,
+  InitializeParams,
+  InitializeResult,
+  PublishDiagnosticsParams,
+} from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Language } from '../../model/index.ts';
 import { LANGUAGES, languageNamed, loadSentences } from '../command/language.ts';
@@ -55,7 +60,7 @@ export function serve(
     const known = versions.get(document);
     if (known?.version === document.version) return known.current;
     const text = document.getText();
-    const file = decodeURIComponent(uri.split('/').at(-1) ?? '') || '-';
+    const file = fileIn(uri);
     const invoice = InvoiceDocument.read(text, { language: client.language, asOf: today(), file });
     const current = invoice === null ? null : { invoice, places: new Places(text) };
     versions.set(document, { version: document.version, current });
@@ -76,8 +81,9 @@ export function serve(
     const diagnostics =
       current === null ? [] : diagnosticsOf(current.invoice, { places: current.places, link });
     const version = documents.get(uri)?.version;
-    void connection.sendDiagnostics({ uri, diagnostics, ...(version === undefined ? {} : { version }) });
+    send({ uri, diagnostics, ...(version === undefined ? {} : { version }) });
   };
+  const send = (params: PublishDiagnosticsParams): void => tell(() => connection.sendDiagnostics(params));
   const forget = (uri: string): void => {
     clearTimeout(timers.get(uri));
     timers.delete(uri);
@@ -87,12 +93,23 @@ export function serve(
     forget(uri);
     timers.set(
       uri,
-      setTimeout(() => publish(uri), PAUSE),
+      setTimeout(() => {
+        timers.delete(uri);
+        try {
+          publish(uri);
+        } catch (error) {
+          // In a request, the connection would answer with the error; here it would end the server.
+          tell(async () => connection.console.error(placesOf(error)));
+        }
+      }, PAUSE),
     );
+  });
+  connection.onShutdown(() => {
+    for (const uri of timers.keys()) forget(uri);
   });
   documents.onDidClose(({ document: { uri } }) => {
     forget(uri);
-    void connection.sendDiagnostics({ uri, diagnostics: [] });
+    send({ uri, diagnostics: [] });
   });
 
   connection.onHover(async ({ textDocument: { uri }, position }) => {
@@ -151,6 +168,29 @@ export function serve(
   });
   documents.listen(connection);
   connection.listen();
+}
+
+/** Sends a notification, unless the editor has gone: the connection then throws. */
+function tell(send: () => Promise<void>): void {
+  void Promise.resolve()
+    .then(send)
+    .catch(() => {});
+}
+
+/** The name of a file for its control; that of an address that is not encoded as it is. */
+function fileIn(uri: string): string {
+  const last = uri.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last) || '-';
+  } catch {
+    return last;
+  }
+}
+
+/** The places of a bug in the code, without its message, which may quote an invoice. */
+function placesOf(error: unknown): string {
+  const lines = (error instanceof Error ? (error.stack ?? '') : '').split('\n');
+  return ['fattura lsp: bug', ...lines.filter((line) => /^\s+at /.test(line))].join('\n');
 }
 
 const CAPABILITIES: InitializeResult['capabilities'] = {

@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentSymbol } from 'vscode-languageserver/node';
+import type { DocumentSymbol, Position } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { Places } from '../../../src/cli/lsp/ranges.ts';
 import { validate } from '../../../src/validate/index.ts';
 import { programs } from '../../support/programs/index.ts';
 import { projectRoot } from '../../support/shared.ts';
@@ -50,6 +52,33 @@ describe('findings', () => {
     ['of nothing', ''],
   ])('%s: none that are errors', async (_name, text) => {
     expect((await editor.show(text)).filter(({ severity }) => severity === 1)).toEqual([]);
+  });
+
+  const lines = (text: string, end: string): string => text.replace(/\r?\n/g, end);
+
+  it.each([
+    ['a byte order mark', `\ufeff${fixture.rejected}`],
+    ['CRLF', lines(fixture.rejected, '\r\n')],
+    ['a byte order mark and CRLF', `\ufeff${lines(fixture.rejected, '\r\n')}`],
+    ['CR', lines(fixture.rejected, '\r')],
+    [
+      'a character of two units before it',
+      fixture.rejected.replace('<PrezzoTotale>', '<!--\u{1f600}--><PrezzoTotale>'),
+    ],
+  ])('are at their text: %s', async (_name, text) => {
+    const [found] = await editor.show(text);
+    const { start, end } = found?.range ?? {};
+    const document = TextDocument.create('file:///a.xml', 'xml', 1, text);
+    expect(text.slice(document.offsetAt(start as Position), document.offsetAt(end as Position))).toBe(
+      '200,00',
+    );
+  });
+
+  it('of an address that is not encoded are shown, and the server goes on', async () => {
+    const other = await Editor.own({ file: '100%.xml' });
+    expect((await other.show(fixture.rejected)).map(({ code }) => code)).toContain('00200');
+    expect((await other.show(fixture.rejected)).map(({ code }) => code)).toContain('00200');
+    await other.close();
   });
 
   it('of half an element are in the text', async () => {
@@ -276,6 +305,18 @@ describe('the whole document', () => {
     expect(await editor.format()).toEqual([]);
   });
 
+  it.each([
+    ['XML', fixture.valid],
+    ['JSON', JSON_FORM],
+  ])('keeps the ends of its lines: %s', async (_form, text) => {
+    const dense = text.replace(/\r?\n/g, '\r\n').replace(/\r\n +/, '\r\n');
+    editor.set(dense);
+    const once = applied(dense, await editor.format());
+    expect(once.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    editor.set(once);
+    expect(await editor.format()).toEqual([]);
+  });
+
   it('is not indented if it is signed, or no JSON', async () => {
     editor.set(
       '<FatturaElettronica><FatturaElettronicaBody><DatiGenerali/></FatturaElettronicaBody><ds:Signature/></FatturaElettronica>',
@@ -285,6 +326,19 @@ describe('the whole document', () => {
     expect(await editor.format()).toEqual([]);
   });
 });
+
+it.each(['a\nb\r\nc\rd', '\r\r\n\n', '\u{1f600}\r\n\u{1f600}', '', 'a\r\n'])(
+  'positions in %j are those of the protocol',
+  (text) => {
+    const document = TextDocument.create('file:///a.xml', 'xml', 1, text);
+    const places = new Places(text);
+    for (let offset = 0; offset <= text.length; offset += 1)
+      expect(places.position(offset)).toEqual(document.positionAt(offset));
+    for (const line of [0, 1, 2, 9])
+      for (const character of [0, 1, 9])
+        expect(places.offset({ line, character })).toBe(document.offsetAt({ line, character }));
+  },
+);
 
 describe('a hostile document', () => {
   const many = 100_000;
@@ -320,6 +374,20 @@ describe('a process', () => {
 
   it('that loses its editor ends with 1', async () => {
     expect((await runCli(['lsp', '--stdio'], { stdin: '' })).code).toBe(1);
+  });
+
+  it('that loses its editor before the findings are sent ends with 1, too', async () => {
+    const message = (method: string, params: object, more = {}): string => {
+      const body = JSON.stringify({ jsonrpc: '2.0', method, params, ...more });
+      return `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    };
+    const textDocument = { uri: 'file:///a.xml', languageId: 'xml', version: 1, text: fixture.rejected };
+    const stdin =
+      message('initialize', { processId: null, rootUri: null, capabilities: {} }, { id: 1 }) +
+      message('initialized', {}) +
+      message('textDocument/didOpen', { textDocument });
+    const { code, stderr } = await runCli(['lsp', '--stdio'], { stdin });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   });
 
   it('refuses a wrong address', async () => {
