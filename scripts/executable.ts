@@ -65,8 +65,11 @@ async function main(): Promise<void> {
   writeChunks();
   train();
   writeCode();
+  const texts = licences(embedded);
+  const own = readFileSync(join(projectRoot, 'LICENSE'), 'utf8').trim();
+  writeFileSync(join(WORK, 'licences'), `${own}\n\n---\n\n${texts}`);
   makeExecutable();
-  await writeFolder(embedded);
+  await writeFolder(texts);
   execFileSync('tar', ['-czf', join(OUT, `${title}.tar.gz`), '-C', OUT, title]);
   rmSync(WORK, { recursive: true });
   const { size } = statSync(join(OUT, `${title}.tar.gz`));
@@ -200,6 +203,7 @@ function makeExecutable(): void {
       chunks: join(WORK, 'chunks'),
       code: join(WORK, 'code.bin'),
       index: join(WORK, 'index'),
+      licences: join(WORK, 'licences'),
     },
   };
   writeFileSync(join(WORK, 'config.json'), JSON.stringify(config));
@@ -208,7 +212,7 @@ function makeExecutable(): void {
   });
 }
 
-async function writeFolder(embedded: readonly string[]): Promise<void> {
+async function writeFolder(texts: string): Promise<void> {
   const folder = join(OUT, title);
   mkdirSync(join(folder, 'completions'), { recursive: true });
   const executable = join(folder, 'fattura');
@@ -218,7 +222,7 @@ async function writeFolder(embedded: readonly string[]): Promise<void> {
   execFileSync('npx', ['postject', ...blob], { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] });
   cpSync(join(projectRoot, 'schemas'), join(folder, 'schemas'), { recursive: true });
   copyFileSync(join(projectRoot, 'LICENSE'), join(folder, 'LICENSE'));
-  writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.txt'), licences(embedded));
+  writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.txt'), texts);
   const page = { commands, messages: await messagesIn('en'), version, date: dateOfVersion() };
   writeFileSync(join(folder, 'fattura.1'), manPage(page));
   for (const [shell, file] of Object.entries(COMPLETIONS))

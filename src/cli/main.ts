@@ -26,6 +26,10 @@ export async function main(argv: readonly string[], given: Io): Promise<number> 
       const { printVersion } = await import('./process/version.ts');
       return await printVersion(io, toCall([], root.options, io).language);
     }
+    if (root.options['licences'] === true) {
+      const { printLicences } = await import('./process/licences.ts');
+      return await printLicences(io);
+    }
     if (first === undefined) return await printHelp(toCall([], root.options, io), undefined);
 
     const command = commands.find((candidate) => candidate.name === first);

@@ -39,7 +39,7 @@ const advice = adviceCodes.map(({ code }) => code);
 const typed: readonly { words: readonly string[]; offers: readonly string[] }[] = [
   { words: [''], offers: commands.map(({ name }) => name) },
   { words: ['va'], offers: ['validate'] },
-  { words: ['--l'], offers: ['--lang'] },
+  { words: ['--la'], offers: ['--lang'] },
   { words: ['--lang', ''], offers: ['it', 'en', 'de'] },
   { words: ['--lang', 'it', 'conv'], offers: ['convert'] },
   { words: ['validate', '--fo'], offers: ['--format'] },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -12,6 +12,7 @@ import { ordinary, SPECIFICATION, simplified } from '../../src/model/index.ts';
 import { europeanInvoice } from '../support/europeanInvoice.ts';
 import { knownCertificate, knownKey } from '../support/knownSigner.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
+import { projectRoot } from '../support/shared.ts';
 import { signedP7m } from '../support/signedFile.ts';
 import { trustFiles } from '../support/trustFiles.ts';
 import { type ListServer, startLists } from '../support/trustServer.ts';
@@ -82,6 +83,16 @@ describe('--version', () => {
     expect(lines[2]).toContain(ordinary.schemaVersion);
     expect(lines[3]).toContain(simplified.schemaVersion);
   });
+});
+
+it('--licences has the licence of fattura, and those of the packages in it', async () => {
+  const { code, stdout } = await runCli(['--licences']);
+  const own = readFileSync(join(projectRoot, 'LICENSE'), 'utf8').trim();
+  expect(code).toBe(0);
+  expect(stdout.startsWith(own)).toBe(true);
+  // The build writes it.
+  const others = join(projectRoot, 'dist/THIRD-PARTY-LICENCES.txt');
+  if (existsSync(others)) expect(stdout).toContain(readFileSync(others, 'utf8').trim());
 });
 
 const NUMBER = /<Numero>[^<]*</;

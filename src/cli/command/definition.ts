@@ -95,6 +95,7 @@ export const globalOptions = [
 export const rootOptions = [
   ...globalOptions,
   { name: 'version', short: 'V' },
+  { name: 'licences' },
 ] as const satisfies readonly OptionDefinition[];
 
 /** The spelling of an option: `-o, --output FILE`. */

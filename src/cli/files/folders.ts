@@ -1,19 +1,25 @@
-/** Folders of the program: its configuration and state folders, and `schemas/` of the package. */
+/** Folders of the program: its configuration and state folders, and files of the package. */
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Io } from '../process/io.ts';
 
-/** Searches upwards from this file, whose depth depends on the bundle; null if missing. */
+/** Null if missing. */
 export function schemasFolder(): string | null {
+  const file = fileOfPackage('schemas/xmldsig.xsd');
+  return file === null ? null : dirname(file);
+}
+
+/** Searches upwards from this file, whose depth depends on the bundle; null if missing. */
+export function fileOfPackage(path: string): string | null {
   let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'schemas', 'xmldsig.xsd'))) {
+  while (!existsSync(join(folder, path))) {
     const above = dirname(folder);
     if (above === folder) return null;
     folder = above;
   }
-  return join(folder, 'schemas');
+  return join(folder, path);
 }
 
 /** The user's configuration: APPDATA, or XDG_CONFIG_HOME (XDG Base Directory Specification 0.8). */

@@ -30,6 +30,7 @@ export const helpIt: HelpWords = {
     'no-color': "senza colori; equivale a NO_COLOR nell'ambiente",
     help: 'questo aiuto',
     version: 'versione di fattura, delle specifiche tecniche e degli schemi',
+    licences: 'licenze di fattura e di tutto ciò che contiene',
   },
   choices: (choices) => `uno tra ${choices.join(', ')}`,
   repeatable: 'ripetibile',
