@@ -105,6 +105,8 @@ const command: UserConfig = {
   outputOptions: {
     plugins: [noCircles(), plainExports(), packageImports(), asciiOnly(), digestOfChunks()],
     chunkFileNames: 'cli/[name]-[hash].cjs',
+    // Every start reads the whole text of its chunks. Lines of code stay as they are, for reports of bugs.
+    comments: { legal: true, jsdoc: false, annotation: false },
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [

@@ -15,7 +15,7 @@ const list = join(folder, 'loaded.json');
 writeFileSync(
   preload,
   `const vm = require('node:vm');
-const loaded = { cached: [], compiled: [] };
+const loaded = { cached: [], compiled: [], streams: [] };
 vm.Script = class extends vm.Script {
   constructor(source, options) {
     super(source, options);
@@ -23,12 +23,17 @@ vm.Script = class extends vm.Script {
     loaded[isCached ? 'cached' : 'compiled'].push(require('node:path').basename(options.filename));
   }
 };
-process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(list)}, JSON.stringify(loaded)));`,
+process.on('exit', () => {
+  loaded.streams = process.moduleLoadList.filter((name) => / (?:net|tty|stream|fs\\/promises)$/.test(name));
+  require('node:fs').writeFileSync(${JSON.stringify(list)}, JSON.stringify(loaded));
+});`,
 );
 
 interface Loaded {
   readonly cached: readonly string[];
   readonly compiled: readonly string[];
+  /** Node's modules for streams and promises of files: loading them takes milliseconds. */
+  readonly streams: readonly string[];
 }
 
 const BIN = join(projectRoot, 'dist/cli/bin.cjs');
@@ -52,10 +57,13 @@ function home(): string {
   return path;
 }
 
-/** The chunks of a call by their names, without the hash of their content. */
-function chunksOf(args: readonly string[]): readonly string[] {
-  const { compiled } = call(args, { HOME: home() }).loaded;
-  return compiled.map((name) => name.replace(/(?:-[\w-]{8})?\.cjs$/, '')).sort();
+/** The chunks of a call by their names, without the hash of their content, and Node's modules for streams. */
+function loadedBy(args: readonly string[]): {
+  readonly chunks: readonly string[];
+  readonly streams: readonly string[];
+} {
+  const { compiled, streams } = call(args, { HOME: home() }).loaded;
+  return { chunks: compiled.map((name) => name.replace(/(?:-[\w-]{8})?\.cjs$/, '')).sort(), streams };
 }
 
 const ALWAYS = ['command', 'common', 'rolldown-runtime'];
@@ -72,7 +80,15 @@ describe('the built command loads', () => {
       ['check', 'codeLists', 'findings', 'findings-en'],
     ],
   ])('%s', (_, args, others) => {
-    expect(chunksOf(args)).toEqual([...ALWAYS, ...others].sort());
+    const { chunks, streams } = loadedBy(args);
+    expect({ chunks, streams }).toEqual({ chunks: [...ALWAYS, ...others].sort(), streams: [] });
+  });
+
+  it.each([
+    ['show', valid],
+    ['convert', valid],
+  ])("%s: none of Node's modules for streams", (...args) => {
+    expect(loadedBy(args).streams).toEqual([]);
   });
 });
 
@@ -95,7 +111,7 @@ describe('the built command', () => {
     expect(first.loaded.cached).toEqual([]);
     expect(second.loaded.compiled).toEqual([]);
     expect(second.loaded.cached).toEqual(first.loaded.compiled);
-    expect(third.loaded).toEqual({ cached: [], compiled: [] });
+    expect(third.loaded).toMatchObject({ cached: [], compiled: [] });
     expect([second.ended, third.ended]).toEqual([first.ended, first.ended]);
   });
 

@@ -1,9 +1,15 @@
-import { realpath } from 'node:fs/promises';
+// Not of node:fs/promises, which takes milliseconds to load.
+import { realpath } from 'node:fs';
 import { nameOf, rawPath } from './rawPath.ts';
 
 /** Returns the real path, with links resolved. @throws the system error if the path does not exist. */
-export async function existing(path: string): Promise<string> {
-  return nameOf(await realpath(rawPath(path), { encoding: 'buffer' }));
+export function existing(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    realpath.native(rawPath(path), { encoding: 'buffer' }, (error, real) => {
+      if (error === null) resolve(nameOf(real));
+      else reject(error);
+    });
+  });
 }
 
 /** Like {@link existing}, but returns the path itself if it does not exist. */

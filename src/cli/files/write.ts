@@ -1,7 +1,6 @@
 /** Writes files atomically. */
 
 import { type Stats, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { rawPath } from './rawPath.ts';
 import { readFileUpTo } from './read.ts';
 import { existing } from './realPath.ts';
@@ -24,6 +23,8 @@ export async function writeWhole(
 ): Promise<'written' | 'exists' | 'changed'> {
   const present = statOf(path);
   if (present !== undefined && !present.isFile() && !present.isDirectory()) {
+    // Loaded on use, because it takes milliseconds.
+    const { writeFile } = await import('node:fs/promises');
     await writeFile(rawPath(path), content);
     return 'written';
   }

@@ -1,7 +1,6 @@
 /** The {@link Io} of the real process. Streams are opened on first use, because opening takes milliseconds. */
-import { type Io, type Output, OutputClosedError, OutputFailedError } from './io.ts';
-
-const USUAL_WIDTH = 80;
+import type { Io } from './io.ts';
+import { processOutput } from './output.ts';
 
 export function processIo(worker: URL | null): Io {
   let interruption: AbortController | undefined;
@@ -9,7 +8,7 @@ export function processIo(worker: URL | null): Io {
     interruption ??= listenForInterruption();
     return interruption.signal;
   };
-  const stderr = output(() => process.stderr);
+  const stderr = processOutput(2, () => process.stderr);
   return {
     stdin: {
       get isTTY() {
@@ -17,7 +16,7 @@ export function processIo(worker: URL | null): Io {
       },
       chunks: () => process.stdin as AsyncIterable<Uint8Array>,
     },
-    stdout: output(() => process.stdout),
+    stdout: processOutput(1, () => process.stdout),
     stderr,
     async ask(question, { hidden = false } = {}) {
       if (process.stdin.isTTY !== true) return null;
@@ -56,44 +55,4 @@ function listenForInterruption(): AbortController {
   const controller = new AbortController();
   process.once('SIGINT', () => controller.abort());
   return controller;
-}
-
-function output(open: () => NodeJS.WriteStream): Output {
-  let stream: NodeJS.WriteStream | undefined;
-  return {
-    get isTTY() {
-      return open().isTTY === true;
-    },
-    get columns() {
-      // A terminal of unknown width reports 0.
-      return open().columns || USUAL_WIDTH;
-    },
-    write(chunk) {
-      if (stream === undefined) {
-        stream = open();
-        // The callback below receives every failure; without a listener, the event would end the process.
-        stream.on('error', () => {});
-      }
-      const out = stream;
-      return new Promise((resolve, reject) => {
-        out.write(chunk, (error) => {
-          if (!error) resolve();
-          else reject(failure(error));
-        });
-      });
-    },
-  };
-}
-
-/** Error codes of an output whose reader closed it. */
-const CLOSED: readonly string[] = [
-  'EPIPE',
-  'ECONNRESET',
-  'ERR_STREAM_DESTROYED',
-  'ERR_STREAM_WRITE_AFTER_END',
-];
-
-function failure(error: Error): Error {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : 'EUNKNOWN';
-  return CLOSED.includes(code) ? new OutputClosedError() : new OutputFailedError(code);
 }

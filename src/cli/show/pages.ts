@@ -11,7 +11,6 @@ import { printError } from '../output/printError.ts';
 import { nameBelow, placeOnce } from '../output/write.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import type { ShowCall } from './definition.ts';
-import { pdfOf } from './pdf.ts';
 import type { Readable } from './readable.ts';
 import type { ShowSettings } from './settings.ts';
 
@@ -59,7 +58,7 @@ export async function pagesOf(
     const made =
       form === 'html'
         ? new TextEncoder().encode(renderHtml(content))
-        : await pdfOf(content, { env: call.io.env, xml });
+        : await (await import('./pdf.ts')).pdfOf(content, { env: call.io.env, xml });
     pages.push({ path: pathIn(target, pageName(input, form)), content: made });
   }
   return pages;

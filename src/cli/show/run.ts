@@ -30,7 +30,6 @@ import {
   type PageWork,
   pagesOf,
 } from './pages.ts';
-import { pdfPeers } from './pdf.ts';
 import { type Readable, readable } from './readable.ts';
 import { settingsOf } from './settings.ts';
 
@@ -54,7 +53,7 @@ export async function run(call: ShowCall): Promise<number> {
     common: new CommonSheet(),
   };
   // Missing packages are reported before the first file is read.
-  if (settings.pdf !== null) await pdfPeers();
+  if (settings.pdf !== null) await (await import('./pdf.ts')).pdfPeers();
   let code: number = ExitCode.ok;
   for (const input of inputs) {
     stopIfInterrupted(io.interrupted);
