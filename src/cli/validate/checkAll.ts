@@ -22,10 +22,13 @@ export async function* checkAll(
   let count = 0;
   const takeTurns = turnsOf(io.interrupted);
   for (;;) {
+    const next = await iterator.next();
+    // One file alone, however long it took, starts no thread.
+    if (next.done === true) return;
     const elapsed = milliseconds() - start;
     if (elapsed > patience && io.worker !== null) {
       const { checkInPool } = await import('./checkInPool.ts');
-      yield* checkInPool(iterator, settings, {
+      yield* checkInPool(following(next.value, iterator), settings, {
         io,
         run,
         entry: io.worker,
@@ -33,10 +36,13 @@ export async function* checkAll(
       });
       return;
     }
-    const next = await iterator.next();
-    if (next.done === true) return;
     yield await checkHere(next.value, { settings, io, run });
     count += 1;
     await takeTurns();
   }
+}
+
+async function* following(first: Input, rest: AsyncIterator<Input>): AsyncGenerator<Input> {
+  yield first;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
