@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileOfPackage } from '../files/folders.ts';
 import { ExitCode } from './exitCode.ts';
 import type { Io } from './io.ts';
+import { executable } from './sea.ts';
 
 /** The asset of the single executable; scripts/executable.ts writes it. */
 const ASSET = 'licences';
@@ -11,19 +12,8 @@ const ASSET = 'licences';
 const FILES = ['LICENSE', 'dist/THIRD-PARTY-LICENCES.txt'];
 
 export async function printLicences(io: Pick<Io, 'stdout'>): Promise<number> {
-  await io.stdout.write((await inExecutable()) ?? inPackage());
+  await io.stdout.write(executable()?.getAsset(ASSET, 'utf8') ?? inPackage());
   return ExitCode.ok;
-}
-
-/** Null for a package. */
-async function inExecutable(): Promise<string | null> {
-  try {
-    const { getAsset, isSea } = await import('node:sea');
-    return isSea() ? getAsset(ASSET, 'utf8') : null;
-  } catch {
-    // Node before 20.12, which makes no executable with assets.
-    return null;
-  }
 }
 
 function inPackage(): string {

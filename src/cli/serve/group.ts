@@ -6,6 +6,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { explainListening } from '../listen/explain.ts';
+import { executable } from '../process/sea.ts';
 import { jsonLog } from './log.ts';
 import { countersOf, Metrics, processGauges, type Snapshot, summed } from './metrics.ts';
 import { loadFastify } from './packages.ts';
@@ -162,7 +163,7 @@ export function shareOf(settings: ServeSettings): { -readonly [K in keyof ServeS
 
 /** The program of the others: this one, with its arguments. A single executable has no file of a script. */
 function programOf([, script = '', ...args]: readonly string[]): { exec: string; args: string[] } {
-  if (script !== process.execPath) return { exec: script, args };
+  if (executable() === null) return { exec: script, args };
   const [first = '', ...rest] = args;
   return { exec: first, args: rest };
 }
