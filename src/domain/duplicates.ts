@@ -73,16 +73,16 @@ const MOST_PROBES = 64;
  */
 class MemoryRun implements Run {
   readonly #texts = new Texts();
-  #records = new Uint32Array(64 * FIELDS);
+  #records = new Uint32Array(8 * FIELDS);
   #count = 0;
   /** Hash table of the first records of each key, open addressing; the size is a power of two. */
-  #slots = new Uint32Array(128);
+  #slots = new Uint32Array(16);
   /** First records of keys that found no slot within {@link MOST_PROBES}, as chosen ones might. */
   readonly #crowded = new Map<string, number>();
   #keys = 0;
   /** By file: the position of its name in the texts, and its fingerprint. */
-  #names = new Uint32Array(64);
-  #fingerprints = new Float64Array(64);
+  #names = new Uint32Array(8);
+  #fingerprints = new Float64Array(8);
   #files = 0;
   readonly #days = new Map<string, number>();
 
@@ -211,7 +211,7 @@ const PREFIX = 4;
  * Latin-1, two for others.
  */
 class Texts {
-  #bytes = new Uint8Array(4_096);
+  #bytes = new Uint8Array(256);
   #length = 0;
 
   add(text: string): number {
