@@ -8,6 +8,7 @@ export const anonymize = command({
   options: [
     { name: 'output', short: 'o', value: 'PLACE', completes: 'files' },
     { name: 'overwrite' },
+    { name: 'resume', value: 'FILE', completes: 'files' },
     { name: 'seed', value: 'TEXT' },
     { name: 'keep', value: 'FIELD', repeatable: true },
     { name: 'drop-signature' },

@@ -4,19 +4,16 @@ import { basename, dirname, join, parse } from 'node:path';
 import { stemOf } from '../../envelope/index.ts';
 import type { AnonymizeResult } from '../../operations/index.ts';
 import type { Input } from '../files/find.ts';
-import { realPath } from '../files/realPath.ts';
 import type { Messages } from '../messages/messages.ts';
 import { nameBelow, placeOnce } from '../output/write.ts';
+import type { WrittenFiles } from '../output/writtenFiles.ts';
 import type { AnonymizeSettings } from './settings.ts';
 
 export interface Delivery {
   readonly settings: AnonymizeSettings;
   readonly cwd: string;
   readonly messages: Messages;
-  /** Real paths of the inputs. */
-  readonly inputs: ReadonlySet<string>;
-  /** Real path of each file written, with the input it was made from. */
-  readonly results: Map<string, string>;
+  readonly written: WrittenFiles;
   /** The first number to try for the next file with the same path. */
   readonly numbers: Map<string, number>;
 }
@@ -38,13 +35,13 @@ export function pathOf(
 export async function freePath(
   path: string | null,
   { name }: Input,
-  { settings: { target }, results, numbers }: Delivery,
+  { settings: { target }, written, numbers }: Delivery,
 ): Promise<string | null> {
   if (path === null || target.kind !== 'folder') return path;
   const { dir, name: stem, ext } = parse(path);
   let found = path;
   for (let i = numbers.get(path) ?? 2; ; i += 1) {
-    const from = results.get(await realPath(found));
+    const from = await written.sourceOf(found);
     if (from === undefined || from === name) return found;
     numbers.set(path, i);
     found = join(dir, `${stem}-${i}${ext}`);
@@ -56,7 +53,7 @@ export async function deliver(
   { bytes }: AnonymizeResult,
   path: string,
   input: Input,
-  { settings: { overwrite }, cwd, messages, inputs, results }: Delivery,
+  { settings: { overwrite }, cwd, messages, written }: Delivery,
 ): Promise<string | null> {
-  return await placeOnce(bytes, { path, overwrite, cwd, inputs, results, from: input.name }, messages);
+  return await placeOnce(bytes, { path, overwrite, cwd, written, from: input.name }, messages);
 }

@@ -13,16 +13,37 @@ import type { Messages } from '../messages/messages.ts';
 import { printBug, printError } from '../output/printError.ts';
 import { writeSanitized } from '../output/sanitize.ts';
 import { shownPath } from '../output/write.ts';
+import { type FilesOf, WrittenFiles } from '../output/writtenFiles.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
+import { eachInput, type JournalOf, openJournal } from '../resume/eachInput.ts';
 import type { AnonymizeCall } from './definition.ts';
 import { type Delivery, deliver, freePath, pathOf } from './deliver.ts';
 import { type AnonymizeSettings, settingsOf } from './settings.ts';
 
+/** The result of one input, and what a later run of `--resume` must know of it. */
+interface Anonymized extends FilesOf {
+  readonly code: number;
+}
+
 export async function run(call: AnonymizeCall): Promise<number> {
-  const { io, operands } = call;
   const settings = settingsOf(call);
+  const { journal: asked, anonymizer: _, ...lasting } = settings;
+  const journal = await openJournal<Anonymized>(asked?.place ?? null, ['anonymize', lasting, asked?.key]);
+  try {
+    return await anonymizeAll(call, settings, journal);
+  } finally {
+    await journal?.close();
+  }
+}
+
+async function anonymizeAll(
+  call: AnonymizeCall,
+  settings: AnonymizeSettings,
+  journal: JournalOf<Anonymized>,
+): Promise<number> {
+  const { io, operands } = call;
   const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io, {
     containers: filesIn({ notes: false }),
   });
@@ -31,16 +52,23 @@ export async function run(call: AnonymizeCall): Promise<number> {
     settings,
     cwd: io.cwd,
     messages,
-    inputs: await realPaths(inputs),
-    results: new Map<string, string>(),
+    written: new WrittenFiles(await realPaths(inputs), journal),
     numbers: new Map<string, number>(),
   };
   await meetAll(inputs, { call, settings });
   let code: number = ExitCode.ok;
-  for (const input of inputs) {
-    stopIfInterrupted(io.interrupted);
-    code = worstExitCode(code, await anonymizeInput(input, { call, settings, messages, delivery }));
-  }
+  const { written } = delivery;
+  const asOf = journal?.day ?? today();
+  const all = eachInput(
+    inputs,
+    { io, journal },
+    async (input, own): Promise<Anonymized> => {
+      const work = { call: { ...call, io: own }, settings, messages, delivery, asOf };
+      return { code: await anonymizeInput(input, work), ...written.take(input.name) };
+    },
+    (done) => written.replay(done),
+  );
+  for await (const { code: own } of all) code = worstExitCode(code, own);
   return worstExitCode(code, await explainPaths('anonymize', problems, call));
 }
 
@@ -63,6 +91,7 @@ interface Work {
   readonly settings: AnonymizeSettings;
   readonly messages: Messages;
   readonly delivery: Delivery;
+  readonly asOf: string;
 }
 
 async function anonymizeInput(input: Input, work: Work): Promise<number> {
@@ -110,11 +139,11 @@ function isOldFormat(bytes: Uint8Array, name: string): boolean {
 async function tryAnonymize(
   bytes: Uint8Array,
   { name }: Input,
-  { call, settings, messages }: Work,
+  { call, settings, messages, asOf }: Work,
 ): Promise<AnonymizeResult | null> {
   const { anonymizer, maxBytes, dropSignature } = settings;
   try {
-    return anonymizer.file(bytes, { file: name, asOf: today(), maxBytes, dropSignature });
+    return anonymizer.file(bytes, { file: name, asOf, maxBytes, dropSignature });
   } catch (error) {
     await printBug(error, name, { io: call.io, messages });
     return null;

@@ -16,6 +16,7 @@ export const attachments = command({
     { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
     { name: 'overwrite' },
     { name: 'drop-signature' },
+    { name: 'resume', value: 'FILE', completes: 'files' },
     { name: 'format', short: 'f', value: 'FORMAT', choices: ['text', 'json'] },
     { name: 'max-size', value: 'SIZE' },
   ],

@@ -11,6 +11,7 @@ import { codeOf } from '../files/systemCode.ts';
 import { writeWhole } from '../files/write.ts';
 import { printError } from '../output/printError.ts';
 import { shownPath } from '../output/write.ts';
+import type { FileJournal } from '../output/writtenFiles.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
 import type { AttachmentsContext } from './context.ts';
@@ -71,14 +72,20 @@ function safeName({ name, bytes }: ZippedFile, { number }: ListedAttachment): st
   return attachmentFileName({ name, number, format: null, compression: null }, bytes);
 }
 
+/** A file name in lower case, and how many files with it have been written. */
+export type TakenName = readonly [name: string, count: number];
+
 /** The output folder of one call; numbers files with the same name. */
 export class Folder {
   readonly #path: string;
+  readonly #journal: FileJournal | null;
+  #last: TakenName[] = [];
   /** By lower-case name, because some file systems ignore case. */
   readonly #counts = new Map<string, number>();
 
-  constructor(path: string) {
+  constructor(path: string, journal: FileJournal | null = null) {
     this.#path = path;
+    this.#journal = journal;
   }
 
   /**
@@ -91,10 +98,24 @@ export class Folder {
     for (let count = (this.#counts.get(key) ?? 0) + 1; ; count += 1) {
       this.#counts.set(key, count);
       const path = join(this.#path, count === 1 ? name : counted(name, count));
+      const isLeft = this.#journal?.left(path) === true;
       // An existing pipe or broken link must not be written to.
-      if (await isThere(path)) continue;
-      if ((await writeWhole(path, bytes, { overwrite: false })) === 'written') return path;
+      if (!isLeft && (await isThere(path))) continue;
+      this.#journal?.begin(path, bytes);
+      if ((await writeWhole(path, bytes, { overwrite: isLeft })) !== 'written') continue;
+      if (this.#journal !== null) this.#last.push([key, count]);
+      return path;
     }
+  }
+
+  /** The names taken since the last call. */
+  take(): readonly TakenName[] {
+    return this.#last.splice(0);
+  }
+
+  /** Takes the names that an earlier run has taken. */
+  replay(names: readonly TakenName[]): void {
+    for (const [name, count] of names) this.#counts.set(name, count);
   }
 }
 

@@ -9,20 +9,51 @@ import { messagesIn } from '../messages/index.ts';
 import { printError } from '../output/printError.ts';
 import { visibleJson } from '../output/sanitize.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
-import { stopIfInterrupted } from '../process/io.ts';
+import { type Io, stopIfInterrupted } from '../process/io.ts';
+import { eachInput, type JournalOf, openJournal } from '../resume/eachInput.ts';
 import { stylist } from '../terminal/colour.ts';
 import { change } from './change.ts';
 import type { AttachmentsContext } from './context.ts';
 import type { AttachmentsCall } from './definition.ts';
-import { extract, Folder } from './extract.ts';
+import { extract, Folder, type TakenName } from './extract.ts';
 import { type AttachmentsSettings, settingsOf } from './settings.ts';
-import { attachmentsJson, renderAttachments, type ShownAttachment, type ShownFile } from './show.ts';
+import {
+  attachmentsJson,
+  JSON_START,
+  jsonEnd,
+  renderAttachments,
+  type ShownAttachment,
+  type ShownFile,
+} from './show.ts';
+
+/** What is printed about an input, and what a later run of `--resume` must know of it. */
+interface Looked {
+  /** Empty for a file that cannot be read. */
+  readonly text: string;
+  readonly code: number;
+  /** The names that the folder has given. */
+  readonly names: readonly TakenName[];
+}
 
 export async function run(call: AttachmentsCall): Promise<number> {
-  const { io, operands } = call;
   const settings = settingsOf(call);
+  const { journal: place, ...lasting } = settings;
+  const journal = await openJournal<Looked>(place, ['attachments', lasting, call.language]);
+  try {
+    return await lookAtAll(call, settings, journal);
+  } finally {
+    await journal?.close();
+  }
+}
+
+async function lookAtAll(
+  call: AttachmentsCall,
+  settings: AttachmentsSettings,
+  journal: JournalOf<Looked>,
+): Promise<number> {
+  const { io, operands } = call;
   const { maxBytes, json } = settings;
-  const context: AttachmentsContext = { call, messages: await messagesIn(call.language), maxBytes };
+  const messages = await messagesIn(call.language);
   const problems: PathProblem[] = [];
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
@@ -31,22 +62,27 @@ export async function run(call: AttachmentsCall): Promise<number> {
     // A file in an archive cannot be changed.
     ...(settings.action === 'change' ? {} : { containers: filesIn({ notes: false }) }),
   });
-  const folder = settings.action === 'extract' ? new Folder(settings.folder) : null;
-  const found: ShownFile[] = [];
+  const folder = settings.action === 'extract' ? new Folder(settings.folder, journal) : null;
+  const work = async (input: Input, own: Io): Promise<Looked> => {
+    const context: AttachmentsContext = { call: { ...call, io: own }, messages, maxBytes };
+    if (settings.action === 'change')
+      return { text: '', code: await change(input, settings, context), names: [] };
+    const { code, shown } = await look(input, { settings, folder, context });
+    const names = folder?.take() ?? [];
+    if (shown === null) return { text: '', code, names };
+    return { text: json ? visibleJson(attachmentsJson(shown)) : render(shown, context), code, names };
+  };
+  const all = eachInput(inputs, { io, journal }, work, ({ names }) => folder?.replay(names));
   let code: number = ExitCode.ok;
-  for await (const input of inputs) {
-    stopIfInterrupted(io.interrupted);
-    if (settings.action === 'change') {
-      code = worstExitCode(code, await change(input, settings, context));
-      continue;
-    }
-    const one = await look(input, { settings, folder, context });
-    code = worstExitCode(code, one.code);
-    if (one.shown === null) continue;
-    if (json) found.push(one.shown);
-    else await io.stdout.write(render(one.shown, context));
+  let count = 0;
+  if (json) await io.stdout.write(JSON_START);
+  for await (const looked of all) {
+    code = worstExitCode(code, looked.code);
+    if (looked.text === '') continue;
+    await io.stdout.write(json ? `${count === 0 ? '' : ','}\n${looked.text}` : looked.text);
+    count += 1;
   }
-  if (json) await io.stdout.write(`${visibleJson(attachmentsJson(found))}\n`);
+  if (json) await io.stdout.write(jsonEnd(count));
   return worstExitCode(code, await explainPaths('attachments', problems, call));
 }
 

@@ -4,11 +4,15 @@ import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
+import { journalPlace } from '../resume/eachInput.ts';
+import type { JournalPlace } from '../resume/journal.ts';
 import type { AttachmentsCall } from './definition.ts';
 
 export type AttachmentsSettings = {
   readonly maxBytes: number;
   readonly json: boolean;
+  /** The journal of `--resume`; null without. */
+  readonly journal: JournalPlace | null;
 } & (
   | { readonly action: 'list' }
   | { readonly action: 'extract'; readonly folder: string; readonly unpack: boolean }
@@ -32,11 +36,17 @@ export interface ChangeSettings {
 export function settingsOf(call: AttachmentsCall): AttachmentsSettings {
   const { options, operands, io } = call;
   if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
-  const base = { maxBytes: parseSize(options['max-size']), json: options.format === 'json' };
+  const base = {
+    maxBytes: parseSize(options['max-size']),
+    json: options.format === 'json',
+    journal: journalPlace(options.resume, io.cwd),
+  };
   const { extract: folder, add = [], remove = [] } = options;
   const change = add.length > 0 ? '--add' : remove.length > 0 ? '--remove' : null;
   if (folder !== undefined && change !== null)
     throw new UsageError(({ usage }) => usage.conflict('--extract', change));
+  if (change !== null && options.resume !== undefined)
+    throw new UsageError(({ usage }) => usage.conflict('--resume', change));
   if (folder === undefined) refuseWithout('--extract', { '--unpack': options.unpack });
   if (add.length === 0) {
     const { name, description, body } = options;

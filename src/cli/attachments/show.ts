@@ -59,16 +59,22 @@ export function renderAttachments({ file, attachments: all }: ShownFile, look: L
 
 const INDENT = '  ';
 
-/** Renders the attachments as JSON. */
-export function attachmentsJson(files: readonly ShownFile[]): string {
-  const document = {
-    files: files.map(({ file, attachments }) => ({
-      file,
-      attachments: attachments.map(({ listed: { attachment: _, ...facts }, saved }) => ({
-        ...facts,
-        ...(saved === undefined ? {} : { saved }),
-      })),
+/** The beginning of the JSON object, up to its first file. */
+export const JSON_START = '{\n  "files": [';
+
+/** Renders the attachments of a file as an element of the JSON object. */
+export function attachmentsJson({ file, attachments }: ShownFile): string {
+  const element = {
+    file,
+    attachments: attachments.map(({ listed: { attachment: _, ...facts }, saved }) => ({
+      ...facts,
+      ...(saved === undefined ? {} : { saved }),
     })),
   };
-  return JSON.stringify(document, null, 2);
+  return JSON.stringify(element, null, 2).replace(/^/gm, '    ');
+}
+
+/** The end of the JSON object. @param count The number of its files. */
+export function jsonEnd(count: number): string {
+  return `${count === 0 ? '' : '\n  '}]\n}\n`;
 }

@@ -11,6 +11,7 @@ import { type Content, contentOf } from '../input/loadInvoice.ts';
 import type { Messages } from '../messages/messages.ts';
 import { visibleJson, writeSanitized } from '../output/sanitize.ts';
 import { nameBelow, placeOnce } from '../output/write.ts';
+import type { WrittenFiles } from '../output/writtenFiles.ts';
 import type { Io } from '../process/io.ts';
 import type { PlacedFlaw } from '../yaml/flaw.ts';
 import type { ConvertSettings, Form } from './settings.ts';
@@ -85,17 +86,14 @@ export interface Delivery {
   readonly io: Io;
   readonly settings: ConvertSettings;
   readonly messages: Messages;
-  /** Real paths of the inputs. */
-  readonly inputs: ReadonlySet<string>;
-  /** Real path of each file written, with the input it was made from. */
-  readonly results: Map<string, string>;
+  readonly written: WrittenFiles;
 }
 
 /** @returns the reason why the result was not written, as a sentence; null if it was. */
 export async function deliver(
   { text, form }: { readonly text: string; readonly form: Form },
   input: Input,
-  { io, settings, messages, inputs, results }: Delivery,
+  { io, settings, messages, written }: Delivery,
 ): Promise<string | null> {
   const { target, overwrite } = settings;
   if (target.kind === 'stdout') {
@@ -103,7 +101,7 @@ export async function deliver(
     return null;
   }
   const path = target.kind === 'file' ? target.path : join(target.path, nameOf(input, form));
-  const destination = { path, overwrite, cwd: io.cwd, inputs, results, from: input.name };
+  const destination = { path, overwrite, cwd: io.cwd, written, from: input.name };
   return await placeOnce(text, destination, messages);
 }
 

@@ -186,7 +186,7 @@ async function deliverContent(
   input: Input,
   work: EuropeanWork,
 ): Promise<string | null> {
-  const { io, inputs, results } = work.delivery;
+  const { io, written } = work.delivery;
   const { target, overwrite } = work.settings;
   if (target.kind === 'stdout') {
     if (typeof content === 'string') await writeSanitized(io.stdout, { text: content, bytes: content });
@@ -201,7 +201,7 @@ async function deliverContent(
           target.path,
           `${stem}${job.several ? `-${job.body + 1}` : ''}.${work.european.facturX ? 'pdf' : 'xml'}`,
         );
-  const destination = { path, overwrite, cwd: io.cwd, inputs, results, from: input.name };
+  const destination = { path, overwrite, cwd: io.cwd, written, from: input.name };
   return await placeOnce(content, destination, work.messages);
 }
 

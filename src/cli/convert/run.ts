@@ -11,6 +11,7 @@ import { inputsOf, readInput } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printBug, printError } from '../output/printError.ts';
+import { WrittenFiles } from '../output/writtenFiles.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
 import { showReport } from '../report/fileReport.ts';
@@ -30,7 +31,7 @@ export async function run(call: ConvertCall): Promise<number> {
   const messages = await messagesIn(call.language);
   // Missing packages are reported before the first file is read.
   if (settings.european?.facturX === true) await (await import('../show/pdf.ts')).pdfPeers();
-  const delivery = { io, settings, messages, inputs: await realPaths(inputs), results: new Map() };
+  const delivery = { io, settings, messages, written: new WrittenFiles(await realPaths(inputs)) };
   const work: Work = { call, settings, messages, delivery, reports: [] };
   let code: number = ExitCode.ok;
   let written = 0;

@@ -19,6 +19,7 @@ export const exportCommand = command({
     { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
     { name: 'overwrite' },
     { name: 'force' },
+    { name: 'resume', value: 'FILE', completes: 'files' },
     { name: 'max-size', value: 'SIZE' },
   ],
   examples: [

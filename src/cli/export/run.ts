@@ -13,8 +13,9 @@ import { documentOutput } from '../output/documentOutput.ts';
 import { OutputFile } from '../output/outputFile.ts';
 import { printBug, printError } from '../output/printError.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
-import { type Output, stopIfInterrupted } from '../process/io.ts';
+import type { Output } from '../process/io.ts';
 import { reportOfUnread } from '../report/fileReport.ts';
+import { eachInput, type JournalOf, openJournal } from '../resume/eachInput.ts';
 import type { ExportCall } from './definition.ts';
 import { type ExportSettings, FILE_COLUMN, RECEPTION_COLUMN, settingsOf } from './settings.ts';
 import { type TableWriter, textTable } from './textTable.ts';
@@ -23,11 +24,22 @@ interface Work {
   readonly call: ExportCall;
   readonly settings: ExportSettings;
   readonly messages: Messages;
+  readonly journal: JournalOf<Exported>;
 }
 
 export async function run(call: ExportCall): Promise<number> {
   const settings = settingsOf(call);
-  const work: Work = { call, settings, messages: await messagesIn(call.language) };
+  const { journal: place, output: _, ...lasting } = settings;
+  const journal = await openJournal<Exported>(place, ['export', lasting]);
+  try {
+    return await exportTo({ call, settings, messages: await messagesIn(call.language), journal });
+  } finally {
+    await journal?.close();
+  }
+}
+
+async function exportTo(work: Work): Promise<number> {
+  const { call, settings } = work;
   if (settings.output === null) return exportAll(work, documentOutput(call.io.stdout), (inputs) => inputs);
   const file = await OutputFile.open(settings.output);
   try {
@@ -45,7 +57,7 @@ async function exportAll(
   output: Pick<Output, 'write'>,
   guarded: (inputs: AsyncGenerator<Input>) => AsyncGenerator<Input>,
 ): Promise<number> {
-  const { call, settings, messages } = work;
+  const { call, settings, messages, journal } = work;
   const { io, operands } = call;
   const problems: PathProblem[] = [];
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
@@ -58,9 +70,10 @@ async function exportAll(
   await table.begin();
   let code: number = ExitCode.ok;
   const count = { files: 0, rows: 0 };
-  for await (const input of guarded(inputs)) {
-    stopIfInterrupted(io.interrupted);
-    const { rows, code: own } = await rowsOf(input, work);
+  const all = eachInput(guarded(inputs), { io, journal }, (input, own) =>
+    rowsOf(input, { ...work, call: { ...call, io: own } }),
+  );
+  for await (const { rows, code: own } of all) {
     code = worstExitCode(code, own);
     if (rows === null) continue;
     count.files += 1;

@@ -3,6 +3,8 @@ import { type ExportColumn, type ExportedRows, exportColumns } from '../../opera
 import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
 import { fileTarget, isFile } from '../files/target.ts';
+import { journalPlace } from '../resume/eachInput.ts';
+import type { JournalPlace } from '../resume/journal.ts';
 import type { ExportCall } from './definition.ts';
 
 export interface ExportSettings {
@@ -14,6 +16,8 @@ export interface ExportSettings {
   /** Null for standard output. */
   readonly output: { readonly name: string; readonly path: string } | null;
   readonly force: boolean;
+  /** The journal of `--resume`; null without. */
+  readonly journal: JournalPlace | null;
   readonly maxBytes: number;
 }
 
@@ -52,6 +56,7 @@ export function settingsOf(call: ExportCall): ExportSettings {
     asStated: options['as-stated'] === true,
     output: outputOf(call),
     force: options.force === true,
+    journal: journalPlace(options.resume, io.cwd),
     maxBytes: parseSize(options['max-size']),
   };
 }

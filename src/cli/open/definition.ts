@@ -8,6 +8,7 @@ export const open = command({
   options: [
     { name: 'extract', short: 'x', value: 'DIR', completes: 'folders' },
     { name: 'overwrite' },
+    { name: 'resume', value: 'FILE', completes: 'files' },
     { name: 'format', short: 'f', value: 'FORMAT', choices: ['text', 'json'] },
     { name: 'max-size', value: 'SIZE' },
   ],

@@ -3,28 +3,24 @@ import { visibleJson } from '../output/sanitize.ts';
 import { VERSION } from '../process/version.ts';
 import type { Contents } from './contents.ts';
 
-export class JsonContents {
-  #count = 0;
+/** The beginning of the object, up to its first file. */
+export function jsonStart(): string {
+  const head = JSON.stringify({ tool: { name: 'fattura', version: VERSION } });
+  return `${visibleJson(head).slice(0, -1)},\n"files":[`;
+}
 
-  start(): string {
-    const head = JSON.stringify({ tool: { name: 'fattura', version: VERSION } });
-    return `${visibleJson(head).slice(0, -1)},\n"files":[`;
-  }
+/**
+ * @param contents Null for a file that cannot be read.
+ * @param saved The path of the document for display; undefined without `--extract`, null if it was not written.
+ */
+export function jsonFile(name: string, contents: Contents | null, saved?: string | null): string {
+  const row = { file: name, ...rowOf(contents), ...(saved === undefined ? {} : { saved }) };
+  return visibleJson(JSON.stringify(row));
+}
 
-  /**
-   * @param contents Null for a file that cannot be read.
-   * @param saved The path of the document for display; undefined without `--extract`, null if it was not written.
-   */
-  file(name: string, contents: Contents | null, saved?: string | null): string {
-    const separator = this.#count === 0 ? '' : ',';
-    this.#count += 1;
-    const row = { file: name, ...rowOf(contents), ...(saved === undefined ? {} : { saved }) };
-    return `${separator}\n${visibleJson(JSON.stringify(row))}`;
-  }
-
-  end(): string {
-    return `${this.#count === 0 ? '' : '\n'}]}\n`;
-  }
+/** The end of the object. @param count The number of its files. */
+export function jsonEnd(count: number): string {
+  return `${count === 0 ? '' : '\n'}]}\n`;
 }
 
 function rowOf(contents: Contents | null): object {

@@ -12,12 +12,13 @@ import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printBug, printError } from '../output/printError.ts';
 import { isSame, nameBelow, placeOnce, shownPath } from '../output/write.ts';
+import { type FilesOf, WrittenFiles } from '../output/writtenFiles.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
-import { stopIfInterrupted } from '../process/io.ts';
+import { eachInput, type JournalOf, openJournal } from '../resume/eachInput.ts';
 import { stylist } from '../terminal/colour.ts';
 import { type Contents, contentsOf, type ListedDocument } from './contents.ts';
 import type { OpenCall } from './definition.ts';
-import { JsonContents } from './json.ts';
+import { jsonEnd, jsonFile, jsonStart } from './json.ts';
 import { type OpenSettings, settingsOf } from './settings.ts';
 import { renderContents } from './text.ts';
 
@@ -25,43 +26,74 @@ interface Work {
   readonly call: OpenCall;
   readonly settings: OpenSettings;
   readonly messages: Messages;
-  /** Real paths of the inputs. */
-  readonly inputs: ReadonlySet<string>;
-  /** Real path of each file written, with the input it was made from. */
-  readonly results: Map<string, string>;
+  readonly written: WrittenFiles;
 }
 
 export async function run(call: OpenCall): Promise<number> {
-  const { io, operands } = call;
   const settings = settingsOf(call);
+  const { journal: place, ...lasting } = settings;
+  const journal = await openJournal<Listed>(place, ['open', lasting, call.language]);
+  try {
+    return await openAll(call, settings, journal);
+  } finally {
+    await journal?.close();
+  }
+}
+
+/** What is printed about an input, and what a later run of `--resume` must know of it. */
+interface Listed extends FilesOf {
+  /** Empty for a file that cannot be read, except in JSON. */
+  readonly text: string;
+  readonly isSigned: boolean;
+  readonly code: number;
+}
+
+async function openAll(call: OpenCall, settings: OpenSettings, journal: JournalOf<Listed>): Promise<number> {
+  const { io, operands } = call;
   const messages = await messagesIn(call.language);
   const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io, {
     containers: filesIn({ notes: false, signed: true }),
     stdin: filesInStdin({ notes: false, signed: true }, io),
   });
   const paths = settings.folder === null ? new Set<string>() : await realPaths(inputs);
-  const work: Work = { call, settings, messages, inputs: paths, results: new Map() };
-  const json = settings.json ? new JsonContents() : null;
-  const look = { messages, style: stylist(call.colour), columns: io.stdout.columns };
+  const written = new WrittenFiles(paths, journal);
+  const work: Work = { call, settings, messages, written };
+  const all = eachInput(
+    inputs,
+    { io, journal },
+    (input, own) => listInput(input, { ...work, call: { ...call, io: own } }),
+    (listed) => written.replay(listed),
+  );
+  const { start, separator } = settings.json
+    ? { start: '\n', separator: ',\n' }
+    : { start: '', separator: '\n' };
   let code: number = ExitCode.ok;
-  let isFirst = true;
+  let count = 0;
   let isSigned = false;
-  if (json !== null) await io.stdout.write(json.start());
-  for (const input of inputs) {
-    stopIfInterrupted(io.interrupted);
-    const { contents, saved, code: own } = await openInput(input, work);
-    code = worstExitCode(code, own);
-    if (json !== null) await io.stdout.write(json.file(input.name, contents, saved));
-    else if (contents !== null) {
-      const text = renderContents(input.name, contents, saved ?? null, look);
-      await io.stdout.write(`${isFirst ? '' : '\n'}${text}`);
-      isFirst = false;
-    }
-    isSigned ||= contents !== null && contents.signatures.length > 0;
+  if (settings.json) await io.stdout.write(jsonStart());
+  for await (const listed of all) {
+    code = worstExitCode(code, listed.code);
+    isSigned ||= listed.isSigned;
+    if (listed.text === '') continue;
+    await io.stdout.write(`${count === 0 ? start : separator}${listed.text}`);
+    count += 1;
   }
-  if (json !== null) await io.stdout.write(json.end());
+  if (settings.json) await io.stdout.write(jsonEnd(count));
   else if (isSigned) await printError(io, 'open', messages.open.notVerified);
   return worstExitCode(code, await explainPaths('open', problems, call));
+}
+
+async function listInput(input: Input, work: Work): Promise<Listed> {
+  const { call, settings, messages, written } = work;
+  const { contents, saved, code } = await openInput(input, work);
+  const look = { messages, style: stylist(call.colour), columns: call.io.stdout.columns };
+  const text = settings.json
+    ? jsonFile(input.name, contents, saved)
+    : contents === null
+      ? ''
+      : renderContents(input.name, contents, saved ?? null, look);
+  const isSigned = contents !== null && contents.signatures.length > 0;
+  return { text, isSigned, code, ...written.take(input.name) };
 }
 
 interface Outcome {
@@ -106,8 +138,8 @@ async function write(
   path: string,
   input: Input,
   { content }: ListedDocument,
-  { call: { io }, settings: { overwrite }, messages, inputs, results }: Work,
+  { call: { io }, settings: { overwrite }, messages, written }: Work,
 ): Promise<string | null> {
-  const destination = { path, overwrite, cwd: io.cwd, inputs, results, from: input.name };
+  const destination = { path, overwrite, cwd: io.cwd, written, from: input.name };
   return await placeOnce(content, destination, messages);
 }

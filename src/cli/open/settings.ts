@@ -2,6 +2,8 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
+import { journalPlace } from '../resume/eachInput.ts';
+import type { JournalPlace } from '../resume/journal.ts';
 import type { OpenCall } from './definition.ts';
 
 export interface OpenSettings {
@@ -9,6 +11,8 @@ export interface OpenSettings {
   readonly folder: string | null;
   readonly overwrite: boolean;
   readonly json: boolean;
+  /** The journal of `--resume`; null without. */
+  readonly journal: JournalPlace | null;
   readonly maxBytes: number;
 }
 
@@ -23,6 +27,7 @@ export function settingsOf({ options, operands, io }: OpenCall): OpenSettings {
     folder: extract === undefined ? null : resolve(io.cwd, extract),
     overwrite: overwrite === true,
     json: options.format === 'json',
+    journal: journalPlace(options.resume, io.cwd),
     maxBytes: parseSize(options['max-size']),
   };
 }

@@ -14,6 +14,7 @@ import { writeWhole } from '../files/write.ts';
 import type { Form } from '../input/loadInvoice.ts';
 import type { Messages } from '../messages/messages.ts';
 import { visibleJson } from './sanitize.ts';
+import type { FileJournal, WrittenFiles } from './writtenFiles.ts';
 
 /** Returns the invoice as XML or JSON text. */
 export function textOf(invoice: Parameters<typeof writeInvoice>[0], form: Form): string {
@@ -24,6 +25,7 @@ export interface Destination {
   readonly path: string;
   readonly overwrite: boolean;
   readonly cwd: string;
+  readonly journal?: FileJournal | null;
   /** Real paths of the inputs, which are never replaced. */
   readonly inputs: ReadonlySet<string>;
   /** The content that a replaced file must still have. */
@@ -40,7 +42,7 @@ interface Words {
 /** Writes a file. @returns the reason why it was not written, as a sentence; null if it was. */
 export async function place(
   content: string | Uint8Array,
-  { path, overwrite, cwd, inputs, unlessChanged }: Destination,
+  { path, overwrite, cwd, journal = null, inputs, unlessChanged }: Destination,
   { convert, reason, paths: { changed } }: Words,
 ): Promise<string | null> {
   const name = shownPath(path, cwd);
@@ -48,7 +50,9 @@ export async function place(
   if (existsSync(rawPath(path)) && inputs.has(await realPath(path))) return convert.overInput(name);
   try {
     const only = unlessChanged === undefined ? {} : { unlessChanged };
-    const outcome = await writeWhole(path, content, { overwrite, ...only });
+    const isLeft = journal?.left(path) === true;
+    journal?.begin(path, content);
+    const outcome = await writeWhole(path, content, { overwrite: overwrite || isLeft, ...only });
     if (outcome === 'changed') return changed(name);
     return outcome === 'exists' ? convert.exists(name) : null;
   } catch (error) {
@@ -59,19 +63,19 @@ export async function place(
 /** Like {@link place}, for a call that writes many files: none replaces another. */
 export async function placeOnce(
   content: string | Uint8Array,
-  destination: Destination & {
+  destination: Pick<Destination, 'path' | 'overwrite' | 'cwd'> & {
     /** The input of the content. */
     readonly from: string;
-    /** Real path of each file written so far, with its input. */
-    readonly results: Map<string, string>;
+    readonly written: WrittenFiles;
   },
   words: Pick<Messages, 'convert' | 'reason' | 'paths'>,
 ): Promise<string | null> {
-  const { path, cwd, from, results } = destination;
-  const first = results.get(await realPath(path));
+  const { path, cwd, from, written } = destination;
+  const first = await written.sourceOf(path);
   if (first !== undefined) return words.convert.twice(shownPath(path, cwd), first);
-  const refusal = await place(content, destination, words);
-  if (refusal === null) results.set(await realPath(path), from);
+  const { inputs, journal } = written;
+  const refusal = await place(content, { ...destination, inputs, journal }, words);
+  if (refusal === null) await written.add(path, from);
   return refusal;
 }
 

@@ -11,6 +11,7 @@ export const show = command({
     { name: 'out-dir', value: 'DIR', completes: 'folders' },
     { name: 'format', short: 'f', value: 'FORMAT', choices: ['pdf', 'html'] },
     { name: 'overwrite' },
+    { name: 'resume', value: 'FILE', completes: 'files' },
     { name: 'body', value: 'N' },
     { name: 'findings' },
     { name: 'max-size', value: 'SIZE' },

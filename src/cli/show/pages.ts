@@ -9,6 +9,7 @@ import { pathIn, type Target } from '../files/target.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printError } from '../output/printError.ts';
 import { nameBelow, placeOnce } from '../output/write.ts';
+import type { WrittenFiles } from '../output/writtenFiles.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import type { ShowCall } from './definition.ts';
 import type { Readable } from './readable.ts';
@@ -19,10 +20,7 @@ export interface PageWork {
   readonly call: ShowCall;
   readonly settings: ShowSettings;
   readonly messages: Messages;
-  /** Real paths of the inputs. */
-  readonly inputs: ReadonlySet<string>;
-  /** Real path of each file written, with the input it was made from. */
-  readonly results: Map<string, string>;
+  readonly written: WrittenFiles;
 }
 
 /** The source of a page. */
@@ -98,19 +96,13 @@ export async function deliverPages(pages: readonly Page[], from: string, work: P
 async function deliver(
   { path, content }: Page,
   from: string,
-  {
-    call: { io },
-    settings: { overwrite },
-    messages: { show, convert, reason, paths },
-    inputs,
-    results,
-  }: PageWork,
+  { call: { io }, settings: { overwrite }, messages: { show, convert, reason, paths }, written }: PageWork,
 ): Promise<number> {
   if (path === null) {
     await io.stdout.write(content);
     return ExitCode.ok;
   }
-  const destination = { path, overwrite, cwd: io.cwd, inputs, results, from };
+  const destination = { path, overwrite, cwd: io.cwd, written, from };
   const { exists, overInput, failed } = show;
   const words = { convert: { ...convert, exists, overInput, failed }, reason, paths };
   const refusal = await placeOnce(content, destination, words);

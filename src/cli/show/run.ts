@@ -12,10 +12,11 @@ import { receptionDay } from '../files/receptionDay.ts';
 import { inputsOf, readInput } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import { printBug, printError } from '../output/printError.ts';
+import { type FilesOf, WrittenFiles } from '../output/writtenFiles.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
-import { stopIfInterrupted } from '../process/io.ts';
 import { showReport } from '../report/fileReport.ts';
+import { eachInput, type JournalOf, openJournal } from '../resume/eachInput.ts';
 import { stylist } from '../terminal/colour.ts';
 import type { ShowCall } from './definition.ts';
 import { noticesOf } from './notices.ts';
@@ -31,34 +32,58 @@ import {
   pagesOf,
 } from './pages.ts';
 import { type Readable, readable } from './readable.ts';
-import { settingsOf } from './settings.ts';
+import { type ShowSettings, settingsOf } from './settings.ts';
 
 interface Work extends PageWork {
   /** Collects the single page of all files. */
   readonly common: CommonSheet;
+  /** The day of the check with `--findings`: the current one, or that of the first run of `--resume`. */
+  readonly today: string;
+}
+
+/** The result of one input, and what a later run of `--resume` must know of it. */
+interface Shown extends FilesOf {
+  readonly code: number;
 }
 
 export async function run(call: ShowCall): Promise<number> {
-  const { io, operands } = call;
   const settings = settingsOf(call);
+  const { journal: place, ...lasting } = settings;
+  const journal = await openJournal<Shown>(place, ['show', lasting, call.language]);
+  try {
+    return await showAll(call, settings, journal);
+  } finally {
+    await journal?.close();
+  }
+}
+
+async function showAll(call: ShowCall, settings: ShowSettings, journal: JournalOf<Shown>): Promise<number> {
+  const { io, operands } = call;
   const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io, {
     containers: filesIn({ notes: false }),
   });
+  const written = new WrittenFiles(await realPaths(inputs), journal);
   const work: Work = {
     call,
     settings,
     messages: await messagesIn(call.language),
-    inputs: await realPaths(inputs),
-    results: new Map(),
+    written,
     common: new CommonSheet(),
+    today: journal?.day ?? today(),
   };
   // Missing packages are reported before the first file is read.
   if (settings.pdf !== null) await (await import('./pdf.ts')).pdfPeers();
   let code: number = ExitCode.ok;
-  for (const input of inputs) {
-    stopIfInterrupted(io.interrupted);
-    code = worstExitCode(code, await showInput(input, work));
-  }
+  const all = eachInput(
+    inputs,
+    { io, journal },
+    async (input, own): Promise<Shown> => {
+      const shown = await showInput(input, { ...work, call: { ...call, io: own } });
+      return { code: shown, ...written.take(input.name) };
+    },
+    (shown) => written.replay(shown),
+  );
+  for await (const { code: own } of all) code = worstExitCode(code, own);
   code = worstExitCode(code, await showCommon(work));
   return worstExitCode(code, await explainPaths('show', problems, call));
 }
@@ -122,7 +147,7 @@ async function make(bytes: Uint8Array, input: Input, work: Work): Promise<Made |
     file: input.name,
     language: call.language,
     maxBytes: settings.maxBytes,
-    ...(settings.findings ? { asOf: received ?? today() } : { only: 'structure' as const }),
+    ...(settings.findings ? { asOf: received ?? work.today } : { only: 'structure' as const }),
   });
   const { kind } = file.checked.report;
   if (kind !== null && isMessageKind(kind)) return await makeMessage(bytes, { file, input, kind }, work);

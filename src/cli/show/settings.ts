@@ -4,6 +4,8 @@ import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
+import { journalPlace } from '../resume/eachInput.ts';
+import type { JournalPlace } from '../resume/journal.ts';
 import type { ShowCall } from './definition.ts';
 
 export interface ShowSettings {
@@ -11,6 +13,8 @@ export interface ShowSettings {
   readonly html: Target | null;
   readonly pdf: Target | null;
   readonly overwrite: boolean;
+  /** The journal of `--resume`; null without. */
+  readonly journal: JournalPlace | null;
   /** The invoice in a lotto, from 1; null for all. */
   readonly body: number | null;
   readonly findings: boolean;
@@ -22,6 +26,8 @@ export interface ShowSettings {
 /** @throws UsageError */
 export function settingsOf({ options, operands, io }: ShowCall): ShowSettings {
   if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
+  if (options.resume !== undefined && options['out-dir'] === undefined)
+    throw new UsageError(({ attachments }) => attachments.goesWith('--resume', '--out-dir'));
   const { html, pdf } = targetsOf(options, io.cwd);
   if (html !== null && pdf !== null) refuseSame(html, pdf, options.pdf ?? '');
   if (pdf?.kind === 'stdout' && io.stdout.isTTY) throw new UsageError(({ show }) => show.pdfToTerminal);
@@ -29,6 +35,7 @@ export function settingsOf({ options, operands, io }: ShowCall): ShowSettings {
     html,
     pdf,
     overwrite: options.overwrite === true,
+    journal: journalPlace(options.resume, io.cwd),
     body: parseBody(options.body),
     findings: options.findings === true,
     maxBytes: parseSize(options['max-size']),

@@ -17,6 +17,7 @@ import type { Messages } from '../messages/messages.ts';
 import { printError } from '../output/printError.ts';
 import { writeSanitized } from '../output/sanitize.ts';
 import { placeOnce, shownPath } from '../output/write.ts';
+import { WrittenFiles } from '../output/writtenFiles.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
@@ -35,10 +36,7 @@ interface Work {
   readonly settings: SignSettings;
   readonly messages: Messages;
   readonly signer: Signer;
-  /** Real paths of the inputs. */
-  readonly inputs: ReadonlySet<string>;
-  /** Real path of each file written, with the input it was made from. */
-  readonly results: Map<string, string>;
+  readonly written: WrittenFiles;
   /** Warnings about the certificate that were printed; they are the same for every file. */
   readonly warned: Set<string>;
 }
@@ -52,14 +50,12 @@ export async function signFiles(settings: SignSettings, call: SignCall, messages
   const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io, {
     inFolders: settings.add ? SIGNED_FILE : XML_FILE,
   });
-  const found = await realPaths(inputs);
   const work: Work = {
     call,
     settings,
     messages,
     signer,
-    inputs: found,
-    results: new Map(),
+    written: new WrittenFiles(await realPaths(inputs)),
     warned: new Set(),
   };
   const json = settings.json ? new JsonResults() : null;
@@ -139,7 +135,7 @@ async function deliver(
   { input, bytes }: { readonly input: Input; readonly bytes: Uint8Array },
   work: Work,
 ): Promise<Outcome> {
-  const { call, settings, messages, inputs, results, warned } = work;
+  const { call, settings, messages, written, warned } = work;
   const { io } = call;
   const { target, format, overwrite, maxBytes } = settings;
   const path = resultPath(input, target, format);
@@ -147,7 +143,7 @@ async function deliver(
     const text = format === 'xades' ? new TextDecoder().decode(signed.bytes) : null;
     await writeSanitized(io.stdout, { text, bytes: signed.bytes });
   } else {
-    const destination = { path, overwrite, cwd: io.cwd, inputs, results, from: input.name };
+    const destination = { path, overwrite, cwd: io.cwd, written, from: input.name };
     const refusal = await placeOnce(signed.bytes, destination, messages);
     if (refusal !== null) {
       await printError(io, 'sign', refusal);

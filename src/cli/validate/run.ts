@@ -18,7 +18,7 @@ import { checkAll } from './checkAll.ts';
 import type { ValidateCall } from './definition.ts';
 import { formatterOf, renderOptions } from './formatter.ts';
 import { Annotations, endOf, outputFor, ReportStream, TOOL } from './reportStream.ts';
-import type { Journal } from './resume.ts';
+import type { CheckJournal } from './resume.ts';
 import { exceedsWarnings, type ReportFile, type RunSettings, settingsOf } from './settings.ts';
 import { add, type Checked, emptyTally, type Tally } from './tally.ts';
 
@@ -73,13 +73,13 @@ export async function runWith(
   );
 }
 
-type JournalledSettings = Omit<RunSettings, 'journal'> & { readonly journal: Journal | null };
+type JournalledSettings = Omit<RunSettings, 'journal'> & { readonly journal: CheckJournal | null };
 
 /** Opens the journal of `--resume`, which has the day of the first run. */
 async function journalled(settings: RunSettings): Promise<JournalledSettings> {
   if (settings.journal === null) return { ...settings, journal: null };
-  const { Journal } = await import('./resume.ts');
-  const journal = await Journal.open(settings.journal, settings.check);
+  const { CheckJournal } = await import('./resume.ts');
+  const journal = await CheckJournal.open(settings.journal, settings.check);
   return { ...settings, check: journal.settings, journal };
 }
 
@@ -117,7 +117,7 @@ async function chosen(
 interface Work {
   readonly call: ValidateCall;
   readonly settings: Omit<RunSettings, 'journal'>;
-  readonly journal: Journal | null;
+  readonly journal: CheckJournal | null;
   /** The report file; null for standard output. */
   readonly file: OutputFile | null;
 }

@@ -18,6 +18,8 @@ import { parseShard, type Shard } from '../files/shard.ts';
 import { parseSize } from '../files/size.ts';
 import { fileTarget } from '../files/target.ts';
 import { today } from '../process/clock.ts';
+import { journalPlace } from '../resume/eachInput.ts';
+import type { JournalPlace } from '../resume/journal.ts';
 import { trustFilesOf } from '../signatures/trustFiles.ts';
 import type { VerifySettings } from '../signatures/verifyFile.ts';
 import type { ValidateCall } from './definition.ts';
@@ -62,7 +64,7 @@ export interface RunSettings {
   /** The report file; null for standard output. */
   readonly output: ReportFile | null;
   /** The journal of `--resume`; null without. */
-  readonly journal: ReportFile | null;
+  readonly journal: JournalPlace | null;
   /** Maximum number of warnings; null for no limit. */
   readonly maxWarnings: number | null;
   /** The commit of git since which a file must have changed; null for all files. */
@@ -92,8 +94,7 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
   const toFile = output !== undefined && target?.kind === 'file';
   return {
     output: toFile ? { name: output, path: target.path } : null,
-    journal:
-      options.resume === undefined ? null : { name: options.resume, path: resolve(io.cwd, options.resume) },
+    journal: journalPlace(options.resume, io.cwd),
     maxWarnings: parseCount(options['max-warnings']) ?? config.maxWarnings ?? null,
     since: options.since ?? null,
     filesFrom: options['files-from'] ?? null,

@@ -13,6 +13,7 @@ export const anonymizeHelpEn: CommandHelp = {
     seed: 'text that determines the invented data: the same seed gives the same result; default: random',
     keep: 'field or block to keep: official number, XML name or JSON name',
     'drop-signature': 'remove the signature of a signed file, which identifies the signer',
+    resume: 'file that records each finished input, so that an interrupted run continues where it stopped',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
   examples: [

@@ -13,6 +13,7 @@ export const anonymizeHelpIt: CommandHelp = {
     seed: 'testo da cui dipendono i dati inventati: a testo uguale, risultato uguale; predefinito: casuale',
     keep: 'campo o blocco da conservare: numero ufficiale, nome XML o nome JSON',
     'drop-signature': 'rimuove la firma da un file firmato, che identifica il firmatario',
+    resume: "file che registra ogni documento elaborato: dopo un'interruzione il comando riprende da lì",
     'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; predefinita: 20MB',
   },
   examples: [

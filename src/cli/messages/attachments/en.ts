@@ -20,6 +20,7 @@ export const attachmentsHelpEn: CommandHelp = {
     overwrite: 'replace the file of --output, or the .xml next to a .p7m, if it exists',
     'drop-signature': 'remove the signature of a signed file, which any change would invalidate',
     format: 'text for people, json for programs',
+    resume: 'file that records each finished input, so that an interrupted run continues where it stopped',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
   examples: [

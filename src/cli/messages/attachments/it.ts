@@ -21,6 +21,7 @@ export const attachmentsHelpIt: CommandHelp = {
     overwrite: "sostituisce il file di --output, o l'.xml accanto a un .p7m, se esiste",
     'drop-signature': 'rimuove la firma da un file firmato, che qualsiasi modifica invaliderebbe',
     format: 'text per le persone, json per i programmi',
+    resume: "file che registra ogni documento elaborato: dopo un'interruzione il comando riprende da lì",
     'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; predefinita: 20MB',
   },
   examples: [

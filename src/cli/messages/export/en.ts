@@ -24,6 +24,7 @@ export const exportHelpEn: CommandHelp = {
     output: 'output file; - is standard output',
     overwrite: 'replace the file of --output if it exists',
     force: 'also export the readable part of invalid files',
+    resume: 'file that records each finished input, so that an interrupted run continues where it stopped',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
   examples: [

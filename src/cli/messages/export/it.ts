@@ -24,6 +24,7 @@ export const exportHelpIt: CommandHelp = {
     output: 'file di output; - è lo standard output',
     overwrite: 'sostituisce il file di --output se esiste',
     force: 'esporta anche la parte leggibile dei file non validi',
+    resume: "file che registra ogni documento elaborato: dopo un'interruzione il comando riprende da lì",
     'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; predefinita: 20MB',
   },
   examples: [

@@ -13,6 +13,7 @@ export const openHelpEn: CommandHelp = {
     extract: 'write the documents to this folder, byte for byte; the structure of subfolders is kept',
     overwrite: 'replace existing files; input files are never replaced',
     format: 'text for people, json for programs',
+    resume: 'file that records each finished input, so that an interrupted run continues where it stopped',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
   examples: [

@@ -14,6 +14,7 @@ export const openHelpIt: CommandHelp = {
     extract: 'scrive i documenti in questa cartella, byte per byte; le sottocartelle vengono conservate',
     overwrite: 'sostituisce i file esistenti; i file letti non vengono mai sostituiti',
     format: 'text per le persone, json per i programmi',
+    resume: "file che registra ogni documento elaborato: dopo un'interruzione il comando riprende da lì",
     'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; predefinita: 20MB',
   },
   examples: [

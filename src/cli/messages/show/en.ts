@@ -14,6 +14,7 @@ export const showHelpEn: CommandHelp = {
     overwrite: 'replace existing output files',
     body: 'only the invoice at this position of the lotto, from 1',
     findings: 'also check the file, and show the findings at the top',
+    resume: 'file that records each finished input, so that an interrupted run continues where it stopped',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
   examples: [

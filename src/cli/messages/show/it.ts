@@ -15,6 +15,7 @@ export const showHelpIt: CommandHelp = {
     overwrite: 'sostituisce i file di output esistenti',
     body: 'solo la fattura in questa posizione del lotto, da 1',
     findings: "controlla anche il file e riporta le segnalazioni all'inizio",
+    resume: "file che registra ogni documento elaborato: dopo un'interruzione il comando riprende da lì",
     'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; predefinita: 20MB',
   },
   examples: [

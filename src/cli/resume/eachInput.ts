@@ -1,0 +1,95 @@
+/** Processes inputs one after the other; with a journal, each only once in all runs. */
+import { resolve } from 'node:path';
+import type { Input } from '../files/find.ts';
+import { type Io, type Output, stopIfInterrupted } from '../process/io.ts';
+import type { Done, Journal, JournalPlace } from './journal.ts';
+
+/** The result of one input, with what the command printed meanwhile. */
+export interface Printed<Result> {
+  readonly result: Result;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The journal of a call whose results are of this type; null without `--resume`. */
+export type JournalOf<Result> = Journal<Printed<Result>> | null;
+
+/** The place of the journal of `--resume`; null without. */
+export function journalPlace(name: string | undefined, cwd: string): JournalPlace | null {
+  return name === undefined ? null : { name, path: resolve(cwd, name) };
+}
+
+/** Opens the journal of `--resume`. @throws UsageError if it cannot be used */
+export async function openJournal<Result>(
+  place: JournalPlace | null,
+  settings: object,
+): Promise<JournalOf<Result>> {
+  if (place === null) return null;
+  const { Journal } = await import('./journal.ts');
+  return await Journal.open<Printed<Result>>(place, { settings });
+}
+
+/**
+ * @param work Processes one input; prints to the `io` that it gets, so that a later run can print the same.
+ * @param replay Called with the result of an earlier run, so that the command knows what that run did.
+ */
+export async function* eachInput<Result>(
+  inputs: Iterable<Input> | AsyncIterable<Input>,
+  { io, journal }: { readonly io: Io; readonly journal: JournalOf<Result> },
+  work: (input: Input, io: Io) => Promise<Result>,
+  replay: (result: Result) => void = () => {},
+): AsyncGenerator<Result> {
+  if (journal === null) {
+    for await (const input of inputs) {
+      stopIfInterrupted(io.interrupted);
+      yield await work(input, io);
+    }
+    return;
+  }
+  const all = journal.results(asynchronous(inputs), {
+    replay: ({ result }) => replay(result),
+    rest: (left) => printing(left, io, work),
+  });
+  for await (const { result, out, err } of all) {
+    if (out !== '') await io.stdout.write(out);
+    if (err !== '') await io.stderr.write(err);
+    yield result;
+  }
+}
+
+async function* asynchronous(inputs: Iterable<Input> | AsyncIterable<Input>): AsyncGenerator<Input> {
+  yield* inputs;
+}
+
+async function* printing<Result>(
+  inputs: AsyncIterable<Input>,
+  io: Io,
+  work: (input: Input, io: Io) => Promise<Result>,
+): AsyncGenerator<Done<Printed<Result>>> {
+  for await (const input of inputs) {
+    stopIfInterrupted(io.interrupted);
+    const [stdout, stderr] = [new Kept(io.stdout), new Kept(io.stderr)];
+    const result = await work(
+      input,
+      Object.create(io, { stdout: { value: stdout }, stderr: { value: stderr } }),
+    );
+    yield { count: 1, result: { result, out: stdout.text, err: stderr.text } };
+  }
+}
+
+/** Keeps what is printed to an output. */
+class Kept implements Output {
+  readonly isTTY: boolean;
+  readonly columns: number;
+  readonly #decoder = new TextDecoder();
+  text = '';
+
+  constructor({ isTTY, columns }: Output) {
+    this.isTTY = isTTY;
+    this.columns = columns;
+  }
+
+  async write(chunk: string | Uint8Array): Promise<void> {
+    this.text += typeof chunk === 'string' ? chunk : this.#decoder.decode(chunk, { stream: true });
+  }
+}

@@ -1,0 +1,226 @@
+/**
+ * `--resume FILE`: a journal of the inputs that are done, so that a run that was killed can be continued. Results are
+ * appended in the order of the inputs. A later run takes them over as long as its inputs are the same, and does the
+ * rest. The journal also has each file that a run is about to write: a file that an interrupted run left behind is
+ * replaced, and only if it still has the content that this run gave it.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { FileLock } from '../../lock/index.ts';
+import { UsageError } from '../command/usageError.ts';
+import type { Input } from '../files/find.ts';
+import { rawPath } from '../files/rawPath.ts';
+import { codeOf } from '../files/systemCode.ts';
+import { today } from '../process/clock.ts';
+import { VERSION } from '../process/version.ts';
+import { identityOf } from './identity.ts';
+import { JournalFile } from './journalFile.ts';
+
+/** The name of a journal as given, and its path. */
+export interface JournalPlace {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The first line of a journal. */
+interface Head {
+  readonly fattura: string;
+  /** Hash of the settings. */
+  readonly settings: string;
+  /** The day of the first run. */
+  readonly asOf: string;
+}
+
+/** The result of consecutive inputs. */
+interface Recorded<Result> {
+  /** The identity of each input. */
+  readonly inputs: readonly string[];
+  readonly result: Result;
+}
+
+/** Files to be written, each with the SHA-256 of its content. */
+interface Begun {
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The result of as many inputs as `count` says. */
+export interface Done<Result> {
+  readonly count: number;
+  readonly result: Result;
+}
+
+/** @typeParam Result Plain data, which JSON can hold. */
+export class Journal<Result extends object> {
+  /** The day of the first run: a later one continues with it. */
+  readonly day: string;
+  readonly #file: JournalFile;
+  readonly #lock: FileLock;
+  /** The files of the inputs whose results are not recorded. */
+  readonly #begun = new Map<string, string>();
+
+  /**
+   * @param call What the results depend on, as plain data, and the day that counts if the journal is new.
+   * @throws UsageError if the file cannot be used, is of another call, or another process uses it
+   */
+  static async open<Result extends object>(
+    place: JournalPlace,
+    call: { readonly settings: object; readonly day?: string },
+  ): Promise<Journal<Result>> {
+    const lock = await locked(place);
+    try {
+      const settings = createHash('sha256').update(JSON.stringify(call.settings)).digest('hex');
+      return new Journal(place, { fattura: VERSION, settings, asOf: call.day ?? today() }, lock);
+    } catch (error) {
+      await lock.release();
+      throw error;
+    }
+  }
+
+  private constructor({ name, path }: JournalPlace, own: Head, lock: FileLock) {
+    this.#lock = lock;
+    this.#file = opened(name, path);
+    const first = this.#file.line();
+    const head = first === undefined ? own : headIn(first);
+    if (head?.fattura !== own.fattura || head.settings !== own.settings) {
+      this.#file.close();
+      throw new UsageError(({ usage }) => usage.otherJournal(name));
+    }
+    if (first === undefined) {
+      this.#file.cutAt(0);
+      this.#file.append(own);
+      this.#file.line();
+    }
+    this.day = head.asOf;
+  }
+
+  /**
+   * The results of all inputs, in order: those that the journal has, then those of the rest.
+   *
+   * @param work.replay Called with each result of an earlier run before it is returned.
+   * @param work.rest Processes the inputs that are left, in order.
+   */
+  async *results(
+    inputs: AsyncIterable<Input>,
+    work: {
+      readonly replay: (result: Result) => void;
+      readonly rest: (left: AsyncIterable<Input>) => AsyncIterable<Done<Result>>;
+    },
+  ): AsyncGenerator<Result> {
+    const source = inputs[Symbol.asyncIterator]();
+    const pulled: Input[] = [];
+    let end = this.#file.position;
+    for (const line of this.#file.lines()) {
+      const value = parsed(line) as Partial<Recorded<Result> & Begun> | null;
+      if (this.#remember(value)) continue;
+      const { inputs: names, result } = value ?? {};
+      if (!Array.isArray(names) || result === undefined || !(await areNext(names, source, pulled))) break;
+      pulled.length = 0;
+      this.#begun.clear();
+      end = this.#file.position;
+      work.replay(result);
+      yield result;
+    }
+    // An input has changed, or the last line was cut; later results may depend on it. Their files stay known.
+    for (const line of this.#file.lines()) this.#remember(parsed(line) as Partial<Begun> | null);
+    this.#file.cutAt(end);
+    if (this.#begun.size > 0) this.#file.append({ files: Object.fromEntries(this.#begun) } satisfies Begun);
+    const started: string[] = [];
+    for await (const { count, result } of work.rest(noted(pulled, source, started))) {
+      this.#file.append({ inputs: started.splice(0, count), result } satisfies Recorded<Result>);
+      yield result;
+    }
+  }
+
+  /** Records that a file is about to be written. */
+  begin(path: string, content: string | Uint8Array): void {
+    this.#file.append({ files: { [path]: digestOf(content) } } satisfies Begun);
+  }
+
+  /** True for a file that an interrupted run wrote, and that nobody has changed since. */
+  left(path: string): boolean {
+    const digest = this.#begun.get(path);
+    if (digest === undefined) return false;
+    try {
+      return digestOf(readFileSync(rawPath(path))) === digest;
+    } catch {
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#file.close();
+    await this.#lock.release();
+  }
+
+  /** @returns false if the line is of another kind */
+  #remember(line: Partial<Begun> | null): boolean {
+    if (typeof line?.files !== 'object' || line.files === null) return false;
+    for (const [path, digest] of Object.entries(line.files)) this.#begun.set(path, digest);
+    return true;
+  }
+}
+
+function digestOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+async function locked({ name, path }: JournalPlace): Promise<FileLock> {
+  const taken = await FileLock.take(`${path}.lock`).catch((error: unknown) => {
+    throw new UsageError(({ usage, reason }) => usage.noJournal(name, reason(codeOf(error))));
+  });
+  if (taken instanceof FileLock) return taken;
+  throw new UsageError(({ usage }) => usage.journalInUse(name, taken));
+}
+
+function opened(name: string, path: string): JournalFile {
+  try {
+    return new JournalFile(path);
+  } catch (error) {
+    throw new UsageError(({ usage, reason }) => usage.noJournal(name, reason(codeOf(error))));
+  }
+}
+
+function headIn(line: string): Head | null {
+  const value = parsed(line) as Partial<Head> | null;
+  return typeof value?.asOf === 'string' ? (value as Head) : null;
+}
+
+function parsed(line: string): object | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** True if the next inputs are those of a record. @param pulled Receives the inputs taken for the comparison. */
+async function areNext(
+  identities: readonly string[],
+  source: AsyncIterator<Input>,
+  pulled: Input[],
+): Promise<boolean> {
+  for (const identity of identities) {
+    const next = await source.next();
+    if (next.done === true) return false;
+    pulled.push(next.value);
+    if (identityOf(next.value) !== identity) return false;
+  }
+  return true;
+}
+
+/** The inputs that are left. @param started Receives the identity of each. */
+async function* noted(
+  pulled: readonly Input[],
+  source: AsyncIterator<Input>,
+  started: string[],
+): AsyncGenerator<Input> {
+  for (const input of pulled) {
+    started.push(identityOf(input));
+    yield input;
+  }
+  for (let next = await source.next(); next.done !== true; next = await source.next()) {
+    started.push(identityOf(next.value));
+    yield next.value;
+  }
+}
