@@ -64,6 +64,7 @@ const HOT_FILES = [
   'cli/files/(?:companions|find|read|rawPath|shard|size|systemCode|target|explainPaths)\\.',
   'cli/(?:command/date|signatures/(?:signaturesOf|trustFiles)|input/checkEither|output/documentOutput|report/(?:fileReport|ownReport)|terminal/progress|messages/index)\\.',
   'cli/process/(?:bug|clock|turns|version)\\.',
+  'cli/resume/place\\.',
 ];
 const HOT = filesOf(HOT_FILES);
 

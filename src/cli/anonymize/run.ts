@@ -22,7 +22,7 @@ import type { AnonymizeCall } from './definition.ts';
 import { type Delivery, deliver, freePath, pathOf } from './deliver.ts';
 import { type AnonymizeSettings, settingsOf } from './settings.ts';
 
-/** The result of one input, and what a later run of `--resume` must know of it. */
+/** The result of one input, with what a later run of `--resume` must know of it. */
 interface Anonymized extends FilesOf {
   readonly code: number;
 }

@@ -5,8 +5,7 @@ import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
-import { journalPlace } from '../resume/eachInput.ts';
-import type { JournalPlace } from '../resume/journal.ts';
+import { type JournalPlace, journalPlace } from '../resume/place.ts';
 import type { AnonymizeCall } from './definition.ts';
 
 export interface AnonymizeSettings {
@@ -21,7 +20,7 @@ export interface AnonymizeSettings {
 
 export interface AnonymizeJournal {
   readonly place: JournalPlace;
-  /** What the pseudonyms depend on; of the seed only a digest that takes long to compute. */
+  /** The options that pseudonyms depend on; instead of the seed, a digest that is slow to compute. */
   readonly key: readonly string[];
 }
 

@@ -26,7 +26,7 @@ import {
   type ShownFile,
 } from './show.ts';
 
-/** What is printed about an input, and what a later run of `--resume` must know of it. */
+/** The result of one input, with what a later run of `--resume` must know of it. */
 interface Looked {
   /** Empty for a file that cannot be read. */
   readonly text: string;

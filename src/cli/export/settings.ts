@@ -3,8 +3,7 @@ import { type ExportColumn, type ExportedRows, exportColumns } from '../../opera
 import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
 import { fileTarget, isFile } from '../files/target.ts';
-import { journalPlace } from '../resume/eachInput.ts';
-import type { JournalPlace } from '../resume/journal.ts';
+import { type JournalPlace, journalPlace } from '../resume/place.ts';
 import type { ExportCall } from './definition.ts';
 
 export interface ExportSettings {

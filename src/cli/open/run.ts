@@ -40,7 +40,7 @@ export async function run(call: OpenCall): Promise<number> {
   }
 }
 
-/** What is printed about an input, and what a later run of `--resume` must know of it. */
+/** The result of one input, with what a later run of `--resume` must know of it. */
 interface Listed extends FilesOf {
   /** Empty for a file that cannot be read, except in JSON. */
   readonly text: string;

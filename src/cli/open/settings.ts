@@ -2,8 +2,7 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
-import { journalPlace } from '../resume/eachInput.ts';
-import type { JournalPlace } from '../resume/journal.ts';
+import { type JournalPlace, journalPlace } from '../resume/place.ts';
 import type { OpenCall } from './definition.ts';
 
 export interface OpenSettings {

@@ -1,8 +1,8 @@
 /** Processes inputs one after the other; with a journal, each only once in all runs. */
-import { resolve } from 'node:path';
 import type { Input } from '../files/find.ts';
 import { type Io, type Output, stopIfInterrupted } from '../process/io.ts';
-import type { Done, Journal, JournalPlace } from './journal.ts';
+import type { Done, Journal } from './journal.ts';
+import type { JournalPlace } from './place.ts';
 
 /** The result of one input, with what the command printed meanwhile. */
 export interface Printed<Result> {
@@ -13,11 +13,6 @@ export interface Printed<Result> {
 
 /** The journal of a call whose results are of this type; null without `--resume`. */
 export type JournalOf<Result> = Journal<Printed<Result>> | null;
-
-/** The place of the journal of `--resume`; null without. */
-export function journalPlace(name: string | undefined, cwd: string): JournalPlace | null {
-  return name === undefined ? null : { name, path: resolve(cwd, name) };
-}
 
 /** Opens the journal of `--resume`. @throws UsageError if it cannot be used */
 export async function openJournal<Result>(

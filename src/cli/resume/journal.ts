@@ -15,12 +15,7 @@ import { today } from '../process/clock.ts';
 import { VERSION } from '../process/version.ts';
 import { identityOf } from './identity.ts';
 import { JournalFile } from './journalFile.ts';
-
-/** The name of a journal as given, and its path. */
-export interface JournalPlace {
-  readonly name: string;
-  readonly path: string;
-}
+import type { JournalPlace } from './place.ts';
 
 /** The first line of a journal. */
 interface Head {

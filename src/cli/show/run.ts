@@ -41,7 +41,7 @@ interface Work extends PageWork {
   readonly today: string;
 }
 
-/** The result of one input, and what a later run of `--resume` must know of it. */
+/** The result of one input, with what a later run of `--resume` must know of it. */
 interface Shown extends FilesOf {
   readonly code: number;
 }

@@ -4,8 +4,7 @@ import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
-import { journalPlace } from '../resume/eachInput.ts';
-import type { JournalPlace } from '../resume/journal.ts';
+import { type JournalPlace, journalPlace } from '../resume/place.ts';
 import type { ShowCall } from './definition.ts';
 
 export interface ShowSettings {

@@ -5,7 +5,8 @@
 import { createRun, type Run, type RunFile } from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
 import type { Io } from '../process/io.ts';
-import { type Done, Journal, type JournalPlace } from '../resume/journal.ts';
+import { type Done, Journal } from '../resume/journal.ts';
+import type { JournalPlace } from '../resume/place.ts';
 import { checkAll } from './checkAll.ts';
 import type { CheckSettings } from './settings.ts';
 import type { Checked } from './tally.ts';
