@@ -8,7 +8,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 export const it: Texts = {
   title: 'Controlla le fatture elettroniche',
-  description: 'Trascina un file FatturaPA: esito, errori alla loro riga, fattura da leggere.',
+  description: 'Trascina un file FatturaPA per vederne esito, errori con la riga e contenuto leggibile.',
   home: "fattura, torna all'inizio",
   otherLanguage: 'English',
   documents: {
@@ -22,7 +22,7 @@ export const it: Texts = {
   start: {
     make: 'Crea una fattura',
     heading: 'Controlla una fattura elettronica',
-    lead: "Leggi l'esito dei controlli di SdI prima dell'invio: gli errori in parole, alla loro riga, con il rimedio.",
+    lead: "Leggi l'esito dei controlli di SdI prima dell'invio: ogni errore è spiegato, con la riga e il rimedio.",
     drop: 'Trascina qui file, cartelle o archivi',
     kinds: 'XML, .p7m firmati, JSON, .zip, posta e PEC (.eml), messaggi di SdI',
     chooseFiles: 'Scegli i file',
@@ -65,12 +65,12 @@ export const it: Texts = {
     line: (line) => `riga ${line}`,
     field: (field) => `campo ${field}`,
     show: 'Mostra nel file',
-    explain: (code) => `Che cos'è ${code}?`,
+    explain: (code) => `Significato di ${code}`,
     more: (count) => `Mostra ${counted(count, 'altra segnalazione', 'altre segnalazioni')}`,
   },
   views: { label: 'Viste del file', invoice: 'Fattura', source: 'Sorgente', json: 'JSON' },
   invoice: {
-    none: 'Della fattura non si legge nulla.',
+    none: 'La fattura non ha contenuto leggibile.',
     label: 'La fattura',
     more: (count) => `Mostra ${counted(count, 'altra riga', 'altre righe')}`,
     moreDocuments: (count) => `Mostra ${counted(count, 'altra fattura', 'altre fatture')}`,
@@ -81,8 +81,8 @@ export const it: Texts = {
     row: (line) => `Riga ${line}`,
   },
   keep: {
-    note: 'Nota di credito o integrazione di questa fattura',
-    heading: 'Conserva',
+    note: "Crea una nota di credito o l'integrazione di questa fattura",
+    heading: 'Salva',
     copyXml: 'Copia XML',
     saveXml: 'Salva XML',
     copyJson: 'Copia JSON',
@@ -96,24 +96,24 @@ export const it: Texts = {
     failed: (error) => `Operazione non riuscita: ${error}`,
   },
   repairs: {
-    heading: 'Riparazioni meccaniche',
-    lead: 'Solo ciò che il file stesso dimostra: forma di date e numeri, ordine, importi che tutti gli altri confermano.',
+    heading: 'Correzioni automatiche',
+    lead: 'Solo modifiche che il file stesso giustifica: forma di date e numeri, ordine degli elementi, importi confermati da tutti gli altri.',
     change: {
       add: 'Aggiungere',
       replace: 'Sostituire',
       remove: 'Togliere',
       split: 'Dividere',
-      order: 'Mettere in ordine',
+      order: 'Riordinare',
     },
     place: (line, code) => `riga ${line}${code === null ? '' : `, ${code}`}`,
     before: 'Prima:',
     afterwards: 'Dopo:',
     after: (errors) =>
       errors === 0
-        ? 'Dopo queste riparazioni non resta alcun errore.'
-        : `Dopo queste riparazioni ${errors === 1 ? 'resta' : 'restano'} ${counted(errors, 'errore', 'errori')}.`,
-    unsigned: 'Il file riparato non ha firma: va firmato di nuovo.',
-    save: 'Salva il file riparato',
+        ? 'Dopo queste correzioni non resta alcun errore.'
+        : `Dopo queste correzioni ${errors === 1 ? 'resta' : 'restano'} ${counted(errors, 'errore', 'errori')}.`,
+    unsigned: 'Il file corretto non ha firma: va firmato di nuovo.',
+    save: 'Salva il file corretto',
   },
   compare: {
     heading: 'Confronta',
@@ -123,7 +123,7 @@ export const it: Texts = {
       count === 0 ? 'Nessuna differenza.' : `${counted(count, 'differenza', 'differenze')}.`,
     op: { added: 'Aggiunto', removed: 'Tolto', changed: 'Cambiato', moved: 'Spostato' },
     field: (field) => `campo ${field}`,
-    failed: (file) => `In ${file} non si legge una fattura.`,
+    failed: (file) => `${file} non contiene una fattura leggibile.`,
   },
   attachments: {
     heading: 'Allegati',
@@ -142,7 +142,7 @@ export const it: Texts = {
     signer: (name) => `firmato da ${name}`,
     time: (time) => `il ${time}`,
     trust:
-      'Qui non si decide se il certificato è qualificato e non revocato: servono le liste dei certificatori.',
+      'Questa pagina non controlla se il certificato è qualificato o revocato: servono elenchi di fiducia e liste di revoca.',
   },
   message: {
     heading: 'Messaggio di SdI',
@@ -155,18 +155,18 @@ export const it: Texts = {
     summary: (ran, partial, skipped) =>
       `${ran} controlli eseguiti, ${partial} in parte, ${skipped} non eseguiti`,
     ran: 'Eseguiti',
-    partial: 'In parte: un errore trovato è certo, la sua assenza no',
+    partial: 'In parte: gli errori trovati sono certi, ma possono essercene altri',
     skipped: 'Non eseguiti',
     never:
-      "Nessun file può dire se partite IVA e destinatari sono nei registri dell'Agenzia, né se la fattura è già stata inviata: lo sa solo SdI.",
+      "Dal file non risulta se partite IVA e destinatari sono nei registri dell'Agenzia, né se la fattura è già stata inviata: lo sa solo SdI.",
     reasons: {
       registry: 'dipendono da un registro',
       history: 'dipendono dagli invii precedenti',
-      trust: "dipendono dall'elenco dei certificatori di fiducia",
-      revocation: 'dipendono dalle liste dei certificati revocati',
+      trust: 'dipendono da elenchi di fiducia',
+      revocation: 'dipendono da liste di revoca',
       verification: 'la firma non è stata verificata',
-      signer: 'il file non contiene il certificato di chi ha firmato',
-      key: 'la chiave di chi ha firmato è di un tipo non supportato',
+      signer: 'il file non contiene il certificato del firmatario',
+      key: 'la chiave del firmatario è di un tipo non supportato',
       date: 'dipendono dalla data di ricezione',
       name: 'il nome del file non è destinato a SdI',
       format: 'non riguardano questo formato',
@@ -186,7 +186,7 @@ export const it: Texts = {
     page: (code) => `La pagina di ${code}, con un file da provare`,
     close: 'Chiudi',
     loading: 'Un momento …',
-    unknown: 'Di questo codice non c’è una spiegazione.',
+    unknown: 'Questo codice non ha una spiegazione.',
     checks: 'Che cosa si controlla',
     why: 'Perché',
     formula: 'Formula',
@@ -195,7 +195,7 @@ export const it: Texts = {
     wrong: 'Errato',
     right: 'Corretto',
     remedy: 'Rimedio',
-    undecided: 'Che cosa un file non può dire',
+    undecided: 'Non verificabile dal file',
     sources: 'Fonti',
   },
   table: {
@@ -204,7 +204,7 @@ export const it: Texts = {
     summary: (valid, rejected, unreadable) =>
       [
         `${number(valid)} file senza errori`,
-        ...(rejected === 0 ? [] : [`${number(rejected)} da scartare`]),
+        ...(rejected === 0 ? [] : [counted(rejected, 'scartato', 'scartati')]),
         ...(unreadable === 0 ? [] : [counted(unreadable, 'illeggibile', 'illeggibili')]),
       ].join(', '),
     search: 'Cerca',
@@ -235,18 +235,19 @@ export const it: Texts = {
     reasons: {
       header: "Il file nell'archivio è danneggiato: l'archivio lo descrive in modo errato.",
       outside: "Il file nell'archivio è danneggiato: ne manca una parte.",
-      overlap: "Il file nell'archivio è danneggiato: condivide byte con un altro.",
+      overlap: "Il file nell'archivio è danneggiato: si sovrappone a un altro file.",
       data: "Il file nell'archivio è danneggiato: i dati compressi non sono leggibili.",
       size: "Il file nell'archivio è danneggiato: la dimensione non è quella dichiarata.",
       checksum: "Il file nell'archivio è danneggiato: la somma di controllo è errata.",
-      method: "Il file nell'archivio usa una compressione insolita e non è stato letto.",
+      method: "Il file nell'archivio usa un metodo di compressione non supportato e non è stato letto.",
       encrypted: "Il file nell'archivio è cifrato e non è stato letto.",
       special: "L'elemento dell'archivio è un collegamento o un dispositivo, non un file.",
       large: 'Il file supera 50 MB e non è stato letto.',
-      ratio: "Il file nell'archivio non è stato letto: è compresso oltre 250 volte, come nessuna fattura.",
+      ratio:
+        "Il file nell'archivio non è stato letto: il rapporto di compressione supera 250, che nessuna fattura raggiunge.",
       total: "Il file non è stato letto: i file dell'archivio superano 1 GB.",
       time: "Il file non è stato letto: la lettura dell'archivio supera 30 secondi.",
-      nesting: "L'archivio non è stato letto: si trova all'interno di più di tre altri.",
+      nesting: "L'archivio non è stato letto: è annidato in più di tre archivi.",
       structure: "L'archivio è danneggiato: non ha un elenco dei file leggibile.",
       directory: "L'archivio è danneggiato: una parte dell'elenco dei file non è leggibile.",
       volumes: "L'archivio è solo una parte di più volumi.",

@@ -18,7 +18,7 @@ describe('the compact report', () => {
     );
     expect(reportIn('compact', createReport(all, tool), { language: 'en' })).toMatchInlineSnapshot(`
       "invoices/value.xml:329:18: error 00200: Imposta is "1.234,5"; it must be a number with a decimal point and 2 decimals, such as 10.00.
-      invoices/malformed.xml:20:10: error 00200: The file ends too early: "Anagrafica" is not closed.
+      invoices/malformed.xml:20:10: error 00200: The file ends unexpectedly: "Anagrafica" is not closed.
       invoices/f.pdf: error U-UNKNOWN: The file looks like a PDF, not like an XML or JSON invoice.
       "
     `);

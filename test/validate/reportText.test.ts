@@ -257,7 +257,7 @@ describe('looks like this', () => {
     expect(renderSummaryText(summary)).toMatchInlineSnapshot(`
       "3 file · 1 valido · 1 scartato · 1 illeggibile · 4 errori
       Controllati la struttura e, se valida, 55 codici di SdI. Gli altri 14 dipendono
-      da registri, invii precedenti o liste fiduciarie: \`fattura controls\` li elenca.
+      da registri, invii precedenti o certificati: \`fattura controls\` li elenca.
       "
     `);
     expect(

@@ -26,14 +26,14 @@ export const european = {
     missing: (violation: ViolationTexts) => `${list(violation.terms, 'or')} is missing${of(violation)}`,
     unexpected: ({ terms, category }: ViolationTexts) =>
       category === null
-        ? `${list(terms, 'and')} exclude each other`
+        ? `${list(terms, 'and')} are mutually exclusive`
         : `VAT category ${category} does not allow ${list(terms, 'or')}`,
     amount: (violation: ViolationTexts) =>
       `${main(violation)} is ${violation.found ?? 'missing'}, but ${rest(violation)} give ${violation.expected}`,
     tax: (violation: ViolationTexts) =>
       `${main(violation)} is ${violation.found ?? 'missing'}, but the rate of the taxable amount is ${violation.expected}`,
     rate: ({ terms, found, category }: ViolationTexts) =>
-      `${terms[0] ?? ''} ${found === null ? 'is missing' : `"${found}"`} does not fit VAT category ${category}`,
+      `${terms[0] ?? ''} ${found === null ? 'is missing' : `"${found}"`} is not valid for VAT category ${category}`,
     breakdown: ({ found, category }: ViolationTexts) =>
       `VAT category ${category} has ${found} VAT breakdowns: there must be one if a line, allowance or charge has this category, otherwise none`,
     negative: (violation: ViolationTexts) => `${main(violation)} is negative: ${violation.found}`,
@@ -42,9 +42,10 @@ export const european = {
     code: ({ terms, found }: ViolationTexts) => `"${found}" is not in the code list of ${list(terms, 'or')}`,
     decimals: (violation: ViolationTexts) =>
       `${main(violation)} has more than two decimals: ${violation.found}`,
-    number: (violation: ViolationTexts) => `${main(violation)} is no number: "${violation.found}"`,
-    date: (violation: ViolationTexts) => `${main(violation)} is no date: "${violation.found}"`,
-    category: ({ found, category }: ViolationTexts) => `VAT category ${category} does not go with ${found}`,
+    number: (violation: ViolationTexts) => `${main(violation)} is not a number: "${violation.found}"`,
+    date: (violation: ViolationTexts) => `${main(violation)} is not a date: "${violation.found}"`,
+    category: ({ found, category }: ViolationTexts) =>
+      `VAT category ${category} is not compatible with ${found}`,
   },
   documents: europeanDocuments,
   /** Titles of a rendered invoice beside those of a FatturaPA. */

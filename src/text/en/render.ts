@@ -24,7 +24,7 @@ export const render = {
     funds: 'Pension funds',
     withholdings: 'Withholdings',
     summary: 'VAT summary',
-    nature: 'Nature and law',
+    nature: 'VAT treatment',
     totals: 'Totals',
     taxableTotal: 'Total without VAT',
     taxTotal: 'Total VAT',

@@ -6,9 +6,9 @@ export const sandboxRefusals = {
   notAnInvoice: 'the document is not an e-invoice: there is nothing to issue',
   notADraft: ({ status }: { readonly status: string }) =>
     `the document is ${status}: only a DRAFT can be issued`,
-  noBody: 'the content has no invoice',
-  year: 'expected a day of the years 0001 to 9999',
-  dueYear: 'falls due after the year 9999',
+  noBody: 'the content contains no invoice',
+  year: 'expected a date between the years 0001 and 9999',
+  dueYear: 'the due date is after the year 9999',
   empty: 'the body is empty: expected one e-invoice',
   several: ({ count }: { readonly count: number }) => `${count} invoices in one file: send each separately`,
   notAnObject: 'expected an object in JSON, in UTF-8',
@@ -17,7 +17,7 @@ export const sandboxRefusals = {
   unreadable: 'neither an invoice in XML nor in JSON',
   format: 'expected FPA12 or FPR12',
   numberTaken: ({ number, id, status, isDiscarded }: NumberTaken) =>
-    `document ${id}, which is ${status}, has number ${number} already${isDiscarded ? ': delete it first' : ''}`,
+    `document ${id} (${status}) already has the number ${number}${isDiscarded ? ': delete it first' : ''}`,
   payment: 'expected status and date',
   outcome: ({ outcomes }: { readonly outcomes: readonly string[] }) =>
     `expected one of ${outcomes.join(', ')}`,

@@ -5,7 +5,7 @@ import { shown, shownUri } from '../shown.ts';
 /** Labels of the values of a message. */
 const labels = {
   file: 'Invoice file',
-  sdiId: 'Number at SdI',
+  sdiId: 'SdI identifier',
   archive: 'Sent in',
   invoice: 'Invoice',
   received: 'Received by SdI',
@@ -37,9 +37,9 @@ const meanings: Readonly<Record<MessageKind, (isB2b: boolean) => string>> = {
   NE: () => 'The administration has accepted or refused the invoice.',
   DT: () => 'The administration did not answer within 15 days: SdI has closed the procedure.',
   AT: () => 'SdI could not deliver the invoice and attests that it was transmitted.',
-  MT: () => 'SdI delivered an invoice to you, with this file about it.',
-  EC: () => "The customer's answer to an invoice, for SdI.",
-  SE: () => 'SdI rejected your outcome, which does not count. The invoice is as if you had not answered.',
+  MT: () => 'Metadata of an invoice that SdI delivered to you.',
+  EC: () => "The customer's outcome notice to SdI about an invoice.",
+  SE: () => 'SdI rejected your outcome notice, which has no effect: the invoice counts as unanswered.',
 };
 
 export const sdiMessages = {
@@ -49,7 +49,7 @@ export const sdiMessages = {
     right: ({ signer }: { readonly signer: string }) => `valid, by ${signer}`,
     broken: 'broken: this is not the message that was signed',
     unknown: 'not verifiable',
-    untrusted: ({ signer }: { readonly signer: string }) => `by ${signer}, whom the given list does not name`,
+    untrusted: ({ signer }: { readonly signer: string }) => `by ${signer}, who is not on the given list`,
     undecided: 'not verified',
     missing: 'none',
   },
@@ -65,7 +65,7 @@ export const sdiMessages = {
   },
   problems: {
     'root.unknown': ({ name }: { readonly name: string }) =>
-      `The root element ${shown(name)} is not that of a message of SdI.`,
+      `The root element ${shown(name)} is not that of an SdI message.`,
     'root.namespace': ({ name, expected }: { readonly name: string; readonly expected: string }) =>
       `${shown(name)} is not in the namespace of its messages, "${shownUri(expected)}".`,
     'element.namespace': ({ name, namespace }: { readonly name: string; readonly namespace: string }) =>

@@ -28,7 +28,7 @@ export const european: Translated<typeof en> = {
     rate: ({ terms, found, category }) =>
       `${terms[0] ?? ''} ${found === null ? 'manca e' : `«${found}»`} non è compatibile con la categoria IVA ${category}`,
     breakdown: ({ found, category }) =>
-      `la categoria IVA ${category} ha ${found} riepiloghi: ne serve uno se una riga, uno sconto o una maggiorazione la indica, altrimenti nessuno`,
+      `la categoria IVA ${category} ha ${found} riepiloghi: deve essercene uno se una riga, uno sconto o una maggiorazione la indica, altrimenti nessuno`,
     negative: (violation) => `${main(violation)} è negativo: ${violation.found}`,
     order: (violation) =>
       `${main(violation)} ${violation.found} precede ${rest(violation)} ${violation.expected}`,

@@ -11,7 +11,7 @@ export const report: Translated<typeof english> = {
   place: ({ line, column }) => (column === null ? `riga ${line}` : `riga ${line}, colonna ${column}`),
   severity: { warning: 'avviso', info: 'nota' },
   omitted: ({ count }) =>
-    plural(count, 'Un altro risultato non è elencato.', `Altri ${count} risultati non sono elencati.`),
+    plural(count, "Un'altra segnalazione non è elencata.", `Altre ${count} segnalazioni non sono elencate.`),
   files: ({ files, valid, rejected, unreadable }) =>
     [
       `${files} file`,
@@ -30,5 +30,5 @@ export const report: Translated<typeof english> = {
   scope: ({ only, decided, beyond }) =>
     only === 'structure'
       ? 'Controllata la sola struttura (00200, 00201), come richiesto.'
-      : `Controllati la struttura e, se valida, ${decided} codici di SdI. Gli altri ${beyond} dipendono da registri, invii precedenti o liste fiduciarie: \`fattura controls\` li elenca.`,
+      : `Controllati la struttura e, se valida, ${decided} codici di SdI. Gli altri ${beyond} dipendono da registri, invii precedenti o certificati: \`fattura controls\` li elenca.`,
 };

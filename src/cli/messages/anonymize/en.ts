@@ -39,7 +39,7 @@ export const anonymizeEn = {
     unreadable: (file) => `${file} is not a readable invoice: nothing was written.`,
   } satisfies Readonly<Record<NonNullable<AnonymizeResult['refused']>, (file: string) => string>>,
   oldFormat: (file: string) =>
-    `${file} is in a format of before 2017: nothing was written. Convert it first with fattura convert --upgrade.`,
+    `${file} is in a format from before 2017: nothing was written. Convert it first with fattura convert --upgrade.`,
   drift: (file: string, codes: readonly string[]) =>
     `${file}: the findings of the result differ (${codes.join(', ')}). This is a bug in fattura.`,
 };

@@ -25,7 +25,7 @@ export const anonymizeHelpIt: CommandHelp = {
 };
 
 export const anonymizeIt: AnonymizeWords = {
-  manyNeedFolder: 'per più file serve una cartella di output: indicala con --output.',
+  manyNeedFolder: 'più file richiedono una cartella di output: indicala con --output.',
   unknownField: (found, suggestion) =>
     `--keep ${found}: campo inesistente.${suggestion === undefined ? '' : ` Forse intendevi ${suggestion}?`} fattura fields elenca tutti i campi.`,
   done: (count) => (count === 1 ? '1 valore sostituito' : `${count.toLocaleString('it')} valori sostituiti`),
@@ -39,5 +39,5 @@ export const anonymizeIt: AnonymizeWords = {
   oldFormat: (file) =>
     `${file} è in un formato precedente al 2017: non è stato scritto nulla. Va prima convertito con fattura convert --upgrade.`,
   drift: (file, codes) =>
-    `${file}: le segnalazioni del risultato sono diverse (${codes.join(', ')}). È un errore di fattura.`,
+    `${file}: le segnalazioni del risultato sono diverse (${codes.join(', ')}). È un errore interno di fattura.`,
 };

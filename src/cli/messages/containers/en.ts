@@ -17,18 +17,19 @@ export const containersEn = {
     entries: {
       header: 'The file in the archive is damaged: the archive describes it wrongly.',
       outside: 'The file in the archive is damaged: a part of it is missing.',
-      overlap: 'The file in the archive is damaged: it shares bytes with another.',
+      overlap: 'The file in the archive is damaged: it overlaps another file.',
       data: 'The file in the archive is damaged: its compressed data cannot be read.',
       size: 'The file in the archive is damaged: its size is not the one stated.',
       checksum: 'The file in the archive is damaged: its checksum is wrong.',
-      method: 'The file in the archive uses an unusual compression and was not read.',
+      method: 'The file in the archive uses an unsupported compression method and was not read.',
       encrypted: 'The file in the archive is encrypted and was not read.',
       special: 'The entry in the archive is a link or a device, not a file.',
       large: 'The file in the archive is larger than 50 MB and was not read.',
-      ratio: 'The file in the archive was not read: it is compressed more than 250 times, as no invoice is.',
+      ratio:
+        'The file in the archive was not read: its compression ratio exceeds 250, which no invoice reaches.',
       total: 'The file was not read: the files in the archive exceed 1 GB.',
       time: 'The file was not read: reading the archive takes longer than 30 seconds.',
-      nesting: 'The archive was not read: it is in more than three others.',
+      nesting: 'The archive was not read: it is nested more than three archives deep.',
     },
     /** Reasons why the files of an archive cannot be listed. */
     reasons: {
@@ -41,13 +42,13 @@ export const containersEn = {
     flaws: {
       leading: 'Other bytes precede the archive.',
       trailing: 'Other bytes follow the archive.',
-      count: 'The archive states another number of files than it has.',
+      count: 'The archive states a wrong number of files.',
     },
     empty: (others: number, names: readonly string[]) =>
       others === 0
         ? 'The archive contains no file to check.'
         : `The archive contains no invoice, only ${files(others)} of other kinds: ${someOf(names, others)}.`,
-    noInvoice: 'The mail contains no invoice and no message of SdI.',
+    noInvoice: 'The mail contains no invoice and no SdI message.',
     signed: 'SdI does not accept signed archives: only the invoices in an archive may be signed.',
     sendUnsigned: 'Sign the invoices one by one, and send the archive unsigned.',
     duplicates: (names: readonly string[]) =>
@@ -59,22 +60,22 @@ export const containersEn = {
     others: ({ junk, others, names }: Others) =>
       [
         ...(others > 0 ? [`${files(others)} not checked: ${someOf(names, others)}`] : []),
-        ...(junk > 0 ? [`${files(junk)} of operating systems ignored`] : []),
+        ...(junk > 0 ? [`${files(junk)} added by operating systems ignored`] : []),
       ]
         .join('; ')
         .concat('.'),
-    hash: 'The metadata state the hash of another file: this one was changed, or the metadata belong to another.',
+    hash: 'The hash in the metadata is not that of this file: the file was changed, or the metadata belong to another one.',
     again: 'Download or export the archive again.',
     extract: 'Extract the archive with another program, and check the files.',
     /** Files that come beside invoices. */
     companions: {
       metadata: (_: Companion) => "The file is the Agenzia's metadata about an invoice, not an invoice.",
       contents: (_: Companion) =>
-        'The file states the number of files in an SDIFTP package (FileQuadraturaFTP). It is no invoice.',
+        'The file states the number of files in an SDIFTP package (FileQuadraturaFTP). It is not an invoice.',
       result: ({ packageName, outcome }: Companion) =>
-        `The file is SdI's result for ${packageName ?? 'an SDIFTP package'} (FileEsitoFTP${outcome === null ? '' : `, Esito ${outcome}`}). It is no invoice.`,
+        `The file is SdI's result for ${packageName ?? 'an SDIFTP package'} (FileEsitoFTP${outcome === null ? '' : `, Esito ${outcome}`}). It is not an invoice.`,
       certificate: (_: Companion) =>
-        'The file has the certified data of a mail (daticert.xml). It is no invoice.',
+        'The file contains the certification data of a certified e-mail (daticert.xml). It is not an invoice.',
     },
     channel: 'The file is a report of the SDIFTP channel, not an invoice.',
     encrypted: 'The file is encrypted.',

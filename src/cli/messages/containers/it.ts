@@ -6,18 +6,19 @@ export const containersIt: ContainersWords = {
     entries: {
       header: "Il file nell'archivio è danneggiato: l'archivio lo descrive in modo errato.",
       outside: "Il file nell'archivio è danneggiato: ne manca una parte.",
-      overlap: "Il file nell'archivio è danneggiato: condivide byte con un altro.",
+      overlap: "Il file nell'archivio è danneggiato: si sovrappone a un altro file.",
       data: "Il file nell'archivio è danneggiato: i dati compressi non sono leggibili.",
       size: "Il file nell'archivio è danneggiato: la dimensione non è quella dichiarata.",
       checksum: "Il file nell'archivio è danneggiato: la somma di controllo è errata.",
-      method: "Il file nell'archivio usa una compressione insolita e non è stato letto.",
+      method: "Il file nell'archivio usa un metodo di compressione non supportato e non è stato letto.",
       encrypted: "Il file nell'archivio è cifrato e non è stato letto.",
       special: "L'elemento dell'archivio è un collegamento o un dispositivo, non un file.",
       large: "Il file nell'archivio supera 50 MB e non è stato letto.",
-      ratio: "Il file nell'archivio non è stato letto: è compresso oltre 250 volte, come nessuna fattura.",
+      ratio:
+        "Il file nell'archivio non è stato letto: il rapporto di compressione supera 250, che nessuna fattura raggiunge.",
       total: "Il file non è stato letto: i file dell'archivio superano 1 GB.",
       time: "Il file non è stato letto: la lettura dell'archivio supera 30 secondi.",
-      nesting: "L'archivio non è stato letto: si trova all'interno di più di tre altri.",
+      nesting: "L'archivio non è stato letto: è annidato in più di tre archivi.",
     },
     reasons: {
       structure: "L'archivio è danneggiato: non ha un elenco dei file leggibile.",
@@ -51,7 +52,7 @@ export const containersIt: ContainersWords = {
       ]
         .join('; ')
         .concat('.'),
-    hash: "I metadati riportano l'hash di un altro file: questo è stato modificato, oppure i metadati non sono i suoi.",
+    hash: "I metadati riportano l'hash di un altro file: questo è stato modificato, oppure i metadati si riferiscono a un altro.",
     again: "Scarica o esporta di nuovo l'archivio.",
     extract: "Estrai l'archivio con un altro programma e controlla i file.",
     companions: {
@@ -59,7 +60,7 @@ export const containersIt: ContainersWords = {
       contents: () =>
         'Il file dichiara il numero di file di un pacchetto SDIFTP (FileQuadraturaFTP): non è una fattura.',
       result: ({ packageName, outcome }) =>
-        `Il file è l'esito dello SdI su ${packageName ?? 'un pacchetto SDIFTP'} (FileEsitoFTP${outcome === null ? '' : `, Esito ${outcome}`}): non è una fattura.`,
+        `Il file è l'esito di SdI su ${packageName ?? 'un pacchetto SDIFTP'} (FileEsitoFTP${outcome === null ? '' : `, Esito ${outcome}`}): non è una fattura.`,
       certificate: () =>
         'Il file contiene i dati di certificazione di una PEC (daticert.xml): non è una fattura.',
     },

@@ -3,7 +3,7 @@ import type { CommandHelp } from '../commandHelp.ts';
 import { meant } from '../phrases/en.ts';
 
 export const controlsHelpEn: CommandHelp = {
-  summary: 'list the controls of SdI and our advice',
+  summary: 'list the SdI controls and our advice',
   about: [
     'Lists all codes with which SdI rejects a file and how far each can be decided from the file, then our own advice, which never rejects. An operand selects by code, prefix of a code, or part of a title in either language.',
   ],
@@ -17,8 +17,8 @@ export const controlsHelpEn: CommandHelp = {
 };
 
 export const controlsEn = {
-  sdi: (count: number) => (count === 1 ? '1 control of SdI' : `${count} controls of SdI`),
-  advice: (count: number) => (count === 1 ? '1 piece of our advice' : `${count} pieces of our advice`),
+  sdi: (count: number) => (count === 1 ? '1 SdI control' : `${count} SdI controls`),
+  advice: (count: number) => (count === 1 ? '1 piece of advice' : `${count} pieces of advice`),
   allFormats: 'all',
   /** Short form of `explain.decided`. */
   decided: {

@@ -9,8 +9,8 @@ export const controlsHelpIt: CommandHelp = {
   ],
   options: { format: 'text per le persone, json per i programmi' },
   examples: [
-    'tutti',
-    'quelli che iniziano così',
+    'tutti i codici',
+    'i codici con questo prefisso',
     'i nostri consigli',
     'i titoli che contengono «certificate», in inglese',
   ],

@@ -19,9 +19,9 @@ export const convertHelpEn: CommandHelp = {
       'convert the formats 1.0 and 1.1 (2014 to 2016) to the current one, in the form of the input, and list what changes',
     profile:
       'rules of a European result: the standard, Peppol BIS Billing 3, or the Italian profile of AgID (UBL); default: en16931',
-    body: 'the body of a file with several, from 1; default: a file for each body',
-    set: 'a datum that the source lacks, by the number of its FatturaPA field, such as 1.1.4=ABC1234',
-    report: 'write a JSON report of what became of each value',
+    body: 'position of an invoice in a lotto, from 1; default: one file for each invoice',
+    set: 'a value that the source lacks, with the number of its FatturaPA field, such as 1.1.4=ABC1234',
+    report: 'write a JSON report on the conversion of each value',
     'embed-original':
       'attach the UBL or CII document to the FatturaPA, as fattura_originale.xml (--to fatturapa)',
     strict: 'exit with 1 if anything was lost',

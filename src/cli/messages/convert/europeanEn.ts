@@ -11,13 +11,13 @@ import type {
 
 /** The outcome for a value, as a sentence; the place and the value precede it. */
 const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
-  'X-NOPLACE': () => 'the target has no place for it',
+  'X-NOPLACE': () => 'the target format has no field for it',
   'X-TRANSMISSION': () => 'it belongs to the transmission, not to the invoice',
-  'X-SPECIFICATION': () => 'this specification is not known here: the document was read by EN 16931 alone',
-  'X-REPEATED': () => 'the target takes only one of these',
+  'X-SPECIFICATION': () => 'the specification is unknown: the document was read according to EN 16931 alone',
+  'X-REPEATED': () => 'the target format allows only one',
   'X-MIME': () => 'EN 16931 does not accept attachments of this type',
   'X-LENGTH': ({ to }) =>
-    to === null ? 'it is longer than the field, or not in its form' : `shortened to "${to}"`,
+    to === null ? 'it exceeds the length of the field or does not match its format' : `shortened to "${to}"`,
   'X-CHARSET': ({ to }) => `characters that the field does not accept were replaced: "${to}"`,
   'X-NOTE': () => 'moved to the notes',
   'X-PROPERTY': () => 'moved to the attributes of the item',
@@ -25,11 +25,11 @@ const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
   'X-PREPAID': () => 'included in the paid amount',
   'X-EXTENSION': () => 'moved to an extension',
   'X-REFERENCE': () => 'moved to a related field',
-  'X-ADJUSTMENT': () => 'became an allowance, a charge or a line of its own',
+  'X-ADJUSTMENT': () => 'written as an allowance, a charge or a separate line',
   'X-CODE': ({ to }) => `written as ${to ?? 'another code'}`,
   'X-UNIT': ({ to }) => `unit written as ${to ?? 'another code'}`,
   'X-ROUNDED': ({ to }) => `rounded to ${to ?? 'two decimals'}`,
-  'X-TOTAL': ({ to }) => `the total of EN 16931 is ${to ?? 'another'}`,
+  'X-TOTAL': ({ to }) => `the EN 16931 total is ${to ?? 'different'}`,
   'X-SIGN': ({ to }) => `the sign moved between price and quantity: ${to ?? ''}`,
   'X-PRICE': ({ to }) => `written as ${to ?? 'another price'}, so that quantity and price give the amount`,
   'X-FORM': ({ to }) => `written as ${to ?? 'another form'}`,
@@ -45,28 +45,27 @@ const refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {
   'X-SIMPLIFIED': () =>
     'a simplified invoice (FSM10) has no prices and quantities, which EN 16931 requires. Issue an ordinary invoice instead',
   'X-RETIRED': () => 'the format 1.0 or 1.1 must be converted first: fattura convert --upgrade',
-  'X-NUMBER': ({ value }) => `the number "${value}" needs 1 to 20 ASCII characters and a digit`,
-  'X-DATE': ({ value }) => `"${value}" is no date`,
+  'X-NUMBER': ({ value }) => `the number "${value}" must have 1 to 20 ASCII characters, including a digit`,
+  'X-DATE': ({ value }) => `"${value}" is not a date`,
   'X-SELLER-ID': () => 'the seller has no VAT number or other tax number',
   'X-SELLER-NAME': () => 'the seller has no name',
   'X-SELLER-CITY': () => 'the seller has no city',
   'X-BUYER-ID': () => 'the buyer has neither a VAT number nor a codice fiscale',
   'X-BUYER-NAME': () => 'the buyer has no name',
   'X-BUYER-CITY': () => 'the buyer has no city',
-  'X-REGIME': ({ value }) => `"${value}" is no tax regime`,
-  'X-NATURA': ({ value }) =>
-    `VAT category ${value} does not say which Natura applies, and this decides the tax`,
+  'X-REGIME': ({ value }) => `"${value}" is not a tax regime`,
+  'X-NATURA': ({ value }) => `VAT category ${value} does not determine the Natura, on which the tax depends`,
   'X-CATEGORY': ({ value }) => `VAT category "${value}" has no equivalent`,
-  'X-CURRENCY': ({ value }) => `"${value}" is no currency`,
-  'X-AMOUNT': ({ value }) => `"${value}" is no amount`,
+  'X-CURRENCY': ({ value }) => `"${value}" is not a currency`,
+  'X-AMOUNT': ({ value }) => `"${value}" is not an amount`,
   'X-LINE': () => 'the invoice has no lines',
   'X-DESPATCH-DATE': () => 'the delivery note has no date',
   'X-POSTCODE': ({ value }) =>
-    value === null ? 'an Italian address has no postal code' : `"${value}" is no Italian postal code`,
+    value === null ? 'an Italian address has no postal code' : `"${value}" is not an Italian postal code`,
   'X-CIUS': ({ value }) =>
     value === null
       ? 'the codice fiscale of the seller is missing'
-      : `"${value}" is no codice fiscale of a person`,
+      : `"${value}" is not the codice fiscale of a person`,
   'X-RULE': () => 'a rule of EN 16931 is violated',
   'X-CONTROL': ({ term, value }) =>
     `SdI would reject the result with ${term}${value === null ? '' : `: "${value}"`}`,
@@ -113,10 +112,10 @@ export const europeanEn = {
   /** The pages of a hybrid invoice. */
   tooLong: (file: string, { size, limit }: { readonly size: number; readonly limit: number }) =>
     `${file} has too much text for a PDF: ${size} characters, the limit is ${limit}. --to cii writes the XML alone.`,
-  already: (file: string) => `${file} is a FatturaPA already: choose --to ubl or --to cii.`,
+  already: (file: string) => `${file} is already a FatturaPA: choose --to ubl or --to cii.`,
   noBody: (file: string, bodies: number) =>
-    `${file} has ${bodies === 1 ? 'one body' : `${bodies} bodies`}: --body takes 1 to ${bodies}.`,
+    `${file} contains ${bodies === 1 ? 'one invoice' : `${bodies} invoices`}: --body takes 1 to ${bodies}.`,
   manyBodies: (file: string, bodies: number) =>
-    `${file} has ${bodies} bodies, and EN 16931 has one invoice for each: choose one with --body, or a folder with --out-dir.`,
+    `${file} contains ${bodies} invoices, and an EN 16931 document contains one: choose one with --body, or a folder with --out-dir.`,
   invalid: (file: string) => `${file} is not valid and was not converted.`,
 };

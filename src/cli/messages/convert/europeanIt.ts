@@ -4,13 +4,13 @@ import type { Translated } from '../../../text/sentence.ts';
 import type { europeanEn } from './europeanEn.ts';
 
 const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
-  'X-NOPLACE': () => 'nella destinazione non ha un posto',
+  'X-NOPLACE': () => 'il formato di destinazione non lo prevede',
   'X-TRANSMISSION': () => 'riguarda la trasmissione, non la fattura',
-  'X-SPECIFICATION': () => 'questa specifica non è nota: il documento è stato letto secondo la sola EN 16931',
-  'X-REPEATED': () => 'la destinazione ne ammette uno solo',
+  'X-SPECIFICATION': () => 'la specifica è sconosciuta: il documento è stato letto secondo la sola EN 16931',
+  'X-REPEATED': () => 'il formato di destinazione ne ammette uno solo',
   'X-MIME': () => 'EN 16931 non ammette allegati di questo tipo',
   'X-LENGTH': ({ to }) =>
-    to === null ? 'è più lungo del campo, o non ne ha la forma' : `accorciato in «${to}»`,
+    to === null ? 'supera la lunghezza del campo, o non ne rispetta la forma' : `accorciato in «${to}»`,
   'X-CHARSET': ({ to }) => `i caratteri non ammessi dal campo sono stati sostituiti: «${to}»`,
   'X-NOTE': () => 'spostato nelle note',
   'X-PROPERTY': () => "spostato tra gli attributi dell'articolo",
@@ -18,7 +18,7 @@ const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
   'X-PREPAID': () => "compreso nell'importo già pagato",
   'X-EXTENSION': () => "spostato in un'estensione",
   'X-REFERENCE': () => 'spostato in un campo collegato',
-  'X-ADJUSTMENT': () => 'è diventato uno sconto, una maggiorazione o una riga a sé',
+  'X-ADJUSTMENT': () => 'scritto come sconto, maggiorazione o riga separata',
   'X-CODE': ({ to }) => `scritto come ${to ?? 'altro codice'}`,
   'X-UNIT': ({ to }) => `unità scritta come ${to ?? 'altro codice'}`,
   'X-ROUNDED': ({ to }) => `arrotondato a ${to ?? 'due decimali'}`,
@@ -36,7 +36,7 @@ const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
 
 const refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {
   'X-SIMPLIFIED': () =>
-    'una fattura semplificata (FSM10) non ha i prezzi e le quantità che EN 16931 richiede. Serve una fattura ordinaria',
+    'una fattura semplificata (FSM10) non ha i prezzi e le quantità che EN 16931 richiede. Emettere una fattura ordinaria',
   'X-RETIRED': () => 'il formato 1.0 o 1.1 va prima convertito: fattura convert --upgrade',
   'X-NUMBER': ({ value }) => `il numero «${value}» deve avere da 1 a 20 caratteri ASCII, di cui una cifra`,
   'X-DATE': ({ value }) => `«${value}» non è una data`,
@@ -47,8 +47,7 @@ const refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {
   'X-BUYER-NAME': () => 'il cessionario non ha un nome',
   'X-BUYER-CITY': () => 'il cessionario non ha un comune',
   'X-REGIME': ({ value }) => `«${value}» non è un regime fiscale`,
-  'X-NATURA': ({ value }) =>
-    `la categoria IVA ${value} non dice quale Natura vale, e da questa dipende l'imposta`,
+  'X-NATURA': ({ value }) => `la categoria IVA ${value} non determina la Natura, da cui dipende l'imposta`,
   'X-CATEGORY': ({ value }) => `la categoria IVA «${value}» non ha un equivalente`,
   'X-CURRENCY': ({ value }) => `«${value}» non è una divisa`,
   'X-AMOUNT': ({ value }) => `«${value}» non è un importo`,
@@ -96,7 +95,7 @@ export const europeanIt: Translated<typeof europeanEn> = {
       case 'X-MALFORMED':
         return `${file}${flaw.line === null ? '' : `:${flaw.line}:${flaw.column}`} non è XML ben formato (${flaw.problem}).`;
       case 'X-ROOT':
-        return `${file} non è una FatturaPA e nemmeno UBL 2.1 o CII D16B: il suo elemento radice è ${flaw.root}.`;
+        return `${file} non è una FatturaPA, né UBL 2.1, né CII D16B: il suo elemento radice è ${flaw.root}.`;
       case 'X-SIZE':
         return `${file} supera i ${flaw.limit} byte: --max-size cambia il limite.`;
     }
@@ -105,8 +104,8 @@ export const europeanIt: Translated<typeof europeanEn> = {
     `${file} ha troppo testo per un PDF: ${size} caratteri, il limite è ${limit}. --to cii scrive il solo XML.`,
   already: (file) => `${file} è già una FatturaPA: scegli --to ubl o --to cii.`,
   noBody: (file, bodies) =>
-    `${file} ha ${bodies === 1 ? 'un documento' : `${bodies} documenti`}: --body accetta da 1 a ${bodies}.`,
+    `${file} contiene ${bodies === 1 ? 'una fattura' : `${bodies} fatture`}: --body accetta da 1 a ${bodies}.`,
   manyBodies: (file, bodies) =>
-    `${file} ha ${bodies} documenti, e in EN 16931 ognuno è una fattura: sceglierne uno con --body, o una cartella con --out-dir.`,
+    `${file} contiene ${bodies} fatture, e un documento EN 16931 ne contiene una: scegline una con --body, o una cartella con --out-dir.`,
   invalid: (file) => `${file} non è valido e non è stato convertito.`,
 };

@@ -19,12 +19,12 @@ export const convertHelpIt: CommandHelp = {
       'converte i formati 1.0 e 1.1 (dal 2014 al 2016) in quello attuale, nella forma del file letto, ed elenca le modifiche',
     profile:
       'regole del risultato europeo: la norma, Peppol BIS Billing 3 o il profilo italiano di AgID (UBL); predefinito: en16931',
-    body: 'il documento di un file che ne ha diversi, a partire da 1; predefinito: un file per documento',
+    body: 'posizione di una fattura nel lotto, a partire da 1; predefinito: un file per ogni fattura',
     set: "un dato che manca nell'originale, con il numero del campo FatturaPA, per esempio 1.1.4=ABC1234",
-    report: 'scrive in JSON che cosa è stato di ogni valore',
+    report: 'scrive un rapporto JSON sulla conversione di ogni valore',
     'embed-original':
       'allega alla FatturaPA il documento UBL o CII, come fattura_originale.xml (--to fatturapa)',
-    strict: 'termina con 1 se qualcosa è andato perso',
+    strict: 'termina con il codice 1 se un dato è andato perso',
     indent: 'spazi per livello, da 0 a 10; 0 scrive una sola riga (non per YAML); predefinito: 2',
     prefix: 'prefisso del namespace della radice XML; predefinito: p',
     'no-prefix': 'XML senza prefisso del namespace',
@@ -51,7 +51,7 @@ export const convertIt: ConvertWords = {
     `${file}: la firma elettronica è stata omessa; ${result} non è firmato.`,
   invalid: (file) =>
     `${file} non è valido e non è stato convertito. Con --force viene convertito per quanto possibile.`,
-  forced: (file) => `${file} non è valido; è stato convertito per via di --force.`,
+  forced: (file) => `${file} non è valido; è stato convertito come richiesto con --force.`,
   impossible: (file) => `${file} non può essere convertito, nemmeno con --force.`,
   exists: (path) => `${path} esiste già e non è stato modificato. --overwrite lo sostituisce.`,
   overInput: (path) =>

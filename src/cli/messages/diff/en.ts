@@ -12,7 +12,7 @@ export const diffHelpEn: CommandHelp = {
     exact: 'compare the exact text and the order of all elements',
     'ignore-line-order': 'ignore the order and the numbers of lines',
     'ignore-transmission':
-      'ignore the transmitter and the progressive (IdTrasmittente, ProgressivoInvio, ContattiTrasmittente)',
+      'ignore the transmitter and the progressive number (IdTrasmittente, ProgressivoInvio, ContattiTrasmittente)',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
   examples: [

@@ -4,7 +4,7 @@ import type { DiffWords } from './words.ts';
 export const diffHelpIt: CommandHelp = {
   summary: 'confronta il contenuto di due fatture',
   about: [
-    'A e B sono file XML o JSON, anche misti; uno dei due può essere - per lo standard input. I valori si confrontano per significato: 10.00 è uguale a 10.000. Linee, riepiloghi, rate e gli altri blocchi ripetuti si abbinano per contenuto, non per posizione.',
+    'A e B sono file XML o JSON, anche uno per tipo; uno dei due può essere - per lo standard input. I valori si confrontano per significato: 10.00 è uguale a 10.000. Linee, riepiloghi, rate e gli altri blocchi ripetuti si abbinano per contenuto, non per posizione.',
     'Il codice di uscita è 0 senza differenze, 1 se ci sono differenze o se un file non è leggibile. Una fattura non valida si confronta per la parte leggibile, con un avviso.',
   ],
   options: {

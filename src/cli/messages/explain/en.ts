@@ -4,7 +4,7 @@ import type { CommandHelp } from '../commandHelp.ts';
 import { meant } from '../phrases/en.ts';
 
 export const explainHelpEn: CommandHelp = {
-  summary: 'explain a code of SdI or our advice',
+  summary: 'explain an SdI code or our advice',
   about: [
     'For each CODE: what SdI checks and why, the formula, the tolerance, an invalid and a valid example, the remedy, the sources. 423 means 00423, and case is ignored. In the examples, ✗ and ✓ mark the lines that differ.',
   ],
@@ -21,11 +21,11 @@ export const explainEn = {
   right: 'Valid',
   remedy: 'What to do',
   undecided: 'Not decidable from the file',
-  readings: 'Readings',
+  readings: 'Interpretation',
   fields: 'Fields',
   sources: 'Sources',
   page: 'Page',
-  advice: 'our advice, not a control of SdI',
+  advice: 'our advice, not an SdI control',
   levels: { error: 'error', warning: 'warning', info: 'note' } satisfies Readonly<Record<Severity, string>>,
   since: (date: string) => `since ${date}`,
   received: (date: string) => `received on ${date}`,

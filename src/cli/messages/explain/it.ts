@@ -35,7 +35,7 @@ export const explainIt: ExplainWords = {
     part: 'gli errori trovati sono certi; solo registri o certificati possono escluderne altri',
     registry: 'dipende da un registro',
     history: 'dipende dagli invii precedenti, noti solo a SdI',
-    trust: 'dipende dai certificati di cui SdI si fida',
+    trust: 'dipende dai certificati che SdI considera attendibili',
   },
   noCode: 'indica il codice: fattura explain 00423. fattura controls li mostra tutti.',
   unknown: (found, suggestion) =>

@@ -15,7 +15,7 @@ export const exportHelpEn: CommandHelp = {
     format:
       'csv, xlsx for Excel and other spreadsheets, jsonl for one JSON object per line, parquet for DuckDB, Polars and Spark; default: by the extension of --output, else csv',
     excel:
-      'csv that the Italian Excel opens with a double click: semicolons, decimal commas, identifiers and dates as text',
+      'csv that the Italian edition of Excel opens with a double click: semicolons, decimal commas, identifiers and dates as text',
     'as-stated': 'amounts of credit notes without a minus sign, as stated in the files',
     columns: 'comma-separated columns to export, in this order',
     delimiter: 'delimiter of csv; default: comma, with --decimal-comma: semicolon',
@@ -31,7 +31,7 @@ export const exportHelpEn: CommandHelp = {
     'one row per invoice',
     'a workbook with typed numbers and dates',
     'lines in Parquet, for DuckDB, Polars or Spark',
-    'lines, for the Italian Excel',
+    'lines, for the Italian edition of Excel',
     'amounts due and their dates',
     'lines as JSON',
   ],

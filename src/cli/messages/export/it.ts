@@ -53,6 +53,8 @@ export const exportIt: ExportWords = {
   unreadable: (file, message) => `${file} è stato escluso. ${message}`.trimEnd(),
   invalid: (file, count) =>
     `${file} non è valido (${errors(count)}) ed è stato escluso: fattura validate mostra gli errori, --force ne esporta la parte leggibile.`,
-  forced: (file, count) => `${file} non è valido (${errors(count)}); è stato esportato per via di --force.`,
-  done: ({ files: count, rows }) => `${rows === 1 ? '1 riga' : `${number(rows)} righe`} da ${files(count)}`,
+  forced: (file, count) =>
+    `${file} non è valido (${errors(count)}); è stato esportato come richiesto con --force.`,
+  done: ({ files: count, rows }) =>
+    `${rows === 1 ? '1 riga scritta' : `${number(rows)} righe scritte`}, da ${files(count)}`,
 };

@@ -17,7 +17,7 @@ export const fieldsIt: FieldsWords = {
   xml: 'XML',
   json: 'JSON',
   type: 'valore',
-  occurs: 'ricorre',
+  occurs: 'occorrenze',
   codes: 'codici',
   unknown: (found, suggestion) =>
     `il campo «${found}» non esiste.${meant(suggestion)} fattura fields li mostra tutti.`,

@@ -15,7 +15,7 @@ export const filesIt: FilesWords = {
     tooLarge: ({ size, limit }) => `Il file è di ${bytes(size)}; il limite è di ${bytes(limit)}.`,
     tooLargeHelp: 'SdI scarta i file oltre 5 MB. Per leggerlo comunque, aumenta il limite con --max-size.',
     unreadable: (reason) => `Il file non può essere letto: ${reason}.`,
-    bug: 'Il file non è stato controllato perché il controllo si è interrotto. È un errore di fattura.',
+    bug: 'Il file non è stato controllato perché il controllo si è interrotto. È un errore interno di fattura.',
     read: (done, seconds) =>
       `${files(done)} elaborati, ${Math.round(done / seconds).toLocaleString('it')} al secondo`,
   },
@@ -31,7 +31,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'il disco è pieno',
   EROFS: 'il disco è in sola lettura',
   EMFILE: 'troppi file aperti',
-  EEXIST: 'esiste un file dove serve una cartella',
+  EEXIST: 'esiste un file al posto di una cartella',
   ELOOP: 'i suoi collegamenti formano un ciclo',
   EIO: 'errore del disco',
   ENAMETOOLONG: 'il nome è troppo lungo',

@@ -10,7 +10,7 @@ export const fixHelpIt: CommandHelp = {
   options: {
     'dry-run': 'mostra le modifiche senza scrivere nulla',
     format:
-      'text per le persone (predefinito), oppure json: una riga per file, con le modifiche e i rilievi rimasti',
+      'text per le persone (predefinito), oppure json: una riga per file, con le modifiche e le segnalazioni rimaste',
     output: 'file di output al posto di quello letto; - è lo standard output',
     overwrite: "sostituisce il file di --output, o l'.xml accanto a un .p7m, se esiste",
     amounts: 'modifica anche gli importi confermati dagli altri importi del documento',
@@ -52,7 +52,7 @@ export const fixIt: FixWords = {
     `${file}: le modifiche per ${codes.join(', ')} sono dichiarazioni da confermare: ${codes.map((code) => `--fix ${code}`).join(' ')} le applica.`,
   noDeclaration: (code, codes) =>
     `--fix accetta un codice con una dichiarazione: ${codes.join(', ')}; non «${code}». Le correzioni sicure si applicano sempre, quelle degli importi con --amounts.`,
-  dryRun: (file) => `${file} non è stato scritto, per via di --dry-run.`,
+  dryRun: (file) => `${file} non è stato scritto, come richiesto con --dry-run.`,
 };
 
 const NOT_CHANGED: Readonly<Record<NotApplied['reason'], string>> = {

@@ -30,7 +30,7 @@ export const helpEn = {
     'no-color': 'no colours; NO_COLOR in the environment does the same',
     help: 'this help',
     version: 'version of fattura, of the specification and of the schemas',
-    licences: 'licences of fattura and of everything in it',
+    licences: 'licences of fattura and of the packages in it',
   } as Readonly<Record<string, string>>,
   choices: (choices: readonly string[]) => `one of ${choices.join(', ')}`,
   repeatable: 'may be repeated',

@@ -5,12 +5,12 @@ import { meantOr } from '../phrases/en.ts';
 export const inboxHelpEn: CommandHelp = {
   summary: 'show the state of every invoice, from files, archives, mail and SdI messages',
   about: [
-    'Reads invoices, messages of SdI, metadata of downloads, zip archives, mail and mailboxes (.eml, mbox) below each PATH, a file, a folder or a quoted pattern; default: the current folder. Each invoice is one row with its state, in any order of the files. A message without its invoice is a row, too.',
-    'Messages, mail and archives show whether an invoice was sent or received. For all others, state the own VAT number or fiscal code with --company.',
-    'Folders have an index, so that later calls read only what has changed. It can be deleted at any time.',
+    'Reads invoices, SdI messages, metadata of downloads, zip archives, mail and mailboxes (.eml, mbox) below each PATH, a file, a folder or a quoted pattern; default: the current folder. Each invoice is one row with its state, in any order of the files. A message without its invoice also gets a row.',
+    'Messages, mail and archives show whether an invoice was sent or received. For all others, give your own VAT number or fiscal code with --company.',
+    'An index of each folder lets later calls read only what has changed. It can be deleted at any time.',
   ],
   options: {
-    company: 'own VAT number or fiscal code',
+    company: 'your VAT number or fiscal code',
     direction: 'only sent or only received invoices',
     state:
       'only these states, separated by commas: unknown, sent, discarded, delivered, available, not-delivered, undeliverable, accepted, refused, terms-expired, mixed, conflict, received',
@@ -20,12 +20,12 @@ export const inboxHelpEn: CommandHelp = {
     'fail-on':
       'exit code 1 if an invoice has one of these states; discarded ones that were sent again do not count',
     format: 'text, json, ndjson, csv, or xlsx; default: by the extension of --output, else text',
-    excel: 'csv that the Italian Excel opens with a double click',
+    excel: 'csv that the Italian edition of Excel opens with a double click',
     output: 'output file; - is standard output',
     overwrite: 'replace the file of --output if it exists',
     index: "folder of the index; default: inbox in the user's state folder",
     'no-index': 'read every file, and write no index',
-    watch: 'stay, and show what is new or has changed when files arrive in the folders',
+    watch: 'keep running, and show new and changed rows when files arrive in the folders',
     'max-size': 'maximum size of single documents, such as 500kB or 30MB; default: 20MB',
   },
   examples: [
@@ -58,16 +58,16 @@ const STATES: Readonly<Record<FlowState, string>> = {
 export const inboxEn = {
   noState: (option: string, found: string, suggestion: string | undefined, known: readonly string[]) =>
     `${option}: unknown state "${found}".${meantOr(suggestion, known)}`,
-  onlyFolders: (path: string) => `--watch follows folders, and ${path} is none: name its folder.`,
+  onlyFolders: (path: string) => `--watch takes folders, and ${path} is not one: specify its folder.`,
   nothing: 'No invoices and no messages.',
-  watching: 'waiting for files; Ctrl-C ends.',
+  watching: 'waiting for files; Ctrl-C stops.',
   /** @param reason An id, or a code of the system. */
   unread: (path: string, reason: string) =>
-    `${path} could not be read (${reason}) and is missing in the table: fattura open or fattura validate says more.`,
+    `${path} could not be read (${reason}) and is missing from the table: fattura open or fattura validate shows why.`,
   moreUnread: (more: number) =>
-    `${count(more, 'more file', 'more files')} could not be read: --format json names all.`,
+    `${count(more, 'more file', 'more files')} could not be read: --format json lists all of them.`,
   noIndex: (folder: string, reason: string) =>
-    `the index in ${folder} could not be written: ${reason} The table is complete; --index chooses another folder, --no-index none.`,
+    `the index in ${folder} could not be written: ${reason} The table is complete; choose another folder with --index, or use --no-index.`,
   /** The name of the sheet: letters and spaces, at most 25. */
   sheet: 'Invoices',
   heads: {
@@ -89,7 +89,7 @@ export const inboxEn = {
         : `to be sent again by ${day}: ${days === 0 ? 'today' : `${count(days, 'day', 'days')} left`}`,
     remarks: {
       'no-invoice': 'invoice missing',
-      'no-message': 'no message of SdI',
+      'no-message': 'no SdI message',
       'no-metadata': 'metadata missing',
       hash: 'message about another version of the file (hash)',
       'not-as-sent': 'not the file that was sent: its signature differs',

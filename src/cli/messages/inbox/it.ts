@@ -4,30 +4,30 @@ import { meantOr } from '../phrases/it.ts';
 import type { InboxWords } from './words.ts';
 
 export const inboxHelpIt: CommandHelp = {
-  summary: 'mostra lo stato di ogni fattura, da file, archivi, posta e messaggi dello SdI',
+  summary: 'mostra lo stato di ogni fattura, da file, archivi, posta e messaggi di SdI',
   about: [
-    'Legge fatture, messaggi dello SdI, metadati dei download, archivi zip, messaggi e caselle di posta (.eml, mbox) sotto ogni PATH: un file, una cartella o un modello tra virgolette; se manca, la cartella corrente. Ogni fattura è una riga con il suo stato, qualunque sia l’ordine dei file. Anche un messaggio senza la sua fattura è una riga.',
-    'Messaggi, posta e archivi indicano se una fattura è stata inviata o ricevuta. Per le altre, indicare con --company la propria partita IVA o il proprio codice fiscale.',
-    'Le cartelle hanno un indice: le esecuzioni successive leggono solo ciò che è cambiato. Si può cancellare in qualsiasi momento.',
+    "Legge fatture, messaggi di SdI, metadati dei download, archivi zip, messaggi e caselle di posta (.eml, mbox) sotto ogni PATH: un file, una cartella o un modello tra apici; predefinita: la cartella corrente. Ogni fattura è una riga con il suo stato, qualunque sia l'ordine dei file. Anche un messaggio senza la sua fattura ha una riga.",
+    'Messaggi, posta e archivi indicano se una fattura è stata inviata o ricevuta. Per le altre, indica con --company la tua partita IVA o il tuo codice fiscale.',
+    'Un indice di ogni cartella consente alle esecuzioni successive di leggere solo ciò che è cambiato. Si può eliminare in qualsiasi momento.',
   ],
   options: {
-    company: 'partita IVA o codice fiscale propri',
+    company: 'la tua partita IVA o il tuo codice fiscale',
     direction: 'solo fatture inviate (sent) o solo ricevute (received)',
     state:
       'solo questi stati, separati da virgole: unknown, sent, discarded, delivered, available, not-delivered, undeliverable, accepted, refused, terms-expired, mixed, conflict, received',
     missing: 'solo righe a cui manca la fattura, un messaggio o i metadati',
     since: 'solo fatture o messaggi da questo giorno',
-    'as-of': 'conta i giorni rimasti da questo giorno; se manca, oggi in Italia',
+    'as-of': 'conta i giorni rimasti da questo giorno; predefinito: oggi in Italia',
     'fail-on':
       'codice di uscita 1 se una fattura ha uno di questi stati; quelle scartate e inviate di nuovo non contano',
-    format: 'text, json, ndjson, csv o xlsx; se manca, secondo l’estensione di --output, altrimenti text',
+    format: "text, json, ndjson, csv o xlsx; predefinito: secondo l'estensione di --output, altrimenti text",
     excel: 'csv che Excel in italiano apre con un doppio clic',
-    output: 'file di uscita; - è l’uscita standard',
+    output: 'file di output; - è lo standard output',
     overwrite: 'sostituisce il file di --output se esiste',
-    index: 'cartella dell’indice; se manca, inbox nella cartella di stato dell’utente',
+    index: "cartella dell'indice; predefinita: inbox nella cartella di stato dell'utente",
     'no-index': 'legge ogni file e non scrive alcun indice',
     watch: 'resta in attesa e mostra ciò che è nuovo o cambiato quando arrivano file nelle cartelle',
-    'max-size': 'dimensione massima dei singoli documenti, per esempio 500kB o 30MB; se manca, 20MB',
+    'max-size': 'dimensione massima dei singoli documenti, per esempio 500kB o 30MB; predefinita: 20MB',
   },
   examples: [
     'una cartella con tutto',
@@ -59,15 +59,15 @@ const STATES: Readonly<Record<FlowState, string>> = {
 export const inboxIt: InboxWords = {
   noState: (option, found, suggestion, known) =>
     `${option}: stato "${found}" sconosciuto.${meantOr(suggestion, known)}`,
-  onlyFolders: (path) => `--watch segue cartelle e ${path} non lo è: indicare la sua cartella.`,
+  onlyFolders: (path) => `--watch accetta cartelle e ${path} non lo è: indica la sua cartella.`,
   nothing: 'Nessuna fattura e nessun messaggio.',
-  watching: 'in attesa di file; Ctrl-C termina.',
+  watching: 'in attesa di file; Ctrl-C per terminare.',
   unread: (path, reason) =>
-    `${path} non è leggibile (${reason}) e manca nella tabella: fattura open o fattura validate indicano il motivo.`,
+    `${path} non è leggibile (${reason}) e manca dalla tabella: fattura open o fattura validate indicano il motivo.`,
   moreUnread: (more) =>
     `${count(more, 'altro file', 'altri file')} non leggibili: --format json li elenca tutti.`,
   noIndex: (folder, reason) =>
-    `l’indice in ${folder} non è stato scritto: ${reason} La tabella è completa; --index indica un’altra cartella, --no-index nessuna.`,
+    `l'indice in ${folder} non è stato scritto: ${reason} La tabella è completa; indica un'altra cartella con --index, oppure usa --no-index.`,
   sheet: 'Fatture',
   heads: {
     direction: 'Verso',
@@ -88,15 +88,15 @@ export const inboxIt: InboxWords = {
         : `da inviare di nuovo entro il ${day}: ${days === 0 ? 'oggi' : `${count(days, 'giorno rimasto', 'giorni rimasti')}`}`,
     remarks: {
       'no-invoice': 'fattura mancante',
-      'no-message': 'nessun messaggio dello SdI',
+      'no-message': 'nessun messaggio di SdI',
       'no-metadata': 'metadati mancanti',
-      hash: 'messaggio relativo a un’altra versione del file (hash)',
+      hash: "messaggio relativo a un'altra versione del file (hash)",
       'not-as-sent': 'non è il file inviato: la firma è diversa',
       'same-name': 'un altro file ha lo stesso nome',
       copy: 'in più copie',
       'repeated-message': 'messaggio in più copie',
       'unknown-document': 'messaggio relativo a una fattura che il file non contiene',
-      'not-sent': 'PEC allo SdI non consegnata',
+      'not-sent': 'PEC a SdI non consegnata',
     },
   },
   summary: (states) => {

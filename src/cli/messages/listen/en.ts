@@ -1,4 +1,4 @@
-/** Messages of the commands that listen, or speak with another program. */
+/** Messages of the commands that run as servers. */
 export const listenEn = {
   noNumber: (
     option: string,
@@ -16,7 +16,7 @@ export const listenEn = {
     `fattura ${command} requires ${packages}, not installed here: run ${install} in the project of fattura. Or for a single run: ${once}`,
   /** @param found A package with its version. */
   unsuitable: (command: string, found: string, install: string) =>
-    `fattura ${command} does not run with ${found}: ${install}. If the application here needs the installed version, install fattura in a folder of its own.`,
+    `fattura ${command} is not compatible with ${found}: run ${install}. If the application here needs the installed version, install fattura in a folder of its own.`,
   portInUse: (port: number) =>
     `port ${port} is in use by another program: stop it, or choose another port with --port (0 for any free port).`,
   hostUnusable: (host: string) =>

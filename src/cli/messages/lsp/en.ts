@@ -3,11 +3,11 @@ import type { CommandHelp } from '../commandHelp.ts';
 export const lspHelpEn: CommandHelp = {
   summary: 'check invoices in an editor while they are typed (language server)',
   about: [
-    'Speaks the Language Server Protocol on standard input and output: findings with quick fixes, the meaning of fields and codes, completion in the order of the schema, symbols, formatting, the way between lines and summary, and totals; for XML and for the JSON form. docs/editors.md has the settings of VS Code, Neovim and Helix.',
+    'Implements the Language Server Protocol on standard input and output: findings with quick fixes, the meaning of fields and codes, completion in the order of the schema, symbols, formatting, navigation between lines and summary, and totals; for XML and for the JSON form. docs/editors.md has the settings for VS Code, Neovim and Helix.',
     'Requires the packages vscode-languageserver and vscode-languageserver-textdocument.',
   ],
   options: {
-    stdio: 'speak on standard input and output, as editors ask for it; always so',
+    stdio: 'use standard input and output, as always; accepted because editors pass it',
     documentation:
       'address of the documentation site, for the links of codes; default: that of fattura.config.json, otherwise the pages of the package',
   },
@@ -22,7 +22,7 @@ export const lspEn = {
   replace: (from: string, to: string) => `Replace ${from} with ${to}`,
   add: (name: string, value: string) => `Add ${name}: ${value}`,
   remove: (name: string) => `Remove ${name}`,
-  order: (name: string) => `Put the elements of ${name} into the order of the schema`,
+  order: (name: string) => `Reorder the elements of ${name} according to the schema`,
   change: (name: string) => `Correct ${name}`,
   fixAll: 'Apply all mechanical fixes',
   total: (name: string, amount: string) => `${name}: ${amount} ✓`,

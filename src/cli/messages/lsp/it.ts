@@ -4,11 +4,11 @@ import type { LspWords } from './words.ts';
 export const lspHelpIt: CommandHelp = {
   summary: "controlla le fatture nell'editor mentre si scrivono (language server)",
   about: [
-    "Parla il Language Server Protocol su standard input e output: rilievi con correzioni, significato di campi e codici, completamento nell'ordine dello schema, simboli, formattazione, passaggio tra righe e riepilogo, totali; per l'XML e per la forma JSON. docs/editors.md contiene le impostazioni di VS Code, Neovim e Helix.",
-    'Servono i pacchetti vscode-languageserver e vscode-languageserver-textdocument.',
+    "Comunica con il Language Server Protocol su standard input e output: segnalazioni con correzioni, significato di campi e codici, completamento nell'ordine dello schema, simboli, formattazione, navigazione tra righe e riepilogo, totali; per l'XML e per la forma JSON. docs/editors.md contiene le impostazioni di VS Code, Neovim e Helix.",
+    'Richiede i pacchetti vscode-languageserver e vscode-languageserver-textdocument.',
   ],
   options: {
-    stdio: 'parla su standard input e output, come chiedono gli editor; è sempre così',
+    stdio: 'usa standard input e output, come sempre; ammessa perché gli editor la indicano',
     documentation:
       'indirizzo del sito della documentazione, per i collegamenti dei codici; predefinito: quello di fattura.config.json, altrimenti le pagine del pacchetto',
   },
@@ -23,7 +23,7 @@ export const lspIt: LspWords = {
   replace: (from, to) => `Sostituisci ${from} con ${to}`,
   add: (name, value) => `Aggiungi ${name}: ${value}`,
   remove: (name) => `Elimina ${name}`,
-  order: (name) => `Metti gli elementi di ${name} nell'ordine dello schema`,
+  order: (name) => `Riordina gli elementi di ${name} secondo lo schema`,
   change: (name) => `Correggi ${name}`,
   fixAll: 'Applica tutte le correzioni meccaniche',
   total: (name, amount) => `${name}: ${amount} ✓`,

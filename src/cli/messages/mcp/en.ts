@@ -3,7 +3,7 @@ import type { CommandHelp } from '../commandHelp.ts';
 export const mcpHelpEn: CommandHelp = {
   summary: 'serve the commands to an assistant (Model Context Protocol)',
   about: [
-    'Speaks the Model Context Protocol on standard input and output, or over HTTP with --http: tools for checking, explaining, repairing, opening, converting, building, showing, comparing and anonymizing invoices, and for controls, code lists and fields. docs/mcp.md says how to configure it in an assistant.',
+    'Implements the Model Context Protocol on standard input and output, or over HTTP with --http: tools for checking, explaining, repairing, opening, converting, building, showing, comparing and anonymizing invoices, and for controls, code lists and fields. docs/mcp.md explains how to configure it in an assistant.',
     'An assistant passes contents; it reads files only below the folders of --root, writes none, and submits invoices only with --allow-submit.',
     'Requires the package @modelcontextprotocol/sdk.',
   ],
@@ -17,7 +17,7 @@ export const mcpHelpEn: CommandHelp = {
     'token-env':
       'with --http: environment variable with the token that requests must have (Authorization: Bearer); default: none',
     'max-size': 'maximum size of a document, such as 500kB or 30MB; default: 20MB',
-    timeout: 'seconds for the work of a call; default: 30',
+    timeout: 'maximum time of a call in seconds; default: 30',
     json: 'with --http: print one line of JSON instead of text',
   },
   examples: [
@@ -28,15 +28,15 @@ export const mcpHelpEn: CommandHelp = {
 };
 
 export const mcpEn = {
-  httpNeeded: (option: string) => `${option} needs --http.`,
+  httpNeeded: (option: string) => `${option} requires --http.`,
   tokenNeeded: (host: string) =>
-    `an assistant on another machine (--host ${host}) needs a token: set a variable and name it with --token-env.`,
+    `an assistant on another machine (--host ${host}) requires a token: set an environment variable and specify its name with --token-env.`,
   noFolder: (folder: string) => `--root ${folder} is not a folder.`,
   running: (url: string) => `The server listens on ${url} (Model Context Protocol, streamable HTTP).`,
-  mostFiles: (count: number) => `There are more files; these are the first ${count}: name a folder below.`,
+  mostFiles: (count: number) => `There are more files; these are the first ${count}: specify a subfolder.`,
   moreMessages: (count: number) => `… and ${count} more messages.`,
   instructions: (limit: number) =>
-    `Tools for Italian e-invoices (FatturaPA: FPA12, FPR12, FSM10). Every result has a summary first, then data of at most ${limit} characters; "omitted" names by JSON Pointer what was left out, and the tool "details" shows it by the id in "result". Codes of five digits are those of SdI; codes with Q- are advice of this program, never a reason for a rejection. Do not guess what a code means: call "explain". Amounts are texts; do not round them. "fix" proposes changes and writes nothing.`,
+    `Tools for Italian e-invoices (FatturaPA: FPA12, FPR12, FSM10). Every result has a summary first, then data of at most ${limit} characters; "omitted" names by JSON Pointer what was left out, and the tool "details" shows it by the id in "result". Five-digit codes are those of SdI; codes with Q- are advice of this program, never a reason for a rejection. Do not guess what a code means: call "explain". Amounts are strings; do not round them. "fix" proposes changes and writes nothing.`,
   tools: {
     validate: {
       title: 'Check invoices',
@@ -70,7 +70,7 @@ export const mcpEn = {
     render: {
       title: 'Show an invoice',
       description:
-        'Shows an invoice or a message of SdI as text for people. The forms html and pdf are files, in the resource of the result.',
+        'Shows an invoice or an SdI message as text for people. The forms html and pdf are returned as files, in the resource of the result.',
     },
     diff: {
       title: 'Compare two invoices',
@@ -78,12 +78,12 @@ export const mcpEn = {
     },
     anonymize: {
       title: 'Anonymize an invoice',
-      description: 'Replaces people and companies by invented ones; every finding stays the same.',
+      description: 'Replaces people and companies with invented ones; every finding stays the same.',
     },
     controls: {
       title: 'Find controls',
       description:
-        'Finds codes of SdI and advice codes, by code or by words of their title; without a search, all.',
+        'Finds SdI codes and advice codes, by code or by words of their title; without a search, lists all.',
     },
     codes: {
       title: 'Look up code lists',
@@ -111,7 +111,7 @@ export const mcpEn = {
     },
   },
   parameters: {
-    content: 'The document as text (XML, JSON, YAML). Exactly one of content, base64 and path.',
+    content: 'The document as text (XML, JSON, YAML). Pass exactly one of content, base64 and path.',
     base64: 'The document as bytes, in base64: for signed files and archives.',
     name: 'Name of the file, for the control of file names.',
     path: 'Path of a file in the folders of this server; validate also takes a folder.',
@@ -127,7 +127,7 @@ export const mcpEn = {
     form: 'Form of the result.',
     folder: 'Path of a folder; default: all.',
     result: 'Id of the result ("result").',
-    pointer: 'JSON Pointer into the data of the result; default: the whole.',
+    pointer: 'JSON Pointer into the data of the result; default: all data.',
     offset: 'First element of a list, or first character of a text; default: 0.',
   },
   resources: {
@@ -138,9 +138,9 @@ export const mcpEn = {
   },
   refusals: {
     noTool: (name: string, valid: string) => `There is no tool "${name}". Tools: ${valid}.`,
-    wrongArguments: (tool: string, reason: string) => `Wrong arguments of ${tool}: ${reason}.`,
+    wrongArguments: (tool: string, reason: string) => `Invalid arguments for ${tool}: ${reason}.`,
     oneDocument: () =>
-      'Pass one document: its text in "content", its bytes in "base64", or its place in "path".',
+      'Pass one document: its text in "content", its bytes in "base64", or its path in "path".',
     noRoots: () =>
       'This server reads no files: pass the content, or ask the user to start it with --root and a folder.',
     outside: (path: string) =>
@@ -148,17 +148,18 @@ export const mcpEn = {
     noFile: (path: string) =>
       `There is no file "${path}" in the folders of this server: the tool files lists them.`,
     noFiles: (path: string) => `There are no invoices in "${path}".`,
-    folder: (path: string) => `"${path}" has several files: name one of them.`,
+    folder: (path: string) => `"${path}" contains several files: specify one.`,
     tooLarge: (name: string, limit: number) =>
       `"${name}" has more than the ${limit} bytes that this server accepts (--max-size).`,
-    noResult: (id: string) => `There is no result "${id}" (any more): repeat the call that made it.`,
+    noResult: (id: string) => `There is no result "${id}" (any more): repeat the call that created it.`,
     noPointer: (pointer: string) => `The result has nothing at "${pointer}".`,
     noResource: (uri: string) => `There is no resource ${uri}.`,
     timeout: (seconds: number) =>
-      `The work took more than ${seconds} seconds and was stopped: pass less, or ask the user to start this server with --timeout.`,
+      `The call took more than ${seconds} seconds and was stopped: pass less content, or ask the user to start this server with --timeout.`,
     stopping: () => 'This server is being stopped.',
     notMade: (reason: string) => reason,
     invalidDocument: (reason: string, findings: string) => `${reason}\n${findings}`.trim(),
-    bug: () => 'This is a bug in fattura, not in the document. Standard error of the server names its place.',
+    bug: () =>
+      'This is a bug in fattura, not in the document. The standard error of the server shows where it occurred.',
   },
 };

@@ -4,9 +4,9 @@ import type { McpWords } from './words.ts';
 export const mcpHelpIt: CommandHelp = {
   summary: 'offre i comandi a un assistente (Model Context Protocol)',
   about: [
-    'Parla il Model Context Protocol su standard input e output, o via HTTP con --http: strumenti per controllare, spiegare, riparare, aprire, convertire, creare, mostrare, confrontare e anonimizzare fatture, e per controlli, elenchi di codici e campi. docs/mcp.md spiega come configurarlo in un assistente.',
+    'Comunica con il Model Context Protocol su standard input e output, o via HTTP con --http: strumenti per controllare, spiegare, correggere, aprire, convertire, creare, mostrare, confrontare e anonimizzare fatture, e per controlli, elenchi di codici e campi. docs/mcp.md spiega come configurarlo in un assistente.',
     "L'assistente passa i contenuti; legge file solo sotto le cartelle di --root, non ne scrive, e invia fatture solo con --allow-submit.",
-    'Serve il pacchetto @modelcontextprotocol/sdk.',
+    'Richiede il pacchetto @modelcontextprotocol/sdk.',
   ],
   options: {
     root: "cartella di cui l'assistente può leggere i file; ripetibile; predefinita: nessuna",
@@ -18,7 +18,7 @@ export const mcpHelpIt: CommandHelp = {
     'token-env':
       "con --http: variabile d'ambiente con il token richiesto (Authorization: Bearer); predefinito: nessuno",
     'max-size': 'dimensione massima di un documento, come 500kB o 30MB; predefinita: 20MB',
-    timeout: 'secondi per il lavoro di una chiamata; predefinito: 30',
+    timeout: 'tempo massimo di una chiamata, in secondi; predefinito: 30',
     json: 'con --http: stampa una riga JSON invece del testo',
   },
   examples: [
@@ -31,23 +31,23 @@ export const mcpHelpIt: CommandHelp = {
 export const mcpIt: McpWords = {
   httpNeeded: (option) => `${option} richiede --http.`,
   tokenNeeded: (host) =>
-    `per un assistente su un altro computer (--host ${host}) serve un token: impostare una variabile e indicarla con --token-env.`,
+    `un assistente su un altro computer (--host ${host}) richiede un token: imposta una variabile d'ambiente e indicala con --token-env.`,
   noFolder: (folder) => `--root ${folder} non è una cartella.`,
   running: (url) => `Il server ascolta su ${url} (Model Context Protocol, streamable HTTP).`,
   mostFiles: (count) => `Ci sono altri file: questi sono i primi ${count}; indica una sottocartella.`,
   moreMessages: (count) => `… e altri ${count} messaggi.`,
   instructions: (limit) =>
-    `Strumenti per le fatture elettroniche italiane (FatturaPA: FPA12, FPR12, FSM10). Ogni risultato ha prima un riepilogo (summary), poi i dati (data), al massimo ${limit} caratteri; "omitted" indica con un JSON Pointer ciò che manca, e lo strumento "details" lo mostra in base all'id in "result". I codici di cinque cifre sono quelli del SdI; quelli con Q- sono consigli di questo programma, mai motivo di scarto. Non indovinare il significato di un codice: usa "explain". Gli importi sono testi: non arrotondarli. "fix" propone modifiche e non scrive nulla.`,
+    `Strumenti per le fatture elettroniche italiane (FatturaPA: FPA12, FPR12, FSM10). Ogni risultato ha prima un riepilogo (summary), poi i dati (data), al massimo ${limit} caratteri; "omitted" indica con un JSON Pointer ciò che è stato omesso, e lo strumento "details" lo mostra in base all'id in "result". I codici di cinque cifre sono quelli di SdI; quelli con Q- sono consigli di questo programma, mai motivo di scarto. Non indovinare il significato di un codice: usa "explain". Gli importi sono stringhe: non arrotondarli. "fix" propone modifiche e non scrive nulla.`,
   tools: {
     validate: {
       title: 'Controlla fatture',
       description:
-        "Controlla una fattura (XML, JSON, firmata .p7m, archivio) o tutti i file di una cartella, con lo schema e i controlli del SdI. L'esito è quello del SdI: valid, rejected o unreadable. Ogni rilievo ha codice, riga, JSON Pointer, messaggio e, se esiste, una correzione meccanica.",
+        "Controlla una fattura (XML, JSON, firmata .p7m, archivio) o tutti i file di una cartella, con lo schema e i controlli di SdI. L'esito è quello di SdI: valid, rejected o unreadable. Ogni segnalazione ha codice, riga, JSON Pointer, messaggio e, se esiste, una correzione meccanica.",
     },
     explain: {
       title: 'Spiega i codici',
       description:
-        'Spiega i codici dei rilievi: che cosa controlla il SdI e perché, la formula, esempi, che cosa fare.',
+        'Spiega i codici delle segnalazioni: che cosa controlla SdI e perché, la formula, esempi, che cosa fare.',
     },
     fix: {
       title: 'Propone correzioni',
@@ -72,7 +72,7 @@ export const mcpIt: McpWords = {
     render: {
       title: 'Mostra una fattura',
       description:
-        'Mostra una fattura o un messaggio del SdI come testo leggibile. Le forme html e pdf sono file, nella risorsa del risultato.',
+        'Mostra una fattura o un messaggio di SdI come testo leggibile. Le forme html e pdf sono file, nella risorsa del risultato.',
     },
     diff: {
       title: 'Confronta due fatture',
@@ -80,12 +80,13 @@ export const mcpIt: McpWords = {
     },
     anonymize: {
       title: 'Anonimizza una fattura',
-      description: 'Sostituisce persone e aziende con altre inventate; tutti i rilievi restano gli stessi.',
+      description:
+        'Sostituisce persone e aziende con altre inventate; tutte le segnalazioni restano le stesse.',
     },
     controls: {
       title: 'Cerca controlli',
       description:
-        'Cerca codici del SdI e codici dei consigli, per codice o per parole del titolo; senza ricerca, tutti.',
+        'Cerca codici di SdI e codici dei consigli, per codice o per parole del titolo; senza ricerca, li elenca tutti.',
     },
     codes: {
       title: 'Consulta gli elenchi di codici',
@@ -100,7 +101,7 @@ export const mcpIt: McpWords = {
     submit: {
       title: 'Invia una fattura',
       description:
-        'Controlla una fattura e la invia al servizio una sola volta, come bozza; con "issue" al SdI, senza possibilità di annullare. Prima di usare "issue" chiedi all\'utente. Una fattura già inviata non viene inviata di nuovo. "dry-run" prevede il risultato.',
+        'Controlla una fattura e la invia al servizio una sola volta, come bozza; con "issue" a SdI, senza possibilità di annullare. Prima di usare "issue" chiedi all\'utente. Una fattura già inviata non viene inviata di nuovo. "dry-run" prevede il risultato.',
     },
     details: {
       title: 'Dettagli di un risultato',
@@ -114,7 +115,7 @@ export const mcpIt: McpWords = {
     },
   },
   parameters: {
-    content: 'Il documento come testo (XML, JSON, YAML). Esattamente uno tra content, base64 e path.',
+    content: 'Il documento come testo (XML, JSON, YAML). Indica esattamente uno tra content, base64 e path.',
     base64: 'Il documento come byte, in base64: per file firmati e archivi.',
     name: 'Nome del file, per il controllo dei nomi.',
     path: 'Percorso di un file nelle cartelle di questo server; validate accetta anche una cartella.',
@@ -134,22 +135,22 @@ export const mcpIt: McpWords = {
     offset: 'Primo elemento di un elenco, o primo carattere di un testo; predefinito: 0.',
   },
   resources: {
-    controls: 'Che cosa controlla il SdI con un codice, e che cosa fare.',
+    controls: 'Che cosa controlla SdI con un codice, e che cosa fare.',
     fields: 'Un campo, per nome XML, nome JSON o numero ufficiale.',
     codes: 'Un elenco di codici.',
     briefs: 'Il JSON Schema di una scheda per lo strumento build.',
   },
   refusals: {
     noTool: (name, valid) => `Lo strumento "${name}" non esiste. Strumenti: ${valid}.`,
-    wrongArguments: (tool, reason) => `Argomenti errati di ${tool}: ${reason}.`,
+    wrongArguments: (tool, reason) => `Argomenti non validi per ${tool}: ${reason}.`,
     oneDocument: () =>
-      'Passa un solo documento: il testo in "content", i byte in "base64", o la posizione in "path".',
+      'Passa un solo documento: il testo in "content", i byte in "base64", o il percorso in "path".',
     noRoots: () =>
       "Questo server non legge file: passa il contenuto, o chiedi all'utente di avviarlo con --root e una cartella.",
     outside: (path) =>
       `"${path}" non è nelle cartelle che questo server può leggere: lo strumento files elenca ciò che contengono.`,
     noFile: (path) =>
-      `Il file "${path}" non esiste nelle cartelle di questo server: lo strumento files le elenca.`,
+      `Il file "${path}" non esiste nelle cartelle di questo server: lo strumento files elenca i file presenti.`,
     noFiles: (path) => `In "${path}" non ci sono fatture.`,
     folder: (path) => `"${path}" contiene più file: indicane uno.`,
     tooLarge: (name, limit) => `"${name}" supera i ${limit} byte che questo server accetta (--max-size).`,
@@ -157,10 +158,11 @@ export const mcpIt: McpWords = {
     noPointer: (pointer) => `Il risultato non ha nulla in "${pointer}".`,
     noResource: (uri) => `La risorsa ${uri} non esiste.`,
     timeout: (seconds) =>
-      `Il lavoro ha richiesto più di ${seconds} secondi ed è stato interrotto: passa meno dati, o chiedi all'utente di avviare questo server con --timeout.`,
+      `La chiamata ha richiesto più di ${seconds} secondi ed è stato interrotto: passa meno contenuto, o chiedi all'utente di avviare questo server con --timeout.`,
     stopping: () => 'Il server si sta fermando.',
     notMade: (reason) => reason,
     invalidDocument: (reason, findings) => `${reason}\n${findings}`.trim(),
-    bug: () => 'È un errore di fattura, non del documento. Lo standard error del server ne indica il punto.',
+    bug: () =>
+      'È un errore interno di fattura, non del documento. Lo standard error del server indica dove si è verificato.',
   },
 };

@@ -13,7 +13,7 @@ export const mergeHelpEn: CommandHelp = {
     'drop-signature': 'accept signed files, without their signatures',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
-  examples: ['two invoices', 'a pattern, with a progressive'],
+  examples: ['two invoices', 'a pattern, with a progressive number'],
 };
 
 export const mergeEn = {

@@ -22,7 +22,7 @@ export const nameHelpIt: CommandHelp = {
 function flaw(found: FileNameFlaw): string {
   switch (found.flaw) {
     case 'separator':
-      return `${found.found === 0 ? 'manca il trattino basso' : `i trattini bassi sono ${found.found}`}; ne serve uno solo, fra identificativo e progressivo, come in IT01234567890_00001.xml.`;
+      return `${found.found === 0 ? 'manca il trattino basso' : `i trattini bassi sono ${found.found}`}; ne è richiesto uno solo, fra identificativo e progressivo, come in IT01234567890_00001.xml.`;
     case 'country':
       return `«${found.found}» non è un Paese; il nome inizia con le due lettere maiuscole del Paese del trasmittente, di norma IT.`;
     case 'id':

@@ -44,7 +44,7 @@ const OF: Readonly<Partial<Record<Kind, string>>> = {
 
 const NOT_ATTACHED: Readonly<Record<AttachedReason, (file: string, detail: string) => string>> = {
   name: (file) => `"${file}" is not a file name next to the brief: write only the name, without a folder.`,
-  both: (file) => `file ("${file}") and attachment exclude each other: remove one.`,
+  both: (file) => `file ("${file}") and attachment are mutually exclusive: remove one.`,
   missing: (file) => `"${file}" does not exist in the folder of the brief.`,
   kind: (file) => `"${file}" is not a file but a folder, a link or a device.`,
   size: (file, detail) =>

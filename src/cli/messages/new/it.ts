@@ -45,7 +45,7 @@ const OF: Readonly<Partial<Record<Kind, string>>> = {
 const NOT_ATTACHED: Readonly<Record<AttachedReason, (file: string, detail: string) => string>> = {
   name: (file) =>
     `«${file}» non è il nome di un file nella cartella della scheda: scrivi solo il nome, senza cartelle.`,
-  both: (file) => `file («${file}») e attachment si escludono: eliminane uno.`,
+  both: (file) => `file («${file}») e attachment si escludono a vicenda: eliminane uno.`,
   missing: (file) => `«${file}» non esiste nella cartella della scheda.`,
   kind: (file) => `«${file}» non è un file ma una cartella, un collegamento o un dispositivo.`,
   size: (file, detail) =>
@@ -156,7 +156,7 @@ export const newIt: NewWords = {
     amountWithVat: 'Importo, IVA compresa',
     file: 'File di output (- per mostrarla qui)',
     yes: 's',
-    needed: 'Serve una risposta.',
+    needed: 'La risposta è obbligatoria.',
     ambiguous: (found, { either, or }) =>
       `«${found}» si può leggere in due modi: scrivi ${either} oppure ${or}.`,
     oneOf: (choices) => `Scegli tra ${choices.join(', ')}.`,

@@ -27,11 +27,11 @@ const ENCODINGS: Readonly<Record<TextForm, string>> = { base64: 'base64', pem: '
 
 const FLAWS: Readonly<Record<Exclude<Flaw, 'converted'>, string>> = {
   'wrong-name':
-    'the extension of the file is that of another kind. SdI rejects such files: rename it before sending it.',
+    'the file extension does not match the content. SdI rejects such files: rename it before sending it.',
   base64: 'encoded as base64, which SdI may reject. To send the file, save it in binary form (DER).',
   pem: 'encoded as PEM, which SdI may reject. To send the file, save it in binary form (DER).',
   mime: 'encoded as mail (S/MIME), which SdI may reject. To send the file, save it in binary form (DER).',
-  nested: 'a signed file inside a signed file. Each of them has signatures of its own.',
+  nested: 'a signed file inside a signed file. Each has its own signatures.',
   leading: 'other bytes precede the signed file, and were ignored.',
   trailing: 'other bytes follow the signed file, and were ignored.',
   truncated:
@@ -45,7 +45,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   'empty-content': 'the signed content is empty. Ask the sender for the signed invoice.',
   pdf: 'a PDF is only a courtesy copy of an invoice. Ask the sender for the XML or the .p7m.',
   html: 'a web page, such as an error or login page of a failed download. Download the file again.',
-  binary: 'neither an invoice nor a signed file, and of no kind that is known.',
+  binary: 'neither an invoice nor a signed file, and of an unknown kind.',
   text: 'neither an invoice nor a signed file, but other text.',
   'no-content':
     'a detached signature. The invoice is in another file: open that one. For SdI, sign with the content included (CAdES-BES).',
@@ -55,7 +55,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   structure: 'damaged, or not a signed file (CMS). Download or export it again.',
   truncated: 'the file ends within the invoice. Download or export it again.',
   payload: 'the signed content is not XML. Ask the sender for the signed invoice.',
-  limit: 'more envelopes inside each other than any real file has. Ask the sender for the invoice itself.',
+  limit: 'more nested envelopes than any real file has. Ask the sender for the invoice itself.',
 };
 
 const MESSAGES: ReadonlySet<FileKind> = new Set(['RC', 'NS', 'MC', 'NE', 'DT', 'AT', 'MT', 'EC', 'SE']);
@@ -106,5 +106,5 @@ export const openEn = {
   /** Instead of the reason, for a file that a program has converted as text. */
   converted:
     'a program has converted the file as if it were text, which cannot be undone. Transfer the original file again, as an attachment or in binary mode.',
-  notVerified: 'the signatures are listed as the files state them. fattura verify verifies them.',
+  notVerified: 'the signatures are listed as the files state them and were not verified: use fattura verify.',
 };

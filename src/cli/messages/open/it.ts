@@ -7,8 +7,8 @@ import type { OpenWords } from './words.ts';
 export const openHelpIt: CommandHelp = {
   summary: 'elenca ed estrae il contenuto dei file firmati',
   about: [
-    'Per ogni PATH elenca le buste con i loro firmatari, il documento contenuto e i difetti del file: un file, una cartella, un modello tra apici o - per lo standard input. Se un file non si può aprire, il motivo dice che cosa fare.',
-    'Le firme sono elencate come il file le dichiara. Non vengono verificate: lo fa fattura verify.',
+    'Per ogni PATH elenca le buste con i loro firmatari, il documento contenuto e i difetti del file: un file, una cartella, un modello tra apici o - per lo standard input. Se un file non si può aprire, il motivo indica come procedere.',
+    'Le firme sono elencate come il file le dichiara. Non vengono verificate: per questo usa fattura verify.',
   ],
   options: {
     extract: 'scrive i documenti in questa cartella, byte per byte; le sottocartelle vengono conservate',
@@ -28,7 +28,7 @@ const ENCODINGS: Readonly<Record<TextForm, string>> = { base64: 'base64', pem: '
 
 const FLAWS: Readonly<Record<Exclude<Flaw, 'converted'>, string>> = {
   'wrong-name':
-    "l'estensione del file è quella di un altro tipo. SdI scarta questi file: rinominalo prima dell'invio.",
+    "l'estensione del file non corrisponde al contenuto. SdI scarta questi file: rinominalo prima dell'invio.",
   base64: 'codificato in base64, che SdI può scartare. Per inviarlo, salvalo in forma binaria (DER).',
   pem: 'codificato in PEM, che SdI può scartare. Per inviarlo, salvalo in forma binaria (DER).',
   mime: 'codificato come e-mail (S/MIME), che SdI può scartare. Per inviarlo, salvalo in forma binaria (DER).',
@@ -56,8 +56,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   structure: 'danneggiato, oppure non è un file firmato (CMS). Scaricalo o esportalo di nuovo.',
   truncated: 'il file si interrompe dentro la fattura. Scaricalo o esportalo di nuovo.',
   payload: 'il contenuto firmato non è XML. Chiedi al mittente la fattura firmata.',
-  limit:
-    "più buste una dentro l'altra di quante ne abbia un file reale. Chiedi al mittente la fattura stessa.",
+  limit: 'più buste annidate di quante ne abbia un file reale. Chiedi al mittente la fattura stessa.',
 };
 
 const MESSAGES: ReadonlySet<FileKind> = new Set(['RC', 'NS', 'MC', 'NE', 'DT', 'AT', 'MT', 'EC', 'SE']);
@@ -98,5 +97,6 @@ export const openIt: OpenWords = {
   reasons: REASONS,
   converted:
     "un programma ha convertito il file come se fosse testo e l'operazione è irreversibile. Trasferisci di nuovo il file originale, come allegato o in modalità binaria.",
-  notVerified: 'le firme sono elencate come i file le dichiarano. fattura verify le verifica.',
+  notVerified:
+    'le firme sono elencate come i file le dichiarano e non sono state verificate: usa fattura verify.',
 };

@@ -5,7 +5,7 @@ export const outcomeHelpIt: CommandHelp = {
   summary: 'risponde a una fattura come pubblica amministrazione',
   about: [
     "Scrive la notifica di esito committente (EC) di una fattura ricevuta da una pubblica amministrazione: accettazione o rifiuto. METADATA è il file dei metadati (MT) che SdI ha inviato con la fattura. L'esito è valido secondo lo schema ufficiale e ha il nome che SdI richiede: quello della fattura, _EC_ e il primo numero libero. Un file esistente non viene mai sostituito.",
-    "La fattura viene cercata accanto ai metadati, per il numero e l'anno. Se il file contiene più fatture, --number indica quella a cui si risponde, --all risponde per tutte.",
+    "Il numero e l'anno della fattura si leggono dal suo file, cercato accanto ai metadati. Se il file contiene più fatture, --number indica quella a cui si risponde, --all risponde per tutte.",
     "L'amministrazione può rifiutare una fattura solo per le cause del DM 132/2020: --reason scrive il testo del decreto. SdI scarta un esito inviato più di 15 giorni dopo la ricezione, o due volte. Le fatture verso privati non hanno esito.",
     "Con --key l'esito viene firmato (XAdES), come con fattura sign. Lo schema lo ammette anche senza firma.",
   ],
@@ -36,35 +36,35 @@ export const outcomeHelpIt: CommandHelp = {
 };
 
 export const outcomeIt: OutcomeWords = {
-  noFile: 'indicare il file dei metadati (MT) che SdI ha inviato con la fattura.',
-  noOutcome: 'indicare --accept, oppure --refuse TEXT, oppure --reason.',
-  noProgressive: (text) => `--progressive: «${text}» non ha da 1 a 3 lettere e cifre.`,
-  noMessageId: (text) => `--message-id: «${text}» non ha da 1 a 14 caratteri.`,
+  noFile: 'indica il file dei metadati (MT) che SdI ha inviato con la fattura.',
+  noOutcome: 'indica --accept, oppure --refuse TEXT, oppure --reason.',
+  noProgressive: (text) => `--progressive accetta da 1 a 3 lettere e cifre, non «${text}».`,
+  noMessageId: (text) => `--message-id accetta da 1 a 14 caratteri, non «${text}».`,
   unread: (file, reason) => `${file} non può essere letto: ${reason}.`,
   notMetadata: (file, kind) =>
     kind === null
-      ? `${file} non è un messaggio di SdI. Indicare i metadati (MT) della fattura.`
-      : `${file} è un messaggio di tipo ${kind}. Indicare i metadati (MT) della fattura.`,
+      ? `${file} non è un messaggio di SdI. Indica i metadati (MT) della fattura.`
+      : `${file} è un messaggio di tipo ${kind}. Indica i metadati (MT) della fattura.`,
   b2b: (file) =>
     `${file} riguarda una fattura verso un privato, che non ha esito: solo le pubbliche amministrazioni accettano o rifiutano fatture tramite SdI.`,
-  incomplete: (file) => `in ${file} manca IdentificativoSdI o NomeFile. Scaricare di nuovo i metadati.`,
+  incomplete: (file) => `in ${file} manca IdentificativoSdI o NomeFile. Scarica di nuovo i metadati.`,
   noInvoice: (file) =>
-    `la fattura ${file} non può essere letta, quindi numero e anno non sono noti. Indicarla con --invoice, oppure rispondere per tutto il file con --all.`,
+    `la fattura ${file} non può essere letta, quindi numero e anno non sono noti. Indicala con --invoice, oppure rispondi per tutto il file con --all.`,
   several: (numbers) =>
-    `il file contiene più fatture (${numbers}). Sceglierne una con --number, oppure rispondere per tutte con --all.`,
+    `il file contiene più fatture (${numbers}). Scegline una con --number, oppure rispondi per tutte con --all.`,
   unknownNumber: (number, numbers) =>
     `il file non contiene la fattura ${number}; le sue fatture sono: ${numbers}.`,
-  exhausted: (stem) => `i numeri degli esiti di ${stem} sono esauriti. Scegliere un nome con --progressive.`,
+  exhausted: (stem) => `i numeri degli esiti di ${stem} sono esauriti. Scegli un nome con --progressive.`,
   invalid: (problem) => `l'esito non sarebbe valido: ${problem}. Non è stato scritto nulla.`,
-  exists: (file) => `${file} esiste già. Scegliere un altro nome con --progressive.`,
+  exists: (file) => `${file} esiste già. Scegli un altro nome con --progressive.`,
   written: (file, outcome, number) =>
     `${file}: ${outcome}, ${outcome === 'EC01' ? 'accettata' : 'rifiutata'}${number === null ? ', tutte le fatture del file' : `, fattura ${number}`}`,
   warnings: {
     reason: () =>
-      'il rifiuto non indica una causa del DM 132/2020, che non ne ammette altre. Aggiungerla con --reason, in un file nuovo.',
+      'il rifiuto non indica una causa del DM 132/2020, che non ne ammette altre. Aggiungila con --reason, in un file nuovo.',
     late: (days) => `la fattura è stata ricevuta da più di ${days} giorni: SdI scarta l'esito (EN01).`,
     'unknown-reception': (days) =>
-      `SdI scarta gli esiti inviati più di ${days} giorni dopo la ricezione; --received lo controlla.`,
+      `SdI scarta gli esiti inviati più di ${days} giorni dopo la ricezione; indica il giorno con --received per controllarlo.`,
     repeated: () =>
       "nella cartella c'è già un esito di questa fattura. Se è stato inviato, SdI scarta questo (EN01).",
     'whole-file': () => "la fattura non è stata trovata accanto ai metadati: l'esito riguarda tutto il file.",

@@ -54,7 +54,7 @@ export const sandboxEn = {
   ) =>
     `the sandbox requires ${packages.join(', ')}, not installed here: run ${install} in the project of fattura. Or for a single run: ${once}`,
   unsuitable: (packages: readonly { readonly name: string; readonly found: string }[], install: string) =>
-    `the sandbox does not run with ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: ${install}. If the application here needs the installed version, install fattura in a folder of its own.`,
+    `the sandbox is not compatible with ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: run ${install}. If the application here needs the installed version, install fattura in a folder of its own.`,
   troubles: {
     port_in_use: ({ port }) =>
       `port ${port} is in use by another program: stop it, or choose another port with --port (0 for any free port).`,
@@ -78,7 +78,7 @@ export const sandboxEn = {
     database_unreachable: ({ host, reason }) =>
       `no PostgreSQL at ${host} (${reason}): start it, or correct the URL in --database or FATTURA_SANDBOX_DATABASE_URL.`,
     database_refused: ({ host, user, reason }) =>
-      `PostgreSQL at ${host} refuses the user ${user} (${reason}): correct user and password in the URL, or the permissions.`,
+      `PostgreSQL at ${host} rejects the user ${user} (${reason}): correct user and password in the URL, or the permissions.`,
     database_missing: ({ host, name }) =>
       `PostgreSQL at ${host} has no database ${name}: create it with createdb, or specify another.`,
     database_foreign: ({ name, found }) =>

@@ -6,7 +6,7 @@ export const sandboxHelpIt: CommandHelp = {
   about: [
     "start (predefinito) offre tutte le API e una pagina web su 127.0.0.1 fino a Ctrl-C, con un proprio database: in .fattura/sandbox nella cartella corrente, oppure PostgreSQL (--database o FATTURA_SANDBOX_DATABASE_URL). Un database nuovo viene popolato con un'azienda inventata. SdI è simulato.",
     'seed popola un database senza avviare il server. webhooks elenca le consegne degli eventi. Se il database è in una cartella, nessun server deve averlo aperto.',
-    'Servono i pacchetti fastify e drizzle-orm, e @electric-sql/pglite, oppure pg per PostgreSQL.',
+    'Richiede i pacchetti fastify e drizzle-orm, e @electric-sql/pglite, oppure pg per PostgreSQL.',
   ],
   options: {
     port: 'porta su cui ascoltare, 0 per una qualsiasi libera; predefinita: 4010',
@@ -44,9 +44,9 @@ export const sandboxIt: SandboxWords = {
   needs: (option, other) => `${option} richiede ${other}.`,
   noSecret: (name) => `la variabile d'ambiente ${name}, indicata con --webhook-secret-env, non è impostata.`,
   missing: (packages, { install, once }) =>
-    `per la sandbox ${packages.length === 1 ? 'serve' : 'servono'} ${packages.join(', ')}, qui non ${packages.length === 1 ? 'installato' : 'installati'}: ${install}, accanto a fattura. Oppure, per una volta: ${once}`,
+    `la sandbox richiede ${packages.join(', ')}, qui non ${packages.length === 1 ? 'installato' : 'installati'}: esegui ${install} nel progetto di fattura. Oppure, per una sola volta: ${once}`,
   unsuitable: (packages, install) =>
-    `la sandbox non funziona con ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: ${install}. Se l'applicazione di questa cartella richiede la versione installata, installa fattura in una cartella a parte.`,
+    `la sandbox non è compatibile con ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: esegui ${install}. Se l'applicazione di questa cartella richiede la versione installata, installa fattura in una cartella a parte.`,
   troubles: {
     port_in_use: ({ port }) =>
       `la porta ${port} è usata da un altro programma: chiudilo, o scegli un'altra porta con --port (0 per una qualsiasi libera).`,
@@ -70,7 +70,7 @@ export const sandboxIt: SandboxWords = {
     database_unreachable: ({ host, reason }) =>
       `nessun PostgreSQL risponde su ${host} (${reason}): avvialo, o correggi l'URL in --database o FATTURA_SANDBOX_DATABASE_URL.`,
     database_refused: ({ host, user, reason }) =>
-      `PostgreSQL su ${host} rifiuta l'utente ${user} (${reason}): correggi utente e password nell'URL, o i permessi.`,
+      `PostgreSQL su ${host} non accetta l'utente ${user} (${reason}): correggi utente e password nell'URL, o i permessi.`,
     database_missing: ({ host, name }) =>
       `PostgreSQL su ${host} non ha un database ${name}: crealo con createdb, o indicane un altro.`,
     database_foreign: ({ name, found }) =>

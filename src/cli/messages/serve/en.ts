@@ -4,7 +4,7 @@ import type { ProblemParams as Params, ServeProblems } from './params.ts';
 export const serveHelpEn: CommandHelp = {
   summary: 'serve validation, conversion and rendering over HTTP, for programs in any language',
   about: [
-    'Listens on 127.0.0.1 until Ctrl-C or SIGTERM, and keeps nothing: POST /v1/validate, /v1/convert, /v1/fix, /v1/build, /v1/render, /v1/anonymize and /v1/open take a file, a form with several, or a stream of JSON lines, and have the options and results of the commands. The page at / and /openapi.json describe them; /healthz, /readyz and /metrics are for the machine.',
+    'Listens on 127.0.0.1 until Ctrl-C or SIGTERM, and stores nothing: POST /v1/validate, /v1/convert, /v1/fix, /v1/build, /v1/render, /v1/anonymize and /v1/open take a file, a form with several, or a stream of JSON lines, and have the options and results of the commands. The page at / and /openapi.json describe them; /healthz, /readyz and /metrics are for monitoring.',
     'Requires the package fastify; PDF also requires pdfkit and dejavu-fonts-ttf.',
   ],
   options: {
@@ -15,8 +15,8 @@ export const serveHelpEn: CommandHelp = {
       'environment variable with the token that requests must have (Authorization: Bearer); default: none',
     processes: 'processes that share the port; default: the number of processors, at most 8',
     threads: 'worker threads of all processes, at least one in each; default: the number of processors',
-    queue: 'requests at work or waiting, beyond which the answer is 503; default: 128',
-    timeout: 'seconds for the work on one file; default: 30',
+    queue: 'requests in progress or waiting, beyond which the response is 503; default: 128',
+    timeout: 'maximum time per file in seconds; default: 30',
     'max-size': 'maximum size of a request, such as 500kB or 30MB; default: 20MB',
     openapi: 'print the OpenAPI document and exit',
     log: 'log each request as a line of JSON on standard error, without its content',
@@ -26,14 +26,14 @@ export const serveHelpEn: CommandHelp = {
     'on port 4020 of this machine',
     'for a program that starts it: any free port, its address as JSON',
     'in a container, with a token',
-    'the description for generators of clients',
+    'the description for client generators',
   ],
 };
 
 export const serveEn = {
   running: (url: string) => `The server listens on ${url} (also a web page).`,
   problems: {
-    usage: { title: 'Invalid use', detail: (_: Params) => 'The request cannot be carried out.' },
+    usage: { title: 'Invalid request', detail: (_: Params) => 'The request cannot be carried out.' },
     parameter: {
       title: 'Invalid parameter',
       detail: ({ name = '', value, valid = '' }: Params) =>
@@ -48,7 +48,7 @@ export const serveEn = {
     body_unreadable: {
       title: 'Unreadable body',
       detail: ({ reason = '' }: Params) =>
-        `The body does not have the form that its content type names (${reason}): correct it or the content type.`,
+        `The body does not match its content type (${reason}): correct one of the two.`,
     },
     unparsable: {
       title: 'Unreadable request',
@@ -69,12 +69,12 @@ export const serveEn = {
     },
     method: {
       title: 'Wrong method',
-      detail: ({ method = '', valid = '' }: Params) => `${method} is not possible here: use ${valid}.`,
+      detail: ({ method = '', valid = '' }: Params) => `${method} is not allowed here: use ${valid}.`,
     },
     not_acceptable: {
-      title: 'No such form',
+      title: 'Not acceptable',
       detail: ({ accept = '', valid = '' }: Params) =>
-        `The answer does not exist as "${accept}". Valid in Accept: ${valid}.`,
+        `The response is not available as "${accept}". Valid in Accept: ${valid}.`,
     },
     request_timeout: {
       title: 'Request too slow',
@@ -94,15 +94,15 @@ export const serveEn = {
     bug: {
       title: 'Internal error',
       detail: (_: Params) =>
-        'This is a bug in fattura, not in your file. The log of the server names the place; please report it.',
+        'This is a bug in fattura, not in your file. The server log shows where it occurred; please report it.',
     },
     packages: {
       title: 'Not installed',
-      detail: (_: Params) => 'The server lacks an optional package that this needs.',
+      detail: (_: Params) => 'The server lacks an optional package that this request requires.',
     },
     overloaded: {
       title: 'Overloaded',
-      detail: (_: Params) => 'The server has as much work as it may have: try again after a second.',
+      detail: (_: Params) => 'The server has reached its limit of requests: try again in a second.',
     },
     stopping: {
       title: 'Stopping',
@@ -111,7 +111,7 @@ export const serveEn = {
     timeout: {
       title: 'Took too long',
       detail: ({ seconds = 0 }: Params) =>
-        `The work on the file took more than ${seconds} seconds and was stopped: split the file, or start the server with --timeout.`,
+        `Processing the file took more than ${seconds} seconds and was stopped: split the file, or start the server with --timeout.`,
     },
   } satisfies ServeProblems,
   page: {

@@ -2,10 +2,10 @@ import type { CommandHelp } from '../commandHelp.ts';
 import type { ServeWords } from './words.ts';
 
 export const serveHelpIt: CommandHelp = {
-  summary: 'offre controllo, conversione e stampa via HTTP, per programmi in ogni linguaggio',
+  summary: 'offre controllo, conversione e visualizzazione via HTTP, per programmi in ogni linguaggio',
   about: [
-    "Ascolta su 127.0.0.1 fino a Ctrl-C o SIGTERM e non conserva nulla: POST /v1/validate, /v1/convert, /v1/fix, /v1/build, /v1/render, /v1/anonymize e /v1/open ricevono un file, un modulo con più file o un flusso di righe JSON, con le opzioni e i risultati dei comandi. La pagina / e /openapi.json li descrivono; /healthz, /readyz e /metrics servono all'esercizio.",
-    'Serve il pacchetto fastify; per il PDF anche pdfkit e dejavu-fonts-ttf.',
+    'Ascolta su 127.0.0.1 fino a Ctrl-C o SIGTERM e non conserva nulla: POST /v1/validate, /v1/convert, /v1/fix, /v1/build, /v1/render, /v1/anonymize e /v1/open ricevono un file, un modulo con più file o un flusso di righe JSON, con le opzioni e i risultati dei comandi. La pagina / e /openapi.json li descrivono; /healthz, /readyz e /metrics servono al monitoraggio.',
+    'Richiede il pacchetto fastify; per il PDF anche pdfkit e dejavu-fonts-ttf.',
   ],
   options: {
     port: 'porta su cui ascoltare, 0 per una qualsiasi libera; predefinita: 4020',
@@ -16,7 +16,7 @@ export const serveHelpIt: CommandHelp = {
     threads:
       'thread di lavoro di tutti i processi, almeno uno in ciascuno; predefinito: il numero dei processori',
     queue: 'richieste in corso o in attesa, oltre le quali la risposta è 503; predefinito: 128',
-    timeout: 'secondi per il lavoro su un file; predefinito: 30',
+    timeout: 'tempo massimo per file, in secondi; predefinito: 30',
     'max-size': 'dimensione massima di una richiesta, come 500kB o 30MB; predefinita: 20MB',
     openapi: 'stampa il documento OpenAPI e termina',
     log: 'scrive ogni richiesta come riga JSON sullo standard error, senza il contenuto',
@@ -33,7 +33,7 @@ export const serveHelpIt: CommandHelp = {
 export const serveIt: ServeWords = {
   running: (url) => `Il server ascolta su ${url} (anche una pagina web).`,
   problems: {
-    usage: { title: 'Uso non valido', detail: () => 'La richiesta non può essere eseguita.' },
+    usage: { title: 'Richiesta non valida', detail: () => 'La richiesta non può essere eseguita.' },
     parameter: {
       title: 'Parametro non valido',
       detail: ({ name = '', value, valid = '' }) =>
@@ -48,7 +48,7 @@ export const serveIt: ServeWords = {
     body_unreadable: {
       title: 'Corpo illeggibile',
       detail: ({ reason = '' }) =>
-        `Il corpo non ha la forma indicata dal tipo di contenuto (${reason}): correggere l'uno o l'altro.`,
+        `Il corpo non corrisponde al tipo di contenuto (${reason}): correggere l'uno o l'altro.`,
     },
     unparsable: {
       title: 'Richiesta illeggibile',
@@ -73,9 +73,9 @@ export const serveIt: ServeWords = {
       detail: ({ method = '', valid = '' }) => `${method} qui non è ammesso: usare ${valid}.`,
     },
     not_acceptable: {
-      title: 'Forma inesistente',
+      title: 'Formato non disponibile',
       detail: ({ accept = '', valid = '' }) =>
-        `La risposta non esiste come "${accept}". Valori validi di Accept: ${valid}.`,
+        `La risposta non è disponibile come "${accept}". Valori validi di Accept: ${valid}.`,
     },
     request_timeout: {
       title: 'Richiesta troppo lenta',
@@ -98,15 +98,15 @@ export const serveIt: ServeWords = {
     bug: {
       title: 'Errore interno',
       detail: () =>
-        'È un difetto di fattura, non del file. Il log del server indica il punto; si prega di segnalarlo.',
+        'È un errore interno di fattura, non del file. Il log del server indica dove si è verificato; si prega di segnalarlo.',
     },
     packages: {
       title: 'Non installato',
-      detail: () => 'Al server manca un pacchetto facoltativo che serve qui.',
+      detail: () => 'Sul server manca un pacchetto facoltativo richiesto per questa operazione.',
     },
     overloaded: {
       title: 'Sovraccarico',
-      detail: () => 'Il server ha già tutto il lavoro ammesso: riprovare dopo un secondo.',
+      detail: () => 'Il server ha raggiunto il limite di richieste: riprovare tra un secondo.',
     },
     stopping: {
       title: 'In arresto',
@@ -115,7 +115,7 @@ export const serveIt: ServeWords = {
     timeout: {
       title: 'Tempo scaduto',
       detail: ({ seconds = 0 }) =>
-        `Il lavoro sul file ha superato ${seconds} secondi ed è stato interrotto: dividere il file, o avviare il server con --timeout.`,
+        `L'elaborazione del file ha superato ${seconds} secondi ed è stato interrotto: dividere il file, o avviare il server con --timeout.`,
     },
   },
   page: {

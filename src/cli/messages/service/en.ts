@@ -22,7 +22,7 @@ export const serviceEn = {
   agrees: (answer: string) => /^\s*y(?:es)?\s*$/i.test(answer),
   /** Announces a wait. @param status The status of the response; null without one. */
   waiting: (seconds: number, status: number | null) =>
-    `${status === null ? 'no response' : `the service responds ${status}`}: retrying in ${seconds} s …`,
+    `${status === null ? 'no response' : `the service responded with ${status}`}: retrying in ${seconds} s …`,
   interrupted: 'interrupted.',
   /** Errors of requests, with the suggested action. */
   errors: {
@@ -68,7 +68,7 @@ export const serviceEn = {
       remedy: 'Try again later.',
     },
     status: {
-      what: ({ status }) => `the service responds ${status}.`,
+      what: ({ status }) => `the service responded with ${status}.`,
       remedy: 'Check FATTURA_BASE_URL: this may not be the service.',
     },
     unreachable: {

@@ -18,7 +18,7 @@ export const serviceIt: ServiceWords = {
     `${variable} accetta l'indirizzo di un proxy come http://proxy.example:8080 o http://utente:password@proxy.example:8080, con i caratteri speciali della password codificati con %; altri tipi, come SOCKS, non sono supportati.`,
   agrees: (answer) => /^\s*(?:s[iì]?|y(?:es)?)\s*$/i.test(answer),
   waiting: (seconds, status) =>
-    `${status === null ? 'nessuna risposta' : `il servizio risponde ${status}`}: nuovo tentativo tra ${seconds} s …`,
+    `${status === null ? 'nessuna risposta' : `il servizio ha risposto ${status}`}: nuovo tentativo tra ${seconds} s …`,
   interrupted: 'interrotto.',
   errors: {
     configuration: {
@@ -37,7 +37,7 @@ export const serviceIt: ServiceWords = {
     permission: {
       what: ({ status, permission }) =>
         permission === null
-          ? `la chiave non ha il permesso di farlo (${status}).`
+          ? `la chiave non ha il permesso per questa operazione (${status}).`
           : `la chiave non ha il permesso ${permission}, necessario per questa operazione (${status}).`,
       remedy: "Chiedi una chiave con il permesso, oppure usane un'altra.",
     },
@@ -64,7 +64,7 @@ export const serviceIt: ServiceWords = {
       remedy: 'Riprova più tardi.',
     },
     status: {
-      what: ({ status }) => `il servizio risponde ${status}.`,
+      what: ({ status }) => `il servizio ha risposto ${status}.`,
       remedy: 'Controlla FATTURA_BASE_URL: potrebbe non essere il servizio.',
     },
     unreachable: {

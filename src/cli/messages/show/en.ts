@@ -33,7 +33,7 @@ export const showEn = {
   noBody: (found: string) => `--body takes the position of an invoice in the file, from 1, not "${found}".`,
   /** The file contains fewer invoices than requested. */
   messageOnTerminal: (file: string) =>
-    `${file} is a message of SdI, which is shown on the terminal only; omit --html, --pdf and --out-dir.`,
+    `${file} is an SdI message, which is shown on the terminal only: omit --html, --pdf and --out-dir.`,
   bodyMissing: (file: string, asked: number, there: number) =>
     `${file} has no invoice number ${asked}: it contains ${there === 1 ? 'one' : there}.`,
   twoToStdout: '--html and --pdf cannot both go to standard output.',
@@ -67,7 +67,7 @@ export const showEn = {
   unsuitablePackages: (
     packages: readonly { readonly name: string; readonly found: string; readonly wanted: string }[],
   ) =>
-    `no PDF can be created with ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: npm i ${packages.map(({ wanted }) => wanted).join(' ')}. If the application here needs the installed version, install fattura in a folder of its own.`,
+    `no PDF can be created with ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: run npm i ${packages.map(({ wanted }) => wanted).join(' ')}. If the application here needs the installed version, install fattura in a folder of its own.`,
   place: (field: string | null, line: number | null) =>
     [...(field === null ? [] : [`field ${field}`]), ...(line === null ? [] : [`line ${line}`])].join(', '),
 };

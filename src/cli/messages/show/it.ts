@@ -32,7 +32,7 @@ export const showIt: ShowWords = {
   folderNeeded: '--format richiede --out-dir; una sola pagina si scrive con --html o --pdf.',
   noBody: (found) => `--body accetta la posizione di una fattura nel file, a partire da 1, non «${found}».`,
   messageOnTerminal: (file) =>
-    `${file} è un messaggio di SdI, che si mostra solo nel terminale; omettere --html, --pdf e --out-dir.`,
+    `${file} è un messaggio di SdI, che si mostra solo nel terminale: ometti --html, --pdf e --out-dir.`,
   bodyMissing: (file, asked, there) =>
     `${file} non ha una fattura numero ${asked}: ${there === 1 ? 'ne contiene una' : `ne contiene ${there}`}.`,
   twoToStdout: '--html e --pdf non possono andare entrambi sullo standard output.',
@@ -49,17 +49,17 @@ export const showIt: ShowWords = {
   impossible: (file) => `${file} non ha contenuto leggibile da mostrare.`,
   partial: (errors) =>
     `Il file non è valido (${errors === 1 ? 'un errore' : `${errors} errori`}): è mostrata solo la parte leggibile. fattura validate mostra gli errori.`,
-  received: (day) => `Lo SdI ha ricevuto il file il ${day}.`,
+  received: (day) => `SdI ha ricevuto il file il ${day}.`,
   noFindings: 'Il controllo del file non ha prodotto segnalazioni.',
   noViolations: 'La fattura non viola nessuna delle regole di EN 16931 controllate.',
   moreFindings: (count) => (count === 1 ? "E un'altra segnalazione." : `E altre ${count} segnalazioni.`),
   missingPackages: (missing) => {
     const packages = missing.join(' ');
     const one = missing.length === 1;
-    return `per il PDF ${one ? 'serve il pacchetto' : 'servono i pacchetti'} ${missing.join(' e ')}: ${one ? 'installalo' : 'installali'} con npm i ${packages}, oppure usa npx -p fattura -p pdfkit -p dejavu-fonts-ttf fattura show FILE --pdf FILE.pdf`;
+    return `il PDF richiede ${one ? 'il pacchetto' : 'i pacchetti'} ${missing.join(' e ')}: ${one ? 'installalo' : 'installali'} con npm i ${packages}, oppure usa npx -p fattura -p pdfkit -p dejavu-fonts-ttf fattura show FILE --pdf FILE.pdf`;
   },
   unsuitablePackages: (packages) =>
-    `il PDF non si può creare con ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: npm i ${packages.map(({ wanted }) => wanted).join(' ')}. Se l'applicazione di questa cartella richiede la versione installata, installa fattura in una cartella a parte.`,
+    `il PDF non si può creare con ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: esegui npm i ${packages.map(({ wanted }) => wanted).join(' ')}. Se l'applicazione di questa cartella richiede la versione installata, installa fattura in una cartella a parte.`,
   place: (field, line) =>
     [...(field === null ? [] : [`campo ${field}`]), ...(line === null ? [] : [`riga ${line}`])].join(', '),
 };

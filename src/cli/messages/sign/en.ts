@@ -10,7 +10,7 @@ export const signHelpEn: CommandHelp = {
   summary: 'sign invoices: CAdES (.p7m) or XAdES',
   about: [
     'Signs each PATH with the key and certificate of --key, and writes the result next to it: invoice.xml.p7m for CAdES, invoice_signed.xml for XAdES. The signature is verified before anything is written. From folders, .xml files are taken. An invoice that SdI would reject is signed, with a warning.',
-    'Certificates that SdI would reject (00100, 00107) are refused: expired, not yet valid, of a certifier, not for signing documents, or with a weak key. Certificates that you made yourself for tests often have such a flaw, which --allow permits. The command does not check if the certificate is qualified or revoked.',
+    'Certificates that SdI would reject (00100, 00107) are not accepted: those that are expired or not yet valid, belong to a certification authority, are not for signing documents, or have a weak key. Self-made test certificates often have such a flaw, which --allow permits. The command does not check if the certificate is qualified or revoked.',
     'The passphrase of the key comes from --passphrase-env, --passphrase-fd, or is asked at the terminal.',
     'For signatures that are made elsewhere, such as by a remote service or a smart card, --prepare prints the digest to sign, and --finish takes the signature.',
   ],
@@ -29,7 +29,7 @@ export const signHelpEn: CommandHelp = {
       'signing time with its zone, such as 2026-05-15T10:00:00Z; default: 60 seconds ago, because SdI rejects a file signed later than it is received (00105) and clocks differ',
     allow: 'sign although the certificate has this flaw, for tests',
     prepare: 'write the state of a signature that is made elsewhere, and print its digest',
-    finish: 'complete the signature with this state; needs --signature',
+    finish: 'complete the signature with this state; requires --signature',
     signature: 'the signature made elsewhere, in binary or base64; ECDSA in DER or as r‖s',
     json: 'print the results as JSON',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
@@ -48,11 +48,11 @@ type Errors = { readonly [Code in SigningErrorCode]: (params: SigningErrorParams
 /** Refusals, with what to do. */
 const errors: Errors = {
   certificate_ca: () =>
-    'the certificate belongs to a certifier (CA), which signs certificates only; SdI rejects its signatures (00107). Use the certificate of a person; for tests with a self-made one, --allow ca.',
+    'the certificate belongs to a certification authority (CA), which signs only certificates; SdI rejects its signatures (00107). Use the certificate of a person; for tests with a self-made one, --allow ca.',
   certificate_expired: ({ notAfter, signingTime }) =>
     `the certificate expired on ${notAfter}, before the signing time ${signingTime}; SdI rejects the file (00100). Use a renewed certificate; for tests, --allow expired.`,
   certificate_extension: ({ extensions }) =>
-    `the certificate has critical extensions that are not known (${extensions}), so programs must refuse it; SdI may reject the file (00107). Use another certificate; for tests, --allow extension.`,
+    `the certificate has unknown critical extensions (${extensions}), so programs must reject it; SdI may reject the file (00107). Use another certificate; for tests, --allow extension.`,
   certificate_key_usage: ({ keyUsage }) =>
     `the certificate is for ${keyUsage === '' ? 'nothing' : keyUsage}, not for signing documents (nonRepudiation); SdI rejects the file (00107). Smart cards have two certificates: use the one for signatures, not the one for logging in. For tests, --allow key-usage.`,
   certificate_missing: () =>
@@ -61,7 +61,7 @@ const errors: Errors = {
     `the certificate is valid from ${notBefore}, after the signing time ${signingTime}; SdI rejects the file (00107). Check the clock, or --signing-time; for tests, --allow not-yet-valid.`,
   certificate_unreadable: () => 'the certificate is damaged, or not an X.509 certificate in PEM or DER.',
   certificate_wrong: () =>
-    'no certificate belongs to the key. Specify the right one with --certificate, or another key with --key.',
+    'no certificate matches the key. Specify the right one with --certificate, or another key with --key.',
   key_encrypted: () =>
     'the key is encrypted, and no passphrase was given. Use --passphrase-env or --passphrase-fd.',
   key_legacy: ({ encryption, command }) =>
@@ -75,9 +75,9 @@ const errors: Errors = {
   signature_wrong: () =>
     'the signature was not made with the key of the certificate, or not over this digest. Nothing was written.',
   signing_document: () =>
-    'it is not a well-formed XML document, or its root is empty; fattura validate says why.',
+    'it is not a well-formed XML document, or its root is empty; fattura validate shows why.',
   signing_encoding: ({ declared, encoding }) =>
-    `it declares the encoding ${declared}, but is ${encoding}: other programs would find the signature broken. Correct the declaration first.`,
+    `it declares the encoding ${declared}, but is ${encoding}: other programs would report the signature as broken. Correct the declaration first.`,
   signing_envelope: () =>
     'the envelope is damaged or has no signature, so none can be added. Sign the document inside.',
   signing_signed: ({ format }) =>
@@ -90,10 +90,9 @@ const errors: Errors = {
 
 /** Flaws of the certificate, if the file was signed anyway. */
 const warnings: Readonly<Record<SigningWarning, string>> = {
-  ca: 'warning: the certificate is that of a certifier (CA). SdI rejects the file (00107).',
+  ca: 'warning: the certificate belongs to a certification authority (CA). SdI rejects the file (00107).',
   expired: 'warning: the certificate had expired at the signing time. SdI rejects the file (00100).',
-  extension:
-    'warning: the certificate has a critical extension that is not known. SdI may reject the file (00107).',
+  extension: 'warning: the certificate has an unknown critical extension. SdI may reject the file (00107).',
   'key-usage': 'warning: the certificate is not for signing documents. SdI rejects the file (00107).',
   'no-key-usage':
     'warning: the certificate does not state what it is for (keyUsage); qualified certificates do. SdI may reject the file (00107).',
@@ -104,10 +103,10 @@ const warnings: Readonly<Record<SigningWarning, string>> = {
 
 export const signEn = {
   noKey: 'specify the key with --key FILE, or --prepare for a signature that is made elsewhere.',
-  noCertificate: '--prepare needs the certificate of the signer: specify it with --certificate FILE.',
+  noCertificate: '--prepare requires the certificate of the signer: specify it with --certificate FILE.',
   oneToPrepare: '--prepare takes a single file.',
   /** An option that another one needs. */
-  onlyWith: (option: string, other: string) => `${option} needs ${other}.`,
+  onlyWith: (option: string, other: string) => `${option} requires ${other}.`,
   noTime: (found: string) =>
     `--signing-time takes a time with its zone, such as 2026-05-15T10:00:00Z or 2026-05-15T12:00:00+02:00, not "${found}".`,
   noDescriptor: (found: string) =>
@@ -124,7 +123,7 @@ export const signEn = {
     json: (file: string) =>
       `${file} is JSON or YAML, which SdI does not accept: convert it first with fattura convert.`,
     archive: (file: string) =>
-      `${file} is an archive or a mail: SdI takes signed invoices, not signed archives.`,
+      `${file} is an archive or a mail: SdI accepts signed invoices, not signed archives.`,
     /** XAdES cannot be inserted into an envelope. */
     envelope: (file: string) =>
       `${file} is a signed file (.p7m), and XAdES is inserted into XML: sign the XML inside, which fattura open --extract writes, or add a signature with --add.`,

@@ -5,8 +5,8 @@ import type { SignWords } from './words.ts';
 export const signHelpIt: CommandHelp = {
   summary: 'firma fatture: CAdES (.p7m) o XAdES',
   about: [
-    'Firma ogni PATH con la chiave e il certificato di --key e scrive il risultato accanto: fattura.xml.p7m per CAdES, fattura_signed.xml per XAdES. La firma viene verificata prima di scrivere. Dalle cartelle si prendono i file .xml. Una fattura che SdI scarterebbe viene firmata, con un avviso.',
-    'I certificati che SdI non accetta (00100, 00107) vengono rifiutati: scaduti, non ancora validi, di un certificatore, non destinati alla firma di documenti o con una chiave debole. I certificati fatti in casa per le prove hanno spesso uno di questi difetti, che --allow consente. Il comando non controlla se il certificato è qualificato o revocato.',
+    'Firma ogni PATH con la chiave e il certificato di --key e scrive il risultato accanto: fattura.xml.p7m per CAdES, fattura_signed.xml per XAdES. La firma viene verificata prima di scrivere. Delle cartelle vengono firmati i file .xml. Una fattura che SdI scarterebbe viene firmata, con un avviso.',
+    'I certificati per cui SdI scarta il file (00100, 00107) non sono ammessi: scaduti, non ancora validi, di un certificatore, non destinati alla firma di documenti o con una chiave debole. I certificati autoprodotti per le prove hanno spesso uno di questi difetti, che --allow consente. Il comando non controlla se il certificato è qualificato o revocato.',
     'La passphrase della chiave arriva da --passphrase-env, da --passphrase-fd, oppure viene chiesta nel terminale.',
     "Per le firme apposte altrove, per esempio da un servizio di firma remota o da una smart card, --prepare stampa l'impronta da firmare e --finish riceve la firma.",
   ],
@@ -57,7 +57,7 @@ export const signIt: SignWords = {
   unsuitable: {
     json: (file) => `${file} è JSON o YAML, che SdI non accetta: prima convertilo con fattura convert.`,
     archive: (file) =>
-      `${file} è un archivio o un messaggio di posta: SdI riceve fatture firmate, non archivi firmati.`,
+      `${file} è un archivio o un messaggio di posta: SdI accetta fatture firmate, non archivi firmati.`,
     envelope: (file) =>
       `${file} è un file firmato (.p7m), e XAdES si inserisce nell'XML: firma l'XML che contiene, estraendolo con fattura open --extract, o aggiungi una firma con --add.`,
     'no-xml': (file) => `${file} non è XML e non è stato firmato.`,
@@ -72,11 +72,11 @@ export const signIt: SignWords = {
   unnamed: 'firmatario senza nome',
   errors: {
     certificate_ca: () =>
-      'il certificato è di un certificatore (CA), che firma solo certificati; SdI scarta le sue firme (00107). Usa il certificato di una persona; per le prove con uno fatto in casa, --allow ca.',
+      'il certificato è di un certificatore (CA), che firma solo certificati; SdI scarta il file (00107). Usa il certificato di una persona; per le prove con un certificato autoprodotto, --allow ca.',
     certificate_expired: ({ notAfter, signingTime }) =>
       `il certificato è scaduto il ${notAfter}, prima del momento della firma ${signingTime}; SdI scarta il file (00100). Usa un certificato rinnovato; per le prove, --allow expired.`,
     certificate_extension: ({ extensions }) =>
-      `il certificato ha estensioni critiche sconosciute (${extensions}), per cui i programmi devono rifiutarlo; SdI potrebbe scartare il file (00107). Usa un altro certificato; per le prove, --allow extension.`,
+      `il certificato ha estensioni critiche sconosciute (${extensions}), per cui i programmi non devono accettarlo; SdI potrebbe scartare il file (00107). Usa un altro certificato; per le prove, --allow extension.`,
     certificate_key_usage: ({ keyUsage }) =>
       `il certificato è per ${keyUsage === '' ? 'nessun uso' : keyUsage}, non per la firma di documenti (nonRepudiation); SdI scarta il file (00107). Le smart card hanno due certificati: usa quello di sottoscrizione, non quello di autenticazione. Per le prove, --allow key-usage.`,
     certificate_missing: () =>
@@ -85,16 +85,16 @@ export const signIt: SignWords = {
       `il certificato è valido dal ${notBefore}, dopo il momento della firma ${signingTime}; SdI scarta il file (00107). Controlla l'orologio o --signing-time; per le prove, --allow not-yet-valid.`,
     certificate_unreadable: () => 'il certificato è danneggiato, o non è un certificato X.509 in PEM o DER.',
     certificate_wrong: () =>
-      "nessun certificato appartiene alla chiave. Indica quello giusto con --certificate, o un'altra chiave con --key.",
+      "nessun certificato corrisponde alla chiave. Indica quello corretto con --certificate, o un'altra chiave con --key.",
     key_encrypted: () => 'la chiave è cifrata e manca la passphrase. Usa --passphrase-env o --passphrase-fd.',
     key_legacy: ({ encryption, command }) =>
       `la chiave è cifrata con ${encryption}, superato o non supportato. Converti il file e usa quello nuovo: ${command}`,
     key_missing: () => 'il file di --key non contiene una chiave privata.',
     key_passphrase: () => 'la passphrase della chiave è sbagliata, o il file è danneggiato.',
-    key_unreadable: () => 'il file di --key non è una chiave: si leggono PKCS#12 (.p12, .pfx), PEM e PKCS#8.',
+    key_unreadable: () => 'il file di --key non è una chiave in PKCS#12 (.p12, .pfx), PEM o PKCS#8.',
     key_unsupported: () => 'il tipo di chiave non è supportato: lo sono RSA, P-256, P-384 e P-521.',
     key_weak: ({ bits }) =>
-      `la chiave RSA ha ${bits} bit; ne servono almeno 2048. Usa un'altra chiave; per le prove, --allow weak-key.`,
+      `la chiave RSA ha ${bits} bit; ne sono richiesti almeno 2048. Usa un'altra chiave; per le prove, --allow weak-key.`,
     signature_wrong: () =>
       'la firma non è stata apposta con la chiave del certificato, o non su questa impronta. Non è stato scritto nulla.',
     signing_document: () =>

@@ -9,11 +9,11 @@ export const splitHelpEn: CommandHelp = {
     output: 'output folder, created if missing; default: the current folder',
     overwrite: 'replace existing files; the input file is never replaced',
     progressive:
-      'first ProgressivoInvio, letters and digits; up to 5 characters, also the first progressive of the file names',
+      'first ProgressivoInvio, letters and digits; up to 5 characters, also the first progressive number of the file names',
     'drop-signature': 'accept a signed file, without its signature',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
-  examples: ['into a folder', 'with progressives that count on'],
+  examples: ['into a folder', 'with consecutive progressive numbers'],
 };
 
 export const splitEn = {
@@ -23,8 +23,8 @@ export const splitEn = {
   /** @param progressive The requested first progressive; null if the counter itself does not fit. */
   exhausted: (progressive: string | null) =>
     progressive === null
-      ? 'there are not enough progressives. Nothing was written.'
-      : `there are not enough progressives after ${progressive}: start with a lower one. Nothing was written.`,
+      ? 'there are not enough progressive numbers. Nothing was written.'
+      : `there are not enough progressive numbers after ${progressive}: start with a lower one. Nothing was written.`,
   signed: (file: string) =>
     `${file} is signed, and the change would invalidate the signature: it was not processed. --drop-signature continues without it; sign the result again.`,
   /** Identifies the invoice in a file. */

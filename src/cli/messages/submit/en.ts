@@ -10,11 +10,11 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   deleted: 'already submitted, then deleted',
   draft: 'present as a draft, not issued',
   other_content: 'already submitted with other content',
-  invalid: 'refused by the check, not sent',
+  invalid: 'rejected by the check, not sent',
   changed: 'changed since the check, not sent',
   discarded: 'discarded',
   recipient_refused: 'refused by the recipient',
-  refused: 'refused by the service',
+  refused: 'rejected by the service',
   failed: 'failed, not accepted',
   unknown: 'outcome unknown',
   waiting: 'no final status yet',
@@ -25,14 +25,14 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
 export const submitHelpEn: CommandHelp = {
   summary: 'send invoices to the service, each exactly once',
   about: [
-    'PATH is a file, a folder, a quoted pattern or - for standard input; XML or JSON, one invoice per file. All files are checked first, and nothing is sent if one of them is refused. Without --issue, the service creates drafts; with it, the invoices go to SdI.',
+    'PATH is a file, a folder, a quoted pattern or - for standard input; XML or JSON, one invoice per file. All files are checked first, and nothing is sent if one of them has errors. Without --issue, the service creates drafts; with it, the invoices go to SdI.',
     'A journal records the submissions: after an interruption by Ctrl-C, a crash or the network, the same call continues and sends nothing twice. Address, key and company come from FATTURA_BASE_URL, FATTURA_API_KEY and FATTURA_COMPANY_ID, or from fattura login --save.',
   ],
   options: {
     issue: 'issue the invoices: they go to SdI; asks for confirmation on a terminal',
     company: 'id of the company; default: FATTURA_COMPANY_ID, else the saved one',
     'dry-run': 'check the files and show what would be sent, without network requests',
-    wait: 'wait until SdI has delivered or discarded each invoice (with --issue)',
+    wait: 'wait until SdI has delivered or rejected each invoice (with --issue)',
     yes: 'issue without confirmation',
     force: 'also send files with errors',
     'drop-signature': 'send the invoice in a signed file (.p7m), without the signature',
@@ -54,7 +54,7 @@ export const submitHelpEn: CommandHelp = {
   examples: [
     'preview',
     'one invoice, as a draft',
-    'one invoice to SdI, until it is delivered or discarded',
+    'one invoice to SdI, until it is delivered or rejected',
     'many, without confirmation, with the result as JSON',
     'a corrected invoice that SdI rejected, with the same number',
   ],
@@ -160,8 +160,8 @@ export const submitEn = {
   unsent: {
     invalid: (count: number) =>
       count === 1
-        ? 'nothing was sent, because the check refuses 1 file: correct it, skip it with --skip-invalid, or send it anyway with --force.'
-        : `nothing was sent, because the check refuses ${count.toLocaleString('en')} files: correct them, skip them with --skip-invalid, or send them anyway with --force.`,
+        ? 'nothing was sent, because 1 file has errors: correct it, skip it with --skip-invalid, or send it anyway with --force.'
+        : `nothing was sent, because ${count.toLocaleString('en')} files have errors: correct them, skip them with --skip-invalid, or send them anyway with --force.`,
     paths: 'nothing was sent, because a path was not found.',
     service: 'the rest was not sent, because it would fail too. Run the command again to continue.',
     /** @param until ISO 8601; null if unknown. */

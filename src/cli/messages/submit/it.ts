@@ -14,12 +14,12 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   changed: 'cambiata dopo il controllo, non inviata',
   discarded: 'scartata',
   recipient_refused: 'rifiutata dal destinatario',
-  refused: 'rifiutata dal servizio',
+  refused: 'respinta dal servizio',
   failed: 'invio non riuscito',
   unknown: 'esito sconosciuto',
   waiting: 'ancora senza stato finale',
   unsent: 'non inviata',
-  bug: 'interrotta da un errore di fattura',
+  bug: 'interrotta da un errore interno di fattura',
 };
 
 /** The same for several files. */
@@ -34,12 +34,12 @@ const COUNTED: Readonly<Record<Outcome, string>> = {
   changed: 'cambiate dopo il controllo',
   discarded: 'scartate',
   recipient_refused: 'rifiutate dal destinatario',
-  refused: 'rifiutate dal servizio',
+  refused: 'respinte dal servizio',
   failed: 'con invio non riuscito',
   unknown: 'con esito sconosciuto',
   waiting: 'ancora senza stato finale',
   unsent: 'non inviate',
-  bug: 'interrotte da un errore di fattura',
+  bug: 'interrotte da un errore interno di fattura',
 };
 
 export const submitHelpIt: CommandHelp = {
@@ -127,7 +127,7 @@ export const submitIt: SubmitWords = {
   lookUpFailed: (why) => `La ricerca non è riuscita: ${why}`,
 
   advice: {
-    deleted: 'Il servizio aveva la fattura ma non la ha più. --again la invia.',
+    deleted: "Il servizio aveva la fattura, ma non l'ha più. --again la invia.",
     draft:
       "Emettila nell'applicazione web, oppure elimina la bozza (fattura api documents delete ID) e ripeti il comando.",
     otherContent: (earlier) =>
@@ -169,7 +169,7 @@ export const submitIt: SubmitWords = {
       `il servizio non accetta altre richieste${until === null ? ' per ora' : ` prima di ${until}`}: il resto non è stato inviato. Ripeti il comando più tardi.`,
     journal: 'il resto non è stato inviato. Ripeti il comando per proseguire.',
   },
-  dryRun: 'non è stato inviato nulla, per via di --dry-run.',
+  dryRun: 'non è stato inviato nulla, come richiesto con --dry-run.',
   journalUnasked:
     'il registro non è stato letto, perché il servizio e l’azienda non sono noti (FATTURA_BASE_URL, FATTURA_COMPANY_ID).',
   journalOfBefore: (name) =>

@@ -3,16 +3,17 @@ import { bytes, list, meant } from '../phrases/it.ts';
 import type { TrustWords } from './words.ts';
 
 export const trustHelpIt: CommandHelp = {
-  summary: 'scarica e mostra gli elenchi dei certificatori qualificati',
+  summary: 'scarica e mostra gli elenchi di fiducia dei certificatori',
   about: [
-    "fetch scarica l'elenco europeo degli elenchi e, tramite questo, l'elenco di fiducia di un Paese: l'Italia, se --country non ne indica un altro. Ogni elenco è accettato solo se la firma è valida ed è di un firmatario indicato dall'elenco precedente. Nessun altro comando scarica elenchi.",
-    'Il primo elenco degli elenchi è accettato con i firmatari che esso stesso indica, e il comando lo segnala; con --signer si richiede invece un certificato preciso. Numero, prossimo aggiornamento e SHA-256 di quanto scaricato sono conservati in pins.json; in seguito un elenco precedente viene rifiutato.',
-    "show descrive gli elenchi scaricati, o quello di un file: territorio, numero, date, firma e servizi che rilasciano certificati qualificati. --issuer cerca tra questi per nome. La firma di un file è verificata se --signer indica un certificato o l'elenco degli elenchi.",
+    "fetch scarica l'elenco europeo degli elenchi di fiducia e, tramite questo, l'elenco di fiducia di un Paese: l'Italia, se --country non ne indica un altro. Ogni elenco è accettato solo se la firma è valida ed è di un firmatario indicato dall'elenco precedente. Nessun altro comando scarica elenchi.",
+    'Il primo elenco degli elenchi di fiducia è accettato con i firmatari che esso stesso indica, e il comando lo segnala; con --signer si richiede invece un certificato preciso. Numero, prossimo aggiornamento e SHA-256 di quanto scaricato sono conservati in pins.json; in seguito un elenco precedente non viene accettato.',
+    "show descrive gli elenchi scaricati, o quello di un file: territorio, numero, date, firma e servizi che rilasciano certificati qualificati. --issuer cerca tra questi per nome. La firma di un file è verificata se --signer indica un certificato o l'elenco degli elenchi di fiducia.",
   ],
   options: {
     country: 'fetch: due lettere del Paese; predefinito: IT',
-    signer: "certificati che possono firmare l'elenco, in PEM o DER; per show anche l'elenco degli elenchi",
-    url: "fetch: indirizzo dell'elenco degli elenchi; predefinito: quello della Commissione europea",
+    signer:
+      "certificati che possono firmare l'elenco, in PEM o DER; per show anche l'elenco degli elenchi di fiducia",
+    url: "fetch: indirizzo dell'elenco degli elenchi di fiducia; predefinito: quello della Commissione europea",
     dir: 'cartella degli elenchi scaricati; predefinita: trust, nella cartella di stato di fattura',
     timeout: 'fetch: tempo massimo di ogni download, per esempio 30s o 2m; predefinito: 60s',
     issuer: 'show: parte del nome di un certificatore o di un servizio',
@@ -20,7 +21,7 @@ export const trustHelpIt: CommandHelp = {
   },
   examples: [
     "scarica l'elenco italiano",
-    "richiede il firmatario dell'elenco degli elenchi",
+    "richiede il firmatario dell'elenco degli elenchi di fiducia",
     'descrive gli elenchi scaricati',
     'verifica un file e vi cerca un certificatore',
   ],
@@ -40,19 +41,19 @@ export const trustIt: TrustWords = {
   unwritable: (file, reason) => `${file} non può essere scritto: ${reason}.`,
   tooLarge: (file, limit) => `${file} supera ${bytes(limit)} e non è stato letto.`,
   damagedPins: (file) =>
-    `${file} è danneggiato: non si sa più quali elenchi sono stati scaricati. Ripristinalo; se lo elimini, il prossimo elenco degli elenchi sarà accettato con i propri firmatari.`,
+    `${file} è danneggiato: non si sa più quali elenchi sono stati scaricati. Ripristinalo; se lo elimini, il prossimo elenco degli elenchi di fiducia sarà accettato con i propri firmatari.`,
   nothingFetched: (folder) =>
     `${folder} non contiene elenchi: scaricali con fattura trust fetch, oppure indica un file.`,
   noList: (file) =>
     `${file} non è un elenco di fiducia in XML né contiene certificati in PEM o DER, oppure uno di questi è danneggiato.`,
   listOfLists: (file) =>
-    `${file} è l'elenco degli elenchi, che non contiene certificatori: indica l'elenco di un Paese, e questo file come firmatario.`,
+    `${file} è l'elenco degli elenchi di fiducia, che non contiene certificatori: indica l'elenco di un Paese, e questo file come firmatario.`,
   noSigner: (file) =>
-    `${file} non contiene certificati in PEM o DER e non è l'elenco degli elenchi: non indica firmatari.`,
+    `${file} non contiene certificati in PEM o DER e non è l'elenco degli elenchi di fiducia: non indica firmatari.`,
   signerWithoutList: (file) =>
     `${file} è indicato come firmatario, ma manca un elenco di fiducia: i certificati propri non richiedono un firmatario.`,
   noListOfLists: (file) =>
-    `${file} è l'elenco di un Paese: i firmatari sono nell'elenco europeo degli elenchi (eu-lotl.xml); oppure indica un certificato.`,
+    `${file} è l'elenco di un Paese: i firmatari sono nell'elenco europeo degli elenchi di fiducia (eu-lotl.xml); oppure indica un certificato.`,
   noCrl: (file) =>
     `${file} non è una lista di revoca in DER o PEM, oppure è danneggiata. Scaricala di nuovo dall'indirizzo indicato nel certificato.`,
 
@@ -63,15 +64,15 @@ export const trustIt: TrustWords = {
     signature: (file) =>
       `la firma di ${file} non è valida: l'elenco è stato modificato dopo la firma e non è stato accettato. Scaricalo di nuovo.`,
     signer: (file) =>
-      `${file} è firmato da un soggetto diverso dai firmatari ammessi e non è stato accettato. Se il firmatario è cambiato, usa l'elenco degli elenchi attuale.`,
+      `${file} è firmato da un soggetto diverso dai firmatari ammessi e non è stato accettato. Se il firmatario è cambiato, usa l'elenco degli elenchi di fiducia attuale.`,
     territory: (file) =>
-      `l'elenco degli elenchi non indica firmatari per il territorio di ${file}, che non è stato accettato.`,
+      `l'elenco degli elenchi di fiducia non indica firmatari per il territorio di ${file}, che non è stato accettato.`,
     key: (file) =>
       `la firma di ${file} non è verificabile: il tipo di chiave non è supportato. L'elenco non è stato accettato.`,
   },
   unknownSigner: (url, isPinned) =>
     isPinned
-      ? `${url} non è firmato da un firmatario indicato dall'ultimo elenco degli elenchi e non è stato accettato. Se nel frattempo i firmatari sono cambiati, indica il nuovo certificato con --signer dopo averlo controllato.`
+      ? `${url} non è firmato da un firmatario indicato dall'ultimo elenco degli elenchi di fiducia e non è stato accettato. Se nel frattempo i firmatari sono cambiati, indica il nuovo certificato con --signer dopo averlo controllato.`
       : `${url} non è firmato con un certificato di --signer e non è stato accettato.`,
   older: (url, found, known) =>
     `${url} ha il numero ${found} e non è stato accettato: in precedenza è stato scaricato il numero ${known}.`,
@@ -79,7 +80,7 @@ export const trustIt: TrustWords = {
   otherList: (url, found, expected) =>
     `${url} è un elenco di ${found}, non di ${expected}, e non è stato accettato.`,
   unknownCountry: (found, known) =>
-    `l'elenco degli elenchi non contiene un elenco di ${found}. Contiene ${list(known)}.`,
+    `l'elenco degli elenchi di fiducia non contiene un elenco di ${found}. Contiene ${list(known)}.`,
   download: {
     address: (_url, detail) => `${detail} non è stato scaricato: sono ammessi solo indirizzi https.`,
     network: (url, detail) =>
@@ -91,7 +92,7 @@ export const trustIt: TrustWords = {
       `${url} non è stato scaricato entro ${detail} s. Riprova più tardi, oppure concedi più tempo: --timeout 2m.`,
   },
   firstUse: (fingerprint) =>
-    `Primo download: l'elenco degli elenchi è stato accettato con i firmatari che esso stesso indica. Confronta lo SHA-256 del suo firmatario con i certificati pubblicati nella Gazzetta ufficiale dell'Unione europea: ${fingerprint}. Gli elenchi successivi dovranno essere firmati dai firmatari che esso indica.`,
+    `Primo download: l'elenco degli elenchi di fiducia è stato accettato con i firmatari che esso stesso indica. Confronta lo SHA-256 del suo firmatario con i certificati pubblicati nella Gazzetta ufficiale dell'Unione europea: ${fingerprint}. Gli elenchi successivi dovranno essere firmati dai firmatari che esso indica.`,
 
   use: (command) => `Per controllare file con questi elenchi: ${command}`,
 
@@ -122,7 +123,7 @@ export const trustIt: TrustWords = {
   signature: {
     verified: (signer) => `verificata, di ${signer}`,
     'not-verified': () =>
-      "non verificata: --signer indica il certificato del firmatario, o l'elenco degli elenchi",
+      "non verificata: --signer indica il certificato del firmatario, o l'elenco degli elenchi di fiducia",
   },
   services: (total, statuses) => {
     if (statuses.length === 0) return total === 0 ? '0' : `${total}, con stato sconosciuto`;

@@ -39,18 +39,18 @@ export const usageEn = {
   /** The journal of `validate --resume` cannot be opened, or is of another call. */
   noJournal: (file: string, reason: string) => `cannot use the journal ${file}: ${reason}.`,
   otherJournal: (file: string) =>
-    `the journal ${file} is of a call with other options or of another version. Name another file, or delete it.`,
+    `the journal ${file} belongs to a run with other options or another version. Specify another file, or delete it.`,
   /** @param holder `host` is null for a process on this machine and in this container; `pid` is 0 if unknown. */
   journalInUse: (
     name: string,
     { pid, host, file }: { readonly pid: number; readonly host: string | null; readonly file: string },
   ) =>
-    `process ${pid}${host === null ? '' : ` on ${host} (another machine or container)`} is using the journal ${name}: wait for it to end, or name another file. Its lock is ${file}; locks of terminated processes are taken over automatically.`,
+    `process ${pid}${host === null ? '' : ` on ${host} (another machine or container)`} is using the journal ${name}: wait for it to end, or specify another file. Its lock is ${file}; locks of terminated processes are taken over automatically.`,
   noShard: (found: string) => `--shard takes a part and the number of parts, such as 3/16, not "${found}".`,
   emptyName: (list: string, number: number) =>
     `${list === '-' ? 'standard input' : list}: name ${number} of the list is empty. Remove it, or check the program that writes the list.`,
   unreadableList: (list: string, reason: string) =>
-    `--files-from ${list}: ${reason}. Name a file that lists the files to check, or - for standard input.`,
+    `--files-from ${list}: ${reason}. Specify a file that lists the files to check, or - for standard input.`,
   noCount: (option: string, found: string) => `${option} takes a whole number, 0 or more, not "${found}".`,
   /** The report would replace an input file; both names as given. */
   outputIsInput: (output: string, input: string) =>
@@ -92,12 +92,12 @@ export const usageEn = {
   since: (since: string, reason: string | null) =>
     reason === null
       ? `--since requires git, which is not installed.`
-      : `--since ${since}: ${reason} Name a commit or branch of the repository of the current folder.`,
+      : `--since ${since}: ${reason} Specify a commit or branch of the repository of the current folder.`,
   /** Two options, or an option and an operand, that exclude each other. */
-  conflict: (one: string, other: string) => `${one} and ${other} exclude each other: remove one.`,
+  conflict: (one: string, other: string) => `${one} and ${other} are mutually exclusive: remove one.`,
   onlyForEuropean: (option: string) =>
     `${option} applies to conversions to and from EN 16931 only: add --to ubl, --to cii or --to fatturapa.`,
-  noBody: (found: string) => `--body takes the number of a body, from 1, not "${found}".`,
+  noBody: (found: string) => `--body takes the position of an invoice, from 1, not "${found}".`,
   noSupplied: (found: string) =>
     `--set takes the number of a field and its value, such as 1.1.4=ABC1234, not "${found}".`,
   onlyForXml: (option: string) =>

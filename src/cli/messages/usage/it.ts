@@ -10,7 +10,7 @@ export const usageIt: UsageWords = {
   unknownOption: (found, suggestion) => `l'opzione ${found} non esiste.${meant(suggestion)}`,
   valueMissing: (option) => `${option} richiede un valore.`,
   optionAsValue: (option, found, name) =>
-    `${option} richiede un valore e ${found} è un'opzione. Un valore che inizia con un trattino si scrive --${name}=${found}. Nessuna operazione eseguita.`,
+    `${option} richiede un valore e ${found} è un'opzione. Un valore che inizia con un trattino si scrive --${name}=${found}. Non è stato fatto nulla.`,
   emptyOperand: ({ position, count }) =>
     `${count === 1 ? "l'operando" : `l'operando ${position} di ${count}`} è vuoto: forse una variabile non è impostata. Non è stato fatto nulla.`,
   rootOperand: ({ position, count }) =>
@@ -31,7 +31,7 @@ export const usageIt: UsageWords = {
   noDate: (option, found) => `${option} accetta una data come 2026-05-15, non «${found}».`,
   noJournal: (file, reason) => `il registro ${file} non può essere usato: ${reason}.`,
   otherJournal: (file) =>
-    `il registro ${file} è di una chiamata con altre opzioni o di un'altra versione. Indica un altro file, oppure eliminalo.`,
+    `il registro ${file} è di un'esecuzione con altre opzioni o di un'altra versione. Indica un altro file, oppure eliminalo.`,
   journalInUse: (name, { pid, host, file }) =>
     `il processo ${pid}${host === null ? '' : ` su ${host} (un altro computer o container)`} sta usando il registro ${name}: attendi che termini, oppure indica un altro file. Il suo blocco è ${file}; quello di un processo terminato viene acquisito automaticamente.`,
   noShard: (found) => `--shard accetta una parte e il numero delle parti, come 3/16, non «${found}».`,
@@ -66,10 +66,10 @@ export const usageIt: UsageWords = {
     reason === null
       ? '--since richiede git, che non è installato.'
       : `--since ${since}: ${reason} Indica un commit o un ramo del repository della cartella corrente.`,
-  conflict: (one, other) => `${one} e ${other} si escludono: elimina una delle due.`,
+  conflict: (one, other) => `${one} e ${other} si escludono a vicenda: elimina una delle due.`,
   onlyForEuropean: (option) =>
     `${option} riguarda solo le conversioni da e verso EN 16931: aggiungi --to ubl, --to cii o --to fatturapa.`,
-  noBody: (found) => `--body accetta il numero di un documento, a partire da 1, non «${found}».`,
+  noBody: (found) => `--body accetta la posizione di una fattura, a partire da 1, non «${found}».`,
   noSupplied: (found) =>
     `--set accetta il numero di un campo e il suo valore, per esempio 1.1.4=ABC1234, non «${found}».`,
   onlyForXml: (option) => `${option} riguarda solo XML e --to indica un'altra forma: elimina una delle due.`,
@@ -77,7 +77,7 @@ export const usageIt: UsageWords = {
     `più file, un modello o una cartella ${option === null ? 'richiedono una cartella di output' : `non si possono usare con ${option}`}: indica una cartella con --out-dir.`,
   engine: {
     LIBXML2_MISSING: ({ subject }) =>
-      `serve il pacchetto ${subject}: installalo con npm i ${subject}, oppure usa npx -p fattura -p ${subject} fattura validate …`,
+      `è richiesto il pacchetto ${subject}: installalo con npm i ${subject}, oppure usa npx -p fattura -p ${subject} fattura validate …`,
     LIBXML2_UNSUITABLE: ({ subject }) =>
       `la versione installata di libxml2-wasm non è compatibile: npm i ${subject}`,
     SCHEMA_UNREADABLE: ({ subject }) => `lo schema ${subject} non può essere letto: controlla il percorso.`,

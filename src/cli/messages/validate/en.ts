@@ -6,7 +6,7 @@ export const validateHelpEn: CommandHelp = {
   summary: 'validate invoices like SdI: schema and controls, with additional advice',
   about: [
     'PATH is a file, a folder (searched recursively for .xml, .json, .p7m, .zip, .eml and .mbox), a quoted pattern or - for standard input. Without PATH, standard input is checked.',
-    "The verdict is SdI's, as far as it can be decided from a file: the schema, then the controls; our advice (Q-…) never changes it. In signed files (.p7m, XAdES) the signature is verified too. In archives (.zip) and mail (.eml, .mbox), each file is checked; messages of SdI by their schema and signature; formats before 2017 by the schema of their time.",
+    "The verdict is SdI's, as far as it can be decided from a file: the schema, then the controls; our advice (Q-…) never changes it. In signed files (.p7m, XAdES) the signature is verified too. In archives (.zip) and mail (.eml, .mbox), each file is checked. SdI messages are checked against their schema and signature, formats from before 2017 against the schema of their time.",
     'A fattura.config.json in this folder or above, or the key fattura of a package.json, can set the same options; the command line takes precedence. In GitHub Actions, annotations are printed in addition to the text unless a format is selected.',
   ],
   options: {
@@ -17,10 +17,10 @@ export const validateHelpEn: CommandHelp = {
     'as-of': 'date of reception by SdI, such as 2026-05-15; default: today in Italy',
     'as-sent': 'validate as SdI would receive the file: an FPA12 without a signature is an error',
     'trust-list':
-      "trusted list of a country (TSL), or certificates of certifiers as PEM: the issuers of the signers' certificates are looked up in it (00104, 00107)",
+      "trusted list of a country (TSL), or CA certificates in PEM: the issuers of the signers' certificates are looked up in it (00104, 00107)",
     'trust-list-signer':
-      'certificate that may sign the trusted list, or the list of lists of the European Union; without it, the signature of the list is not verified',
-    crl: 'list of revoked certificates of a certifier (00101)',
+      'certificate that may sign the trusted list, or the list of trusted lists of the European Union; without it, the signature of the list is not verified',
+    crl: 'revocation list (CRL) of a certification authority (00101)',
     spec: 'edition of the technical specification; auto is the one in force',
     'strict-name': 'check every file name (00001), not only those intended for SdI',
     'keep-going': 'run the controls that can run even if the structure is invalid',
@@ -61,8 +61,8 @@ export const validateEn = {
     reasons: {
       registry: 'depends on a register',
       history: 'depends on earlier submissions',
-      trust: 'depends on the list of trusted certifiers (--trust-list)',
-      revocation: 'depends on the lists of revoked certificates (--crl)',
+      trust: 'depends on a trusted list (--trust-list)',
+      revocation: 'depends on revocation lists (--crl)',
       verification: 'the signature was not verified',
       signer: 'the file does not contain the certificate of the signer',
       key: 'the key of the signer is of an unsupported type',

@@ -5,16 +5,16 @@ import { files } from '../phrases/en.ts';
 export const verifyHelpEn: CommandHelp = {
   summary: 'verify the signatures of files',
   about: [
-    'Verifies the signatures of each PATH, CAdES (.p7m) and XAdES (in the XML): that the file is unchanged since it was signed, that the signature was made with the certificate in the file, and that SdI has no objection to certificate and signing time (00100 to 00107). Any signed XML or .p7m file can be verified, also the messages of SdI.',
-    'The exit code is 0 only if every file is signed and every signature is valid. Nothing is downloaded: codes that depend on the list of trusted certifiers or on revoked certificates are listed as not checked. fattura validate verifies signatures too, and the invoice with them.',
+    'Verifies the signatures of each PATH, CAdES (.p7m) and XAdES (in the XML): that the file is unchanged since it was signed, that the signature was made with the certificate in the file, and that SdI accepts the certificate and the signing time (00100 to 00107). Any signed XML or .p7m file can be verified, including SdI messages.',
+    'The exit code is 0 only if every file is signed and every signature is valid. Nothing is downloaded: codes that depend on trusted lists or revocation lists are listed as not checked. fattura validate verifies signatures too, and the invoice with them.',
   ],
   options: {
     'as-of': 'date of reception by SdI, such as 2026-05-15; default: today in Italy',
     'trust-list':
-      "trusted list of a country (TSL), or certificates of certifiers as PEM: the issuers of the signers' certificates are looked up in it (00104, 00107)",
+      "trusted list of a country (TSL), or CA certificates in PEM: the issuers of the signers' certificates are looked up in it (00104, 00107)",
     'trust-list-signer':
-      'certificate that may sign the trusted list, or the list of lists of the European Union; without it, the signature of the list is not verified',
-    crl: 'list of revoked certificates of a certifier (00101)',
+      'certificate that may sign the trusted list, or the list of trusted lists of the European Union; without it, the signature of the list is not verified',
+    crl: 'revocation list (CRL) of a certification authority (00101)',
     format: 'text for people, json for programs',
     quiet: 'show only files with signatures that are not valid, and the summary',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
@@ -38,7 +38,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   'time-zone': 'the signing time has no time zone, which SdI requires.',
   unnamed:
     'the signature does not name its certificate (SigningCertificate, signing-certificate), which CAdES-BES and XAdES-BES require.',
-  'not-der-attributes': 'the signed attributes are not in DER: some programs refuse this signature.',
+  'not-der-attributes': 'the signed attributes are not in DER: some programs reject this signature.',
   countersignature: 'a counter-signature is broken.',
   'list-stale': 'the trusted list has expired. Download a current one: fattura trust fetch.',
   'list-not-verified': 'the signature of the trusted list was not verified: --trust-list-signer verifies it.',
@@ -48,14 +48,13 @@ const ADVICE: Readonly<Record<string, string>> = {
 /** Reasons why trusted lists and revocation lists do not decide. */
 const TRUST_GAPS: Readonly<Record<string, string>> = {
   path: 'the certificate of the issuer is neither in the file nor in the trusted list. A list of another country may have it.',
-  'crl-signature':
-    'the list of revoked certificates was not signed by the issuer of the certificate. Download it again.',
+  'crl-signature': 'the revocation list was not signed by the issuer of the certificate. Download it again.',
   'crl-unsupported':
-    'the list of revoked certificates is a partial or indirect one, which is not supported. Use the complete list of the issuer.',
-  stale: 'the list given is not valid on this day. Download a current one.',
+    'the revocation list is partial or indirect, which is not supported. Use the complete list of the issuer.',
+  stale: 'the given list is not valid on this day. Download a current one.',
   key: 'the key of the issuer is of a type that is not supported.',
-  limit: 'the file has too many certificates between the signer and a certifier.',
-  qualifications: 'the trusted list restricts the certifier by a condition that is not evaluated.',
+  limit: 'the file has too many certificates between the signer and a certification authority.',
+  qualifications: 'the trusted list restricts the authority by a condition that is not evaluated.',
 };
 
 export const verifyEn = {
@@ -90,8 +89,8 @@ export const verifyEn = {
     const known = reason === null ? undefined : TRUST_GAPS[reason];
     if (known !== undefined) return known;
     return needs === 'trust'
-      ? 'the list of trusted certifiers is required (--trust-list)'
-      : 'the lists of revoked certificates are required (--crl)';
+      ? 'a trusted list is required (--trust-list)'
+      : 'revocation lists are required (--crl)';
   },
   summary: ({
     right,

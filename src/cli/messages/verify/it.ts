@@ -5,16 +5,16 @@ import type { VerifyWords } from './words.ts';
 export const verifyHelpIt: CommandHelp = {
   summary: 'verifica le firme dei file',
   about: [
-    "Verifica le firme di ogni PATH, CAdES (.p7m) e XAdES (nell'XML): che il file non sia cambiato dopo la firma, che la firma sia stata apposta con il certificato nel file, e che SdI non abbia obiezioni su certificato e data della firma (da 00100 a 00107). Si può verificare qualunque XML firmato o .p7m, anche i messaggi di SdI.",
-    "Il codice di uscita è 0 solo se ogni file è firmato e ogni firma è valida. Non viene scaricato nulla: i codici che dipendono dall'elenco dei certificatori di fiducia o dai certificati revocati sono elencati come non verificati. Anche fattura validate verifica le firme, insieme alla fattura.",
+    "Verifica le firme di ogni PATH, CAdES (.p7m) e XAdES (nell'XML): che il file non sia cambiato dopo la firma, che la firma sia stata apposta con il certificato nel file, e che SdI accetti il certificato e la data della firma (da 00100 a 00107). Si può verificare qualunque XML firmato o .p7m, anche i messaggi di SdI.",
+    'Il codice di uscita è 0 solo se ogni file è firmato e ogni firma è valida. Non viene scaricato nulla: i codici che dipendono da elenchi di fiducia o da liste di revoca sono elencati come non verificati. Anche fattura validate verifica le firme, insieme alla fattura.',
   ],
   options: {
     'as-of': 'data di ricezione da parte di SdI, per esempio 2026-05-15; predefinita: oggi in Italia',
     'trust-list':
-      'elenco di fiducia di un paese (TSL), o certificati di certificatori in PEM: vi si cercano i certificatori di chi ha firmato (00104, 00107)',
+      'elenco di fiducia di un Paese (TSL), o certificati di certificatori in PEM: vi si cercano i certificatori dei firmatari (00104, 00107)',
     'trust-list-signer':
-      "certificato che può firmare l'elenco, o la lista delle liste dell'Unione europea; senza, la firma dell'elenco non è verificata",
-    crl: 'lista dei certificati revocati di un certificatore (00101)',
+      "certificato che può firmare l'elenco, o l'elenco degli elenchi di fiducia dell'Unione europea; altrimenti la firma dell'elenco non è verificata",
+    crl: 'lista di revoca (CRL) di un certificatore (00101)',
     format: 'text per le persone, json per i programmi',
     quiet: 'mostra solo i file le cui firme non sono tutte valide, e il riepilogo',
     'max-size': 'dimensione massima dei file, per esempio 500kB o 30MB; predefinita: 20MB',
@@ -24,7 +24,7 @@ export const verifyHelpIt: CommandHelp = {
 
 const GAPS: Readonly<Record<string, string>> = {
   signer:
-    'il file non contiene il certificato di chi ha firmato. Chiedi un file firmato con il certificato incluso.',
+    'il file non contiene il certificato del firmatario. Chiedi un file firmato con il certificato incluso.',
   key: 'la chiave del certificato è di un tipo non supportato, come le curve brainpool.',
   algorithm: 'la firma usa un algoritmo non supportato, come MD5.',
   limit: 'il file ha più firme di quelle esaminate.',
@@ -42,16 +42,15 @@ const ADVICE: Readonly<Record<string, string>> = {
   'list-not-verified':
     "la firma dell'elenco di fiducia non è stata verificata: la verifica --trust-list-signer.",
   'list-own-list':
-    'il certificatore è affidabile solo secondo i propri certificati, non secondo un elenco ufficiale.',
+    'il certificatore è attendibile solo in base ai certificati indicati, non a un elenco ufficiale.',
 };
 
 /** Reasons why trusted lists and revocation lists do not decide. */
 const TRUST_GAPS: Readonly<Record<string, string>> = {
   path: "il certificato dell'emittente non è nel file né nell'elenco di fiducia; può essere nell'elenco di un altro Paese.",
-  'crl-signature':
-    "la lista dei certificati revocati non è firmata dall'emittente del certificato: scaricala di nuovo.",
+  'crl-signature': "la lista di revoca non è firmata dall'emittente del certificato: scaricala di nuovo.",
   'crl-unsupported':
-    "la lista dei certificati revocati è parziale o indiretta e non è supportata: usa la lista completa dell'emittente.",
+    "la lista di revoca è parziale o indiretta e non è supportata: usa la lista completa dell'emittente.",
   stale: 'la lista indicata non è valida in questo giorno: scaricane una attuale.',
   key: "la chiave dell'emittente è di un tipo non supportato.",
   limit: 'il file contiene troppi certificati tra il firmatario e un certificatore.',
@@ -83,12 +82,12 @@ export const verifyIt: VerifyWords = {
   gap: (gap) => GAPS[gap] ?? gap,
   advice: (advice) => ADVICE[advice] ?? advice,
   needs: (needs, reason) => {
-    if (needs === 'date') return 'serve la data di ricezione (--as-of)';
+    if (needs === 'date') return 'è richiesta la data di ricezione (--as-of)';
     const known = reason === null ? undefined : TRUST_GAPS[reason];
     if (known !== undefined) return known;
     return needs === 'trust'
-      ? "serve l'elenco dei certificatori di fiducia (--trust-list)"
-      : 'servono le liste dei certificati revocati (--crl)';
+      ? 'è richiesto un elenco di fiducia (--trust-list)'
+      : 'sono richieste le liste di revoca (--crl)';
   },
   summary: ({ right, wrong, unsigned }) =>
     [

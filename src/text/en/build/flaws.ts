@@ -33,7 +33,7 @@ export function why(params: IdentifierFlaw, lengths: string): string {
     case 'cin':
       return `the CIN does not match: it should be ${expected}`;
     case 'case':
-      return `write it in capitals: ${expected}`;
+      return `write it in uppercase: ${expected}`;
     case 'shape':
       return `"${piece}" cannot be ${PARTS[part] ?? ''}`;
     case 'date':

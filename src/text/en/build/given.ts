@@ -7,14 +7,14 @@ import { forms } from './forms.ts';
 const KINDS: Readonly<Record<Kind, string>> = {
   object: 'a block of fields',
   list: 'a list',
-  text: 'a text',
+  text: 'text',
   flag: 'true or false',
 };
 
 export const given = {
   missing: '{field} is missing.',
   unknown: ({ found, suggestion }: Suggested) =>
-    `"${found}" is not known${suggestion === '' ? '' : `: perhaps ${suggestion}`}.`,
+    `"${found}" is unknown${suggestion === '' ? '.' : `: did you mean ${suggestion}?`}`,
   type: ({ expected }: { readonly expected: Kind }) => `${KINDS[expected]} is required here.`,
   'text.empty': '{field} is empty.',
   'text.long': '{field} has {length} characters: {min} to {max} are allowed.',

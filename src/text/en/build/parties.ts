@@ -11,7 +11,7 @@ export const parties = {
     `"${flaw.found}" is not a valid codice fiscale: ${why(flaw, '16 or 11')}.`,
   'id.missing': 'partita_iva or codice_fiscale is required (00417).',
   'id.iban': (flaw: IdentifierFlaw) => `"${flaw.found}" is not a valid IBAN: ${why(flaw, '')}.`,
-  'name.both': 'denominazione excludes nome and cognome: remove one or the other.',
+  'name.both': 'denominazione and nome with cognome are mutually exclusive: remove one or the other.',
   'name.missing': 'denominazione, or nome and cognome, are required.',
   'recipient.length': 'the recipient code "{found}" has {length} characters instead of {expected} (00427).',
   'recipient.abroad': 'XXXXXXX is for foreign customers (00313).',

@@ -9,7 +9,7 @@ export const selfInvoices = {
   'self.foreign': 'in {type}, the vendor is foreign (00473): specify its paese.',
   'self.italian': 'in {type}, the vendor is Italian, not from {country}.',
   'self.outside': 'OO is not a country: only TD17 and TD19 allow it, not {type} (00473).',
-  'self.issuer': 'the issuer must have an Italian VAT number (00475), not one of {country}.',
+  'self.issuer': 'the issuer must have an Italian VAT number (00475), not one from {country}.',
   'self.received': '{type} completes a received invoice: specify it in fatture_ricevute.',
   'self.zero': '{type} serves to pay the VAT: each line requires a rate (00474).',
   'self.lines': 'the invoice has no lines without VAT: list the lines to complete in linee.',

@@ -14,7 +14,7 @@ export const expected = {
     min !== undefined && max !== undefined ? `a whole number from ${min} to ${max}` : 'a whole number',
   text: (min: number, max: number) =>
     Number.isFinite(max) ? `text of ${min === max ? max : `${min} to ${max}`} characters` : 'text',
-  /** Types with a form of their own, by name. */
+  /** Types with a specific form, by name. */
   types: {
     XsDate: DATE,
     DataFattura: DATE,

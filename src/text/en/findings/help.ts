@@ -25,9 +25,9 @@ export const why: Readonly<Record<Why, string>> = {
   prefix: 'without a prefix',
   separators: 'without blanks or separators',
   zeroLost: 'with the leading zeros, which spreadsheets drop',
-  characters: 'with allowed characters instead of the others',
+  characters: 'with the disallowed characters replaced',
   address: 'only the address',
-  base64: 'with the right number of = at the end',
+  base64: 'with the correct padding (= at the end)',
   quotes: 'as a string, in quotes',
 };
 
@@ -55,7 +55,7 @@ export const help: HelpMessages = {
     `The order of day and month is ambiguous, and no other date in the file settles it: write ${readings.map(quote).join(' or ')}.`,
   'date.mixed': ({ to }) =>
     `The file has dates with the day first and dates with the month first: write ${quote(to)}, if that is the intended date.`,
-  'date.zone': () => 'Write only the day, without time and time zone: the day in Italy at that time.',
+  'date.zone': () => 'Write only the date, without time or time zone: the date in Italy at that moment.',
   'date.time': ({ example }) => `Add the time, as in ${quote(example)}.`,
 
   'code.near': ({ list, nearest }) =>

@@ -39,7 +39,7 @@ const ENVELOPES: Readonly<Record<ProblemParams['source.envelope']['reason'], str
   structure: 'its structure is not that of a signed envelope (CMS)',
   truncated: 'it ends within the invoice',
   payload: 'its content is not XML',
-  limit: 'it contains too many envelopes in each other',
+  limit: 'it contains too many nested envelopes',
 };
 
 const LOOKS = { pdf: 'a PDF', html: 'an HTML page', binary: 'a binary file', text: 'plain text' };
@@ -125,7 +125,9 @@ export const problems: ProblemMessages = {
   'xml.tag_mismatch': ({ found, expected: open, line }) =>
     `The end tag is ${quote(`</${found}>`)}, but the open element (line ${line}) is ${quote(open)}.`,
   'xml.truncated': ({ name: open }) =>
-    open === null ? 'The file ends too early.' : `The file ends too early: ${quote(open)} is not closed.`,
+    open === null
+      ? 'The file ends unexpectedly.'
+      : `The file ends unexpectedly: ${quote(open)} is not closed.`,
   'xml.second_root': ({ name: root }) =>
     `Another document starts after the end of the first: ${quote(root)}.`,
   'xml.trailing': ({ found }) => `There is text after the end of the document: ${quoteLine(found)}.`,

@@ -45,7 +45,7 @@ export const docs00001 = {
       'The date of receipt is a day without a time, so a certificate that expires on that day is accepted. Without --as-of, a certificate that was valid at the signing time is only a warning: the invoice may have been received years ago.',
     remedy: 'Renew the certificate with its issuer and sign the file again.',
     undecided:
-      'The check needs the date of receipt (--as-of, otherwise today). In the library, signatures are verified first (verifySignatures).',
+      'The check needs the date of receipt (--as-of, otherwise today). In the library, verify the signatures first (verifySignatures).',
   },
   '00101': {
     checks:
@@ -69,9 +69,9 @@ export const docs00001 = {
     remedy:
       'Sign the file as the last step, as CAdES-BES (.xml.p7m) or as XAdES-BES with the signature as last element of the root. Do not change the file afterwards, not even its blanks or encoding.',
     undecided:
-      'The command verifies signatures. In the library, verifySignatures does, before validate. A signature whose certificate is not in the file, or whose key is of an unsupported type, is neither right nor broken, and the report says so.',
+      'The command verifies signatures. In the library, call verifySignatures before validate. A signature whose certificate is not in the file, or whose key is of an unsupported type, is reported as unverifiable.',
     readings:
-      'The official list does not mention a missing signature; a discard of August 2026 gives 00102 for an unsigned FPA12.',
+      'The official list does not mention a missing signature; a rejection notice of August 2026 gives 00102 for an unsigned FPA12.',
   },
   '00103': {
     checks:

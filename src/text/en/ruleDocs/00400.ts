@@ -17,7 +17,7 @@ export const docs00400 = {
     checks: 'A line with a rate other than zero must not have a Natura.',
     why: 'Natura states why no VAT applies, so a line with both Natura and a rate contradicts itself.',
     exceptions: [
-      'TipoDocumento TD16: the integration of an invoice under reverse charge has both a rate and a Natura N6.',
+      'TipoDocumento TD16: the document with which the buyer adds the VAT to an invoice under reverse charge has both a rate and a Natura N6.',
       'On a simplified invoice without Aliquota, the control does not apply.',
     ],
     wrongNote: 'The first line has the rate 22.00 and Natura N4.',
@@ -116,9 +116,9 @@ export const docs00400 = {
   '00419': {
     checks:
       'There must be at least as many DatiRiepilogo blocks as different rates on lines and pension fund contributions.',
-    why: 'The summary is what is recorded in the accounts: VAT at a rate missing from it is overlooked.',
+    why: 'The summary is what is recorded in the accounts: VAT at a rate missing from it is not recorded.',
     exceptions: [
-      'Only the number of blocks counts; 00443 checks their rates. Two Natura codes with rate zero are one rate.',
+      'Only the number of blocks counts; 00443 checks their rates. Two Natura codes with rate zero count as one rate.',
     ],
     wrongNote: 'There are two rates, but only one summary.',
     remedy:

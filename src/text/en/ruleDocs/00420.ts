@@ -74,7 +74,7 @@ export const docs00420 = {
   '00427': {
     checks:
       'CodiceDestinatario must have 6 characters if FormatoTrasmissione is FPA12, and 7 if it is FPR12 or FSM10.',
-    why: 'Six-character codes are public offices in IPA, seven-character codes are channels of private parties; the format determines which list applies.',
+    why: 'Six-character codes identify public offices in IPA, seven-character codes identify channels of private parties; the format determines which list applies.',
     wrongNote: 'The file is FPR12, but the code has the length for FPA12.',
     remedy:
       'Write a code that matches the format. If the format is wrong, change it in FormatoTrasmissione and in the versione attribute.',
@@ -83,7 +83,7 @@ export const docs00420 = {
   },
   '00428': {
     checks: 'FormatoTrasmissione must equal the versione attribute of the root element.',
-    why: 'Both state the format, and SdI chooses its controls by it.',
+    why: 'Both state the format, which determines the controls that SdI runs.',
     wrongNote: 'The versione attribute is FPR12.',
     remedy:
       'Write FPA12 in both for the public administration, FPR12 for private parties. The recipient code shows which of the two is right: 6 characters for a public office, 7 for a private party.',
@@ -99,7 +99,7 @@ export const docs00420 = {
     checks: 'A summary with a rate other than zero must not have a Natura.',
     why: 'Natura states why no VAT applies, so a block with both Natura and a tax contradicts itself.',
     exceptions: [
-      'TipoDocumento TD16: the integration of an invoice under reverse charge has both a rate and a Natura N6.',
+      'TipoDocumento TD16: the document with which the buyer adds the VAT to an invoice under reverse charge has both a rate and a Natura N6.',
     ],
     wrongNote: 'The first summary has the rate 22.00 and Natura N4.',
     remedy: 'Remove Natura if VAT applies; if it does not, write 0.00 as the rate and as the tax.',

@@ -3,7 +3,7 @@
 export const docs00440 = {
   '00443': {
     checks: 'Every rate of a line or pension fund contribution must be the rate of at least one summary.',
-    why: 'The summary is what is recorded in the accounts: VAT at a rate missing from it is overlooked.',
+    why: 'The summary is what is recorded in the accounts: VAT at a rate missing from it is not recorded.',
     exceptions: ['Rates are compared as numbers: 022.00 equals 22.00.'],
     wrongNote:
       'No summary has the rate 10.00 of the second line (a line of zero euro also has a rate), and no line has the rate 4.00 of the second summary.',
@@ -49,13 +49,13 @@ export const docs00440 = {
   '00471': {
     checks:
       'With {ordinary}, and on the simplified invoice with {simplified}, supplier and buyer must not have the same VAT number.',
-    why: 'These documents are between two parties; for operations with oneself there are TD21, TD26 and TD27.',
+    why: 'These documents are between two parties; for transactions with oneself there are TD21, TD26 and TD27.',
     exceptions: [
       'The same VAT number with two different CodiceFiscale values belongs to members of a VAT group and is not reported.',
     ],
     wrongNote: 'The buyer has the VAT number of the supplier, and TipoDocumento is TD01.',
     remedy:
-      'Correct the wrong party; in integrations (TD16 to TD19), the vendor is the supplier. For self-consumption and free supplies use TD27, for plafond overruns TD21.',
+      'Correct the wrong party; with TD16 to TD19, which the buyer issues, the supplier is the vendor. For self-consumption and free supplies use TD27, for plafond overruns TD21.',
     undecided:
       'If the buyer has only CodiceFiscale, SdI looks up its VAT number in the tax register (Anagrafe Tributaria), which is not possible here. If the code is also that of the supplier, person or company, we give a warning; otherwise we report nothing.',
     readings:
@@ -76,8 +76,7 @@ export const docs00440 = {
     checks: 'With {types}, IdPaese of the supplier must not be IT; with TD29 it must be IT.',
     why: 'The former complete or replace the invoice of a foreign vendor; TD29 reports the missing or irregular invoice of an Italian vendor.',
     exceptions: ['OO instead of a country is allowed with TD17 and TD19.'],
-    wrongNote:
-      'The foreign vendor must be the supplier, and the party that integrates the invoice the buyer.',
+    wrongNote: 'The foreign vendor must be the supplier, and the issuer of the document the buyer.',
     remedy:
       'Write the vendor as supplier, with its country; if it is Italian and reverse charge applies, the type is TD16.',
     readings:
@@ -98,7 +97,7 @@ export const docs00440 = {
   '00476': {
     checks:
       'If supplier and buyer both have IdFiscaleIVA, at least one of the two IdPaese values must be IT.',
-    why: 'SdI handles operations that concern Italy.',
+    why: 'SdI handles only transactions that concern Italy.',
     exceptions: ['A buyer with only CodiceFiscale does not count as foreign.'],
     remedy:
       'Write the Italian VAT number of the party that has one, even if a foreign party or its tax representative registered it.',

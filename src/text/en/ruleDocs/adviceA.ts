@@ -4,7 +4,7 @@ import { SELF_INVOICES_EXCLUDED } from './shared.ts';
 export const adviceA = {
   'Q-BOLLO': {
     checks:
-      'This is not an SdI control: SdI accepts the invoice either way. We check whether the lines with Natura {natura|or} together exceed 77.47 euro without stamp duty being shown and, where it is shown, whether the operations without VAT exceed that amount.',
+      'This is not an SdI control: SdI accepts the invoice either way. We check whether the lines with Natura {natura|or} together exceed 77.47 euro without stamp duty being shown and, where it is shown, whether the supplies without VAT exceed that amount.',
     why: 'The Agenzia delle Entrate puts these invoices on list B and requests the duty at the end of the quarter.',
     tolerance: '77.47 is still exempt, 77.48 is not.',
     exceptions: [

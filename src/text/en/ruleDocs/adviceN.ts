@@ -5,7 +5,7 @@ export const adviceN = {
   'Q-NATURA': {
     checks:
       'This is not an SdI control: SdI accepts the invoice either way. If the buyer is foreign and has no Italian identifier, we check three inconsistent combinations: N3.2 with a VAT number from outside the European Union; N3.3 with a country other than San Marino; and N3.5 or N6.1 to N6.8, which are for supplies to taxable persons in Italy.',
-    why: 'Natura determines how the operation enters the VAT return: without a buyer in the Union, there is no intra-Community supply.',
+    why: 'Natura determines how the supply is reported in the VAT return: without a buyer in the Union, there is no intra-Community supply.',
     exceptions: [
       'Italian buyers are not checked: in triangular transactions they also receive invoices with N3.1, N3.2 and N3.3, and N2.1 applies to many services to Italian buyers.',
       'A buyer with an Italian fiscal code, a tax representative or a permanent establishment in Italy counts as Italian.',
@@ -13,7 +13,7 @@ export const adviceN = {
       SELF_INVOICES_EXCLUDED,
     ],
     wrongNote: 'Switzerland is not in the European Union: this is an export.',
-    remedy: 'Write the Natura of the operation, or the correct identifiers of the buyer.',
+    remedy: 'Write the Natura of the supply, or the correct identifiers of the buyer.',
   },
   'Q-NORMATIVO': {
     checks:
@@ -83,15 +83,15 @@ export const adviceN = {
       '20 is accepted until 16 September 2011, 21 until 30 September 2013; credit notes, debit notes and documents issued by the buyer may still have them.',
       'Rates below 1 % are checked by control 00424.',
     ],
-    remedy: 'Write the right rate; operations with VAT of another EU country have rate zero with Natura N7.',
+    remedy: 'Write the correct rate; supplies with VAT of another EU country have rate zero with Natura N7.',
   },
   'Q-RECIPIENT': {
     checks:
       'This is not an SdI control: SdI accepts the invoice either way. For a foreign buyer without Italian identifiers, the code is normally XXXXXXX, for a buyer in San Marino 2R4GTO8; in an FPA12, the code 999999 does not belong to any office.',
-    why: 'With XXXXXXX, the invoice also serves as the report of cross-border operations, and SdI does not try to deliver it: the buyer gets a copy from the supplier.',
+    why: 'With XXXXXXX, the invoice also serves as the report of cross-border transactions, and SdI does not try to deliver it: the buyer gets a copy from the supplier.',
     exceptions: [
       'A buyer with an Italian fiscal code, a tax representative or a permanent establishment may use any code.',
-      '0000000 without a PEC address is regular for an Italian buyer.',
+      '0000000 without a PEC address is valid for an Italian buyer.',
       'XXXXXXX for an Italian buyer is checked by control 00313.',
       SELF_INVOICES_EXCLUDED,
     ],
@@ -101,7 +101,7 @@ export const adviceN = {
   'Q-RETIRED': {
     checks:
       'This is not an SdI control: SdI accepts the invoice either way. We look for codes that the schema still allows but that have been replaced by the date of the document: CausalePagamento Z and withdrawn currencies.',
-    why: 'Readers of the invoice no longer find the code in their lists, such as the Certificazione Unica or the exchange rates.',
+    why: 'Recipients no longer find the code in their lists, such as those of the Certificazione Unica or of exchange rates.',
     exceptions: [
       'The date of the document counts, not the date of receipt: a document from that time remains correct.',
       'The Natura codes N2, N3 and N6 are an SdI error, 00445; RF03 is not in the schema. Q-PROVINCIA reports province codes.',
@@ -114,7 +114,7 @@ export const adviceN = {
       'This is not an SdI control: SdI accepts the invoice either way. We check whether EsigibilitaIVA S is used where split payment cannot apply, or not in all summaries.',
     why: 'With split payment, the buyer retains the VAT: if it is not required to, the supplier is paid less than is due.',
     exceptions: [
-      'An FPA12 without S is not reported: not all administrations and operations are subject to split payment.',
+      'An FPA12 without S is not reported: not all administrations and supplies are subject to split payment.',
       'Withholding tax excludes split payment for invoices from 15 July 2018.',
       SELF_INVOICES_EXCLUDED,
     ],
@@ -127,7 +127,7 @@ export const adviceN = {
       'This is not an SdI control: SdI accepts the invoice either way. We look for two DatiRiepilogo blocks with the same AliquotaIVA, Natura, EsigibilitaIVA and RiferimentoNormativo.',
     why: 'There should be one summary for each combination: the second could be mistaken for a duplicate of the first when the VAT is recorded.',
     exceptions: [
-      'Operations with the same Natura and different RiferimentoNormativo have one summary each.',
+      'Supplies with the same Natura and different RiferimentoNormativo have one summary each.',
       'A missing EsigibilitaIVA is not treated as I.',
     ],
     remedy: 'Merge the blocks with the same combination.',
@@ -158,7 +158,7 @@ export const adviceN = {
     tolerance: 'A difference of up to 0.01 is accepted, 0.02 is not; the sign does not matter.',
     exceptions: [
       'Also accepted: the total with stamp duty, with ancillary expenses, without roundings, after the discounts of the document, or without split VAT.',
-      'Integrations and self-invoices ({unpaid}) are not checked.',
+      'Self-invoices and documents that complete a received invoice ({unpaid}) are not checked.',
       'For free supplies and self-consumption ({free}), the total without VAT, or zero, is also accepted.',
       'For lines with Natura N7 or with TipoDato OSS, the total may also include VAT of another member state, up to 27 %, the highest rate in the Union.',
       'Documents in a currency other than the euro are not checked.',
@@ -167,15 +167,15 @@ export const adviceN = {
     remedy:
       'Write the sum of taxable amounts, taxes and rounding. Subtract withholding from ImportoPagamento, not from the total.',
     readings:
-      'Some programs subtract the withholding from the total, others omit the pension fund contribution. The field is the total of the document; both cases have a message of their own.',
+      'Some programs subtract the withholding from the total, others omit the pension fund contribution. The field is the total of the document; each case has its own message.',
   },
   'Q-WITHHOLDING': {
     checks:
-      'This is not an SdI control: SdI accepts the invoice either way. We compare withholding tax (RT01, RT02) with the lines and pension fund contributions that have Ritenuta SI. We report a withholding above what the rate gives, one below it that is not a reduced portion provided by law for its reason, one with the opposite sign of the total, one without any line with Ritenuta SI, and one under the regimes RF02 and RF19.',
+      'This is not an SdI control: SdI accepts the invoice either way. We compare withholding tax (RT01, RT02) with the lines and pension fund contributions that have Ritenuta SI. We report a withholding that exceeds what the rate gives; one that is lower and matches no reduced base provided by law for its payment reason; one whose sign is opposite to that of the total; one without any line with Ritenuta SI; and one under the regimes RF02 and RF19.',
     why: 'The buyer pays the invoice net of withholding, pays the withholding to the tax authority and certifies it: if it is wrong, so are the payment and the certificate.',
     tolerance: 'One cent for each line with Ritenuta SI, and at least 0.05.',
     exceptions: [
-      'Accepted portions by reason: A 100%, 50%, 40%, 30% and 10%; B 100%, 75% and 60%; Q, R, S, T, U and V 100%, 78%, 50% and 20%. For other reasons a portion may be exempt: we report only excess.',
+      'Accepted bases by payment reason, as a share of the amount: A 100%, 50%, 40%, 30% and 10%; B 100%, 75% and 60%; Q, R, S, T, U and V 100%, 78%, 50% and 20%. For other reasons a part may be exempt: we report only excess.',
       'With withholdings at different rates, the file does not state which line belongs to which: we report only excess.',
       'Contributions (RT03 to RT06) have minimums and ceilings: we check only their sign.',
       'Credit and debit notes under RF02 and RF19 may refer to an invoice from before the regime.',

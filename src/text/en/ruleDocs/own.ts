@@ -1,12 +1,12 @@
 /** Codes that are neither SdI codes nor advice: when they are reported, and the remedy. */
 export const own = {
   'M-FORMAT': {
-    when: 'A message of SdI (receipt, notification, metadata) differs from the official schema. Deviations that real messages have are warnings.',
+    when: 'An SdI message (receipt, notification, metadata) does not follow the official schema. Deviations that also occur in real messages are warnings.',
     remedy:
-      'Download the message again. For an outcome of your own, write it with `fattura outcome`: SdI discards one that does not match the format (EN00).',
+      'Download the message again. Write your own outcome notices with `fattura outcome`: SdI rejects those that do not follow the format (EN00).',
   },
   'M-SIGNATURE': {
-    when: 'The signature of a message of SdI is broken, or the lists given with --trust-list do not confirm its signer.',
+    when: 'The signature of an SdI message is broken, or the lists given with --trust-list do not confirm its signer.',
     remedy: 'Download the message again from the channel on which it arrived.',
   },
   'U-SIZE': {
@@ -26,7 +26,7 @@ export const own = {
     remedy: 'Extract the XML invoice and check it.',
   },
   'U-ENVELOPE': {
-    when: 'The file is a signed envelope (.p7m) whose content cannot be read: it is damaged, cut, encrypted, nested too deeply, or contains no invoice.',
+    when: 'The file is a signed envelope (.p7m) whose content cannot be read: it is damaged, truncated, encrypted, nested too deeply, or contains no invoice.',
     remedy:
       'Download or export the signed file again; if the signature is detached, check the XML file itself.',
   },
@@ -39,24 +39,24 @@ export const own = {
     remedy: 'Check the path and the permissions.',
   },
   'U-BUG': {
-    when: 'The check itself failed on this file. This is a bug in fattura, and the file was not judged.',
+    when: 'The check itself failed on this file. This is a bug in fattura, and the file has no verdict.',
     remedy: 'Report the bug; FATTURA_DEBUG=1 shows where it occurred.',
   },
   'U-ARCHIVE': {
-    when: 'An archive or a file in it was not read: it is encrypted, compressed by an unusual method, a link, or beyond a limit on size, number, ratio or nesting. A damaged one is 00106.',
+    when: 'An archive or a file in it was not read: it is encrypted, uses an unsupported compression method, is a link, or exceeds a limit on size, number of files, compression ratio or nesting. A damaged archive is 00106.',
     remedy: 'Extract the archive with another program, and check the files.',
   },
   'W-ARCHIVE': {
-    when: 'An SDIFTP package contains another number of files than its FileQuadraturaFTP states.',
+    when: 'The number of files in an SDIFTP package differs from the one that its FileQuadraturaFTP states.',
     remedy: 'Download the package again.',
   },
   'W-METADATA': {
-    when: 'The hash in the metadata (metaDato.xml) is not that of the file, or the metadata lie in an archive without their file.',
+    when: 'The hash in the metadata (metaDato.xml) is not that of the file, or the archive contains the metadata without their file.',
     remedy: 'Download the archive from the portal of the Agenzia again.',
   },
   'I-ARCHIVE': {
-    when: 'The archive contains files that are not invoices, files that operating systems add, other bytes before or after it, or it states a wrong number of files. This is only a note.',
-    remedy: 'Nothing has to be done.',
+    when: 'The archive contains files that are not invoices or that operating systems add, has extra bytes before or after its contents, or states a wrong number of files. This is only a note.',
+    remedy: 'No action is needed.',
   },
   'I-ENCODING': {
     when: 'The first line declares an encoding that the file does not use. This is only a note: the invoice was read, and the verdict does not change.',

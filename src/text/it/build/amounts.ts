@@ -3,9 +3,10 @@ import type { Translated } from '../../sentence.ts';
 import { write } from './hint.ts';
 
 export const amounts: Translated<typeof english> = {
-  'amount.fraction': '{found} è un numero in virgola mobile, che non è esatto: scrivere il testo "{found}".',
+  'amount.fraction':
+    '{found} è un numero in virgola mobile, che non è esatto: scrivere la stringa "{found}".',
   'amount.unsafe':
-    '{found} supera gli interi rappresentabili con esattezza: scrivere un testo, come "100.00".',
+    '{found} supera gli interi rappresentabili con esattezza: scrivere una stringa, come "100.00".',
   'amount.comma':
     '«{found}» contiene una virgola: usare il punto per i decimali e nessun separatore delle migliaia, come in 1234.50.',
   'amount.form': '«{found}» non è un numero: scrivere le cifre con il punto prima dei decimali, come 12.50.',
@@ -14,7 +15,7 @@ export const amounts: Translated<typeof english> = {
   'amount.negative': '{found} è negativo: questo importo non può esserlo.',
   'price.missing': 'è necessario prezzo_unitario oppure prezzo_ivato.',
   'price.both': 'prezzo_unitario e prezzo_ivato si escludono: indicarne uno solo.',
-  'discount.both': 'percentuale oppure importo: ne va uno solo.',
+  'discount.both': 'indicare percentuale oppure importo, uno solo dei due.',
   'discount.base': 'lo sconto di {found} non si può ripartire: la somma delle righe è zero.',
   'discount.mixed':
     'alcuni prezzi sono IVA inclusa e altri no, quindi non è chiaro se lo sconto sul documento la comprenda: indicarlo sulle righe o in percentuale.',

@@ -3,13 +3,13 @@ import type { IdentifierFlaw } from '../../buildParams.ts';
 const PARTS: Readonly<Record<string, string>> = {
   surname: 'del cognome',
   name: 'del nome',
-  year: 'dell’anno',
+  year: "dell'anno",
   month: 'del mese',
   day: 'del giorno',
   place: 'del comune',
   check: 'di controllo',
   cin: 'del CIN',
-  abi: 'dell’ABI',
+  abi: "dell'ABI",
   cab: 'del CAB',
   account: 'del conto',
 };
@@ -19,25 +19,25 @@ export function why(params: IdentifierFlaw, lengths: string): string {
   const { flaw, length, expected, country, part = '', piece, day } = params;
   switch (flaw) {
     case 'prefix':
-      return 'va senza il Paese davanti';
+      return 'la sigla del Paese va omessa';
     case 'length':
       return country === undefined
-        ? `ha ${length} caratteri, e devono essere ${lengths}`
-        : `ha ${length} caratteri, e in ${country} sono ${expected}`;
+        ? `ha ${length} caratteri invece di ${lengths}`
+        : `ha ${length} caratteri; quelli di ${country} ne hanno ${expected}`;
     case 'characters':
-      return 'deve avere solo cifre';
+      return 'sono ammesse solo cifre';
     case 'zeros':
-      return 'ha solo zeri';
+      return 'contiene solo zeri';
     case 'check':
-      return 'il carattere di controllo non torna, forse per un errore di battitura';
+      return 'il carattere di controllo non corrisponde, forse per un errore di battitura';
     case 'cin':
-      return `la lettera del CIN non torna: dovrebbe essere ${expected}`;
+      return `il CIN non corrisponde: dovrebbe essere ${expected}`;
     case 'case':
-      return `va in maiuscole: ${expected}`;
+      return `va scritto in maiuscolo: ${expected}`;
     case 'shape':
       return `la parte ${PARTS[part] ?? ''} non può essere «${piece}»`;
     case 'date':
-      return `${day} non è un giorno di nascita`;
+      return `${day} non è un giorno di nascita possibile`;
     case 'form':
       return 'un IBAN comincia con due lettere e due cifre, come IT60';
   }

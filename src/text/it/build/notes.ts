@@ -3,7 +3,7 @@ import type { Translated } from '../../sentence.ts';
 
 export const notes: Translated<typeof english> = {
   'note.kind':
-    'di un documento {type} non si fa una nota: si rettifica con un altro documento {type}, con importi di segno opposto.',
+    'un documento {type} non si rettifica con una nota, ma con un altro documento {type}, con importi di segno opposto.',
   'note.reversed':
     'il documento {type} è una nota di credito: si rettifica con una nota di debito o con una nuova fattura.',
   'note.which': 'il file contiene {count} fatture: indicare quale con numero_fattura ({numbers}).',
@@ -20,10 +20,10 @@ export const notes: Translated<typeof english> = {
   'note.rest':
     'note precedenti hanno già stornato una parte della fattura: indicare in linee la parte residua.',
   'note.previous': 'non è una nota di credito della fattura {number}.',
-  'note.date': 'la nota è del {found}, prima della fattura del {date} (00418).',
+  'note.date': 'la nota è del {found}, data anteriore a quella della fattura, {date} (00418).',
   'note.discount':
-    'la fattura ha uno sconto o una maggiorazione sul documento, che non si ripartisce fra le righe: rettificarla tutta, senza linee.',
+    'la fattura ha uno sconto o una maggiorazione sul documento, che non si ripartisce fra le righe: rettificarla per intero, senza linee.',
   'note.due':
-    "all'aliquota {rate} la fattura ha riepiloghi con esigibilità diverse, e non si sa a quale appartenga la riga: rettificarla tutta, senza linee.",
+    "all'aliquota {rate} la fattura ha riepiloghi con esigibilità diverse, e non si sa a quale appartenga la riga: rettificarla per intero, senza linee.",
   rejected: 'SdI scarterebbe il documento risultante ({control}): {sentence}',
 };

@@ -14,15 +14,15 @@ export const tax: Translated<typeof english> = {
   'natura.generic':
     'la natura {found} è generica e non è più ammessa dal 2021: scrivere il codice di dettaglio, come {found}.1.',
   'regime.rate': 'il regime {regime} non addebita IVA: togliere aliquota_iva.',
-  'ritenuta.missing': "c'è una ritenuta da applicare, ma mancano le ritenute del documento (00411, 00415).",
+  'ritenuta.missing': 'una voce è soggetta a ritenuta, ma il documento non ha ritenute (00411, 00415).',
   'ritenuta.several':
     "alcune righe sono soggette a ritenuta e altre no: indicare se lo era l'anticipo, con ritenuta: true oppure false.",
   'bollo.currency':
-    'gli importi senza IVA sono in {currency} e il bollo è dovuto oltre {limit} euro: dare bollo.cambio (quanti {currency} vale un euro), oppure bollo: true o false, oppure cambio per fare la fattura in euro.',
+    'gli importi senza IVA sono in {currency} e il bollo è dovuto oltre {limit} euro: indicare bollo.cambio (il valore di un euro in {currency}), bollo: true oppure false, oppure cambio per emettere la fattura in euro.',
   'bollo.charge':
-    'il bollo addebitato è di 2,00 euro: in una fattura in {currency} serve bollo.cambio, quanti {currency} vale un euro.',
+    'il bollo addebitato è di 2,00 euro: una fattura in {currency} richiede bollo.cambio, il valore di un euro in {currency}.',
   'intent.protocol':
-    '«{found}» non è il protocollo di una dichiarazione d’intento: 17 cifre, un trattino, 6 cifre.',
+    "«{found}» non è il protocollo di una dichiarazione d'intento: 17 cifre, un trattino, 6 cifre.",
   'intent.natura': "una dichiarazione d'intento richiede natura N3.5, non {found}.",
   'lines.none': 'è necessaria almeno una riga.',
   'lines.many': '{found} righe: lo schema ne ammette al massimo 9999.',

@@ -16,7 +16,7 @@ export const why: Readonly<Record<Why, string>> = {
   exponent: 'per esteso, senza esponente',
   integer: 'senza decimali',
   date: "nell'ordine anno, mese, giorno",
-  time: 'una data non ha ora',
+  time: "la data si scrive senza l'ora",
   dateTime: 'data, T e ora con i secondi',
   case: 'in maiuscole',
   padding: 'con due cifre',
@@ -27,7 +27,7 @@ export const why: Readonly<Record<Why, string>> = {
   zeroLost: 'con gli zeri iniziali, che i fogli di calcolo tolgono',
   characters: 'con caratteri ammessi al posto degli altri',
   address: "solo l'indirizzo",
-  base64: 'con il numero giusto di = alla fine',
+  base64: 'con il numero corretto di = alla fine',
   quotes: 'come stringa, tra virgolette',
 };
 
@@ -54,7 +54,7 @@ export const help: HelpMessages = {
   'date.order': ({ readings }) =>
     `L'ordine di giorno e mese è ambiguo, e nessun'altra data del file lo chiarisce: scrivere ${readings.map(quote).join(' o ')}.`,
   'date.mixed': ({ to }) =>
-    `Il file ha date con prima il giorno e date con prima il mese: scrivere ${quote(to)}, se la data corretta è questa.`,
+    `Nel file alcune date iniziano con il giorno, altre con il mese: scrivere ${quote(to)}, se la data corretta è questa.`,
   'date.zone': () => "Scrivere solo il giorno, senza ora né fuso orario: il giorno in Italia a quell'ora.",
   'date.time': ({ example }) => `Aggiungere l'ora, come in ${quote(example)}.`,
 

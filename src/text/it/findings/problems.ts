@@ -80,16 +80,16 @@ export const encodingName = (encoding: string): string => shown(encoding).toUppe
 
 /** Tokens that the JSON scanner expects (src/validate/json/scanJson.ts), in words. */
 const TOKENS: Readonly<Record<string, string>> = {
-  value: 'serve un valore',
-  name: 'serve una chiave tra virgolette',
-  'name or }': 'serve una chiave tra virgolette o }',
-  ':': 'servono i due punti',
-  ', or }': 'serve una virgola o }',
-  ', or ]': 'serve una virgola o ]',
-  '"': 'servono le virgolette di chiusura',
-  escape: 'serve una sequenza di escape valida',
-  character: 'serve un carattere ammesso in una stringa',
-  end: 'il file dovrebbe finire',
+  value: 'è atteso un valore',
+  name: 'è attesa una chiave tra virgolette',
+  'name or }': 'è attesa una chiave tra virgolette o }',
+  ':': 'sono attesi i due punti',
+  ', or }': 'è attesa una virgola o }',
+  ', or ]': 'è attesa una virgola o ]',
+  '"': 'sono attese le virgolette di chiusura',
+  escape: 'è attesa una sequenza di escape valida',
+  character: 'è atteso un carattere ammesso in una stringa',
+  end: 'è attesa la fine del file',
 };
 
 export const problems: ProblemMessages = {
@@ -210,7 +210,7 @@ export const problems: ProblemMessages = {
     `Nella firma, ${name(element)} vale ${quote(found)}: deve essere ${expected(type)}.`,
 
   'json.syntax': ({ found, expected: wanted }) =>
-    `Il JSON non è valido: ${found === '' ? 'il file finisce' : `c'è ${quote(found)}`} dove ${TOKENS[wanted] ?? `serve ${shown(wanted)}`}.`,
+    `Il JSON non è valido: ${found === '' ? 'il file finisce' : `si trova ${quote(found)}`} dove ${TOKENS[wanted] ?? `è atteso ${shown(wanted)}`}.`,
   'json.duplicate': ({ name: key }) => `La chiave ${quote(key)} compare due volte nello stesso oggetto.`,
   'json.values': ({ limit }) =>
     `Il documento ha più di ${thousands(limit)} valori (oggetti, elenchi, stringhe, numeri).`,

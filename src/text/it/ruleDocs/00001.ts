@@ -4,7 +4,7 @@ import type { Translated } from '../../sentence.ts';
 export const docs00001: Translated<typeof english> = {
   '00001': {
     checks:
-      "Il nome del file è composto da sigla del Paese e identificativo di chi trasmette, un trattino basso, un progressivo da 1 a 5 lettere o cifre e l'estensione .xml, .xml.p7m o .zip. Per l'Italia l'identificativo è il codice fiscale, da 11 a 16 caratteri; per gli altri Paesi ha da 2 a 28 lettere e cifre.",
+      "Il nome del file è composto da sigla del Paese e identificativo del trasmittente, un trattino basso, un progressivo da 1 a 5 lettere o cifre e l'estensione .xml, .xml.p7m o .zip. Per l'Italia l'identificativo è il codice fiscale, da 11 a 16 caratteri; per gli altri Paesi ha da 2 a 28 lettere e cifre.",
     why: 'SdI identifica il file con il suo nome in ogni ricevuta, e un nome non può essere usato due volte (00002).',
     exceptions: [
       'Si controlla solo un nome destinato a SdI, valido o no; un nome di lavoro come fattura.xml si controlla solo con --strict-name.',
@@ -51,7 +51,7 @@ export const docs00001: Translated<typeof english> = {
   },
   '00101': {
     checks:
-      'Il certificato di firma non deve essere revocato né sospeso: SdI lo chiede al certificatore (CRL, OCSP).',
+      'Il certificato di firma non deve essere revocato né sospeso: SdI lo verifica presso il certificatore (CRL, OCSP).',
     why: 'Un certificato si revoca quando non è più certo chi lo stia usando.',
     remedy: 'Firmare con un certificato valido; uno sospeso può essere riattivato dal certificatore.',
     undecided:
@@ -71,13 +71,13 @@ export const docs00001: Translated<typeof english> = {
     remedy:
       'Firmare il file come ultimo passo, in CAdES-BES (.xml.p7m) o in XAdES-BES con la firma come ultimo elemento della radice. Dopo la firma non modificarlo più, nemmeno negli spazi o nella codifica.',
     undecided:
-      'Il comando verifica le firme. Nella libreria lo fa verifySignatures, prima di validate. Una firma il cui certificato non è nel file, o con una chiave di tipo non supportato, non è né valida né non valida, e il rapporto lo dice.',
+      'Il comando verifica le firme. Nella libreria, chiamare verifySignatures prima di validate. Una firma il cui certificato non è nel file, o con una chiave di tipo non supportato, risulta non verificabile.',
     readings:
-      "L'elenco ufficiale non parla di firma assente; uno scarto di agosto 2026 riporta 00102 per una FPA12 non firmata.",
+      "L'elenco ufficiale non parla di firma assente; una notifica di scarto di agosto 2026 riporta 00102 per una FPA12 non firmata.",
   },
   '00103': {
     checks:
-      "Una firma deve dire quando è stata apposta: SigningTime in XAdES, l'attributo signingTime in CAdES.",
+      "Una firma deve indicare quando è stata apposta: SigningTime in XAdES, l'attributo signingTime in CAdES.",
     why: 'Senza la data della firma non si può stabilire se il certificato fosse valido quando è stato usato.',
     tolerance:
       'Un SigningTime che non è una data e ora (2026-06-01, per esempio) è un avviso, perché le fonti parlano solo di quello assente.',

@@ -6,7 +6,7 @@ export const docs00400: Translated<typeof english> = {
     checks: "Ogni riga con aliquota zero deve indicare in Natura perché l'IVA non si applica.",
     why: "L'aliquota zero da sola non dice se l'operazione è esente, non imponibile, non soggetta o in inversione contabile, che per l'IVA sono casi diversi.",
     exceptions: [
-      "Nella fattura semplificata si controlla Aliquota; se al suo posto c'è Imposta, il controllo non si applica.",
+      'Nella fattura semplificata si controlla Aliquota; se al suo posto è indicata Imposta, il controllo non si applica.',
     ],
     wrongNote: 'La seconda riga non ha Natura.',
     remedy:
@@ -25,7 +25,7 @@ export const docs00400: Translated<typeof english> = {
     remedy:
       "Togliere Natura se l'IVA si applica; se non si applica, scrivere 0.00 come aliquota e portare l'importo nel riepilogo di quella Natura.",
     readings:
-      "L'Elenco dei controlli non cita l'eccezione per TD16; la Rappresentazione tabellare e l'Allegato A sì, e li seguiamo.",
+      "L'Elenco dei controlli non cita l'eccezione per TD16; la Rappresentazione tabellare e l'Allegato A sì, e a questi ci atteniamo.",
   },
   '00403': {
     checks: 'La data del documento non può essere successiva al giorno in cui SdI riceve il file.',
@@ -120,7 +120,7 @@ export const docs00400: Translated<typeof english> = {
   '00419': {
     checks:
       'I blocchi DatiRiepilogo devono essere almeno tanti quante sono le aliquote diverse di righe e contributi cassa.',
-    why: "Il riepilogo è ciò che si registra: l'IVA di un'aliquota che vi manca sfugge.",
+    why: "La registrazione si basa sul riepilogo: l'IVA di un'aliquota che vi manca non viene registrata.",
     exceptions: [
       'Conta solo il numero dei blocchi; le aliquote le controlla 00443. Due Natura con aliquota zero sono una sola aliquota.',
     ],
@@ -128,6 +128,6 @@ export const docs00400: Translated<typeof english> = {
     remedy:
       'Aggiungere un DatiRiepilogo per ogni aliquota mancante. `fattura fix --amounts` lo aggiunge se Natura e importi sono univoci.',
     readings:
-      "Un riepilogo mancante è segnalato con più codici, perché ogni controllo si applica in modo indipendente: 00443 per l'aliquota, 00422 da un euro in su, 00419 se i blocchi sono pochi. Il blocco aggiunto li risolve tutti.",
+      "Un riepilogo mancante è segnalato con più codici, perché ogni controllo si applica in modo indipendente: 00443 per l'aliquota, 00422 a partire da un euro, 00419 se i blocchi sono pochi. Il blocco aggiunto li risolve tutti.",
   },
 };

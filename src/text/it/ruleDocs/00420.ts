@@ -17,7 +17,7 @@ export const docs00420: Translated<typeof english> = {
     tolerance:
       'Lo scarto dal valore esatto deve essere minore di 0,01, quindi sono validi entrambi i centesimi vicini. Uno scarto maggiore è un avviso se è al massimo di 0,01 dal valore arrotondato, altrimenti un errore.',
     exceptions: [
-      'Ogni blocco si controlla da solo: due blocchi con la stessa aliquota non si sommano.',
+      'Ogni blocco si controlla singolarmente: due blocchi con la stessa aliquota non si sommano.',
       'I mezzi centesimi si arrotondano allontanandosi da zero, anche per importi negativi: 10,045 diventa 10,05.',
     ],
     wrongNote: 'Il 22 % di 100,00 è 22,00.',
@@ -31,7 +31,7 @@ export const docs00420: Translated<typeof english> = {
       'Per ogni aliquota, gli ImponibileImporto dei riepiloghi devono dare la somma di righe e contributi alla cassa, più gli arrotondamenti dei riepiloghi.',
     why: "Se il riepilogo non corrisponde alle righe, l'imposta è calcolata su un importo diverso da quello venduto.",
     tolerance:
-      "Lo scarto deve essere minore di un euro: 1,00 esatto è già un errore. Per gli scarti più piccoli c'è il consiglio Q-TAXABLE.",
+      'Lo scarto deve essere minore di un euro: 1,00 esatto è già un errore. Gli scarti minori sono segnalati dal consiglio Q-TAXABLE.',
     exceptions: [
       "Conta solo l'aliquota: Natura ed EsigibilitaIVA non dividono le somme.",
       'Non entrano nella formula SpeseAccessorie, bollo, ScontoMaggiorazione e Arrotondamento del documento.',
@@ -40,7 +40,7 @@ export const docs00420: Translated<typeof english> = {
     remedy:
       "Portare ImponibileImporto alla somma, poi ricalcolare Imposta. `fattura fix --amounts` fa entrambe le cose se l'aliquota ha un solo riepilogo.",
     readings:
-      "La fonte parte dalle aliquote di righe e contributi cassa: un'aliquota senza riepilogo ha imponibile zero e, da un euro in su, comporta 00422 oltre a 00443 (e a 00419, se i blocchi sono pochi). Segnaliamo lo stesso, sulla prima riga dell'aliquota; aggiungere il blocco mancante risolve tutto. Controlliamo anche le aliquote presenti solo nei riepiloghi. Alcune librerie accettano 1,00 esatto o sommano tutte le aliquote insieme: l'Elenco no.",
+      "La fonte parte dalle aliquote di righe e contributi cassa: un'aliquota senza riepilogo ha imponibile zero e, a partire da un euro, comporta 00422 oltre a 00443 (e a 00419, se i blocchi sono pochi). Segnaliamo lo stesso, sulla prima riga dell'aliquota; aggiungere il blocco mancante risolve tutto. Controlliamo anche le aliquote presenti solo nei riepiloghi. Alcune librerie accettano 1,00 esatto o sommano tutte le aliquote insieme: l'Elenco no.",
   },
   '00423': {
     checks:
@@ -105,7 +105,7 @@ export const docs00420: Translated<typeof english> = {
     remedy:
       "Togliere Natura se l'IVA si applica; se non si applica, scrivere 0.00 come aliquota e come imposta.",
     readings:
-      "L'Elenco dei controlli non cita l'eccezione per TD16; la Rappresentazione tabellare e l'Allegato A sì, e li seguiamo.",
+      "L'Elenco dei controlli non cita l'eccezione per TD16; la Rappresentazione tabellare e l'Allegato A sì, e a questi ci atteniamo.",
   },
   '00437': {
     checks: 'Uno sconto o una maggiorazione del documento deve avere Percentuale o Importo.',

@@ -5,7 +5,7 @@ export const docs00440: Translated<typeof english> = {
   '00443': {
     checks:
       "Ogni aliquota di una riga o di un contributo cassa deve essere l'aliquota di almeno un riepilogo.",
-    why: "Il riepilogo è ciò che si registra: l'IVA di un'aliquota che vi manca sfugge.",
+    why: "La registrazione si basa sul riepilogo: l'IVA di un'aliquota che vi manca non viene registrata.",
     exceptions: ['Le aliquote si confrontano come numeri: 022.00 è 22.00.'],
     wrongNote:
       "Nessun riepilogo ha l'aliquota 10.00 della seconda riga (anche una riga di zero euro ha un'aliquota), e nessuna riga ha l'aliquota 4.00 del secondo riepilogo.",
@@ -52,7 +52,7 @@ export const docs00440: Translated<typeof english> = {
   '00471': {
     checks:
       'Con {ordinary}, e nella fattura semplificata con {simplified}, cedente e cessionario non devono avere la stessa partita IVA.',
-    why: 'Questi documenti sono fra due soggetti; per le operazioni con sé stessi ci sono TD21, TD26 e TD27.',
+    why: 'Questi documenti sono fra due soggetti; per le operazioni con sé stessi si usano TD21, TD26 e TD27.',
     exceptions: [
       'La stessa partita IVA con due CodiceFiscale diversi è di partecipanti a un gruppo IVA e non è segnalata.',
     ],

@@ -32,7 +32,7 @@ export const adviceA: Translated<typeof english> = {
   },
   'Q-CIG': {
     checks:
-      'Non è un controllo di SdI, che accetta comunque la fattura. In una FPA12 cerchiamo un CIG o un CUP nei cinque blocchi di documenti correlati; di quelli che ci sono controlliamo lunghezza e caratteri.',
+      'Non è un controllo di SdI, che accetta comunque la fattura. In una FPA12 cerchiamo un CIG o un CUP nei cinque blocchi di documenti correlati; di quelli presenti controlliamo lunghezza e caratteri.',
     why: "Senza questi codici l'amministrazione non può pagare, e può rifiutare la fattura.",
     exceptions: [
       'Un codice sbagliato si segnala una volta per file, dove compare per primo, anche se è ripetuto in molti blocchi.',
@@ -48,7 +48,7 @@ export const adviceA: Translated<typeof english> = {
   },
   'Q-CREDIT-LINK': {
     checks:
-      'Non è un controllo di SdI, che accetta comunque la fattura. Una nota di credito (TD04, nella semplificata TD08) dovrebbe dire quale fattura rettifica: in DatiFattureCollegate, o in DatiFatturaRettificata.',
+      'Non è un controllo di SdI, che accetta comunque la fattura. Una nota di credito (TD04, nella semplificata TD08) dovrebbe indicare quale fattura rettifica, in DatiFattureCollegate, o in DatiFatturaRettificata.',
     why: "La variazione dell'IVA si fa rispetto a una fattura: senza il riferimento il cliente non sa che cosa rettificare.",
     exceptions: ['È sufficiente una Causale o una descrizione che nomina la fattura.'],
     remedy: 'Indicare numero e data della fattura.',
@@ -58,7 +58,7 @@ export const adviceA: Translated<typeof english> = {
   'Q-DATE-ORDER': {
     checks:
       'Non è un controllo di SdI, che accetta comunque la fattura. Confrontiamo le date che vanno in coppia: DataInizioPeriodo e DataFinePeriodo della riga; ritiro, inizio del trasporto e consegna; nei pagamenti la scadenza con la data da cui si contano i termini, con il limite per lo sconto e con la decorrenza della penale.',
-    why: 'Il costo di un canone o di un abbonamento si ripartisce sul periodo, il che non è possibile se è rovesciato.',
+    why: 'Il costo di un canone o di un abbonamento si ripartisce sul periodo, il che non è possibile se le date sono invertite.',
     exceptions: ['Lo stesso giorno è ammesso.', 'Data e ora con fuso orario non si confrontano.'],
     remedy: 'Correggere la data sbagliata, o scambiare le due.',
   },
@@ -71,7 +71,7 @@ export const adviceA: Translated<typeof english> = {
   'Q-DUE-DATE': {
     checks:
       'Non è un controllo di SdI, che accetta comunque la fattura. Controlliamo se DataScadenzaPagamento precede la data del documento.',
-    why: "Una scadenza già passata all'emissione è quasi sempre rimasta da un'altra fattura.",
+    why: "Una scadenza già passata all'emissione proviene quasi sempre da un'altra fattura.",
     exceptions: [
       'Contanti (MP01), carte (MP08) e somme trattenute (MP22) si pagano subito, e la fattura può essere successiva.',
       'Gli acconti (TP03) e le note di credito sono esclusi.',
@@ -115,7 +115,7 @@ export const adviceA: Translated<typeof english> = {
     why: 'Il protocollo è la prova che il cliente ha presentato la dichiarazione; SdI lo confronta con quelle invalidate (00477).',
     exceptions: [
       'Il controllo riguarda i documenti dal 1° gennaio 2022; una sola indicazione basta per tutte le righe.',
-      "Nelle note di credito l'indicazione non è richiesta, ma se c'è se ne controlla la forma.",
+      "Nelle note di credito l'indicazione non è richiesta, ma, se presente, se ne controlla la forma.",
       SELF_INVOICES_EXCLUDED,
     ],
     remedy: "Ricopiare il protocollo dalla ricevuta telematica della dichiarazione d'intento.",

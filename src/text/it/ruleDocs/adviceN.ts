@@ -25,7 +25,7 @@ export const adviceN: Translated<typeof english> = {
   },
   'Q-NOT-YET': {
     checks:
-      'Non è un controllo di SdI, che accetta comunque la fattura. Controlliamo se tipo di documento, regime, natura, modalità di pagamento, ritenuta e TipoDato erano già in vigore: al giorno di ricezione, o se non è dato a quello del documento.',
+      'Non è un controllo di SdI, che accetta comunque la fattura. Controlliamo se tipo di documento, regime, natura, modalità di pagamento, ritenuta e TipoDato erano già in vigore alla data di ricezione o, se non è indicata, a quella del documento.',
     why: 'Se un codice è più recente del documento, è probabile che sia sbagliata la data o il codice.',
     exceptions: ['I codici generici N2, N3 e N6 di Natura, non più in vigore, sono controllati da 00445.'],
     wrongNote: 'ESENZSPORT è in vigore dal 15 maggio 2026.',
@@ -33,16 +33,16 @@ export const adviceN: Translated<typeof english> = {
   },
   'Q-OLD-FORMAT': {
     checks:
-      'Non è un controllo dello SdI. Segnaliamo le fatture nel formato 1.0 (2014) o 1.1 (2015 e 2016). La struttura è controllata con lo schema ufficiale di allora; i controlli di oggi non si applicano.',
-    why: 'Le vecchie fatture vanno conservate e lette, ma lo SdI accetta solo i formati attuali.',
+      'Non è un controllo di SdI. Segnaliamo le fatture nel formato 1.0 (2014) o 1.1 (2015 e 2016). La struttura è controllata con lo schema ufficiale di allora; i controlli di oggi non si applicano.',
+    why: 'Le vecchie fatture vanno conservate e lette, ma SdI accetta solo i formati attuali.',
     remedy:
       "Conservare il file così com'è. Per riusarne il contenuto, fattura convert --upgrade lo scrive nel formato 1.2 ed elenca ogni modifica e ogni perdita.",
     undecided:
-      'Il formato è certo. Se la fattura fu accettata a suo tempo, lo dicono solo i messaggi dello SdI conservati con essa.',
+      'Il formato è certo. Solo i messaggi di SdI conservati con la fattura attestano se a suo tempo fu accettata.',
   },
   'Q-PAYMENT-MEANS': {
     checks:
-      "Non è un controllo di SdI, che accetta comunque la fattura. Per ogni modalità di pagamento controlliamo che ci siano i dati necessari: l'IBAN per il bonifico (MP05), CodicePagamento per i bollettini (MP07, MP18), chi rilascia quietanza per la tesoreria (MP04).",
+      "Non è un controllo di SdI, che accetta comunque la fattura. Per ogni modalità di pagamento controlliamo che siano presenti i dati necessari: l'IBAN per il bonifico (MP05), CodicePagamento per i bollettini (MP07, MP18), chi rilascia quietanza per la tesoreria (MP04).",
     why: 'Senza questi dati il cliente non può pagare come richiesto dalla fattura.',
     exceptions: [
       'Un solo IBAN basta per tutte le rate.',
@@ -100,10 +100,10 @@ export const adviceN: Translated<typeof english> = {
   },
   'Q-RETIRED': {
     checks:
-      'Non è un controllo di SdI, che accetta comunque la fattura. Cerchiamo i codici che lo schema ammette sempre e che alla data del documento un altro ha sostituito: CausalePagamento Z, e le valute ritirate.',
+      'Non è un controllo di SdI, che accetta comunque la fattura. Cerchiamo i codici che lo schema ammette ancora, ma che alla data del documento erano già stati sostituiti: CausalePagamento Z, e le valute ritirate.',
     why: 'Chi legge la fattura non trova più il codice nei propri elenchi, come la Certificazione Unica o i cambi.',
     exceptions: [
-      'Conta la data del documento, non quella di ricezione: un documento di allora resta corretto.',
+      'Conta la data del documento, non quella di ricezione: un documento di quel periodo resta corretto.',
       'I codici N2, N3 e N6 di Natura sono un errore di SdI, 00445; RF03 non è nello schema. Le sigle di provincia sono segnalate da Q-PROVINCIA.',
     ],
     wrongNote: "La Croazia ha l'euro dal 2023.",
@@ -134,9 +134,9 @@ export const adviceN: Translated<typeof english> = {
   },
   'Q-TAXABLE': {
     checks:
-      "Non è un controllo di SdI, che accetta comunque la fattura. Il controllo 00422 tollera uno scarto sotto l'euro fra righe e imponibile della stessa aliquota: noi segnaliamo quelli oltre il centesimo.",
+      'Non è un controllo di SdI, che accetta comunque la fattura. Il controllo 00422 tollera uno scarto inferiore a un euro fra righe e imponibile della stessa aliquota: noi segnaliamo quelli oltre il centesimo.',
     why: "Uno scarto che gli arrotondamenti non spiegano indica un imponibile sbagliato, e con esso l'imposta.",
-    tolerance: 'Oltre 0,01 e meno di 1,00; da 1,00 in su è 00422.',
+    tolerance: 'Oltre 0,01 e meno di 1,00; da 1,00 si applica 00422.',
     remedy: 'Ricalcolare ImponibileImporto, o indicare lo scarto in Arrotondamento.',
   },
   'Q-TERMS': {
@@ -153,7 +153,7 @@ export const adviceN: Translated<typeof english> = {
   },
   'Q-TOTAL': {
     checks:
-      "Non è un controllo di SdI, che accetta comunque la fattura. Confrontiamo ImportoTotaleDocumento, se c'è, con la somma di imponibili e imposte dei riepiloghi.",
+      'Non è un controllo di SdI, che accetta comunque la fattura. Confrontiamo ImportoTotaleDocumento, se indicato, con la somma di imponibili e imposte dei riepiloghi.',
     why: "È l'importo che il cliente legge e registra: se non corrisponde ai dati IVA, uno dei due è sbagliato.",
     tolerance: 'Uno scarto fino a 0,01 è accettato, 0,02 no; il segno non conta.',
     exceptions: [
@@ -171,11 +171,11 @@ export const adviceN: Translated<typeof english> = {
   },
   'Q-WITHHOLDING': {
     checks:
-      "Non è un controllo di SdI, che accetta comunque la fattura. Confrontiamo le ritenute d'acconto (RT01, RT02) con le righe e le casse che hanno Ritenuta SI. Segnaliamo una ritenuta maggiore di quanto dà l'aliquota, una minore che non è una quota prevista dalla legge per la sua causale, una di segno opposto al totale, una senza righe con Ritenuta SI, e una nei regimi RF02 e RF19.",
+      "Non è un controllo di SdI, che accetta comunque la fattura. Confrontiamo le ritenute d'acconto (RT01, RT02) con le righe e le casse che hanno Ritenuta SI. Segnaliamo una ritenuta maggiore di quanto dà l'aliquota, una minore che non corrisponde ad alcuna base ridotta prevista dalla legge per la sua causale, una di segno opposto al totale, una senza righe con Ritenuta SI, e una nei regimi RF02 e RF19.",
     why: 'Il cliente paga la fattura al netto della ritenuta, la versa e la certifica: se è sbagliata, lo sono anche il pagamento e la certificazione.',
     tolerance: 'Un centesimo per ogni riga con Ritenuta SI, e almeno 0,05.',
     exceptions: [
-      "Quote ammesse per causale: A 100%, 50%, 40%, 30% e 10%; B 100%, 75% e 60%; Q, R, S, T, U e V 100%, 78%, 50% e 20%. Per le altre causali una parte può essere esente: segnaliamo solo l'eccedenza.",
+      "Basi ammesse per causale, in percentuale dell'importo: A 100%, 50%, 40%, 30% e 10%; B 100%, 75% e 60%; Q, R, S, T, U e V 100%, 78%, 50% e 20%. Per le altre causali una parte può essere esente: segnaliamo solo l'eccedenza.",
       "Con ritenute di aliquote diverse il file non indica a quale ritenuta appartenga ogni riga: segnaliamo solo l'eccedenza.",
       'I contributi (da RT03 a RT06) hanno minimi e massimali: ne controlliamo solo il segno.',
       'Note di credito e di debito nei regimi RF02 e RF19 possono riferirsi a una fattura precedente al regime.',

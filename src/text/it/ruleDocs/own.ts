@@ -3,9 +3,9 @@ import type { Translated } from '../../sentence.ts';
 
 export const own: Translated<typeof english> = {
   'M-FORMAT': {
-    when: 'Un messaggio di SdI (ricevuta, notifica, metadati) è diverso dallo schema ufficiale. Le differenze che hanno anche i messaggi reali sono avvisi.',
+    when: 'Un messaggio di SdI (ricevuta, notifica, metadati) non è conforme allo schema ufficiale. Le differenze presenti anche nei messaggi reali sono avvisi.',
     remedy:
-      'Scaricare di nuovo il messaggio. Una propria notifica di esito va scritta con `fattura outcome`: SdI scarta quella non conforme al formato (EN00).',
+      'Scaricare di nuovo il messaggio. Le notifiche di esito si scrivono con `fattura outcome`: SdI scarta quelle non conformi al formato (EN00).',
   },
   'M-SIGNATURE': {
     when: 'La firma di un messaggio di SdI non è valida, oppure gli elenchi indicati con --trust-list non confermano il firmatario.',
@@ -41,7 +41,7 @@ export const own: Translated<typeof english> = {
     remedy: 'Controllare percorso e permessi.',
   },
   'U-BUG': {
-    when: 'Il controllo stesso si è interrotto su questo file. È un errore di fattura, e il file non è stato giudicato.',
+    when: 'Il controllo stesso si è interrotto su questo file. È un errore del programma fattura, e il file resta senza esito.',
     remedy: "Segnalare l'errore; FATTURA_DEBUG=1 mostra dove si è verificato.",
   },
   'U-ARCHIVE': {

@@ -2,7 +2,7 @@
 
 /** The form of a file name. */
 const FORM =
-  'Rename the file: country and identifier of the transmitter, an underscore, a progressive and the extension, as in IT01234567890_00001.xml.';
+  'Rename the file: country and identifier of the transmitter, an underscore, a progressive number and the extension, as in IT01234567890_00001.xml.';
 
 export const rules00001 = {
   '00001': {
@@ -59,12 +59,12 @@ export const rules00001 = {
   '00100': {
     expired: {
       message: 'The signing certificate of {signer} expired on {until}, before the date of receipt, {asOf}.',
-      help: 'Renew the certificate and sign again. If SdI received the file earlier, state the day with --as-of.',
+      help: 'Renew the certificate and sign again. If SdI received the file earlier, give the date of receipt with --as-of.',
     },
     expired_since: {
       message:
         'The signing certificate of {signer} expired on {until}; it was valid when the file was signed, on {signed}.',
-      help: 'For an invoice received before {until}, nothing is wrong: state the day with --as-of. A file that is sent now must be signed with a valid certificate.',
+      help: 'If the invoice was received before {until}, this is not an error: give the date of receipt with --as-of. A file that is sent now must be signed with a valid certificate.',
     },
   },
   '00101': {
@@ -92,7 +92,7 @@ export const rules00001 = {
       help: 'Sign the XML file again, or send it without the envelope if it does not need a signature.',
     },
     truncated: {
-      message: 'The file is cut: the end, with the signature, is missing.',
+      message: 'The file is truncated: its end, which contains the signature, is missing.',
       help: 'Request or download the file again; the invoice in it is complete, but its signature cannot be verified.',
     },
     reformatted: {
@@ -106,7 +106,7 @@ export const rules00001 = {
     },
     certificate: {
       message:
-        'The signature names another certificate than the one in the file, or the certificate is not valid DER ({format}, {signer}; {reason}).',
+        'The signature refers to a certificate other than the one in the file, or the certificate is not valid DER ({format}, {signer}; {reason}).',
       help: 'Obtain the original file, or sign again.',
     },
     value: {
@@ -133,7 +133,7 @@ export const rules00001 = {
   '00104': {
     issuer: {
       message: 'The certification authority of {signer} ({issuer}) is not on the trusted list.',
-      help: 'Sign with a qualified certificate of an authority on the trusted list; check that the list given is current and of the right country.',
+      help: 'Sign with a qualified certificate of an authority on the trusted list; check that the given list is current and that of the right country.',
     },
     path: {
       message: 'The certificate of {signer} was not issued by the authority that it names, {issuer}.',
@@ -174,7 +174,7 @@ export const rules00001 = {
     },
     extension: {
       message:
-        'The certificate of {signer} has critical extensions that no verifier of signatures knows: {found}.',
+        'The certificate of {signer} has critical extensions that signature verifiers do not recognise: {found}.',
       help: 'Sign with a certificate for qualified signatures.',
     },
     not_qualified: {
@@ -184,7 +184,7 @@ export const rules00001 = {
     },
     purpose: {
       message:
-        'The authority {issuer} issued the certificate of {signer} for other purposes than signatures, such as seals or websites.',
+        'The authority {issuer} issued the certificate of {signer} for purposes other than signatures, such as seals or websites.',
       help: 'Sign with a certificate for qualified signatures.',
     },
   },

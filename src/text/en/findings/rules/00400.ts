@@ -23,7 +23,7 @@ export const rules00400 = {
   '00404': {
     again: {
       message:
-        'Numero {numero} of {year}: the same issuer already uses it in document {document} of {file}. If SdI receives both, it rejects the second.',
+        'Numero {numero} of {year} is already used by the same issuer in document {document} of {file}. If SdI receives both, it rejects the second.',
       help: 'If this is a different invoice, give it another number; if it is the same one, send it only once.',
     },
     same_file: {

@@ -40,7 +40,7 @@ export const rules00440 = {
     same: {
       message:
         'Supplier and buyer have the same VAT number, {country} {vat}: with TipoDocumento {type} they must be different parties.',
-      help: 'Correct the wrong party; in integrations (TD16 to TD19) the vendor is the supplier. For self-consumption and free supplies use TD27, for plafond overruns TD21.',
+      help: 'Correct the wrong party; with TD16 to TD19, which the buyer issues, the supplier is the vendor. For self-consumption and free supplies use TD27, for plafond overruns TD21.',
     },
     perhaps: {
       message:
@@ -58,7 +58,7 @@ export const rules00440 = {
   '00473': {
     italian: {
       message: 'IdPaese of the supplier is IT, but with TipoDocumento {type} the supplier is foreign.',
-      help: 'Write the foreign vendor as supplier and the party that integrates or issues as buyer; for an Italian vendor under reverse charge the type is TD16.',
+      help: 'Write the foreign vendor as the supplier, and the issuer of the document as the buyer; for an Italian vendor under reverse charge the type is TD16.',
     },
     foreign: {
       message: 'IdPaese of the supplier is {country}, but with TipoDocumento {type} the supplier is Italian.',

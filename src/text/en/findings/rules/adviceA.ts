@@ -4,13 +4,13 @@ export const adviceA = {
   'Q-BOLLO': {
     missing: {
       message:
-        'Operations without VAT that are subject to stamp duty total {amount}, more than {limit}, but {field} is missing.',
+        'Supplies without VAT that are subject to stamp duty total {amount}, more than {limit}, but {field} is missing.',
       help: 'Add {field} with BolloVirtuale SI, or state why no duty is due (TipoDato NB1, NB2 or NB3).',
     },
     undue: {
       message:
-        'Stamp duty is shown, but operations without VAT total {amount}, not more than {limit}: no duty is due.',
-      help: 'Remove {field} and the line that charges the duty to the buyer, if any; operations with VAT are not subject to it.',
+        'Stamp duty is shown, but supplies without VAT total {amount}, not more than {limit}: no duty is due.',
+      help: 'Remove {field} and the line that charges the duty to the buyer, if any; supplies with VAT are not subject to it.',
     },
   },
   'Q-CAP': {

@@ -9,12 +9,12 @@ export const adviceN = {
     },
     sanMarino: {
       message: 'Natura is {natura}, a supply to San Marino, but the buyer is in {country}.',
-      help: 'Write the Natura of the operation, or correct IdPaese of the buyer.',
+      help: 'Write the Natura of the supply, or correct IdPaese of the buyer.',
     },
     domestic: {
       message:
         'Natura is {natura}, which is for supplies to taxable persons in Italy, but the buyer is in {country} and has no Italian identifier.',
-      help: "Write the Natura of operations with other countries (N2.1, N3.1, N3.2), or add the buyer's Italian VAT number.",
+      help: "Write the Natura of a cross-border supply (N2.1, N3.1, N3.2), or add the buyer's Italian VAT number.",
     },
   },
   'Q-NORMATIVO': {
@@ -70,11 +70,11 @@ export const adviceN = {
     },
     unknown: {
       message: 'Provincia is {found}, which is not the code of an Italian province.',
-      help: 'Write the right code: `fattura codes Provincia` lists them.',
+      help: 'Write the correct code; `fattura codes Provincia` lists all codes.',
     },
     retired: {
       message: 'Provincia is {found}, a code that has not been in use since {until}.',
-      help: 'Write the current code: `fattura codes Provincia` lists them.',
+      help: 'Write the current code; `fattura codes Provincia` lists all codes.',
     },
   },
   'Q-RATE': {
@@ -134,7 +134,7 @@ export const adviceN = {
   'Q-SUMMARY': {
     twice: {
       message: 'DatiRiepilogo {number} repeats the combination of DatiRiepilogo {first}: {combination}.',
-      help: 'Merge the two blocks, adding up ImponibileImporto and Imposta; if the operations differ, distinguish them in RiferimentoNormativo.',
+      help: 'Merge the two blocks, adding up ImponibileImporto and Imposta; if the supplies differ, distinguish them in RiferimentoNormativo.',
     },
   },
   'Q-TAXABLE': {
@@ -184,7 +184,7 @@ export const adviceN = {
     },
     shortfall: {
       message:
-        'ImportoRitenuta is {found}; {rate}% of the amount subject to withholding ({base}) is {expected}, and {found} is not a reduced portion that the law provides for reason {reason}.',
+        'ImportoRitenuta is {found}; {rate}% of the amount subject to withholding ({base}) is {expected}, and no reduced base that the law provides for payment reason {reason} gives {found}.',
       help: 'Write {expected}, or remove Ritenuta from the lines that are not subject to withholding.',
     },
     sign: {

@@ -3,7 +3,7 @@ import type { Translated } from '../../../sentence.ts';
 
 /** The form of a file name. */
 const FORM =
-  "Rinominare il file: Paese e identificativo di chi trasmette, un trattino basso, un progressivo e l'estensione, come IT01234567890_00001.xml.";
+  "Rinominare il file: Paese e identificativo del trasmittente, un trattino basso, un progressivo e l'estensione, come IT01234567890_00001.xml.";
 
 export const rules00001: Translated<typeof english> = {
   '00001': {
@@ -14,7 +14,7 @@ export const rules00001: Translated<typeof english> = {
     },
     country: {
       message:
-        'Il nome {name} non comincia con la sigla di un Paese in maiuscolo: di norma IT, il Paese di chi trasmette.',
+        'Il nome {name} non comincia con la sigla di un Paese in maiuscolo: di norma IT, il Paese del trasmittente.',
       help: FORM,
     },
     id: {
@@ -61,12 +61,12 @@ export const rules00001: Translated<typeof english> = {
     expired: {
       message:
         'Il certificato di firma di {signer} è scaduto il {until}, prima del giorno di ricezione, {asOf}.',
-      help: 'Rinnovare il certificato e firmare di nuovo. Se SdI ha ricevuto il file prima, indicare il giorno con --as-of.',
+      help: 'Rinnovare il certificato e firmare di nuovo. Se SdI ha ricevuto il file prima, indicare il giorno di ricezione con --as-of.',
     },
     expired_since: {
       message:
         'Il certificato di firma di {signer} è scaduto il {until}; era valido alla data della firma, {signed}.',
-      help: 'Per una fattura ricevuta prima del {until} è tutto in ordine: indicare il giorno con --as-of. Un file da inviare oggi va firmato con un certificato valido.',
+      help: 'Una fattura ricevuta prima del {until} è regolare: indicare il giorno di ricezione con --as-of. Un file da inviare oggi va firmato con un certificato valido.',
     },
   },
   '00101': {
@@ -101,7 +101,7 @@ export const rules00001: Translated<typeof english> = {
     reformatted: {
       message:
         'Il file è stato riformattato dopo la firma: rispetto al documento firmato cambiano solo gli spazi fra gli elementi ({format}, {signer}).',
-      help: "Usare il file originale. Per cambiare l'aspetto dell'XML, formattarlo prima e firmarlo per ultimo.",
+      help: "Usare il file originale. Per cambiare l'aspetto dell'XML, formattarlo prima di firmarlo.",
     },
     altered: {
       message:
@@ -136,20 +136,20 @@ export const rules00001: Translated<typeof english> = {
   '00104': {
     issuer: {
       message: "Il certificatore di {signer} ({issuer}) non è nell'elenco di fiducia.",
-      help: "Firmare con un certificato qualificato di un certificatore dell'elenco di fiducia; controllare che l'elenco indicato sia aggiornato e del paese giusto.",
+      help: "Firmare con un certificato qualificato di un certificatore dell'elenco di fiducia; controllare che l'elenco indicato sia aggiornato e relativo al Paese corretto.",
     },
     path: {
       message: 'Il certificato di {signer} non è stato emesso dal certificatore che indica, {issuer}.',
-      help: 'Non fidarsi di questo certificato: la firma non è quella del certificatore. Chiedere un altro file a chi lo ha firmato.',
+      help: 'Non fidarsi di questo certificato: la firma non è quella del certificatore. Chiedere un altro file al firmatario.',
     },
     service: {
       message:
-        'Il certificatore che ha emesso il certificato di {signer}, {issuer}, non era accreditato il {at}.',
+        'Il certificatore che ha emesso il certificato di {signer}, {issuer}, non era accreditato alla data del {at}.',
       help: 'Firmare con un certificato qualificato di un certificatore accreditato.',
     },
     authority: {
       message:
-        "Un certificatore intermedio tra il certificato di {signer}, emesso da {issuer}, e l'elenco di fiducia era già revocato il {at}.",
+        "Un certificatore intermedio tra il certificato di {signer}, emesso da {issuer}, e l'elenco di fiducia era già revocato alla data del {at}.",
       help: 'Firmare con un certificato di un altro certificatore.',
     },
   },

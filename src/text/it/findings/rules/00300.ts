@@ -46,7 +46,8 @@ export const rules00300: Translated<typeof english> = {
   '00324': codiceFiscaleField('del cessionario'),
   '00330': {
     mailbox: {
-      message: 'PECDestinatario è {found}, una casella di SdI: una fattura inviata lì non arriva al cliente.',
+      message:
+        'PECDestinatario è {found}, una casella di SdI: una fattura inviata a questo indirizzo non arriva al cliente.',
       help: 'Scrivere la PEC del cliente, o togliere PECDestinatario se non è nota.',
     },
   },

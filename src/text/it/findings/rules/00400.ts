@@ -24,12 +24,12 @@ export const rules00400: Translated<typeof english> = {
   '00404': {
     again: {
       message:
-        'Numero {numero} del {year}: lo stesso emittente lo usa già nel documento {document} di {file}. Se riceve entrambi, SdI scarta il secondo.',
-      help: "Se è un'altra fattura, darle un altro numero; se è la stessa, inviarla una volta sola.",
+        'Il numero {numero} del {year} è già usato dallo stesso emittente nel documento {document} di {file}. Se SdI riceve entrambi i documenti, scarta il secondo.',
+      help: "Se è un'altra fattura, darle un altro numero; se è la stessa, inviarla una sola volta.",
     },
     same_file: {
-      message: 'È lo stesso file di {file}, byte per byte. Se lo riceve due volte, SdI scarta il secondo.',
-      help: 'Inviarlo una volta sola.',
+      message: 'Il file è identico a {file}, byte per byte. Se SdI lo riceve due volte, scarta il secondo.',
+      help: 'Inviare il file una sola volta.',
     },
   },
   '00409': {
@@ -72,8 +72,8 @@ export const rules00400: Translated<typeof english> = {
   },
   '00417': {
     missing: {
-      message: 'Il cessionario non ha né IdFiscaleIVA né CodiceFiscale: ne serve almeno uno.',
-      help: 'Aggiungere la partita IVA o, se non ne ha, il codice fiscale. Per un cliente estero: IdFiscaleIVA con il suo Paese e un suo identificativo.',
+      message: 'Il cessionario non ha né IdFiscaleIVA né CodiceFiscale: almeno uno dei due è obbligatorio.',
+      help: 'Aggiungere la partita IVA o, se il cessionario non ne ha una, il codice fiscale. Per un cliente estero indicare IdFiscaleIVA con il suo Paese e un suo identificativo.',
     },
   },
   '00418': {

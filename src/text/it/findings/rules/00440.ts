@@ -64,7 +64,7 @@ export const rules00440: Translated<typeof english> = {
     },
     foreign: {
       message: 'IdPaese del cedente è {country}, ma con TipoDocumento {type} il cedente è italiano.',
-      help: "TD29 segnala un fornitore italiano che non ha emesso la fattura, o l'ha emessa irregolare. Per acquisti dall'estero i tipi sono TD17, TD18 e TD19.",
+      help: "TD29 segnala un fornitore italiano che non ha emesso la fattura, o ne ha emessa una irregolare. Per acquisti dall'estero i tipi sono TD17, TD18 e TD19.",
     },
     nowhere: {
       message:

@@ -4,12 +4,13 @@ import type { Translated } from '../../../sentence.ts';
 export const adviceA: Translated<typeof english> = {
   'Q-BOLLO': {
     missing: {
-      message: 'Le operazioni senza IVA soggette a bollo sono {amount}, più di {limit}, ma manca {field}.',
+      message:
+        'Le operazioni senza IVA soggette a bollo ammontano a {amount}, oltre il limite di {limit}, ma manca {field}.',
       help: 'Indicare {field} con BolloVirtuale SI, oppure il motivo per cui non è dovuto (TipoDato NB1, NB2 o NB3).',
     },
     undue: {
       message:
-        "È indicata l'imposta di bollo, ma le operazioni senza IVA sono {amount}, non più di {limit}: il bollo non è dovuto.",
+        "È indicata l'imposta di bollo, ma le operazioni senza IVA ammontano a {amount}, entro il limite di {limit}: il bollo non è dovuto.",
       help: "Togliere {field}, e l'eventuale riga che addebita il bollo al cliente: sulle operazioni con IVA non è dovuto.",
     },
   },
@@ -115,7 +116,7 @@ export const adviceA: Translated<typeof english> = {
     repeated: {
       message:
         'NumeroLinea {number} è già usato da una riga precedente; righe con un numero ripetuto: {count}.',
-      help: 'Dare a ogni riga un numero diverso: DatiDDT, DatiOrdineAcquisto e il destinatario indicano le righe per numero.',
+      help: 'Dare a ogni riga un numero diverso: DatiDDT, DatiOrdineAcquisto e il destinatario si riferiscono alle righe con il loro numero.',
     },
   },
   'Q-LINE-REF': {

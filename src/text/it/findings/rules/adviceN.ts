@@ -27,14 +27,13 @@ export const adviceN: Translated<typeof english> = {
   },
   'Q-NOT-YET': {
     code: {
-      message: 'Il codice {code} è in vigore dal {from}; la fattura è controllata alla data del {date}.',
+      message: 'Il codice {code} entra in vigore il {from}; la fattura è controllata alla data del {date}.',
       help: 'Usare un codice già in vigore, o inviare la fattura da quel giorno in poi.',
     },
   },
   'Q-OLD-FORMAT': {
     retired: {
-      message:
-        'La fattura è nel formato {format}, che lo SdI non accetta più: oggi la scarterebbe con 00200.',
+      message: 'La fattura è nel formato {format}, che SdI non accetta più: oggi la scarterebbe con 00200.',
       help: 'Per usarla come fattura attuale, convertirla con fattura convert --upgrade, che elenca le modifiche.',
     },
   },
@@ -71,11 +70,11 @@ export const adviceN: Translated<typeof english> = {
     },
     unknown: {
       message: 'Provincia è {found}, che non è la sigla di una provincia italiana.',
-      help: 'Scrivere la sigla giusta: `fattura codes Provincia` le elenca.',
+      help: 'Scrivere la sigla corretta; `fattura codes Provincia` elenca le sigle ammesse.',
     },
     retired: {
       message: 'Provincia è {found}, una sigla non più in uso dal {until}.',
-      help: 'Scrivere la sigla attuale: `fattura codes Provincia` le elenca.',
+      help: 'Scrivere la sigla attuale; `fattura codes Provincia` elenca le sigle ammesse.',
     },
   },
   'Q-RATE': {
@@ -186,15 +185,16 @@ export const adviceN: Translated<typeof english> = {
     },
     shortfall: {
       message:
-        "ImportoRitenuta è {found}: il {rate}% dell'importo soggetto a ritenuta ({base}) è {expected}, e {found} non corrisponde a una quota ridotta prevista per la causale {reason}.",
+        "ImportoRitenuta è {found}: il {rate}% dell'importo soggetto a ritenuta ({base}) è {expected}, e {found} non corrisponde ad alcuna base ridotta prevista dalla legge per la causale {reason}.",
       help: 'Scrivere {expected}, oppure togliere Ritenuta dalle righe non soggette.',
     },
     sign: {
-      message: 'Le ritenute sono {found} in un documento di {total}: il cliente pagherebbe più del totale.',
+      message:
+        'Le ritenute ammontano a {found} in un documento con totale {total}: il cliente pagherebbe più del totale.',
       help: 'Calcolare la ritenuta sulle righe al netto degli sconti, e indicare Ritenuta SI su tutte.',
     },
     unmarked: {
-      message: 'Le ritenute {types} sono {found}, ma nessuna riga ha Ritenuta SI.',
+      message: 'Le ritenute ({types}) ammontano a {found}, ma nessuna riga ha Ritenuta SI.',
       help: 'Indicare Ritenuta SI sulle righe su cui la ritenuta è calcolata, oppure togliere DatiRitenuta.',
     },
     regime: {
