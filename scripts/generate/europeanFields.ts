@@ -26,7 +26,7 @@ const TRANSFORMATIONS: Readonly<Record<Transformation, string>> = {
     'AltriDatiGestionali with the number of the term as TipoDato, up to 60 characters; terms of the document on line 1.',
   day: 'The day, without a time zone.',
   delivery: 'The same value, if the address is whole; otherwise lost.',
-  deliveryDay: 'The day; the time of day is lost. Back: midnight.',
+  deliveryDay: 'The day; the time of day is kept in AgID’s profile only. Back: midnight without a time.',
   description:
     'Up to 100 characters the name, beyond the description with the beginning as name. Back: name and description as one text, up to 1,000 characters.',
   despatch:
@@ -34,7 +34,8 @@ const TRANSFORMATIONS: Readonly<Record<Transformation, string>> = {
   discount:
     'Amount for each unit, in the net price; percentages, several steps and surcharges are in the net price only.',
   due: 'The earliest day, and the sum of the first group; each instalment as text in the terms, from which the way back is exact.',
-  first: 'The first one; further ones are lost.',
+  first:
+    'The first one; AgID’s profile has further ones beside the lines that they name, the others are lost.',
   fund: 'A charge with the code ZZZ and the reason `TCnn#SI#Natura`; if the lines already contain it, it is no charge.',
   fundOnly: 'Base and rate of a pension fund; of other allowances and charges they are lost.',
   identifier: 'The same value; back: one that is too long for the field is left out, never cut.',
@@ -46,16 +47,20 @@ const TRANSFORMATIONS: Readonly<Record<Transformation, string>> = {
   kind: 'Code table (380, 381, 383, 386). Back: TD01, TD02, TD04 or TD05, or `--set 2.1.1.1=`.',
   lineNumber: 'The same number; back: counted if they are not numbers from 1 to 9999, or not distinct.',
   lost: 'No place.',
-  main: 'One more preceding invoice.',
+  main: 'One more preceding invoice; AgID’s profile has a place for it beside a preceding invoice, which repeats it if there is no other.',
   means:
     'Code table UNTDID 4461; a code that it does not have is kept as text (`MPnn`). Back: unknown codes are MP05 with an account, otherwise MP01.',
   merged: 'Sum of the category and rate; of several Natura, the sums of their lines.',
   name: 'Denominazione, or Nome and Cognome; AgID’s profile tells them apart by a prefix. Back: without a prefix it is a Denominazione, up to 80 characters.',
   note: 'One note, the pieces separated by ` # `; AgID’s profile cuts it at 200 characters. Back: pieces of 200 characters.',
+  object:
+    'Order, contract, project, tender or framework agreement of a line, by the schemes ON, CT, AEP, AGB and AVV; others as AltriDatiGestionali.',
+  ofLines: 'A reference of each line that the document names; lost if a line does not exist.',
   number: 'The same value; back: refused beyond 20 characters or without a digit.',
   orderLine: 'The item, if the order names a line, or if there is one line.',
   own: 'A place of its own in AgID’s profile.',
-  payee: 'The payee, if it is not the seller.',
+  payee:
+    'The payee, if it is not the seller; without one, the person who gives the receipt. Back: 1 to 200 characters, unless it is that person.',
   period: 'The period of each line, if no line has one.',
   postcode:
     'The same value; back: 99999 for a foreign one that is not five digits, refused for an Italian one.',
@@ -70,8 +75,10 @@ const TRANSFORMATIONS: Readonly<Record<Transformation, string>> = {
   provision: 'The text after the Natura in the reason; category Z may have none (BR-Z-10).',
   quantity: '1 if it is missing or zero; negative with a negative price. Back: never negative.',
   reasonCode: 'The code, if there is no reason in words; otherwise lost.',
-  receipt: 'The person who gives the receipt, beside a payee: `Cognome&Nome`. Lost on the way back.',
-  reference: 'Beside an order; otherwise lost.',
+  receipt:
+    'The person who gives the receipt: `Cognome&Nome`, and the fiscal code with the scheme 0210. Others are lost on the way back.',
+  reference:
+    'The Commessa, joined with date and number of the order (`Commessa#date#number`) if it has a date; further orders beside their lines. Back: beside an order; otherwise lost.',
   register:
     'Identifier with a prefix (`REA:`, `ALBO:`, `EORI:`), or parts separated by `#`. Others are lost on the way back.',
   residual: 'Document charge or allowance “Spese accessorie” or “Arrotondamento”.',
@@ -88,6 +95,7 @@ const TRANSFORMATIONS: Readonly<Record<Transformation, string>> = {
   terms: 'Code and days, `TP02#30`; further groups as text. Back: free text is a note.',
   text: 'The same value; back: letters outside Latin-1 are replaced, and the end is cut at a word.',
   total: 'The total is computed; a different one is reported.',
+  weightUnit: 'The same text; ZZ beside a weight without a unit.',
   unit: 'Code table of Recommendation 20; an unknown name is C62, with the name in an attribute.',
 };
 

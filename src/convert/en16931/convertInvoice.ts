@@ -156,9 +156,10 @@ interface Adaptation {
 function adapted(invoice: EuropeanInvoice, { to, profile, ledger }: Adaptation): EuropeanInvoice {
   const { extension, preceding, notes, ...rest } = invoice;
   const own: EuropeanInvoice = { ...rest };
-  const stays = to === 'ubl' && extension !== undefined && (profile ?? 'agid') === 'agid';
+  const stays = extension !== undefined && mayHaveItalian({ to, profile });
   if (extension !== undefined && stays) own.extension = extension;
   else dropGroup(extension, 'extension', ledger, 'X-NOPLACE');
+  if (!mayHaveItalian({ to, profile })) own.lines = withoutItalian(own.lines, ledger);
   // CII has no accounting currency that repeats that of the invoice (see `forSyntax`).
   if (to === 'cii' && own.taxCurrency === own.currency && own.totals.taxAccounting === undefined)
     ledger.note('taxCurrency', 'moved', 'X-REFERENCE', { term: 'currency' });
@@ -171,6 +172,20 @@ function adapted(invoice: EuropeanInvoice, { to, profile, ledger }: Adaptation):
     own.notes = wanted !== undefined && isPeppol(wanted) ? joined(notes, ledger) : notes;
   if (wanted !== undefined) state(own, wanted, ledger);
   return own;
+}
+
+/** True for the documents that have places for Italian data: UBL of AgID's profile. */
+const mayHaveItalian = ({ to, profile }: Pick<Adaptation, 'to' | 'profile'>): boolean =>
+  to === 'ubl' && (profile ?? 'agid') === 'agid';
+
+/** The lines without the references that only AgID's profile has. */
+function withoutItalian(lines: EuropeanInvoice['lines'], ledger: Ledger): EuropeanInvoice['lines'] {
+  return lines.map((line, at) => {
+    if (line.extension === undefined) return line;
+    const { extension, ...rest } = line;
+    dropGroup(extension, `lines[${at}].extension`, ledger, 'X-NOPLACE');
+    return rest;
+  });
 }
 
 /** Peppol and AgID allow a single note. */

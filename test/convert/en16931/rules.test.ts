@@ -199,6 +199,10 @@ const others: readonly (readonly [string, Change])[] = [
   ['BR-B-01', category('B', '22', { 'buyer.address.country': 'FR' })],
   ['X-DECIMAL', setting({ 'lines.0.quantity': 'four' })],
   ['X-DATE', setting({ issueDate: '02/03/2026' })],
+  ['X-DATE', setting({ issueDate: '2026-02-30' })],
+  ['X-DATE', setting({ dueDate: '2026-02-29' })],
+  ['X-DATE', setting({ 'lines.0.period.end': '2026-04-31' })],
+  ['X-DATE', setting({ 'preceding.0.date': '2026-03-01+15:00' })],
 ];
 
 describe('rules', () => {

@@ -38,6 +38,7 @@ const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
   'X-REQUIRED': ({ to, rule }) =>
     `"${to}" was supplied${rule === null ? '' : `, because ${rule} requires a value`}`,
   'X-COMPUTED': ({ to }) => `"${to}" was derived from other data`,
+  'X-MISSING': ({ rule }) => `${rule} requires it, but the invoice does not have it, so the result lacks it`,
   'X-RESIDUAL': ({ to }) => `the difference of ${to} was written as a rounding`,
 };
 

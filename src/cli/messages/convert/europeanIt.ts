@@ -31,6 +31,7 @@ const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
   'X-REQUIRED': ({ to, rule }) =>
     `è stato aggiunto «${to}»${rule === null ? '' : `, perché ${rule} richiede un valore`}`,
   'X-COMPUTED': ({ to }) => `«${to}» è ricavato da altri dati`,
+  'X-MISSING': ({ rule }) => `è richiesto da ${rule}, ma la fattura non lo contiene: il risultato ne è privo`,
   'X-RESIDUAL': ({ to }) => `la differenza di ${to} è scritta come arrotondamento`,
 };
 

@@ -33,6 +33,12 @@ const order: Binding = el('cac:OrderReference', [
 
 const preceding: Binding = list('cac:BillingReference', 'preceding', [
   el('cac:InvoiceDocumentReference', [leaf('cbc:ID', 'number'), leaf('cbc:IssueDate', 'date')]),
+  el('cac:AdditionalDocumentReference', [
+    leaf('cbc:ID', '/extension.main.id', { once: true }),
+    leaf('cbc:IssueDate', '/extension.main.date', { once: true }),
+    // Without a code, it would be a supporting document, which needs a content (BR-IT-360).
+    constant('cbc:DocumentTypeCode', DATA_SHEET),
+  ]),
 ]);
 
 const despatch: Binding = el('cac:DespatchDocumentReference', [
@@ -165,7 +171,14 @@ const currencies: readonly Binding[] = [
   despatch,
   receipt,
 ];
-const parties: readonly Binding[] = [sellerParty, buyerParty, payeeParty, representativeParty, delivery];
+const parties: readonly Binding[] = [
+  sellerParty,
+  buyerParty,
+  payeeParty,
+  representativeParty,
+  delivery,
+  el('cac:DeliveryTerms', [leaf('cbc:ID', 'extension.transport.terms')]),
+];
 
 export const ublInvoice: Binding = el('Invoice', [
   extensions,

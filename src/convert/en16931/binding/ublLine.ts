@@ -32,6 +32,11 @@ const price: Binding = group('cac:Price', 'price', [
   ]),
 ]);
 
+/** UNTDID 1001, invoicing data sheet; AgID's tables have 50 in credit notes, and some documents have no code. */
+const dataSheet: Binding = constant('cbc:DocumentTypeCode', '130', {
+  accepts: (text) => text === '130' || text === '50',
+});
+
 export const lines = (name: string, quantity: string): Binding =>
   list(name, 'lines', [
     leaf('cbc:ID', 'id'),
@@ -40,11 +45,22 @@ export const lines = (name: string, quantity: string): Binding =>
     amount('cbc:LineExtensionAmount', 'net'),
     leaf('cbc:AccountingCost', 'accounting'),
     el('cac:InvoicePeriod', [leaf('cbc:StartDate', 'period.start'), leaf('cbc:EndDate', 'period.end')]),
-    el('cac:OrderLineReference', [leaf('cbc:LineID', 'orderLine')]),
-    el('cac:DocumentReference', [
-      identifier('cbc:ID', 'object'),
-      // UNTDID 1001, invoicing data sheet.
-      constant('cbc:DocumentTypeCode', '130'),
+    el('cac:OrderLineReference', [
+      leaf('cbc:LineID', 'orderLine'),
+      el('cac:OrderReference', [
+        leaf('cbc:ID', 'extension.order.id'),
+        leaf('cbc:IssueDate', 'extension.order.date'),
+      ]),
+    ]),
+    list('cac:DespatchLineReference', 'extension.despatches', [
+      // BR-IT-DE-040: SdI knows no lines of delivery notes.
+      constant('cbc:LineID', 'NA'),
+      el('cac:DocumentReference', [leaf('cbc:ID', 'id'), leaf('cbc:IssueDate', 'date')]),
+    ]),
+    el('cac:DocumentReference', [identifier('cbc:ID', 'object'), dataSheet]),
+    list('cac:DocumentReference', 'extension.references', [
+      leaf('cbc:ID', 'id', { attributes: [{ name: 'schemeID', text: 'scheme' }] }),
+      dataSheet,
     ]),
     adjustments('allowances', []),
     adjustments('charges', []),

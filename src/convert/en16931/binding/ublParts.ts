@@ -49,20 +49,20 @@ const legalEntity = (children: readonly Binding[]): Binding =>
     ...children,
   ]);
 
-const person: Binding = el('cac:Person', [
+const personName: readonly Binding[] = [
   leaf('cbc:FirstName', 'firstName'),
   leaf('cbc:FamilyName', 'familyName'),
-]);
+];
 
 /** A party of AgID's profile without a term of the standard. */
-const italianParty: readonly Binding[] = [
+const partyIdentity: readonly Binding[] = [
   list('cac:PartyIdentification', 'ids', [
     leaf('cbc:ID', 'id', { attributes: [{ name: 'schemeID', text: 'scheme' }] }),
   ]),
   el('cac:PartyName', [leaf('cbc:Name', 'name')]),
   el('cac:PartyTaxScheme', [leaf('cbc:CompanyID', 'vatId'), VAT_SCHEME]),
-  person,
 ];
+const italianParty: readonly Binding[] = [...partyIdentity, el('cac:Person', personName)];
 
 const branch = (key: string): Binding => el('cac:AgentParty', [addressOf('cac:PostalAddress', key)]);
 
@@ -98,7 +98,13 @@ export const buyerParty: Binding = el('cac:AccountingCustomerParty', [
     legalEntity([]),
     contact,
     branch('/extension.buyerBranch'),
-    el('cac:PowerOfAttorney', [group('cac:AgentParty', '/extension.buyerRepresentative', italianParty)]),
+    el('cac:PowerOfAttorney', [
+      group('cac:AgentParty', '/extension.buyerRepresentative', [
+        el('cac:PartyTaxScheme', [leaf('cbc:CompanyID', 'vatId'), VAT_SCHEME]),
+        el('cac:PartyLegalEntity', [leaf('cbc:RegistrationName', 'name')]),
+        el('cac:Person', personName),
+      ]),
+    ]),
   ]),
 ]);
 
@@ -110,15 +116,57 @@ export const payeeParty: Binding = group('cac:PayeeParty', 'payee', [
 ]);
 
 export const representativeParty: Binding = group('cac:TaxRepresentativeParty', 'taxRepresentative', [
+  list('cac:PartyIdentification', '/extension.representativeIds', [
+    leaf('cbc:ID', 'id', { attributes: [{ name: 'schemeID', text: 'scheme' }] }),
+  ]),
   el('cac:PartyName', [leaf('cbc:Name', 'name')]),
   addressOf('cac:PostalAddress', 'address'),
   el('cac:PartyTaxScheme', [leaf('cbc:CompanyID', 'vatId'), VAT_SCHEME]),
 ]);
 
-export const delivery: Binding = group('cac:Delivery', 'delivery', [
-  leaf('cbc:ActualDeliveryDate', 'date'),
-  el('cac:DeliveryLocation', [identifier('cbc:ID', 'location'), addressOf('cac:Address', 'address')]),
-  el('cac:DeliveryParty', [el('cac:PartyName', [leaf('cbc:Name', 'name')])]),
+const weight = (name: string, key: string): Binding =>
+  leaf(name, key, { attributes: [{ name: 'unitCode', text: 'weightUnit' }] });
+
+/** The party that carries the goods, in AgID's profile (BR-IT-DE-026 to BR-IT-DE-030). */
+const carrier: Binding = group('cac:CarrierParty', 'extension.transport.carrier', [
+  ...partyIdentity,
+  el('cac:Person', [
+    ...personName,
+    el('cac:IdentityDocumentReference', [
+      leaf('cbc:ID', 'licence'),
+      // UNTDID 1001, driving licence.
+      constant('cbc:DocumentTypeCode', '40'),
+    ]),
+  ]),
+]);
+
+/** The shipment in AgID's profile (BR-IT-DE-031 to BR-IT-DE-034). */
+const shipment: Binding = group('cac:Shipment', 'extension.transport', [
+  // The schema requires the identifier, which FatturaPA does not have.
+  constant('cbc:ID', 'NA'),
+  weight('cbc:GrossWeightMeasure', 'grossWeight'),
+  weight('cbc:NetWeightMeasure', 'netWeight'),
+  leaf('cbc:TotalTransportHandlingUnitQuantity', 'packages'),
+  el('cac:GoodsItem', [leaf('cbc:Description', 'description')]),
+  el('cac:ShipmentStage', [leaf('cbc:TransportMeansTypeCode', 'means')]),
+]);
+
+export const delivery: Binding = el('cac:Delivery', [
+  leaf('cbc:ActualDeliveryDate', 'delivery.date'),
+  leaf('cbc:ActualDeliveryTime', 'extension.transport.deliveryTime'),
+  el('cac:DeliveryLocation', [
+    identifier('cbc:ID', 'delivery.location'),
+    addressOf('cac:Address', 'delivery.address'),
+  ]),
+  carrier,
+  el('cac:DeliveryParty', [el('cac:PartyName', [leaf('cbc:Name', 'delivery.name')])]),
+  group('cac:Despatch', 'extension.transport', [
+    leaf('cbc:RequestedDespatchDate', 'collectionDate'),
+    leaf('cbc:RequestedDespatchTime', 'collectionTime'),
+    leaf('cbc:ActualDespatchDate', 'startDate'),
+    leaf('cbc:Instructions', 'reason'),
+  ]),
+  shipment,
 ]);
 
 export const taxCategory = (name: string, category: string, rate: string): Binding =>

@@ -43,9 +43,17 @@ export function buyerOf(source: ModelSource): FatturaElettronicaHeader['cessiona
               id_paese: ITALY,
               id_codice: '',
             },
-            denominazione: source.take('extension.buyerRepresentative.name'),
+            denominazione: organisationOf(source, agent.firstName ?? agent.familyName),
             nome: source.take('extension.buyerRepresentative.firstName'),
             cognome: source.take('extension.buyerRepresentative.familyName'),
           }),
   });
+}
+
+/** The name of an organisation; of a person, it repeats the names (BR-IT-DE-048). */
+function organisationOf(source: ModelSource, person: string | undefined): string | undefined {
+  const path = 'extension.buyerRepresentative.name';
+  if (person === undefined) return source.take(path);
+  source.take(path, '1.4.4.4');
+  return undefined;
 }

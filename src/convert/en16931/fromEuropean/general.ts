@@ -1,4 +1,4 @@
-/** General data of the document, references and transport. */
+/** General data of the document (2.1.1). */
 
 import { TipoCassaCodes } from '../../../model/codes/tipoCassa.ts';
 import type {
@@ -7,7 +7,6 @@ import type {
   DatiGenerali,
   DatiGeneraliDocumento,
   DatiRitenuta,
-  DatiTrasporto,
   ScontoMaggiorazione,
 } from '../../../model/generated/invoice.ts';
 import { checkValue } from '../../../model/lexical.ts';
@@ -16,9 +15,11 @@ import { tipoDocumentoOf } from '../codes/documentTypes.ts';
 import { decimalOf } from '../model/decimalOf.ts';
 import { given, unlessEmpty } from '../toEuropean/cursor.ts';
 import { NOTE_SEPARATOR, STAMP_CODE, STAMP_REASON, withholdingIn } from '../toEuropean/general.ts';
-import { addressOf } from './address.ts';
+import { dateOf } from './dates.ts';
 import type { Naturas } from './naturas.ts';
+import { referencesOf } from './references.ts';
 import { fitTo, type ModelSource, pieces } from './source.ts';
+import { transportOf } from './transport.ts';
 
 const LONGEST_CAUSALE = 200;
 
@@ -33,7 +34,6 @@ export function generalOf(source: ModelSource, parts: GeneralParts): DatiGeneral
     dati_generali_documento: documentOf(source, parts),
     ...referencesOf(source),
     dati_trasporto: transportOf(source),
-    fattura_principale: undefined,
   });
 }
 
@@ -58,17 +58,6 @@ function documentOf(source: ModelSource, { naturas, remarks }: GeneralParts): Da
 
 const amountOf = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : decimalOf(text).rounded(2).toText(2);
-
-/** A date without a time zone. */
-export function dateOf(source: ModelSource, path: string, number: string): string | undefined {
-  const value = source.get(path);
-  if (value === undefined) return undefined;
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0];
-  if (day === value) return source.take(path, number);
-  if (day === undefined) source.refuse({ code: 'X-DATE', term: null, field: number, value, option: null });
-  else source.note(path, 'changed', 'X-FORM', { term: number, to: day });
-  return day;
-}
 
 function kindOf(source: ModelSource): DatiGeneraliDocumento['tipo_documento'] {
   const own = source.take('extension.documentType');
@@ -206,108 +195,4 @@ function notesOf(source: ModelSource, remarks: readonly string[]): string[] | un
   for (const remark of remarks)
     for (const piece of pieces(fitTo(remark, types.String1000Latin).text, LONGEST_CAUSALE)) found.push(piece);
   return unlessEmpty(found.filter((text) => text !== ''));
-}
-
-type References = Omit<DatiGenerali, 'dati_generali_documento' | 'dati_trasporto' | 'fattura_principale'>;
-
-function referencesOf(source: ModelSource): References {
-  const cup = source.code('project', types.String15);
-  const cig = source.code('tender', types.String15);
-  const order = source.code('purchaseOrder', types.String20);
-  const contract =
-    source.code('contract', types.String20) ?? (order === undefined ? (cig ?? cup) : undefined);
-  const codes = given({ codice_cup: cup, codice_cig: cig });
-  const reference = source.get('buyerReference');
-  const usesReference =
-    order !== undefined &&
-    reference !== undefined &&
-    checkValue(types.String100Latin, reference) === undefined;
-  if (usesReference) source.note('buyerReference', 'moved', 'X-REFERENCE');
-  const framework =
-    source.get('object.scheme') === 'AOR' ? undefined : source.code('object.id', types.String20);
-  const phase =
-    source.get('object.scheme') === 'AOR' ? source.code('object.id', types.RiferimentoFase) : undefined;
-  source.take('object.scheme');
-  const receipt = source.code('receivingAdvice', types.String20);
-  return given<References>({
-    dati_ordine_acquisto:
-      order === undefined
-        ? undefined
-        : orderOf(source, order, usesReference ? reference : undefined, contract === undefined ? codes : {}),
-    dati_contratto: contract === undefined ? undefined : [{ id_documento: contract, ...codes }],
-    dati_convenzione: framework === undefined ? undefined : [{ id_documento: framework }],
-    dati_ricezione: receipt === undefined ? undefined : [{ id_documento: receipt }],
-    dati_fatture_collegate: precedingOf(source),
-    dati_sal: phase === undefined ? undefined : [{ riferimento_fase: phase }],
-    dati_ddt: despatchOf(source),
-  });
-}
-
-/** The order, once for each of its lines that a line of the invoice names. */
-function orderOf(
-  source: ModelSource,
-  id: string,
-  reference: string | undefined,
-  codes: { codice_cup?: string; codice_cig?: string },
-): NonNullable<DatiGenerali['dati_ordine_acquisto']> {
-  const date = source.take('extension.orderDate');
-  const shared = given({
-    id_documento: id,
-    data: date,
-    codice_commessa_convenzione: reference,
-    ...codes,
-  }) as NonNullable<DatiGenerali['dati_ordine_acquisto']>[number];
-  const byItem = new Map<string, number[]>();
-  source.model.lines.forEach(({ orderLine, id: line }, at) => {
-    if (orderLine === undefined) return;
-    const item = source.code(`lines[${at}].orderLine`, types.String20);
-    if (item !== undefined && /^[1-9][0-9]{0,3}$/.test(line)) numbersOf(byItem, item).push(Number(line));
-  });
-  if (byItem.size === 0) return [shared];
-  return [...byItem].map(([num_item, lines]) => ({ riferimento_numero_linea: lines, ...shared, num_item }));
-}
-
-/** The lines of an item, added on first use. */
-function numbersOf(byItem: Map<string, number[]>, item: string): number[] {
-  const known = byItem.get(item);
-  if (known !== undefined) return known;
-  const made: number[] = [];
-  byItem.set(item, made);
-  return made;
-}
-
-function precedingOf(source: ModelSource): DatiGenerali['dati_fatture_collegate'] | undefined {
-  const list = (source.model.preceding ?? []).flatMap((_, at) => {
-    const id = source.code(`preceding[${at}].number`, types.String20);
-    if (id === undefined) return [];
-    const data = dateOf(source, `preceding[${at}].date`, '2.1.6.3');
-    return [data === undefined ? { id_documento: id } : { id_documento: id, data }];
-  });
-  return unlessEmpty(list);
-}
-
-/** A delivery note needs its date, which EN 16931 does not have; without it, the number has no place. */
-function despatchOf(source: ModelSource): DatiGenerali['dati_ddt'] | undefined {
-  const date = source.take('extension.despatchDate') ?? source.set['2.1.8.2'];
-  if (date === undefined) return undefined;
-  const number = source.code('despatchAdvice', types.String20);
-  return number === undefined ? undefined : [{ numero_ddt: number, data_ddt: date }];
-}
-
-/** Midnight: the time of delivery, which EN 16931 does not have. */
-const MIDNIGHT = 'T00:00:00';
-
-function transportOf(source: ModelSource): DatiTrasporto | undefined {
-  const day = source.get('delivery.date');
-  const date = /^\d{4}-\d{2}-\d{2}/.exec(day ?? '')?.[0];
-  if (date !== undefined) source.note('delivery.date', 'changed', 'X-FORM', { to: `${date}${MIDNIGHT}` });
-  const address = source.model.delivery?.address;
-  const isWhole = address?.line1 !== undefined && address.city !== undefined && address.country !== undefined;
-  const canBe = isWhole && (address.country !== 'IT' || /^[0-9]{5}$/.test(address.postcode ?? ''));
-  return unlessEmpty(
-    given<DatiTrasporto>({
-      indirizzo_resa: canBe ? addressOf(source, 'delivery.address', '2.1.9.12') : undefined,
-      data_ora_consegna: date === undefined ? undefined : `${date}${MIDNIGHT}`,
-    }),
-  );
 }

@@ -65,7 +65,7 @@ export function extrasOf(source: ModelSource, at: number): LineExtras {
   codesOf(source, path, extras);
   propertiesOf(source, at, extras);
   extras.datum(`${path}.note`, 'BT-127');
-  extras.datum(`${path}.object.id`, 'BT-128');
+  objectsOf(source, at, extras);
   extras.datum(`${path}.item.origin`, 'BT-159');
   // Terms of the document without a field: on its first line.
   if (at === 0) {
@@ -83,6 +83,15 @@ export function extrasOf(source: ModelSource, at: number): LineExtras {
     codes,
     data,
   };
+}
+
+/** Objects of the line (BT-128) that are no document of FatturaPA. */
+function objectsOf(source: ModelSource, at: number, extras: Extras): void {
+  const path = `lines[${at}]`;
+  const more = source.model.lines[at]?.extension?.references ?? [];
+  const all = [`${path}.object`, ...more.map((_, index) => `${path}.extension.references[${index}]`)];
+  for (const own of all)
+    if (source.ledger.statusOf(`${own}.id`) === undefined) extras.datum(`${own}.id`, 'BT-128');
 }
 
 function codesOf(source: ModelSource, path: string, extras: Extras): void {
@@ -110,6 +119,8 @@ function codesOf(source: ModelSource, path: string, extras: Extras): void {
 function propertiesOf(source: ModelSource, at: number, extras: Extras): void {
   (source.model.lines[at]?.item.properties ?? []).forEach(({ name, value }, index) => {
     const path = `lines[${at}].item.properties[${index}]`;
+    // A document of the line, which has its own block.
+    if (source.ledger.statusOf(`${path}.value`) !== undefined) return;
     const keep = (number: string): void => {
       source.take(`${path}.name`, number);
       source.take(`${path}.value`, number);

@@ -8,6 +8,7 @@ import { decimalOf } from '../model/decimalOf.ts';
 import type { Line } from '../model/invoice.ts';
 import { given } from '../toEuropean/cursor.ts';
 import { extrasOf } from './lineExtras.ts';
+import { lineNumbersOf } from './lineNumbers.ts';
 import { type Naturas, naturaAmong } from './naturas.ts';
 import { fitTo, type ModelSource } from './source.ts';
 
@@ -37,15 +38,14 @@ export function linesOf(source: ModelSource, naturas: Naturas, isWithheld: boole
   return lines;
 }
 
-/** The numbers as they are, if all are distinct numbers of the field; otherwise counted. */
+/** The numbers of the lines, as they are or counted. */
 function numbersOf(source: ModelSource): readonly number[] {
-  const ids = source.model.lines.map(({ id }) => id);
-  const fits = ids.every((id) => /^[1-9][0-9]{0,3}$/.test(id)) && new Set(ids).size === ids.length;
-  ids.forEach((_, at) => {
-    if (fits) source.take(`lines[${at}].id`);
-    else source.note(`lines[${at}].id`, 'changed', 'X-FORM', { to: String(at + 1) });
-  });
-  return fits ? ids.map(Number) : ids.map((_, at) => at + 1);
+  const { numbers, areOwn } = lineNumbersOf(source.model);
+  for (const [at, number] of numbers.entries()) {
+    if (areOwn) source.take(`lines[${at}].id`);
+    else source.note(`lines[${at}].id`, 'changed', 'X-FORM', { to: String(number) });
+  }
+  return numbers;
 }
 
 interface LineSettings {

@@ -5,8 +5,8 @@ import * as types from '../../../model/simpleTypes.ts';
 import { modalitaByDefault, modalitaOf, NOT_DEFINED } from '../codes/payments.ts';
 import { decimalOf } from '../model/decimalOf.ts';
 import { given } from '../toEuropean/cursor.ts';
-import { NO_TERMS } from '../toEuropean/payment.ts';
-import { dateOf } from './general.ts';
+import { NO_TERMS, receiverName } from '../toEuropean/payment.ts';
+import { dateOf } from './dates.ts';
 import type { ModelSource } from './source.ts';
 
 export interface PaymentResult {
@@ -138,12 +138,20 @@ function sharedOf(source: ModelSource): Shared {
   if (code !== undefined) source.take('payee.legalId.scheme');
   return {
     means,
-    payee: source.text('payee.name', types.String200Latin),
+    payee: payeeOf(source, receiverName(first, family)),
     family: family === '' ? undefined : family,
     first: first === '' ? undefined : first,
     code,
     remittance: source.code('payment.remittance', types.String60),
   };
+}
+
+/** The payee; none if it is the person who gives the receipt. */
+function payeeOf(source: ModelSource, receiver: string | undefined): string | undefined {
+  if (receiver === undefined || source.get('payee.name') !== receiver)
+    return source.text('payee.name', types.String200Latin);
+  source.take('payee.name', '2.4.2.9');
+  return undefined;
 }
 
 interface Account {

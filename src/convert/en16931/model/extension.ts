@@ -17,6 +17,48 @@ export interface Withholding {
   reason: string;
 }
 
+/** A document that the invoice or a line refers to. */
+export interface DatedReference {
+  id: string;
+  date?: string;
+}
+
+/** The carrier, 2.1.9.1. */
+export interface Carrier extends ItalianParty {
+  /** Driving licence, 2.1.9.1.4. */
+  licence?: string;
+}
+
+/** Transport, 2.1.9, beside the day and address of delivery, which are terms of the standard. */
+export interface Transport {
+  carrier?: Carrier;
+  means?: string;
+  reason?: string;
+  packages?: string;
+  description?: string;
+  grossWeight?: string;
+  netWeight?: string;
+  weightUnit?: string;
+  /** Day and time of the collection, 2.1.9.9. */
+  collectionDate?: string;
+  collectionTime?: string;
+  startDate?: string;
+  /** Incoterm, 2.1.9.11. */
+  terms?: string;
+  /** Time of the delivery, 2.1.9.13: its day is BT-72. */
+  deliveryTime?: string;
+}
+
+/** References of a single line: 2.1.2, 2.1.3, 2.1.4 and 2.1.8 with RiferimentoNumeroLinea. */
+export interface ItalianLine {
+  /** The order whose line BT-132 is. */
+  order?: DatedReference;
+  /** Delivery notes. */
+  despatches?: DatedReference[];
+  /** Documents beside the first one, which is BT-128; schemes of UNTDID 1153. Read, but not written from FatturaPA. */
+  references?: Identifier[];
+}
+
 export interface ItalianExtension {
   /** TipoDocumento, 2.1.1.1. */
   documentType?: string;
@@ -44,4 +86,9 @@ export interface ItalianExtension {
   lateStart?: string;
   orderDate?: string;
   despatchDate?: string;
+  /** FatturaPrincipale, 2.1.10. */
+  main?: DatedReference;
+  transport?: Transport;
+  /** Fiscal code and EORI of the tax representative, 1.3.1.2 and 1.3.1.3.5. */
+  representativeIds?: Identifier[];
 }

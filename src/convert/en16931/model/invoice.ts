@@ -2,7 +2,7 @@
  * The semantic model of EN 16931-1:2017: the business terms (BT) of an invoice in their groups (BG), independent of any
  * syntax. Every value is text: amounts and quantities as exact decimals, dates as YYYY-MM-DD. `terms.ts` has the table.
  */
-import type { ItalianExtension } from './extension.ts';
+import type { ItalianExtension, ItalianLine } from './extension.ts';
 import type { Identifier, PostalAddress } from './parts.ts';
 
 export type { Identifier, PostalAddress } from './parts.ts';
@@ -155,6 +155,8 @@ export interface Line {
   price: Price;
   vat: { category?: string; rate?: string };
   item: Item;
+  /** References of the line in the Italian profile (AgID) that no term of the standard has. */
+  extension?: ItalianLine;
 }
 
 /** Price details, BG-29. */

@@ -21,7 +21,7 @@ export interface LossEntry {
   readonly term: string | null;
   /** Value in the source; the whole value if it was shortened. */
   readonly value: string | null;
-  /** Value in the result, if it differs. */
+  /** Value in the result, if it differs; null for a required one that nothing could supply. */
   readonly to: string | null;
   /** The rule that requires a value which the source does not have; null for others. */
   readonly rule: string | null;
@@ -57,6 +57,7 @@ export const LOSS_CODES = [
   'X-CATEGORY-MERGED',
   // Required by the target
   'X-REQUIRED',
+  'X-MISSING',
   'X-COMPUTED',
   'X-RESIDUAL',
 ] as const;

@@ -31,7 +31,8 @@ export interface FateDetails {
 
 export interface Addition extends FateDetails {
   readonly code: LossCode;
-  readonly value: string;
+  /** Null for one that is missing and was not supplied. */
+  readonly value: string | null;
 }
 
 const RANK = new Map(STATUSES.map((status, at) => [status, at]));

@@ -1,4 +1,5 @@
 /** Rules about single values: codes (BR-CL), decimals (BR-DEC), and the forms of numbers and dates. */
+import { checkDate } from '../../../model/primitives.ts';
 import { parsedDecimal } from '../model/decimalOf.ts';
 import { termNumber } from '../model/terms.ts';
 import {
@@ -125,9 +126,6 @@ const dates: readonly string[] = [
   'lines[].period.end',
 ];
 
-/** A date of XML Schema, which may have a time zone. */
-const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:Z|[+-]\d{2}:\d{2})?$/;
-
 const DECIMALS = 2;
 
 const decimalsOf = (text: string): number => {
@@ -165,5 +163,5 @@ export const valueRules: readonly Rule[] = [
   ...[...amounts.map(([, path]) => path), ...numbers].map((path) =>
     valueRule({ id: 'X-DECIMAL', kind: 'number' }, path, isNumber),
   ),
-  ...dates.map((path) => valueRule({ id: 'X-DATE', kind: 'date' }, path, (text) => DATE.test(text))),
+  ...dates.map((path) => valueRule({ id: 'X-DATE', kind: 'date' }, path, checkDate)),
 ];

@@ -3,6 +3,7 @@ import { ProvinciaCodes } from '../../../model/codes/provincia.ts';
 import type { Indirizzo } from '../../../model/generated/invoice.ts';
 import type { PostalAddress } from '../model/invoice.ts';
 import type { Profile } from '../profiles.ts';
+import { basicLatin } from './basicLatin.ts';
 import { type Cursor, given } from './cursor.ts';
 
 /** The schema's default of an empty Nazione. */
@@ -24,16 +25,21 @@ export interface AddressSettings {
   readonly profile: Profile;
   /** AgID requires the street number of sellers and buyers. */
   readonly isParty: boolean;
+  /** The rule that restricts the street to Basic Latin: that of branches (BR-IT-DE-019, BR-IT-DE-044). */
+  readonly plainBy?: string;
 }
 
-export function addressOf(at: Cursor<Indirizzo>, { profile, isParty }: AddressSettings): PostalAddress {
+export function addressOf(
+  at: Cursor<Indirizzo>,
+  { profile, isParty, plainBy }: AddressSettings,
+): PostalAddress {
   const country = at.peek('nazione') ?? ITALY;
   if (at.peek('nazione') === undefined) at.ledger.keep(at.pathOf('nazione'), at.termOf('nazione') ?? '');
   else at.take('nazione');
   const isStrict = profile === 'agid' && country === ITALY;
   const number = at.take('numero_civico');
   return given<PostalAddress>({
-    line1: at.take('indirizzo'),
+    line1: plainBy === undefined ? at.take('indirizzo') : basicLatin(at, 'indirizzo', plainBy),
     line2: isStrict && isParty ? streetNumber(at, number) : number,
     line3: undefined,
     city: at.take('comune'),

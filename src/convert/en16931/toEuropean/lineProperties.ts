@@ -11,6 +11,8 @@ export const PROPERTY = {
   unit: 'UnitaMisura',
   code: 'CodiceArticolo/',
   vehicle: 'DatiVeicoli',
+  /** A document of the line beside BT-128, with the code of its scheme. */
+  reference: 'RiferimentoDocumento/',
 } as const;
 
 /** Suffixes of the attributes for the number and the date of AltriDatiGestionali. */

@@ -13,6 +13,9 @@ import type { TaxCategories } from './taxCategories.ts';
 /** Longest item name (BT-153): the whole description is in BT-154. */
 const LONGEST_NAME = 100;
 
+/** Longest name and description together, in AgID's profile: BR-IT-530. */
+const LONGEST_DESCRIPTION = 1000;
+
 /** PEPPOL-EN16931-R120 accepts this difference between the net amount and quantity times price. */
 const TOLERANCE = Decimal.of(2, 2);
 
@@ -22,7 +25,6 @@ const PRICE_DECIMALS = 8;
 export function convertLines(context: Context, categories: TaxCategories): void {
   const lines = context.body.at('dati_beni_servizi')?.items('dettaglio_linee') ?? [];
   context.model.lines = lines.map((line) => lineOf(line, context, categories));
-  convertOrderLines(context);
 }
 
 function lineOf(line: Cursor<DettaglioLinee>, context: Context, categories: TaxCategories): Line {
@@ -54,7 +56,8 @@ function lineOf(line: Cursor<DettaglioLinee>, context: Context, categories: TaxC
     charges: undefined,
     price,
     vat: { category: category.category, rate: category.rate },
-    item: itemOf(line),
+    item: itemOf(line, context.profile === 'agid'),
+    extension: undefined,
   });
 }
 
@@ -159,14 +162,18 @@ function notePrice(line: Cursor<DettaglioLinee>, { unit, price, hasSteps, isAgid
   }
 }
 
-function itemOf(line: Cursor<DettaglioLinee>): Item {
+function itemOf(line: Cursor<DettaglioLinee>, isAgid: boolean): Item {
   const text = line.peek('descrizione') ?? '';
   const isShort = text.length <= LONGEST_NAME;
-  line.take('descrizione', isShort ? 'lines[].item.name' : 'lines[].item.description');
+  const whole = isAgid ? text.slice(0, LONGEST_DESCRIPTION - 1) : text;
+  const term = isShort ? 'lines[].item.name' : 'lines[].item.description';
+  if (whole === text) line.take('descrizione', term);
+  else line.note('descrizione', 'trimmed', 'X-LENGTH', { term, to: whole, rule: 'BR-IT-530' });
+  const room = isAgid ? Math.min(LONGEST_NAME, LONGEST_DESCRIPTION - whole.length) : LONGEST_NAME;
   const { ids, rest } = codesOf(line);
   return given<Item>({
-    name: isShort ? text : firstWords(text),
-    description: isShort ? undefined : text,
+    name: isShort ? text : firstWords(text, room),
+    description: isShort ? undefined : whole,
     ...ids,
     origin: undefined,
     properties: unlessEmpty(propertiesOf(line, rest)),
@@ -174,10 +181,10 @@ function itemOf(line: Cursor<DettaglioLinee>): Item {
 }
 
 /** The beginning of a text, cut at a blank if there is one. */
-function firstWords(text: string): string {
-  const cut = text.slice(0, LONGEST_NAME);
+function firstWords(text: string, length: number): string {
+  const cut = text.slice(0, length);
   const blank = cut.lastIndexOf(' ');
-  return blank > LONGEST_NAME / 2 ? cut.slice(0, blank) : cut;
+  return blank > length / 2 ? cut.slice(0, blank) : cut;
 }
 
 /** CodiceTipo of codes whose issuer EN 16931 can name: GTIN (ISO/IEC 6523, 0160). */
@@ -187,8 +194,8 @@ const GTIN_SCHEME = '0160';
 /** CodiceTipo of public classifications, with their codes in UNTDID 7143. */
 const CLASSIFICATIONS: Readonly<Record<string, string>> = { CPV: 'STI', TARIC: 'HS', CN: 'CG' };
 
-/** Identifiers with their kind: BR-IT-440. Others are attributes of the item. */
-const IDENTIFIER = /^[ -~\xa0-\xff]{1,35}$/;
+/** Identifiers: BR-IT-440 (with their kind), BR-IT-470. Others are attributes of the item. */
+const IDENTIFIER = /^[ -~]{1,35}$/;
 
 type ItemIds = Pick<Item, 'sellerId' | 'buyerId' | 'standardId' | 'classifications'>;
 
@@ -215,7 +222,7 @@ function codesOf(line: Cursor<DettaglioLinee>): {
           term: 'lines[].item.standardId.scheme',
           to: GTIN_SCHEME,
         });
-    } else if (scheme !== undefined) {
+    } else if (scheme !== undefined && IDENTIFIER.test(value)) {
       ids.classifications = [...(ids.classifications ?? []), { id: value, scheme }];
       keep(code, 'lines[].item.classifications[].id');
     } else if (ids.sellerId === undefined && IDENTIFIER.test(`${kind}:${value}`)) {
@@ -224,29 +231,4 @@ function codesOf(line: Cursor<DettaglioLinee>): {
     } else rest.push(code);
   }
   return { ids, rest };
-}
-
-/** The order line (2.1.2.4) of the lines that an order names, or of the only line. */
-function convertOrderLines({ body, model }: Context): void {
-  const byId = new Map(model.lines.map((line) => [line.id, line]));
-  for (const order of body.at('dati_generali')?.items('dati_ordine_acquisto') ?? []) {
-    const numbers = (order.value.riferimento_numero_linea ?? []).map(String);
-    const item = order.peek('num_item');
-    const targets =
-      numbers.length > 0
-        ? numbers.flatMap((number) => byId.get(number) ?? [])
-        : model.lines.length === 1
-          ? model.lines
-          : [];
-    if (
-      item === undefined ||
-      targets.length === 0 ||
-      targets.some(({ orderLine }) => orderLine !== undefined)
-    )
-      continue;
-    for (const line of targets) line.orderLine = item;
-    order.take('num_item');
-    for (const at of numbers.keys())
-      order.ledger.keep(`${order.path}/riferimento_numero_linea/${at}`, 'lines[].orderLine');
-  }
 }

@@ -1,12 +1,18 @@
 /** Seller, buyer, tax representative (1.2, 1.3, 1.4), and the parties that only AgID's profile has. */
-import type { Anagrafica, IdFiscale } from '../../../model/generated/invoice.ts';
+import type {
+  Anagrafica,
+  DatiAnagraficiRappresentante,
+  IdFiscale,
+} from '../../../model/generated/invoice.ts';
 import type { ItalianParty } from '../model/extension.ts';
 import type { Buyer, Identifier, Seller } from '../model/invoice.ts';
 import { isPeppol, type Profile } from '../profiles.ts';
 import { addressOf, ITALY } from './address.ts';
+import { basicLatin, plainText } from './basicLatin.ts';
 import { type Context, extensionOf } from './context.ts';
 import { type Cursor, given, unlessEmpty } from './cursor.ts';
 import { buyerEndpoint, sellerEndpoint } from './endpoints.ts';
+import { receiverName } from './payment.ts';
 
 /** ISO/IEC 6523: codice fiscale. */
 export const FISCAL_CODE = '0210';
@@ -29,7 +35,8 @@ function nameOf(at: Cursor<Anagrafica>, profile: Profile): string | undefined {
   return profile === 'agid' ? `${PERSON}${first}#${family}` : `${first} ${family}`.trim();
 }
 
-function vatIdOf(at: Cursor<IdFiscale> | undefined): string | undefined {
+/** Country and number as one text. */
+export function vatIdOf(at: Cursor<IdFiscale> | undefined): string | undefined {
   const country = at?.take('id_paese');
   const code = at?.take('id_codice');
   return country === undefined || code === undefined ? undefined : `${country}${code}`;
@@ -54,6 +61,7 @@ export function convertParties(context: Context): void {
       vatId,
       address: { country: vatId?.slice(0, 2) ?? ITALY },
     });
+    representativeIds(context, representative, name);
     context.ledger.add('derived', {
       code: 'X-COMPUTED',
       term: `${term}.address.country`,
@@ -61,6 +69,22 @@ export function convertParties(context: Context): void {
     });
   }
   convertItalianParties(context);
+}
+
+/** Fiscal code and EORI of the tax representative, which AgID's profile has as identifiers (BR-IT-DE-024, BR-IT-DE-025). */
+function representativeIds(
+  context: Context,
+  at: Cursor<DatiAnagraficiRappresentante>,
+  name: Cursor<Anagrafica> | undefined,
+): void {
+  const extension = extensionOf(context);
+  if (extension === null) return;
+  const code = at.take('codice_fiscale');
+  const ids = [
+    ...(code === undefined ? [] : [{ id: code, scheme: FISCAL_CODE }]),
+    ...(name === undefined ? [] : eoriOf(name)),
+  ];
+  if (ids.length > 0) extension.representativeIds = ids;
 }
 
 function sellerOf(context: Context): Seller {
@@ -75,10 +99,11 @@ function sellerOf(context: Context): Seller {
   const regime = extension === null ? undefined : data.take('regime_fiscale');
   if (extension !== null && regime !== undefined) extension.regime = regime;
   const address = addressOf(seat, { profile, isParty: true });
+  const isStrict = profile === 'agid' && address.country === ITALY;
   const seller = given<Seller>({
     name: nameOf(name, profile),
     tradingName: undefined,
-    ids: unlessEmpty([...eoriOf(name), ...registers(context)]),
+    ids: unlessEmpty([...sellerEori(name, isStrict), ...registers(context, isStrict)]),
     legalId: legalIdOf(context, data, vatId, address.country),
     vatId,
     taxId: undefined,
@@ -111,7 +136,12 @@ function legalIdOf(
   const isPerson = data.value.anagrafica.denominazione === undefined;
   const form = isPerson ? PERSONAL_CODE : COMPANY_CODE;
   if (own !== undefined && form.test(own)) return { id: own, scheme: FISCAL_CODE };
-  const supplied = context.set['1.2.1.2'] ?? vatId?.replace(/^IT/, '');
+  const supplied = context.set['1.2.1.2'] ?? (isPerson ? undefined : vatId?.replace(/^IT/, ''));
+  if (supplied === undefined && own === undefined && isPerson) {
+    // The VAT number of a person is no fiscal code. AgID's own adapter leaves the code out as well.
+    context.ledger.add('defaulted', { code: 'X-MISSING', term, value: null, rule: 'BR-IT-DC-110A' });
+    return undefined;
+  }
   if (supplied === undefined || !form.test(supplied)) {
     const refusal = { code: 'X-CIUS', term: 'BT-30', field: '1.2.1.2', value: own ?? null } as const;
     context.refusals.push({ ...refusal, option: '--set 1.2.1.2=' });
@@ -123,16 +153,33 @@ function legalIdOf(
   return { id: supplied, scheme: FISCAL_CODE };
 }
 
-/** Professional register and register of companies, as identifiers of the seller. */
-function registers({ header }: Context): readonly Identifier[] {
+/** An entry of a professional register as AgID's profile accepts it of Italian sellers: BR-IT-DC-100B. */
+const ENTRY = /^ALBO:[A-Za-z]+(?:#[A-Z0-9-]+)*$/;
+
+/**
+ * EORI of the seller. BR-IT-DC-100A demands 18 to 22 characters after the prefix, where it means with it: no EORI has
+ * so many (13 to 17), so AgID's profile accepts none of an Italian seller.
+ */
+function sellerEori(at: Cursor<Anagrafica>, isStrict: boolean): Identifier[] {
+  if (!isStrict) return eoriOf(at);
+  at.note('cod_eori', 'dropped', 'X-LENGTH', { rule: 'BR-IT-DC-100A' });
+  return [];
+}
+
+/** Professional register and register of companies, as identifiers of the seller. @param isStrict By AgID's rules of Italian sellers */
+function registers({ header }: Context, isStrict: boolean): readonly Identifier[] {
   const seller = header.at('cedente_prestatore');
   const data = seller?.at('dati_anagrafici');
   const ids: Identifier[] = [];
   const register = data?.take('albo_professionale');
   const number = data?.take('numero_iscrizione_albo');
   const day = data?.take('data_iscrizione_albo');
-  if (register !== undefined || number !== undefined || day !== undefined)
-    ids.push({ id: `ALBO:${register ?? ''}#${number ?? ''}#${day ?? ''}` });
+  const entry = `ALBO:${register ?? ''}#${number ?? ''}#${day ?? ''}`;
+  const rule = isStrict && !ENTRY.test(entry) ? 'BR-IT-DC-100B' : undefined;
+  if (rule !== undefined)
+    for (const key of ['albo_professionale', 'numero_iscrizione_albo', 'data_iscrizione_albo'] as const)
+      data?.note(key, 'dropped', 'X-CHARSET', { rule });
+  else if (register !== undefined || number !== undefined || day !== undefined) ids.push({ id: entry });
   const rea = seller?.at('iscrizione_rea');
   const office = rea?.take('ufficio');
   const reaNumber = rea?.take('numero_rea');
@@ -163,7 +210,8 @@ function buyerOf(context: Context): Buyer {
   const name = data?.at('anagrafica');
   const seat = at?.at('sede');
   if (at === undefined || data === undefined || name === undefined || seat === undefined) return {};
-  const code = data.take('codice_fiscale');
+  const address = addressOf(seat, { profile, isParty: true });
+  const code = buyerCodeOf(context, data, address.country);
   const [eori] = eoriOf(name);
   const buyer = given<Buyer>({
     name: nameOf(name, profile),
@@ -172,13 +220,39 @@ function buyerOf(context: Context): Buyer {
     legalId: code === undefined ? undefined : { id: code, scheme: FISCAL_CODE },
     vatId: vatIdOf(data.at('id_fiscale_iva')),
     endpoint: undefined,
-    address: addressOf(seat, { profile, isParty: true }),
+    address,
     contact: undefined,
   });
   const endpoint = buyerEndpoint(context, buyer);
   if (endpoint !== undefined) buyer.endpoint = endpoint;
   return buyer;
 }
+
+/** The fiscal code of the buyer: AgID's profile accepts 11 digits of an Italian organisation only (BR-IT-520B). */
+function buyerCodeOf(
+  { profile, refusals }: Context,
+  data: Cursor<Context['header']['value']['cessionario_committente']['dati_anagrafici']>,
+  country: string | undefined,
+): string | undefined {
+  const own = data.peek('codice_fiscale');
+  const { anagrafica, id_fiscale_iva } = data.value;
+  const form = anagrafica.denominazione === undefined ? PERSONAL_CODE : COMPANY_CODE;
+  if (own === undefined || profile !== 'agid' || country !== ITALY || form.test(own))
+    return data.take('codice_fiscale');
+  data.note('codice_fiscale', 'dropped', 'X-FORM', { rule: 'BR-IT-520B' });
+  if (id_fiscale_iva === undefined)
+    refusals.push({
+      code: 'X-CIUS',
+      term: 'BT-47',
+      field: '1.4.1.2',
+      value: own,
+      option: null,
+    });
+  return undefined;
+}
+
+/** Longest name of a party: BR-IT-DE-049. */
+const LONGEST_NAME = 80;
 
 /** Branches, the buyer's representative and the intermediary: only AgID's profile has places for them. */
 function convertItalianParties(context: Context): void {
@@ -187,19 +261,34 @@ function convertItalianParties(context: Context): void {
   if (extension === null) return;
   const settings = { profile: context.profile, isParty: false } as const;
   const sellerBranch = header.at('cedente_prestatore')?.at('stabile_organizzazione');
-  if (sellerBranch !== undefined) extension.sellerBranch = addressOf(sellerBranch, settings);
+  if (sellerBranch !== undefined)
+    extension.sellerBranch = addressOf(sellerBranch, { ...settings, plainBy: 'BR-IT-DE-019' });
   const buyer = header.at('cessionario_committente');
   const buyerBranch = buyer?.at('stabile_organizzazione');
-  if (buyerBranch !== undefined) extension.buyerBranch = addressOf(buyerBranch, settings);
+  if (buyerBranch !== undefined)
+    extension.buyerBranch = addressOf(buyerBranch, { ...settings, plainBy: 'BR-IT-DE-044' });
   const agent = buyer?.at('rappresentante_fiscale');
-  if (agent !== undefined)
+  if (agent !== undefined) {
+    const [firstName, familyName] = [agent.take('nome'), agent.take('cognome')];
+    const person = receiverName(firstName, familyName);
+    // BR-IT-DE-048 demands the name of an organisation, also beside that of a person.
+    const name =
+      basicLatin(agent, 'denominazione', 'BR-IT-DE-049') ?? plainText(person)?.slice(0, LONGEST_NAME);
+    if (name !== undefined && person !== undefined)
+      context.ledger.add('derived', {
+        code: 'X-COMPUTED',
+        term: 'extension.buyerRepresentative.name',
+        value: name,
+        rule: 'BR-IT-DE-048',
+      });
     extension.buyerRepresentative = given<ItalianParty>({
       vatId: vatIdOf(agent.at('id_fiscale_iva')),
       ids: undefined,
-      name: agent.take('denominazione'),
-      firstName: agent.take('nome'),
-      familyName: agent.take('cognome'),
+      name,
+      firstName,
+      familyName,
     });
+  }
   const third = header.at('terzo_intermediario_o_soggetto_emittente')?.at('dati_anagrafici');
   const name = third?.at('anagrafica');
   if (third === undefined || name === undefined) return;
@@ -207,7 +296,7 @@ function convertItalianParties(context: Context): void {
   extension.intermediary = given<ItalianParty>({
     vatId: vatIdOf(third.at('id_fiscale_iva')),
     ids: unlessEmpty([...(code === undefined ? [] : [{ id: code, scheme: FISCAL_CODE }]), ...eoriOf(name)]),
-    name: name.take('denominazione'),
+    name: basicLatin(name, 'denominazione', 'BR-IT-DE-051'),
     firstName: name.take('nome'),
     familyName: name.take('cognome'),
   });

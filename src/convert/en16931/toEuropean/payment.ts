@@ -119,22 +119,38 @@ function paymentOf({ profile }: Context, details: readonly Cursor<DettaglioPagam
   });
 }
 
-/** The payee, if it is another than the seller (BR-17), with the person who gives the receipt. */
-function payeeOf({ model }: Context, details: readonly Cursor<DettaglioPagamento>[]): Payee | undefined {
+/**
+ * The payee, if it is another than the seller (BR-17), with the person who gives the receipt: that person is the payee
+ * where no other is named.
+ */
+function payeeOf(
+  { model, ledger }: Context,
+  details: readonly Cursor<DettaglioPagamento>[],
+): Payee | undefined {
   const [main] = details;
-  const name = main?.peek('beneficiario');
-  if (main === undefined || name === undefined) return undefined;
+  if (main === undefined) return undefined;
+  const family = main.peek('cognome_quietanzante');
+  const first = main.peek('nome_quietanzante');
+  const own = main.peek('beneficiario');
+  const name = own ?? receiverName(first, family);
+  if (name === undefined) return undefined;
   if (name === model.seller.name) {
     main.note('beneficiario', 'moved', 'X-REFERENCE', { term: 'seller.name' });
     return undefined;
   }
+  if (own === undefined)
+    ledger.add('derived', { code: 'X-COMPUTED', term: 'payee.name', value: name, rule: 'BR-17' });
   main.take('beneficiario');
-  const family = main.take('cognome_quietanzante');
-  const first = main.take('nome_quietanzante');
+  main.take('cognome_quietanzante');
+  main.take('nome_quietanzante');
   const code = main.take('cf_quietanzante');
   return given<Payee>({
     name,
-    id: family === undefined ? undefined : { id: `${family}&${first ?? ''}` },
+    id: family === undefined && first === undefined ? undefined : { id: `${family ?? ''}&${first ?? ''}` },
     legalId: code === undefined ? undefined : { id: code, scheme: FISCAL_CODE },
   });
 }
+
+/** First name and family name as one text; undefined without either. */
+export const receiverName = (first: string | undefined, family: string | undefined): string | undefined =>
+  [first, family].filter((part) => part !== undefined && part !== '').join(' ') || undefined;

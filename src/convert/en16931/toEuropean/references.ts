@@ -1,16 +1,12 @@
-/** Documents that the invoice refers to (2.1.2 to 2.1.10), and the transport (2.1.9). */
+/** Documents that the whole invoice refers to (2.1.2 to 2.1.10). */
 import type { DatiDocumentiCorrelati } from '../../../model/generated/invoice.ts';
-import type { Delivery } from '../model/invoice.ts';
-import { addressOf } from './address.ts';
+import type { DatedReference } from '../model/extension.ts';
 import { type Context, extensionOf } from './context.ts';
-import { type Cursor, given, unlessEmpty } from './cursor.ts';
+import { type Cursor, given } from './cursor.ts';
 
 /** UNTDID 1153: framework agreement number, order number of a work progress. */
 const FRAMEWORK = 'AVV';
 const PROGRESS = 'AOR';
-
-/** Number of characters of a date: the rest of a date and time is the time. */
-const DAY = 10;
 
 export function convertReferences(context: Context): void {
   const general = context.body.at('dati_generali');
@@ -26,6 +22,7 @@ export function convertReferences(context: Context): void {
     orders[0]?.take('data');
     extension.orderDate = orderDate;
   }
+  if (extension !== null && orders[0] !== undefined) convertProject(context, orders[0]);
   const contract = contracts[0]?.take('id_documento');
   if (contract !== undefined) model.contract = contract;
   publicCodes(context, contracts, orders);
@@ -43,7 +40,19 @@ export function convertReferences(context: Context): void {
   const number = note?.take('numero_ddt');
   if (number !== undefined) model.despatchAdvice = number;
   if (extension !== null && note !== undefined) extension.despatchDate = note.take('data_ddt') ?? '';
-  convertTransport(context);
+}
+
+/** Sign between the parts of the reference of the buyer. */
+const PART = '#';
+
+/** The Commessa of the order, with its date and number if it has them: `Commessa#data#numero`. */
+function convertProject({ model }: Context, order: Cursor<DatiDocumentiCorrelati>): void {
+  const project = order.take('codice_commessa_convenzione');
+  if (project === undefined) return;
+  const { purchaseOrder: number } = model;
+  const date = order.peek('data');
+  model.buyerReference =
+    date === undefined || number === undefined ? project : [project, date, number].join(PART);
 }
 
 /** CUP and CIG: those of the contract, otherwise those of the order. */
@@ -68,7 +77,8 @@ function publicCodes(
   }
 }
 
-function convertPreceding({ body, model }: Context): void {
+function convertPreceding(context: Context): void {
+  const { body, model, ledger } = context;
   const general = body.at('dati_generali');
   const preceding = (general?.items('dati_fatture_collegate') ?? []).map((each) =>
     given<{ number: string; date?: string }>({
@@ -77,23 +87,28 @@ function convertPreceding({ body, model }: Context): void {
     }),
   );
   const main = general?.at('fattura_principale');
+  const extension = extensionOf(context);
+  if (extension !== null && main !== undefined) {
+    const own = given<DatedReference>({
+      id: main.take('numero_fattura_principale'),
+      date: main.take('data_fattura_principale'),
+    });
+    extension.main = own;
+    // It stands beside a preceding invoice, which the group requires.
+    if (preceding.length === 0) {
+      preceding.push({ number: own.id, ...(own.date === undefined ? {} : { date: own.date }) });
+      ledger.add('derived', {
+        code: 'X-COMPUTED',
+        term: 'preceding[].number',
+        value: own.id,
+        rule: 'BR-55',
+      });
+    }
+    model.preceding = preceding;
+    return;
+  }
   const number = main?.note('numero_fattura_principale', 'moved', 'X-REFERENCE');
   const date = main?.note('data_fattura_principale', 'moved', 'X-REFERENCE');
   if (number !== undefined) preceding.push(given<{ number: string; date?: string }>({ number, date }));
   if (preceding.length > 0) model.preceding = preceding;
-}
-
-function convertTransport({ body, model, profile }: Context): void {
-  const transport = body.at('dati_generali')?.at('dati_trasporto');
-  if (transport === undefined) return;
-  const moment = transport.peek('data_ora_consegna');
-  const date = moment?.slice(0, DAY);
-  if (date !== undefined) {
-    if (moment === date) transport.take('data_ora_consegna');
-    else transport.note('data_ora_consegna', 'changed', 'X-FORM', { to: date });
-  }
-  const place = transport.at('indirizzo_resa');
-  const address = place === undefined ? undefined : addressOf(place, { profile, isParty: false });
-  const delivery = unlessEmpty(given<Delivery>({ name: undefined, location: undefined, date, address }));
-  if (delivery !== undefined) model.delivery = delivery;
 }

@@ -19,6 +19,7 @@ import type { Context } from './context.ts';
 import { Cursor, type CursorPlace } from './cursor.ts';
 import { convertFunds, convertGeneral, convertNotes, convertStampDuty, recordSplit } from './general.ts';
 import { PROPERTY } from './lineProperties.ts';
+import { convertLineReferences } from './lineReferences.ts';
 import { convertLines } from './lines.ts';
 import { convertParties } from './parties.ts';
 import { convertPayment } from './payment.ts';
@@ -26,6 +27,7 @@ import { convertReferences } from './references.ts';
 import { TaxCategories } from './taxCategories.ts';
 import { balance, breakdownOf, taxGroupsOf } from './taxes.ts';
 import { convertTotals } from './totals.ts';
+import { convertTransport } from './transport.ts';
 
 export interface ToEuropeanOptions {
   /** Default: `en16931`. */
@@ -111,8 +113,10 @@ function convert(context: Context): void {
   convertGeneral(context);
   convertParties(context);
   convertReferences(context);
+  convertTransport(context);
   const categories = new TaxCategories(context);
   convertLines(context, categories);
+  convertLineReferences(context);
   convertVehicle(context);
   convertFunds(context, categories);
   convertStampDuty(context);
@@ -128,7 +132,7 @@ function convert(context: Context): void {
   model.customization = customizationOf(profile, model.seller.address?.country === ITALY);
   const businessProcess = processOf(profile);
   if (businessProcess !== undefined) model.process = businessProcess;
-  if (isPeppol(profile) && model.purchaseOrder === undefined) {
+  if (isPeppol(profile) && model.purchaseOrder === undefined && model.buyerReference === undefined) {
     model.buyerReference = NO_REFERENCE;
     ledger.add('defaulted', {
       code: 'X-REQUIRED',
