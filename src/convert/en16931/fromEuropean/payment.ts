@@ -5,7 +5,8 @@ import * as types from '../../../model/simpleTypes.ts';
 import { modalitaByDefault, modalitaOf, NOT_DEFINED } from '../codes/payments.ts';
 import { decimalOf } from '../model/decimalOf.ts';
 import { given } from '../toEuropean/cursor.ts';
-import { NO_TERMS, receiverName } from '../toEuropean/payment.ts';
+import { NO_TERMS } from '../toEuropean/payment.ts';
+import { personName } from '../toEuropean/personName.ts';
 import { dateOf } from './dates.ts';
 import type { ModelSource } from './source.ts';
 
@@ -138,7 +139,7 @@ function sharedOf(source: ModelSource): Shared {
   if (code !== undefined) source.take('payee.legalId.scheme');
   return {
     means,
-    payee: payeeOf(source, receiverName(first, family)),
+    payee: payeeOf(source, personName(first, family)),
     family: family === '' ? undefined : family,
     first: first === '' ? undefined : first,
     code,

@@ -12,7 +12,7 @@ import { basicLatin, plainText } from './basicLatin.ts';
 import { type Context, extensionOf } from './context.ts';
 import { type Cursor, given, unlessEmpty } from './cursor.ts';
 import { buyerEndpoint, sellerEndpoint } from './endpoints.ts';
-import { receiverName } from './payment.ts';
+import { personName } from './personName.ts';
 
 /** ISO/IEC 6523: codice fiscale. */
 export const FISCAL_CODE = '0210';
@@ -270,7 +270,7 @@ function convertItalianParties(context: Context): void {
   const agent = buyer?.at('rappresentante_fiscale');
   if (agent !== undefined) {
     const [firstName, familyName] = [agent.take('nome'), agent.take('cognome')];
-    const person = receiverName(firstName, familyName);
+    const person = personName(firstName, familyName);
     // BR-IT-DE-048 demands the name of an organisation, also beside that of a person.
     const name =
       basicLatin(agent, 'denominazione', 'BR-IT-DE-049') ?? plainText(person)?.slice(0, LONGEST_NAME);

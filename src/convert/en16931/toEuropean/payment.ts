@@ -6,6 +6,7 @@ import { isPeppol } from '../profiles.ts';
 import { type Context, extensionOf } from './context.ts';
 import { type Cursor, given, unlessEmpty } from './cursor.ts';
 import { FISCAL_CODE } from './parties.ts';
+import { personName } from './personName.ts';
 
 /** Terms of an invoice without payment data: EN 16931 requires some for an amount due (BR-CO-25). */
 export const NO_TERMS = 'Non indicate';
@@ -132,7 +133,7 @@ function payeeOf(
   const family = main.peek('cognome_quietanzante');
   const first = main.peek('nome_quietanzante');
   const own = main.peek('beneficiario');
-  const name = own ?? receiverName(first, family);
+  const name = own ?? personName(first, family);
   if (name === undefined) return undefined;
   if (name === model.seller.name) {
     main.note('beneficiario', 'moved', 'X-REFERENCE', { term: 'seller.name' });
@@ -150,7 +151,3 @@ function payeeOf(
     legalId: code === undefined ? undefined : { id: code, scheme: FISCAL_CODE },
   });
 }
-
-/** First name and family name as one text; undefined without either. */
-export const receiverName = (first: string | undefined, family: string | undefined): string | undefined =>
-  [first, family].filter((part) => part !== undefined && part !== '').join(' ') || undefined;
