@@ -93,6 +93,35 @@ describe('results', () => {
   });
 });
 
+describe('--report -', () => {
+  it('takes the place of the document, for several files too', async () => {
+    const folder = folderWith(files);
+    const args = ['convert', '--to', 'ubl', 'valid.xml', 'lotto.xml', '--report', '-'];
+    const { code, stdout } = await runCli(args, { cwd: folder });
+    const { conversions } = JSON.parse(stdout) as { conversions: readonly { source: { file: string } }[] };
+    expect(code).toBe(0);
+    expect(conversions.length).toBeGreaterThan(2);
+    expect(new Set(conversions.map(({ source }) => source.file))).toEqual(
+      new Set(['valid.xml', 'lotto.xml']),
+    );
+    expect(readdirSync(folder).sort()).toEqual(Object.keys(files).sort());
+  });
+
+  it('beside a document in a file', async () => {
+    const folder = folderWith(files);
+    const args = ['convert', '--to', 'ubl', 'valid.xml', '-o', 'out.xml', '--report', '-'];
+    const { code, stdout } = await runCli(args, { cwd: folder });
+    expect([code, (JSON.parse(stdout) as { version: number }).version]).toEqual([0, 1]);
+    expect(readFileSync(join(folder, 'out.xml'), 'utf8')).toContain('<Invoice');
+  });
+
+  it('is refused beside a document on standard output', async () => {
+    const folder = folderWith(files);
+    const args = ['convert', '--to', 'ubl', 'valid.xml', '-o', '-', '--report', '-'];
+    expect((await runCli(args, { cwd: folder })).code).toBe(2);
+  });
+});
+
 describe('refusals', () => {
   it.each([
     ['simplified.xml', ['--to', 'ubl'], 1, 'X-SIMPLIFIED'],

@@ -24,7 +24,7 @@ import { writeWhole } from '../files/write.ts';
 import { contentOf } from '../input/loadInvoice.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printError } from '../output/printError.ts';
-import { writeSanitized } from '../output/sanitize.ts';
+import { visibleJson, writeSanitized } from '../output/sanitize.ts';
 import { nameBelow, placeOnce } from '../output/write.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { showReport } from '../report/fileReport.ts';
@@ -75,6 +75,10 @@ export async function convertEuropeanInput(
   }
 }
 
+/** True if the report takes the place of the document on standard output. */
+const isReportOnly = ({ settings: { target }, european: { report } }: EuropeanWork): boolean =>
+  target.kind === 'stdout' && report?.kind === 'stdout';
+
 const say = async ({ call }: EuropeanWork, sentence: string): Promise<void> =>
   await printError(call.io, 'convert', sentence);
 
@@ -119,7 +123,7 @@ async function bodiesOf(source: Invoice, input: Input, work: EuropeanWork): Prom
     return null;
   }
   if (body !== null || count === 1) return [{ source, body: body ?? 0, several: false }];
-  if (settings.target.kind !== 'folder') {
+  if (settings.target.kind !== 'folder' && !isReportOnly(work)) {
     await say(work, words.manyBodies(input.name, count));
     return null;
   }
@@ -142,7 +146,8 @@ async function convertJob(job: Job, bytes: Uint8Array, input: Input, work: Europ
     }
     return ExitCode.findings;
   }
-  const content = european.facturX ? await hybridOf(converted.xml, name, work) : converted.xml;
+  const content =
+    european.facturX && !isReportOnly(work) ? await hybridOf(converted.xml, name, work) : converted.xml;
   if (content === null) return ExitCode.findings;
   const refusal = await deliverContent(content, job, input, work);
   if (refusal !== null) {
@@ -188,6 +193,7 @@ async function deliverContent(
 ): Promise<string | null> {
   const { io, written } = work.delivery;
   const { target, overwrite } = work.settings;
+  if (isReportOnly(work)) return null;
   if (target.kind === 'stdout') {
     if (typeof content === 'string') await writeSanitized(io.stdout, { text: content, bytes: content });
     else await io.stdout.write(content);
@@ -273,12 +279,17 @@ function reportOf(
 /** Writes the loss report. @returns the reason why it was not written; null if it was. */
 export async function writeReport(work: EuropeanWork): Promise<string | null> {
   const { european, messages, reports, settings } = work;
-  if (european.report === null) return null;
+  const { report } = european;
+  if (report === null) return null;
   const text = `${JSON.stringify({ version: 1, conversions: reports }, null, 2)}\n`;
+  if (report.kind === 'stdout') {
+    await work.call.io.stdout.write(visibleJson(text));
+    return null;
+  }
   try {
-    const outcome = await writeWhole(european.report, text, { overwrite: settings.overwrite });
-    return outcome === 'exists' ? messages.convert.exists(european.report) : null;
+    const outcome = await writeWhole(report.path, text, { overwrite: settings.overwrite });
+    return outcome === 'exists' ? messages.convert.exists(report.path) : null;
   } catch (error) {
-    return messages.convert.failed(european.report, messages.reason(codeOf(error)));
+    return messages.convert.failed(report.path, messages.reason(codeOf(error)));
   }
 }

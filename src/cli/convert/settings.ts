@@ -4,7 +4,7 @@ import type { ConversionFormat, Profile } from '../../convert/en16931/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
-import { anyTarget, type Target } from '../files/target.ts';
+import { anyTarget, type FileTarget, type Target } from '../files/target.ts';
 import type { ConvertCall } from './definition.ts';
 
 export type Form = 'json' | 'xml' | 'yaml';
@@ -19,8 +19,8 @@ export interface EuropeanSettings {
   /** Index of the body, from 0; null for all. */
   readonly body: number | null;
   readonly set: Readonly<Record<string, string>>;
-  /** The file of the loss report; null for none. */
-  readonly report: string | null;
+  /** The place of the loss report; null for none. On standard output, it takes the place of the document. */
+  readonly report: FileTarget | null;
   /** True to attach the source to the FatturaPA. */
   readonly embedOriginal: boolean;
   /** True to fail if anything is lost. */
@@ -67,9 +67,17 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
   }
   const target: Target =
     folder === undefined ? anyTarget(output, io.cwd) : { kind: 'folder', path: resolve(io.cwd, folder) };
-  if (european?.facturX === true && target.kind === 'stdout' && io.stdout.isTTY)
+  if (
+    european?.facturX === true &&
+    european.report?.kind !== 'stdout' &&
+    target.kind === 'stdout' &&
+    io.stdout.isTTY
+  )
     throw new UsageError(({ show }) => show.pdfToTerminal);
-  if (target.kind !== 'folder' && !isSingle(operands, io.cwd)) {
+  const isReportOnly = european?.report?.kind === 'stdout' && target.kind === 'stdout';
+  if (isReportOnly && output !== undefined)
+    throw new UsageError(({ usage }) => usage.conflict('--report -', '--output -'));
+  if (target.kind !== 'folder' && !isReportOnly && !isSingle(operands, io.cwd)) {
     throw new UsageError(({ usage }) => usage.manyNeedFolder(output === undefined ? null : '--output'));
   }
   if (to === 'yaml' && options.indent === '0')
@@ -121,10 +129,15 @@ function europeanOf(options: ConvertCall['options'], cwd: string): EuropeanSetti
     profile: isFacturX ? 'en16931' : profile,
     body: body === undefined ? null : Number(body) - 1,
     set: Object.fromEntries(set.map(suppliedBy)),
-    report: report === undefined ? null : resolve(cwd, report),
+    report: reportTarget(report, cwd),
     embedOriginal: options['embed-original'] === true,
     strict: options.strict === true,
   };
+}
+
+function reportTarget(report: string | undefined, cwd: string): FileTarget | null {
+  if (report === undefined) return null;
+  return report === '-' ? { kind: 'stdout' } : { kind: 'file', path: resolve(cwd, report) };
 }
 
 function suppliedBy(text: string): readonly [string, string] {

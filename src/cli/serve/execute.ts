@@ -107,7 +107,12 @@ async function reportAtOnce(
 }
 
 /** Operations on an invoice, whose refusal the report of the invoice explains. */
-const EXPLAINED: ReadonlySet<Operation['name']> = new Set(['convert', 'render', 'anonymize'] as const);
+const EXPLAINED: ReadonlySet<Operation['name']> = new Set([
+  'convert',
+  'losses',
+  'render',
+  'anonymize',
+] as const);
 
 /** @throws Problem if there is no result. */
 async function refuseFailure({ reports }: Operation, { language }: Asked, done: Done): Promise<void> {

@@ -56,7 +56,7 @@ function pathOf(operation: Operation, messages: Messages): Json {
   return {
     operationId: name,
     tags: ['v1'],
-    summary: help?.summary,
+    summary: name === 'losses' ? messages.serve.page.losses : help?.summary,
     description: help?.about[0],
     parameters: [
       ...OWN_PARAMETERS.map((own) => ({

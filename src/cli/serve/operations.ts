@@ -19,7 +19,7 @@ export interface AnswerForm {
 
 export interface Operation {
   /** The last segment of its path. */
-  readonly name: 'validate' | 'convert' | 'fix' | 'build' | 'render' | 'anonymize' | 'open';
+  readonly name: 'validate' | 'convert' | 'losses' | 'fix' | 'build' | 'render' | 'anonymize' | 'open';
   readonly command: CommandDefinition;
   /** The options of the command that a request may have. None names a place on this machine. */
   readonly options: readonly string[];
@@ -78,7 +78,21 @@ export const operations: readonly Operation[] = [
   {
     name: 'convert',
     command: convert,
-    options: ['to', 'from', 'force', 'upgrade', 'indent', 'prefix', 'no-prefix', 'stylesheet'],
+    options: [
+      'to',
+      'from',
+      'force',
+      'upgrade',
+      'profile',
+      'body',
+      'set',
+      'embed-original',
+      'strict',
+      'indent',
+      'prefix',
+      'no-prefix',
+      'stylesheet',
+    ],
     fixed: [],
     answers: [
       { type: '*/*', args: [] },
@@ -87,6 +101,17 @@ export const operations: readonly Operation[] = [
       { type: YAML_TYPE, args: ['--to=yaml'] },
     ],
     formOption: 'to',
+    reports: false,
+    together: false,
+    second: null,
+  },
+  {
+    name: 'losses',
+    command: convert,
+    options: ['to', 'profile', 'body', 'set', 'embed-original'],
+    fixed: ['--report=-'],
+    answers: [{ type: JSON_TYPE, args: [] }],
+    formOption: null,
     reports: false,
     together: false,
     second: null,

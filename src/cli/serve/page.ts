@@ -39,7 +39,7 @@ function section(operation: Operation, { messages, url }: Omit<PageFacts, 'langu
     row(option.name, valuesOf(option, page.switchValue), help?.options[option.name] ?? ''),
   );
   const forms = answers.map(({ type }) => type).filter((type) => type !== '*/*');
-  return `<h2 id="${name}">POST /v1/${name}</h2><p>${escaped(help?.summary ?? '')}</p>
+  return `<h2 id="${name}">POST /v1/${name}</h2><p>${escaped((name === 'losses' ? page.losses : help?.summary) ?? '')}</p>
 <h3>${escaped(page.sample)}</h3><pre>${escaped(sampleOf(operation, url))}</pre>
 <h3>${escaped(page.parameters)}</h3><table>${[...own, ...options].join('')}</table>
 ${second === null ? '' : `<p>${escaped(page.second)}: <code>${second}</code></p>`}
@@ -55,7 +55,8 @@ const valuesOf = ({ value, choices }: OptionDefinition, switchValue: string): st
 
 function sampleOf({ name }: Operation, url: string): string {
   const file = name === 'build' ? 'brief.yaml' : name === 'open' ? 'signed.xml.p7m' : 'invoice.xml';
-  return `curl --data-binary @${file} '${url}/v1/${name}?file=${file}'`;
+  const needed = name === 'losses' ? '&to=ubl' : '';
+  return `curl --data-binary @${file} '${url}/v1/${name}?file=${file}${needed}'`;
 }
 
 function problemRows(problems: ServeProblems): string {

@@ -59,8 +59,9 @@ function argumentsOf(
   }
   if (choices !== undefined && !choices.includes(given))
     throw new Problem('parameter', { name, value: given, valid: choices.join(', ') });
-  // One option accepts several values, also as a list.
-  const values = repeatable === true ? given.split(',') : [given];
+  // One option accepts several values, also as a list of codes; the value of a field may have commas.
+  const isList = repeatable === true && !value.includes('=');
+  const values = isList ? given.split(',') : [given];
   return values.map((one) => `--${name}=${one}`);
 }
 

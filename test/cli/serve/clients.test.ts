@@ -27,6 +27,7 @@ const cwd = folderWith({
   'client.py': sample('python', 'import'),
   'client.php': sample('php', '<?php'),
   'Client.java': sample('java', 'import'),
+  'Client.cs': sample('csharp', 'using'),
 });
 
 describe('the clients of docs/serve.md', () => {
@@ -53,7 +54,15 @@ describe('the clients of docs/serve.md', () => {
     expect({ code, output }).toEqual({ code: 0, output: 'rejected\n' });
   });
 
-  // Compiling takes seconds.
+  // Compiling takes seconds, here and below.
+  it.skipIf(!isThorough || !isThere('mcs'))('C#', async () => {
+    const compiled = await shell('mcs -r:System.Net.Http Client.cs', { cwd, env: {} });
+    expect(compiled.code).toBe(0);
+    const { code, output } = await shell(`mono Client.exe invoice.xml ${server.url}`, { cwd, env: {} });
+    expect(code).toBe(0);
+    expect(output).toContain('"verdict":"rejected"');
+  });
+
   it.skipIf(!isThorough || !isThere('java'))('Java', async () => {
     const { code, output } = await shell(`java Client.java invoice.xml ${server.url}`, { cwd, env: {} });
     expect(code).toBe(0);

@@ -21,7 +21,8 @@ export const convertHelpEn: CommandHelp = {
       'rules of a European result: the standard, Peppol BIS Billing 3, or the Italian profile of AgID (UBL); default: en16931',
     body: 'position of an invoice in a lotto, from 1; default: one file for each invoice',
     set: 'a value that the source lacks, with the number of its FatturaPA field, such as 1.1.4=ABC1234',
-    report: 'write a JSON report on the conversion of each value',
+    report:
+      'write a JSON report on the conversion of each value; - is standard output, instead of the document',
     'embed-original':
       'attach the UBL or CII document to the FatturaPA, as fattura_originale.xml (--to fatturapa)',
     strict: 'exit with 1 if anything was lost',

@@ -4,7 +4,7 @@ import type { ProblemParams as Params, ServeProblems } from './params.ts';
 export const serveHelpEn: CommandHelp = {
   summary: 'serve validation, conversion and rendering over HTTP, for programs in any language',
   about: [
-    'Listens on 127.0.0.1 until Ctrl-C or SIGTERM, and stores nothing: POST /v1/validate, /v1/convert, /v1/fix, /v1/build, /v1/render, /v1/anonymize and /v1/open take a file, a form with several, or a stream of JSON lines, and have the options and results of the commands. The page at / and /openapi.json describe them; /healthz, /readyz and /metrics are for monitoring.',
+    'Listens on 127.0.0.1 until Ctrl-C or SIGTERM, and stores nothing: POST /v1/validate, /v1/convert, /v1/losses, /v1/fix, /v1/build, /v1/render, /v1/anonymize and /v1/open take a file, a form with several, or a stream of JSON lines, and have the options and results of the commands. The page at / and /openapi.json describe them; /healthz, /readyz and /metrics are for monitoring.',
     'Requires the package fastify; PDF also requires pdfkit and dejavu-fonts-ttf.',
   ],
   options: {
@@ -127,6 +127,7 @@ export const serveEn = {
     switchValue: 'true or false',
     file: 'name of the file in the body, for reports and the control of file names',
     lang: 'language of the messages; takes precedence over Accept-Language',
+    losses: 'list what a conversion to or from EN 16931 keeps, changes and drops, value by value',
     second: 'Part of the form with the original invoice',
   },
 };

@@ -4,7 +4,7 @@ import type { ServeWords } from './words.ts';
 export const serveHelpIt: CommandHelp = {
   summary: 'offre controllo, conversione e visualizzazione via HTTP, per programmi in ogni linguaggio',
   about: [
-    'Ascolta su 127.0.0.1 fino a Ctrl-C o SIGTERM e non conserva nulla: POST /v1/validate, /v1/convert, /v1/fix, /v1/build, /v1/render, /v1/anonymize e /v1/open ricevono un file, un modulo con più file o un flusso di righe JSON, con le opzioni e i risultati dei comandi. La pagina / e /openapi.json li descrivono; /healthz, /readyz e /metrics servono al monitoraggio.',
+    'Ascolta su 127.0.0.1 fino a Ctrl-C o SIGTERM e non conserva nulla: POST /v1/validate, /v1/convert, /v1/losses, /v1/fix, /v1/build, /v1/render, /v1/anonymize e /v1/open ricevono un file, un modulo con più file o un flusso di righe JSON, con le opzioni e i risultati dei comandi. La pagina / e /openapi.json li descrivono; /healthz, /readyz e /metrics servono al monitoraggio.',
     'Richiede il pacchetto fastify; per il PDF anche pdfkit e dejavu-fonts-ttf.',
   ],
   options: {
@@ -131,6 +131,8 @@ export const serveIt: ServeWords = {
     switchValue: 'true o false',
     file: 'nome del file nel corpo, per i report e il controllo dei nomi',
     lang: 'lingua dei messaggi; prevale su Accept-Language',
+    losses:
+      'elenca, valore per valore, che cosa conserva, cambia o perde una conversione da o verso EN 16931',
     second: 'Parte del modulo con la fattura di origine',
   },
 };
