@@ -21,7 +21,7 @@ export type Amount = string | number | Decimal | ExactDecimal;
 
 /**
  * An amount in cents: `cents(12345)` is 123.45.
- * @throws RangeError when `amount` is no safe integer.
+ * @throws RangeError when `amount` is not a safe integer.
  *
  * @example
  * ```ts

@@ -28,7 +28,7 @@ export type BuildResult<Built extends ReadonlyInvoice = ReadonlyOrdinaryInvoice>
       readonly invoice: Built;
     }
   | {
-      /** The brief does not make a valid invoice. */
+      /** The brief does not result in a valid invoice. */
       readonly ok: false;
       /** All problems, as in {@link BuildError.problems}. */
       readonly problems: readonly BuildProblem[];

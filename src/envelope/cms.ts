@@ -151,7 +151,7 @@ class CmsReader {
     const isWhole = cursor.header();
     const { start, end } = cursor;
     if (isWhole && cursor.skip()) {
-      // The end-of-contents of an indefinite length is no part of the contents.
+      // The end-of-contents of an indefinite length is not part of the contents.
       return { start, end: end === INDEFINITE ? cursor.at - 2 : end };
     }
     this.#isCut = true;

@@ -16,7 +16,7 @@ const LIMITS = { maxDepth: 1, maxElements: 1 };
 const GREATER = 0x3e;
 
 /**
- * Classifies an XML document by its root element: an invoice, an invoice in a format before 2017, or a message of SdI.
+ * Classifies an XML document by its root element: an invoice, an invoice in a format before 2017, or an SdI message.
  * Null for an unknown root, or one that does not end in the first 8 KB. Separate from `open`, because it needs the
  * XML reader, unlike most callers.
  */

@@ -50,7 +50,7 @@ function nextMember(cursor: BerCursor): Member | null {
   if (!cursor.header()) return null;
   const { tag, start, end } = cursor;
   if (!cursor.skip()) return null;
-  // The end-of-contents of an indefinite length is no part of the contents.
+  // The end-of-contents of an indefinite length is not part of the contents.
   const last = end === INDEFINITE ? cursor.at - 2 : end;
   return { tag, start, end: last, whole: { start: from, end: cursor.at } };
 }

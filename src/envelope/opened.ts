@@ -26,7 +26,7 @@ export interface SignedLayer {
 /**
  * A defect of a file. All but `converted` leave the content readable.
  *
- * - `wrong-name`: the extension is that of an envelope and the file is none, or the reverse.
+ * - `wrong-name`: the extension is that of an envelope and the file is not an envelope, or the reverse.
  * - `base64`, `pem`, `mime`: the envelope is encoded as text instead of DER, which SdI requires.
  * - `nested`: an envelope contains another.
  * - `leading`, `trailing`: other bytes precede or follow the envelope.

@@ -32,7 +32,7 @@ const SIGNING_TIME = '\x2a\x86\x48\x86\xf7\x0d\x01\x09\x05';
 export interface Signer {
   /** The common name of the certificate; null if the envelope does not contain it. */
   readonly name: string | null;
-  /** The name of the certifier. */
+  /** The name of the certification authority. */
   readonly issuer: string | null;
   /** The serial number of the certificate, in hexadecimal. */
   readonly serial: string | null;

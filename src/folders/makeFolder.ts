@@ -20,7 +20,7 @@ export function makeFolder(path: string, options: FolderOptions = {}): void {
     try {
       mkdirSync(raw(path), { mode });
     } catch (error) {
-      // Systems check first whether they may write: a folder that exists is no error, whatever they say.
+      // Systems check first whether they may write: a folder that exists is not an error, whatever they say.
       if (codeOf(error) === 'ENOENT' || !isFolder(raw(path))) throw error;
     }
   };

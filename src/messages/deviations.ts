@@ -25,7 +25,7 @@ export function isReadable(problem: Problem, grammar: RootGrammar): boolean {
 }
 
 /**
- * True for a deviation that messages of SdI have, or that software causes which stores them: a warning. Others, such as
+ * True for a deviation that SdI messages have, or that software causes which stores them: a warning. Others, such as
  * a missing signature, contradict that SdI wrote the message.
  */
 export function isInUse(problem: Problem, grammar: RootGrammar): boolean {

@@ -1,4 +1,4 @@
-/** `fattura/messages`: messages of SdI about invoices, as typed objects. */
+/** `fattura/messages`: SdI messages about invoices, as typed objects. */
 
 export { FatturaError, type FatturaErrorCode } from '../model/fatturaError.ts';
 export type { MessageFlow } from '../model/messageRoots.ts';

@@ -43,7 +43,7 @@ export interface MessageFacts {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The facts of a message, also of one that is damaged or incomplete; null if it is no message at all. `receivedAt` is the
+ * The facts of a message, also of one that is damaged or incomplete; null if it is not a message at all. `receivedAt` is the
  * moment at which the signature of the invoice had to be valid (`asOf` of `validate`, `clock` of `verifySignatures`).
  *
  * @example

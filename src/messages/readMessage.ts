@@ -1,4 +1,4 @@
-/** Reads a message of SdI. */
+/** Reads an SdI message. */
 import { given } from '../model/given.ts';
 import type { MessageFlow } from '../model/messageRoots.ts';
 import type { MessageKind, Problem, ProblemParams } from '../model/problem.ts';
@@ -52,7 +52,7 @@ export interface ReadMessageFailure {
 export type ReadMessageResult = ReadMessageSuccess | ReadMessageFailure;
 
 /**
- * Reads a message of SdI: RC, NS, MC, NE, DT, AT, MT, EC or SE, of either flow. The root element and its namespace
+ * Reads an SdI message: RC, NS, MC, NE, DT, AT, MT, EC or SE, of either flow. The root element and its namespace
  * determine the kind; prefixes are free. Never throws for an invalid file. Differences that leave the message readable
  * are listed as deviations; a signature is not required, and its mathematics is not verified (`verifySignatures` of
  * `fattura/envelope` does that).

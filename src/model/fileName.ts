@@ -1,5 +1,5 @@
 /**
- * SdI's grammar of file names: invoices, messages of SdI, and packages of the SDIFTP channel. SdI rejects an invalid
+ * SdI's grammar of file names: invoices, SdI messages, and packages of the SDIFTP channel. SdI rejects an invalid
  * invoice name with 00001.
  */
 

@@ -8,7 +8,7 @@ import { jsonName } from './jsonName.ts';
 import type { SimpleType } from './lexical.ts';
 import type { RetiredKind } from './problem.ts';
 
-/** Occurrences of a particle. `max` is 1 or Infinity in invoices; messages of SdI also have lists of at most 200. */
+/** Occurrences of a particle. `max` is 1 or Infinity in invoices; SdI messages also have lists of at most 200. */
 export interface Occurs {
   readonly min: 0 | 1;
   readonly max: number;
@@ -43,9 +43,9 @@ export interface Block {
   /** Name of the complex type in the official schema (the value of `xsi:type`). */
   readonly xsdName: string;
   readonly content: readonly Particle[];
-  /** Only in messages of SdI; the attributes of an invoice's root are those of its {@link Format}. */
+  /** Only in SdI messages; the attributes of an invoice's root are those of its {@link Format}. */
   readonly attributes?: readonly Attribute[];
-  /** Only in messages of SdI: the last element is a `ds:Signature`. */
+  /** Only in SdI messages: the last element is a `ds:Signature`. */
   readonly signature?: 'required' | 'optional';
 }
 
@@ -65,7 +65,7 @@ export interface Element {
   readonly until?: string;
   /** JSON form of the leaf; only a few integers are numbers. */
   readonly form: 'string' | 'integer';
-  /** True if the schema requires the element, but real files lack it and are read without. Only in messages of SdI. */
+  /** True if the schema requires the element, but real files lack it and are read without. Only in SdI messages. */
   readonly mayLack?: true;
 }
 

@@ -1,4 +1,4 @@
-/** `fattura/model`: what an invoice is made of: grammar, fields, code lists, identifiers, file names. */
+/** `fattura/model`: the structure of an invoice: grammar, fields, code lists, identifiers, file names. */
 
 export * from '../model/codes/index.ts';
 export type * from '../model/generated/invoice.ts';

@@ -1,4 +1,4 @@
-/** Messages of SdI for people, in each language. */
+/** SdI messages for people, in each language. */
 import { area } from './area.ts';
 import { sdiMessages as en } from './en/sdiMessages.ts';
 import { sdiMessages as it } from './it/sdiMessages.ts';

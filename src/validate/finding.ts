@@ -48,7 +48,7 @@ type OwnFindingId =
   /** Metadata of the Agenzia: of another file, or without their file. */
   | 'metadata.hash'
   | 'metadata.orphan'
-  /** The signature of a message of SdI is broken, or of a signer that the given lists do not confirm. */
+  /** The signature of an SdI message is broken, or of a signer that the given lists do not confirm. */
   | 'message.signature'
   | 'message.signer'
   /** A finding of libxml2, in its own words. */
@@ -103,9 +103,9 @@ export type CoverageReason =
   /** The signature cannot be verified: the file has no certificate of the signer, or its key is not supported. */
   | 'signer'
   | 'key'
-  /** Requires the list of trusted certifiers, or one that covers the certificate. */
+  /** Requires a trusted list that covers the certificate. */
   | 'trust'
-  /** Requires the list of revoked certificates of the certifier. */
+  /** Requires the revocation list of the certification authority. */
   | 'revocation'
   /** Requires the date of receipt: `asOf`. */
   | 'date'
@@ -165,7 +165,7 @@ export interface FileReport {
   readonly omitted: number;
   /** Number of omitted findings that are not errors. */
   readonly omittedWarnings: number;
-  /** The values of a message of SdI; absent for other files. */
+  /** The values of an SdI message; absent for other files. */
   readonly message?: MessageReport;
 }
 

@@ -14,7 +14,7 @@ import type { Finding } from './finding.ts';
 import { fill, sentencesOf } from './sentences.ts';
 
 export interface JudgeSignatureOptions extends Partial<Omit<SignatureClock, 'asOf'>> {
-  /** Day of reception, YYYY-MM-DD; without it, the codes that need it are undecided. */
+  /** Date of receipt, YYYY-MM-DD; without it, the codes that need it are undecided. */
   readonly asOf?: string;
   /** Language of messages; default `it`. */
   readonly language?: Language;
@@ -28,7 +28,7 @@ export interface JudgedSignature {
 
 export type SignatureFinding = Pick<Finding, 'code' | 'id' | 'severity' | 'params' | 'message' | 'help'>;
 
-/** Judges one result of `verifySignatures` by the controls 00100 to 00107. */
+/** Applies the controls 00100 to 00107 to one result of `verifySignatures`. */
 export function judgeSignature(
   signature: SignatureFacts,
   options: JudgeSignatureOptions = {},

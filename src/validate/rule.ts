@@ -74,7 +74,7 @@ export type Decides =
   | 'registry'
   /** The earlier transmissions, which only SdI knows. A finding is certain. */
   | 'history'
-  /** The list of trusted certifiers, and of revoked certificates. A finding is certain. */
+  /** Trusted lists and revocation lists. A finding is certain. */
   | 'trust';
 
 export interface Rule<S extends Scope = Scope, Name extends string = string> {

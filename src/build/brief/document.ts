@@ -148,7 +148,7 @@ export interface AdvanceFields {
   readonly numero: string;
   /** Date of the advance invoice, YYYY-MM-DD. */
   readonly data: string;
-  /** Description of the line. Default: names the advance invoice. */
+  /** Description of the line. Default: a reference to the advance invoice. */
   readonly descrizione?: string | undefined;
   /**
    * Subject to withholding, so that the advance reduces the withholding base. Default: as the lines, if all lines are

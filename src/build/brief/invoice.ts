@@ -119,6 +119,6 @@ export interface InvoiceBrief<Office extends string = string, Regime extends Reg
 
 /** Options of the builder. */
 export interface BuildOptions {
-  /** Day of reception, YYYY-MM-DD: a later invoice date is rejected (00403). The builder does not read the clock. */
+  /** Date of receipt, YYYY-MM-DD: a later invoice date is rejected (00403). The builder does not read the clock. */
   readonly asOf?: string | undefined;
 }

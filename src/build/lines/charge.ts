@@ -66,7 +66,7 @@ export function plainCharge(source: PlainCharge): Charge {
 /** The line as the invoice has it; frozen where nothing is below it that would have to be first. */
 export function lineOf(charge: Charge, index: number): DettaglioLinee {
   const { kind, codici, quantity, unit, from, to, steps, tax, reference, data } = charge;
-  // In the order of the schema; what is absent is no member.
+  // In the order of the schema; what is absent is not a member.
   const line: Partial<DettaglioLinee> = { numero_linea: String(index + 1) };
   if (kind !== undefined) line.tipo_cessione_prestazione = kind;
   if (codici !== undefined) line.codice_articolo = codici;

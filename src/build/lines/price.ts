@@ -86,7 +86,7 @@ export function readDiscounts(
   return written.length === 0 ? undefined : { written, steps };
 }
 
-/** A price after its discounts, one on what the other left: exact, as the control computes it. */
+/** A price after its discounts, applied in sequence: exact, as the control computes it. */
 export function discounted(price: Decimal, steps: readonly Step[], amounts: 'amount' | 'gross'): Decimal {
   let left = price;
   for (const { sign, percent, [amounts]: amount } of steps) {

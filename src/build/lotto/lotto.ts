@@ -37,7 +37,7 @@ const SHARED: ReadonlySet<string> = new Set(SHARED_KEYS);
 const KEYS: ReadonlySet<string> = new Set([...SHARED_KEYS, 'fatture']);
 
 /**
- * Makes one file of several invoices. SdI accepts or rejects it as a whole. Its progressivo_invio is made of the first
+ * Builds one file with several invoices. SdI accepts or rejects it as a whole. Its progressivo_invio is derived from the first
  * invoice's number and date unless it is given.
  * @throws BuildError with everything that is missing or wrong; of an invoice, the path is `/fatture/0/linee/…`.
  *

@@ -14,7 +14,7 @@ import { lineGross } from './gross.ts';
 const DISCOUNT = 'SC';
 
 /**
- * A discount and what it was taken of: the lines before it that are taxed alike, and alike under withholding. Expenses
+ * A discount and its base: the lines before it that are taxed alike, and alike under withholding. Expenses
  * and advances come after it and are not discounted.
  */
 interface Discount {

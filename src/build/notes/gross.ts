@@ -1,4 +1,4 @@
-/** Prices with VAT included, which an invoice does not state: found again in prices that were made of them. */
+/** Prices with VAT included, which an invoice does not state, recovered from the prices derived from them. */
 
 import { decimal } from '../../domain/amounts.ts';
 import { afterSteps, type Step } from '../../domain/discounts.ts';

@@ -19,16 +19,16 @@ export interface HeadBrief {
   readonly data: string;
   /** Reason. Split at 200 characters, between words. */
   readonly causale?: string | readonly string[] | undefined;
-  /** Default made of number and date. */
+  /** Default: derived from number and date. */
   readonly progressivo_invio?: string | undefined;
-  /** Writes what the schema does not take in letters that it takes: € as EUR, ’ as ', ł as l. */
+  /** Replaces characters that the schema does not allow: € with EUR, ’ with ', ł with l. */
   readonly transliterate?: boolean | undefined;
 }
 
-/** Without one SdI refuses a number (00425). */
+/** SdI rejects a number without a digit (00425). */
 const DIGIT = /[0-9]/;
 
-/** The head as the brief gives it; what is wrong with it is noted. */
+/** The head of the brief; problems with it are recorded. */
 export function readHead(brief: HeadBrief, reading: Reading): NoteHead {
   const numero = reading.needed(String20, brief.numero, '', 'numero');
   if (numero !== '' && !DIGIT.test(numero)) {

@@ -171,7 +171,7 @@ function leftByKind<Block>(
   return left;
 }
 
-/** An amount, or what is left where that is less; negative ones are left alone. */
+/** An amount, or the remaining amount if that is less; negative amounts are unchanged. */
 function atMost(amount: Decimal, left: Decimal | undefined): Decimal {
   if (left === undefined || amount.isNegative || !left.isLess(amount)) return amount;
   return left.isNegative ? Decimal.zero : left;
@@ -193,7 +193,7 @@ function cut(
   if (!mostVat.isLess(vat)) return { taxable, vat };
   const exact = rate.percentOf(taxable);
   if (exact.minus(mostVat).isLess(CENT)) return { taxable, vat: mostVat };
-  // So much that its tax is less than a cent above what is left of the tax.
+  // The amount whose tax is less than a cent above the remaining tax.
   const bound = quotient(mostVat.plus(CENT).times(HUNDRED), rate, 4);
   taxable = Decimal.of(floorCents(bound), 2);
   while (!rate.percentOf(taxable).minus(mostVat).isLess(CENT)) taxable = taxable.minus(CENT);

@@ -19,7 +19,7 @@ import { simplifiedNoteOf } from './simplified.ts';
  * those of the invoice; the reference to it is filled in, with CIG and CUP; amounts keep the signs of the invoice, so
  * they are normally positive. Without `linee` all amounts are those of the invoice; with `linee`, pension funds and
  * withholdings are in proportion, and summaries and total are recomputed.
- * @throws BuildError when the brief does not fit the invoice, or SdI would refuse the note.
+ * @throws BuildError if the brief does not match the invoice, or SdI would reject the note.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export function creditNote(invoice: ReadonlyInvoice, brief: AnyNoteBrief): Reado
 /**
  * A debit note (TD05; for a simplified invoice TD09), which adds to an invoice. Works as {@link creditNote}, but a line
  * may exceed that of the invoice, and `importo` is the added amount.
- * @throws BuildError when the brief does not fit the invoice, or SdI would refuse the note.
+ * @throws BuildError if the brief does not match the invoice, or SdI would reject the note.
  */
 export function debitNote(invoice: ReadonlyOrdinaryInvoice, brief: NoteBrief): ReadonlyOrdinaryInvoice;
 export function debitNote(

@@ -26,7 +26,7 @@ export interface BuildProblem {
 /** Most problems in the error's message; `problems` has all of them. */
 const NAMED = 10;
 
-/** Thrown when a brief does not make a valid invoice. */
+/** Thrown if a brief does not result in a valid invoice. */
 export class BuildError extends FatturaError {
   static override readonly [errorClass]: string = 'BuildError';
   /** Constant: `problems` have codes of their own. */

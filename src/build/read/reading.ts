@@ -1,4 +1,4 @@
-/** Reads what a brief gives; what is wrong with something is noted, and reading goes on. */
+/** Reads the values of a brief; problems are recorded, and reading continues. */
 import { Decimal } from '../../model/decimal.ts';
 import type { SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';

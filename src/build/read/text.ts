@@ -1,4 +1,4 @@
-/** Texts of the schema's types, and what is wrong with one. */
+/** Texts of the schema's types, and the problem with an invalid one. */
 import { applyWhitespace, checkValue, type SimpleType, type ValueError } from '../../model/lexical.ts';
 import { transliterate } from '../../model/transliterate.ts';
 import type { Problems } from '../problems/buildError.ts';

@@ -43,7 +43,7 @@ const AT_ONCE = { esigibilita_iva: 'I' } as const satisfies Partial<DatiRiepilog
  * Completes an invoice received without VAT: parties and lines are those of the invoice, the buyer sends the document
  * to itself, and the reference names the invoice. Natura is removed, as the rate replaces it: SdI's list of controls
  * has no exception that allows both (00401). Amounts of a credit note become negative.
- * @throws BuildError when the brief does not fit the invoice, or SdI would refuse the document.
+ * @throws BuildError if the brief does not match the invoice, or SdI would reject the document.
  *
  * @example
  * ```ts

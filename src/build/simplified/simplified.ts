@@ -43,7 +43,7 @@ const KEYS: ReadonlySet<string> = new Set([
 ] satisfies readonly (keyof SimplifiedBrief)[]);
 
 /**
- * Makes a simplified invoice. The tax within each amount, the format, the recipient and the stamp duty are derived;
+ * Builds a simplified invoice. The tax within each amount, the format, the recipient and the stamp duty are derived;
  * names are those of `buildInvoice`'s brief.
  * @throws BuildError with everything that is missing or wrong, a total over 400.00 included.
  *

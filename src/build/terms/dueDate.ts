@@ -52,7 +52,7 @@ export function isPaymentTerm(text: unknown): text is PaymentTerm {
  * Due date of a payment.
  * @param from The day from which it is counted, mostly that of the invoice: YYYY-MM-DD.
  * @returns YYYY-MM-DD, never before `from`.
- * @throws RangeError when `from` is no day of the calendar, or `term` is no {@link PaymentTerm}.
+ * @throws RangeError when `from` is not a day of the calendar, or `term` is not a {@link PaymentTerm}.
  *
  * @example
  * ```ts

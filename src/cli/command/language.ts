@@ -13,7 +13,7 @@ export function languageNamed(name: unknown): Language | undefined {
 
 /**
  * The language of the locale, from the first of LC_ALL, LC_MESSAGES and LANG that is set, as in POSIX. Italian if there
- * is no language (unset, C, POSIX), English for all languages that do not exist here.
+ * is not a language (unset, C, POSIX), English for all languages that do not exist here.
  */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
   const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value) ?? '';

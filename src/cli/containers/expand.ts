@@ -16,7 +16,7 @@ export interface ExpandSettings {
   readonly signed?: boolean;
 }
 
-/** The input itself if it is no container. Each container inside follows the files before it. */
+/** The input itself if it is not a container. Each container inside follows the files before it. */
 export async function* expand(input: Input, settings: ExpandSettings): AsyncGenerator<Input> {
   let source: FileSource;
   try {

@@ -20,7 +20,7 @@ import { looksLikeFileName, parseFileName } from '../../model/index.ts';
 import { MOST_OPENED } from '../files/companions.ts';
 import type { ContainerFacts, InvoiceInside } from './inside.ts';
 
-/** A file to check, with the entries that lead to what is about it. */
+/** A file to check, with the entries that lead to its metadata and messages. */
 export interface GatheredFile {
   readonly walked: WalkedEntry;
   /** Its metadata, or a message that states its reception. */
@@ -29,7 +29,7 @@ export interface GatheredFile {
   readonly invoice: InvoiceInside | null;
 }
 
-/** Larger files are no messages. */
+/** Larger files are not messages. */
 const MAX_MESSAGE = 200_000;
 
 /** Number of other files that a report names. */

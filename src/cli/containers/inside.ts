@@ -33,7 +33,7 @@ export interface ContainerFacts {
   /** Number of files that are checked, with those in containers inside. */
   readonly files: number;
   readonly junk: number;
-  /** Number of files that are no invoices, and the names of the first. */
+  /** Number of files that are not invoices, and the names of the first. */
   readonly others: number;
   readonly named: readonly string[];
   /** Names of files that occur more than once. */

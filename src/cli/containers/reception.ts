@@ -9,7 +9,7 @@ import { readFileUpTo } from '../files/read.ts';
 import { receptionBytes } from './readMember.ts';
 
 export interface Reception {
-  /** The day of reception by SdI; null if it is not known. */
+  /** The date of receipt by SdI; null if it is not known. */
   readonly day: string | null;
   /** True if the metadata state the hash of another file. */
   readonly hashDiffers: boolean;

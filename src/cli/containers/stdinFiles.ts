@@ -15,7 +15,7 @@ const HEAD = 1024;
 /** As many as an archive may have in all (docs/archives.md). */
 const LARGEST = 1_073_741_824;
 
-/** Yields the input itself, with its content, if it is no container. */
+/** Yields the input itself, with its content, if it is not a container. */
 export async function* expandStdin(
   input: Input,
   settings: ExpandSettings,

@@ -118,7 +118,7 @@ function europeanOf(options: ConvertCall['options'], cwd: string): EuropeanSetti
   const isFacturX = to === 'facturx';
   if (profile !== null && (to === 'fatturapa' || (to === 'cii' && profile === 'agid') || isFacturX))
     throw new UsageError(({ usage }) => usage.conflict(`--to ${to}`, `--profile ${profile}`));
-  // XML is no type of attachment that EN 16931 accepts (BR-CL-24).
+  // XML is not a type of attachment that EN 16931 accepts (BR-CL-24).
   if (options['embed-original'] !== undefined && to !== 'fatturapa')
     throw new UsageError(({ usage }) => usage.conflict(`--to ${to}`, '--embed-original'));
   if (body !== undefined && !/^[1-9][0-9]{0,5}$/.test(body))

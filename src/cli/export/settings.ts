@@ -33,7 +33,7 @@ export interface Csv {
 /** A column added by the command: the file of the row. */
 export const FILE_COLUMN: ExportColumn = { name: 'file', kind: 'text' };
 
-/** Another one, only if it is named: what lies beside a file states when SdI received it. */
+/** A further column, only on request: metadata or messages next to a file state when SdI received it. */
 export const RECEPTION_COLUMN: ExportColumn = { name: 'data_ricezione', kind: 'date' };
 
 /** The columns that `--columns` takes. */

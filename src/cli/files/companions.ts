@@ -1,4 +1,4 @@
-/** Files beside a file in its folder that are about it, by their names or by what they state. */
+/** Files in the folder of a file that refer to it, by their names or their contents. */
 import { closeSync, type Dirent, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import {
@@ -101,7 +101,7 @@ function add(map: Map<string, string[]>, key: string | null, name: string): void
   else others.push(name);
 }
 
-/** Larger files are no metadata. */
+/** Larger files are not metadata. */
 const MAX_METADATA = 1_000_000;
 
 function metadataSubject(path: string): string | null {

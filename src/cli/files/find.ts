@@ -157,7 +157,7 @@ function beginningOf(folder: string): string {
   return join(folder, 'x').slice(0, -1);
 }
 
-/** True for the name of an archive or mail, and for a file named by itself whose name says nothing. */
+/** True for the name of an archive or mail, and for a file given directly whose name is inconclusive. */
 function mayBeContainer({ name, path, error }: Input, operand: string): boolean {
   if (path === null || error !== undefined) return false;
   const may = CONTAINER_FILE.test(name) || (name === operand && kindInName(name) === null);

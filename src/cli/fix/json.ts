@@ -1,4 +1,4 @@
-/** The changes to a file and what is left, as data. */
+/** The changes to a file and the remaining findings, as data. */
 import type { FixResult } from '../../operations/index.ts';
 
 export function describeChanges(file: string, result: FixResult): object {

@@ -7,7 +7,7 @@ export interface Job {
   /** The command and its options. */
   readonly args: readonly string[];
   readonly files: readonly MemoryFile[];
-  /** Operands that are no files. */
+  /** Operands that are not files. */
   readonly words?: readonly string[];
   /** The file that an option names, with the option. */
   readonly second: { readonly option: string; readonly file: MemoryFile } | null;

@@ -79,7 +79,7 @@ export class Collected {
   }
 }
 
-/** The caller must finish or close what is returned. */
+/** The caller must finish or close the result. */
 export async function collect(operands: readonly string[], settings: Settings, io: Io): Promise<Collected> {
   const { roots, byPath } = await rootsOf(operands, settings, io.cwd);
   const collected = new Collected(roots);

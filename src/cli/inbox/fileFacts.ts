@@ -43,7 +43,7 @@ function failed(path: string, reason: string): FileFacts {
   return { files: [], unread: [{ path, reason }] };
 }
 
-/** Null for a file that is no container. */
+/** Null for a file that is not a container. */
 async function containerFacts(path: string, name: string, maxBytes: number): Promise<FileFacts | null> {
   try {
     const source = fileSource(path);

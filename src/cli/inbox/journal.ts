@@ -47,7 +47,7 @@ const BEFORE_PATH = '{"below":';
 const AFTER_PATH = ',"size":';
 const BEFORE_FILES = ',"files":';
 
-/** A file in the journal: where its line is, and what is known without reading its facts. */
+/** A file in the journal: the position of its line, and the data that is available without reading its facts. */
 export interface Entry extends Pick<Head, 'keys' | 'unread'> {
   readonly place: number;
 }

@@ -89,7 +89,7 @@ interface Offered {
 /** The fields that may still stand in a block: those that follow its last one first. */
 function offered({ kind }: InvoiceDocument, parent: Node, { start, end }: Span): readonly Offered[] {
   const fields = fieldsBelow(parent, kind);
-  // The name that is being typed is no element yet.
+  // The name that is being typed is not an element yet.
   const others = parent.children.filter((child) => end === start || child.start !== start);
   const counts = new Map<Field, number>();
   let last = -1;

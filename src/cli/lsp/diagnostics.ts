@@ -15,7 +15,7 @@ export interface Located {
   readonly span: Span;
 }
 
-/** The findings with what they are about in the text. */
+/** The findings with the text range they refer to. */
 export function locatedFindings(document: InvoiceDocument): readonly Located[] {
   const { report, source } = document.checked;
   // The reader of XML removes a byte order mark.
@@ -36,9 +36,9 @@ function spanOf(
   { path }: Finding,
   span: { readonly offset: number; readonly end: number } | null,
 ): Span {
-  // What has no place in the text is about the document: its name, for example.
+  // A finding without a location refers to the document, for example to its name.
   if (span === null) return path === null ? root.nameSpan : nodeAt(root, path, kind).nameSpan;
-  // A block is marked by its name: a whole invoice underlined says nothing.
+  // A block is marked by its name: underlining a whole invoice would not help.
   const isBlock = text.slice(span.offset, span.end).includes('\n');
   const block = isBlock && path !== null ? nodeAt(root, path, kind).nameSpan : null;
   return block ?? { start: span.offset, end: span.end };

@@ -1,4 +1,4 @@
-/** One open document, with what is known about it; a new one for each version of its text. */
+/** One open document with its analysis; a new one for each version of its text. */
 import type { Field, FormatKind, Language } from '../../model/index.ts';
 import { type CheckedFile, validateAndRead } from '../../validate/index.ts';
 import { outlineJson } from './jsonOutline.ts';
@@ -7,7 +7,7 @@ import { outlineXml } from './xmlOutline.ts';
 
 export interface DocumentSettings {
   readonly language: Language;
-  /** The day of reception by SdI. */
+  /** The date of receipt by SdI. */
   readonly asOf: string;
   /** The name of the file. */
   readonly file: string;
@@ -33,7 +33,7 @@ export class InvoiceDocument {
     this.kind = outline.kind;
   }
 
-  /** @returns null for a text that is no invoice: editors open all XML and JSON with this server */
+  /** @returns null for a text that is not an invoice: editors open all XML and JSON with this server */
   static read(text: string, settings: DocumentSettings): InvoiceDocument | null {
     // Also without a byte order mark, which counts as white space.
     const beginning = text.slice(0, BEGINNING).trimStart();

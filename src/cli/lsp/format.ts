@@ -9,7 +9,7 @@ import type { Places } from './ranges.ts';
 export function formatEdits(document: InvoiceDocument, places: Places, unit: string): TextEdit[] {
   const { form, text, root, lineEnd } = document;
   if (form === 'xml') {
-    // A signature is over the white space, too.
+    // A signature also covers the white space.
     const isSigned = root.children.some(({ name }) => name === 'Signature');
     return isSigned ? [] : xmlEdits(document, places, unit);
   }

@@ -1,4 +1,4 @@
-/** The elements of a document while it is being typed: whatever is missing, the rest has its places. */
+/** The elements of a document while it is being typed: missing parts do not affect the positions of the others. */
 import { allFields, type Field, type FormatKind } from '../../model/index.ts';
 
 export interface Span {

@@ -1,4 +1,4 @@
-/** Runs the command of a tool, and makes a result of what it prints. */
+/** Runs the command of a tool, and converts its output to a result. */
 import { sniff } from '../../envelope/index.ts';
 import type { Call, OptionDefinition } from '../command/definition.ts';
 import type { Done, Job } from '../inMemory/job.ts';

@@ -128,7 +128,7 @@ export async function readResource(
   return contentOf(family.mimeType, stdout);
 }
 
-/** Undefined for a family as a whole, null for a name that is no name. */
+/** Undefined for a family as a whole, null for a name that is not a name. */
 function decodedName(name: string | undefined): string | null | undefined {
   if (name === undefined) return undefined;
   try {

@@ -45,7 +45,7 @@ export class Roots {
     this.#roots = roots;
   }
 
-  /** @throws UsageError for a path that is no folder */
+  /** @throws UsageError for a path that is not a folder */
   static async open(folders: readonly string[], cwd: string): Promise<Roots> {
     const roots: string[] = [];
     for (const folder of folders) {
@@ -129,7 +129,7 @@ export class Roots {
     );
   }
 
-  /** Links below a folder are left out: they may lead out of it, or round in a circle. */
+  /** Links below a folder are left out: they may lead outside it, or form a cycle. */
   async #walk(place: string, found: ListedFile[]): Promise<void> {
     const facts = await ifThere(lstat(place));
     if (facts === null) return;

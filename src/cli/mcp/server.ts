@@ -1,4 +1,4 @@
-/** The server of one session: its tools and resources, whatever carries the messages. */
+/** The server of one session: its tools and resources, independent of the transport. */
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { CallToolResult, Tool as ToolDescription } from '@modelcontextprotocol/sdk/types.js';
 import type { JsonSchemaType } from '@modelcontextprotocol/sdk/validation/types.js';

@@ -43,7 +43,7 @@ export interface Tool {
   readonly command: CommandDefinition;
   readonly takes: Takes;
   readonly words: readonly Word[];
-  /** The options of the command that a call may have. None names a place on this machine. */
+  /** The options of the command that a call may have. None refers to a file on this machine. */
   readonly options: readonly string[];
   /** Arguments by the parameter `form`, the default first; without forms, there is no such parameter. */
   readonly forms: Readonly<Record<string, readonly string[]>>;

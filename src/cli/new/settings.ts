@@ -24,7 +24,7 @@ export interface NewSettings {
   readonly overwrite: boolean;
   /** The file for the answers, as given; null if the dialogue asks for it. */
   readonly saveBrief: string | null;
-  /** The day of reception by SdI, and the date of examples. */
+  /** The date of receipt by SdI, and the date of examples. */
   readonly asOf: string;
   readonly maxBytes: number;
 }

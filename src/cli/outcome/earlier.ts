@@ -1,4 +1,4 @@
-/** Outcomes that lie in a folder already: their progressives, and what they are about. */
+/** Existing outcomes in a folder: their progressive numbers and their invoices. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageFacts, readMessage } from '../../messages/index.ts';

@@ -19,7 +19,7 @@ export interface OutcomeSettings {
   /** True for an outcome about all invoices of the file. */
   readonly all: boolean;
   readonly messageId: string | null;
-  /** Day of reception, YYYY-MM-DD. */
+  /** Date of receipt, YYYY-MM-DD. */
   readonly received: string | null;
   readonly progressive: string | null;
   /** Null to write beside the metadata. */

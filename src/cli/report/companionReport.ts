@@ -1,4 +1,4 @@
-/** The report of a file that comes beside invoices, or is encrypted: nothing of it is checked, and it is no wrong invoice. */
+/** The report of a file that accompanies invoices, or is encrypted: it is not checked, and does not count as an invalid invoice. */
 import { ENCRYPTED_FILE } from '../../envelope/index.ts';
 import { companionOf, isChannelName } from '../../envelope/metadata/index.ts';
 import type { CheckedFile, Language } from '../../validate/index.ts';

@@ -72,7 +72,7 @@ async function* printing<Result>(
   }
 }
 
-/** Keeps what is printed to an output. */
+/** Keeps the text printed to an output. */
 class Kept implements Output {
   readonly isTTY: boolean;
   readonly columns: number;

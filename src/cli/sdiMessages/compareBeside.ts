@@ -1,4 +1,4 @@
-/** Our check of a rejected invoice that lies beside the message about it. */
+/** Our check of a rejected invoice that is next to the message about it. */
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { romeDay } from '../../model/index.ts';

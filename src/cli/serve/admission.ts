@@ -1,4 +1,4 @@
-/** Decides whether a request may begin: memory and threads are bounded, and a client is told when to come back. */
+/** Decides whether a request may begin: memory and threads are bounded, and `Retry-After` tells a client when to retry. */
 import { Problem } from './problem.ts';
 
 export interface AdmissionLimits {
@@ -37,7 +37,7 @@ export class Admission {
     this.#stopping = true;
   }
 
-  /** @param bytes The size of the body, or its limit if the client has not said it. @returns the end of the request. @throws Problem */
+  /** @param bytes The size of the body, or its limit if the client did not state it. @returns the end of the request. @throws Problem */
   enter(bytes: number): () => void {
     const headers = { 'retry-after': RETRY_AFTER };
     if (this.#stopping) throw new Problem('stopping', {}, { headers });

@@ -1,4 +1,4 @@
-/** Many files of one request, each with an answer of its own: a line of JSON for each, in their order. */
+/** Many files in one request, each with its own response: a line of JSON for each, in their order. */
 
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { inOrder } from '../validate/checkInPool.ts';

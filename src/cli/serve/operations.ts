@@ -21,7 +21,7 @@ export interface Operation {
   /** The last segment of its path. */
   readonly name: 'validate' | 'convert' | 'losses' | 'fix' | 'build' | 'render' | 'anonymize' | 'open';
   readonly command: CommandDefinition;
-  /** The options of the command that a request may have. None names a place on this machine. */
+  /** The options of the command that a request may have. None refers to a file on this machine. */
   readonly options: readonly string[];
   /** Arguments of every call. */
   readonly fixed: readonly string[];

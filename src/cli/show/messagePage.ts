@@ -1,4 +1,4 @@
-/** A message of SdI on the terminal. */
+/** An SdI message on the terminal. */
 import type { MessageKind } from '../../model/index.ts';
 import { renderMessageText } from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
@@ -8,7 +8,7 @@ import { stylist } from '../terminal/colour.ts';
 import type { ShowCall } from './definition.ts';
 import type { ShowSettings } from './settings.ts';
 
-/** A rejection is shown with the explanations of its codes, and with our own check of the invoice if it lies beside. */
+/** A rejection is shown with the explanations of its codes, and with our own check of the invoice if it is next to the message. */
 export async function messagePage(
   bytes: Uint8Array,
   { input, kind }: { readonly input: Input; readonly kind: MessageKind },

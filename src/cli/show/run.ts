@@ -202,7 +202,7 @@ async function makeMessage(
   const { messagePage } = await import('./messagePage.ts');
   const page = await messagePage(bytes, { input, kind }, { call, settings });
   const content = settings.many ? `── ${visible(input.name)}\n\n${page}\n` : page;
-  // A message is shown whatever its structure; `validate` judges it.
+  // A message is shown whatever its structure; `validate` checks it.
   const checked = { ...file.checked, report: { ...file.checked.report, verdict: 'valid' as const } };
   return { file: { ...file, checked }, pages: [{ path: null, content }] };
 }

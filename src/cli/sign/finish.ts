@@ -1,4 +1,4 @@
-/** `fattura sign --finish`: the file with a signature that was made elsewhere. */
+/** `fattura sign --finish`: the file with a signature that was created elsewhere. */
 import { dirname, join } from 'node:path';
 import { finishSigning } from '../../envelope/signing/index.ts';
 import { UsageError } from '../command/usageError.ts';

@@ -14,7 +14,7 @@ import type { Io } from '../process/io.ts';
 import { nodeCrypto } from '../process/nodeCrypto.ts';
 import type { KeySettings, NamedFile, PassphraseSource } from './settings.ts';
 
-/** Larger files are no keys, certificates, or signatures. */
+/** Larger files are not keys, certificates, or signatures. */
 const LARGEST = 1 << 20;
 
 /** @throws UsageError, SigningError */

@@ -1,4 +1,4 @@
-/** `fattura sign --prepare`: the digest for a signature that is made elsewhere. */
+/** `fattura sign --prepare`: the digest for a signature that is created elsewhere. */
 import { type Prepared, prepareCades, prepareXades } from '../../envelope/signing/index.ts';
 import { visible } from '../../validate/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';

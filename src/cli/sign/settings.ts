@@ -30,7 +30,7 @@ interface Signing extends Output {
   readonly signingTime: string | null;
 }
 
-/** The key, and what is needed to read it. */
+/** The key and the settings for reading it. */
 export interface KeySettings {
   readonly key: NamedFile;
   readonly certificate: NamedFile | null;

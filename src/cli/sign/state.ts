@@ -14,7 +14,7 @@ export interface StateFile {
 /** The name of a document whose state names none. */
 const UNNAMED = 'invoice.xml';
 
-/** Null if the content is no state. */
+/** Null if the content is not a state. */
 export function readStateFile(bytes: Uint8Array): StateFile | null {
   const found = jsonMembers(new TextDecoder().decode(bytes));
   if (found === null || !('state' in found)) return null;

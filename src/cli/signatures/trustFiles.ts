@@ -4,7 +4,7 @@
 export interface TrustFiles {
   /** Trusted lists, or bundles of certificates. */
   readonly lists: readonly string[];
-  /** Certificates that may sign the lists, or a list of lists that names them. */
+  /** Certificates that may sign the lists, or a list of trusted lists that names them. */
   readonly signer: string | null;
   readonly crls: readonly string[];
 }

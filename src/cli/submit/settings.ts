@@ -32,7 +32,7 @@ export interface SubmitSettings {
   readonly journal: string | null;
   readonly format: 'text' | 'json';
   readonly maxBytes: number;
-  /** The day of reception by SdI. */
+  /** The date of receipt by SdI. */
   readonly asOf: string;
 }
 

@@ -1,4 +1,4 @@
-/** `fattura trust fetch`: downloads the list of lists and the list of a country, verified from one to the next. */
+/** `fattura trust fetch`: downloads the list of trusted lists and the list of a country, verified from one to the next. */
 import { createHash, X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
 import {
@@ -30,7 +30,7 @@ export class RefusedListError extends Error {
 
 export type Refusal =
   | { readonly reason: TrustListReason; readonly url: string }
-  /** The list of lists is not signed by a signer that is known, or given. */
+  /** The list of trusted lists is not signed by a signer that is known, or given. */
   | { readonly reason: 'unknown-signer'; readonly url: string; readonly isPinned: boolean }
   /** Its sequence number is lower than that of the last download, or missing. */
   | { readonly reason: 'older'; readonly url: string; readonly found: number; readonly known: number }
@@ -43,9 +43,9 @@ export type Refusal =
 export interface Fetched {
   readonly lists: FetchedList;
   readonly country: FetchedList;
-  /** SHA-256 of the certificate that signed the list of lists. */
+  /** SHA-256 of the certificate that signed the list of trusted lists. */
   readonly fingerprint: string;
-  /** True if the list of lists was accepted by its own signers, because none was known. */
+  /** True if the list of trusted lists was accepted by its own signers, because none was known. */
   readonly isFirstUse: boolean;
 }
 
@@ -97,7 +97,7 @@ export async function fetchLists({ settings, io, now }: Work): Promise<Fetched> 
   };
 }
 
-/** The certificates that the last list of lists named as its signers; null before the first download. */
+/** The certificates that the last list of trusted lists named as its signers; null before the first download. */
 function pinnedSigners({ lists }: Pins): readonly Certificate[] | null {
   const certificates = (lists?.signers ?? []).flatMap(
     (signer) => readCertificate(new Uint8Array(Buffer.from(signer, 'base64'))) ?? [],

@@ -1,5 +1,5 @@
 /**
- * The last download of each list. A newer download must not have a lower number, and the list of lists must be signed
+ * The last download of each list. A newer download must not have a lower number, and the list of trusted lists must be signed
  * by a known signer.
  */
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ export interface Pin {
 }
 
 export interface ListOfListsPin extends Pin {
-  /** The certificates that may sign the next list of lists, in base64. */
+  /** The certificates that may sign the next list of trusted lists, in base64. */
   readonly signers: readonly string[];
 }
 

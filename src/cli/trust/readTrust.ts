@@ -62,7 +62,7 @@ export async function readXmlList(
 }
 
 /**
- * The certificates in a file, or a list of lists. The latter must be signed by one of the signers that it names itself,
+ * The certificates in a file, or a list of trusted lists. The latter must be signed by one of the signers that it names itself,
  * so a damaged one is not accepted.
  *
  * @throws UsageError

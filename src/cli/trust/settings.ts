@@ -22,7 +22,7 @@ export interface TrustSettings {
   readonly json: boolean;
 }
 
-/** The European list of lists (Commission Implementing Decision (EU) 2015/1505). */
+/** The European list of trusted lists (Commission Implementing Decision (EU) 2015/1505). */
 const LIST_OF_LISTS = 'https://ec.europa.eu/tools/lotl/eu-lotl.xml';
 const TIMEOUT = 60_000;
 

@@ -24,7 +24,7 @@ export interface ListSummary {
   readonly warnings: TrustList['warnings'];
   /** Services by their current status. */
   readonly services: { readonly total: number; readonly statuses: Readonly<Record<string, number>> };
-  /** The territories of a list of lists. */
+  /** The territories of a list of trusted lists. */
   readonly countries: readonly string[];
   /** The services that were searched; null without a search. */
   readonly issuers: readonly IssuerSummary[] | null;

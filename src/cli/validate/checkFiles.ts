@@ -202,7 +202,7 @@ export async function checkHere(input: Input, { settings, io, run }: HereContext
   return await checkInput(input, { settings, run, read: () => readStdin(input, io, settings) });
 }
 
-/** Checks a content in memory that is no archive. */
+/** Checks a content in memory that is not an archive. */
 export function checkContent(
   { name, content }: { readonly name: string; readonly content: Uint8Array },
   context: Pick<InputContext, 'settings' | 'run'>,

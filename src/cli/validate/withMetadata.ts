@@ -1,4 +1,4 @@
-/** Checks a file with its metadata: the day of reception that they state, and their hash of the file. */
+/** Checks a file with its metadata: the date of receipt that they state, and their hash of the file. */
 import type { CheckedFile } from '../../validate/index.ts';
 import { receptionOf } from '../containers/reception.ts';
 import type { Input } from '../files/find.ts';

@@ -1,4 +1,4 @@
-/** The signatures of a file, verified and judged. */
+/** The signatures of a file, verified and checked. */
 import { type Flaw, open, type Reason } from '../../envelope/index.ts';
 import type { SignatureFacts } from '../../model/index.ts';
 import { type JudgedSignature, judgeSignature, type Language } from '../../validate/index.ts';

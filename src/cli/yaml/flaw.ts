@@ -1,4 +1,4 @@
-/** The reason why a text is refused as YAML. */
+/** The reason why a text is not accepted as YAML. */
 export type YamlReason =
   /** Not YAML 1.2; `detail` is the library's error code. */
   | 'syntax'

@@ -1,4 +1,4 @@
-/** Lexical check of YAML before parsing: refuses unsupported syntax, and input that would take the parser too long. */
+/** Lexical check of YAML before parsing: rejects unsupported syntax, and input that would take the parser too long. */
 import { CST, Lexer } from 'yaml';
 import { YamlFlawSignal } from './flaw.ts';
 

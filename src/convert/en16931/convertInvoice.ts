@@ -52,7 +52,7 @@ export interface ConvertedInvoice {
 }
 
 /**
- * Converts an invoice between FatturaPA and EN 16931, and reports what became of each value.
+ * Converts an invoice between FatturaPA and EN 16931, and reports the outcome for each value.
  * @param source A FatturaPA invoice, or a document that `readEuropean` has read
  * @throws ConversionError if a datum is missing, if the European invoice violates a rule of EN 16931, or if SdI would
  * reject the FatturaPA

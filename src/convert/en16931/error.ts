@@ -39,7 +39,7 @@ function textOf(flaw: EuropeanFlaw): string {
   }
 }
 
-/** A conversion is refused, because a datum is missing or has no equivalent. */
+/** A conversion is refused, because a value is missing or has no equivalent. */
 export class ConversionError extends FatturaError {
   static override readonly [errorClass]: string = 'ConversionError';
   declare readonly code: 'conversion';

@@ -5,11 +5,11 @@ import type { Registry } from '../registry.ts';
 /** Facts about a file other than the invoice in it. */
 export interface Circumstances {
   readonly file: SentFile;
-  /** The day of reception, YYYY-MM-DD; null if not given. */
+  /** The date of receipt, YYYY-MM-DD; null if not given. */
   readonly asOf: string | null;
   /** True if `asOf` is only the current day, and the file may have been received before. */
   readonly asOfIsToday: boolean;
-  /** True to judge the file as sent to SdI, not as a draft. */
+  /** True to check the file as sent to SdI, not as a draft. */
   readonly asSent: boolean;
   /** The day whose specification applies; null if the document's own date decides. */
   readonly specDay: string | null;

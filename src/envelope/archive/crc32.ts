@@ -2,7 +2,7 @@
 
 const POLYNOMIAL = 0xedb88320;
 
-/** Bytes that are taken at once: five times as fast as one by one. */
+/** Bytes processed in each step: five times as fast as one by one. */
 const STEP = 8;
 
 /** Eight tables of 256 entries: the n-th is for a byte that n others follow. */

@@ -56,7 +56,7 @@ export async function findDirectory(source: ByteSource): Promise<Directory | Con
   return empty ?? reason;
 }
 
-/** Each candidate costs a read; a file that has more is no archive. */
+/** Each candidate costs a read; a file that has more is not an archive. */
 const MOST_CANDIDATES = 64;
 
 interface Candidate {

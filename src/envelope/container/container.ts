@@ -32,9 +32,9 @@ export interface ContainerPorts {
 /**
  * Reason why the content of an entry is damaged.
  *
- * - `header`: the archive says contradictory things about it, or nothing stands where it should begin.
- * - `outside`: it would end behind the end of the file.
- * - `overlap`: it shares bytes with another entry.
+ * - `header`: the archive describes it inconsistently, or nothing is at its stated start.
+ * - `outside`: it would extend beyond the end of the file.
+ * - `overlap`: it overlaps another entry.
  * - `data`: the compressed or encoded data are damaged.
  * - `size`: the content is shorter or longer than declared.
  * - `checksum`: the checksum differs.
@@ -44,11 +44,11 @@ export type EntryDamage = 'header' | 'outside' | 'overlap' | 'data' | 'size' | '
 /**
  * Reason why an entry that may be whole is not read.
  *
- * - `method`: a compression that is not supported.
+ * - `method`: an unsupported compression method.
  * - `encrypted`: it needs a password.
  * - `special`: a link or a device instead of a file.
  * - `large`, `ratio`, `total`, `time`: beyond a limit of {@link CONTAINER_LIMITS}.
- * - `nesting`: a container in too many others.
+ * - `nesting`: too many levels of containers.
  */
 export type EntryRefusal =
   | 'method'
@@ -78,7 +78,7 @@ export interface ContainerEntry {
  * A defect of a container that leaves its files readable.
  *
  * - `leading`, `trailing`: other bytes precede or follow it.
- * - `count`: it states another number of files than it has.
+ * - `count`: it states a wrong number of files.
  */
 export type ContainerFlaw = 'leading' | 'trailing' | 'count';
 

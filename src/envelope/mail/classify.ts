@@ -13,8 +13,8 @@ import type { Mail, MailPart } from './mail.ts';
  * - `message`: SdI sends a message about an invoice: a receipt, a rejection, an outcome.
  * - `sending`: a file on its way to SdI, as in a folder of sent mail.
  * - `receipt`: a provider's receipt for a sent mail. A complete one has the sent mail inside, so that an invoice in it is
- *   a sent one; a brief one has hashes in place of the files.
- * - `other`: any other mail, ordinary or certified. Files in it are read; nothing is known about their way.
+ *   a sent one; a short one has hashes in place of the files.
+ * - `other`: any other mail, ordinary or certified. Files in it are read; their direction is unknown.
  */
 export type MailPurpose = 'invoice' | 'message' | 'sending' | 'receipt' | 'other';
 
@@ -22,7 +22,7 @@ export type MailPurpose = 'invoice' | 'message' | 'sending' | 'receipt' | 'other
  * - `invoice`: a received invoice.
  * - `sent`: an invoice or an archive that was sent, or is on its way to SdI.
  * - `metadata`: the metadata of a received invoice (MT).
- * - `message`: another message of SdI.
+ * - `message`: another SdI message.
  * - `archive`: a zip archive.
  * - `hash`: the hash of a sent file, in a brief receipt.
  * - `certificate`: the daticert.xml of certified mail.
@@ -85,8 +85,8 @@ const HASH = /^[\da-f]{40}(?:[\da-f]{24}|[\da-f]{56}|[\da-f]{88})?$/i;
 const MAX_HASH_FILE = 512;
 
 /**
- * Says what a mail is about and what each file in it is. Documents are recognized by their content, never by their
- * names. The certified data decide over the header, because ordinary mail may copy it.
+ * Determines the purpose of a mail and the role of each file in it. Documents are recognized by their content, never by their
+ * names. The certified data take precedence over the header, because ordinary mail may copy it.
  */
 export function classifyMail(mail: Mail): ClassifiedMail {
   given('mail', mail, 'object');
@@ -98,7 +98,7 @@ export function classifyMail(mail: Mail): ClassifiedMail {
   const postacert = daticert?.type ?? outer.receipt ?? outer.transport;
   const sender =
     daticert?.sender || (outer.sender === outer.from ? inner.sender || outer.sender : outer.sender);
-  // X-Trasporto alone is no receipt: `errore` marks ordinary mail that a provider passed on.
+  // X-Trasporto alone is not a receipt: `errore` marks ordinary mail that a provider passed on.
   const receipt = daticert?.type ?? outer.receipt ?? 'posta-certificata';
   const isReceipt = receipt !== 'posta-certificata';
   const fromSdi = !isReceipt && isSdiAddress(sender);

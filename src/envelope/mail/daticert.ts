@@ -1,4 +1,4 @@
-/** daticert.xml: what the provider certifies about a mail (RFC 6109 §4.4). */
+/** daticert.xml: the provider's certification data of a mail (RFC 6109 §4.4). */
 import { given } from '../../model/given.ts';
 import { decodeInput } from '../../xml/encodings.ts';
 import { parseTree, type XmlElement } from '../../xml/tree.ts';
@@ -41,7 +41,7 @@ export interface Daticert {
 /** Limits well above every real file. */
 const LIMITS = { maxDepth: 8, maxElements: 20_000 };
 
-/** Reads a daticert; null if it is none. */
+/** Reads a daticert; null if the content is not a daticert. */
 export function readDaticert(bytes: Uint8Array): Daticert | null {
   given('bytes', bytes, 'bytes');
   if (bytes.length > MAX_DATICERT) return null;

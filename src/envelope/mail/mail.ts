@@ -22,7 +22,7 @@ import { decodeBase64, decodeQuoted } from './transfer.ts';
 /**
  * The reason why a part has no content.
  *
- * - `base64`: the base64 is cut or has other characters in it.
+ * - `base64`: the base64 is truncated or contains other characters.
  * - `quoted-printable`: the text ends within a line.
  * - `boundary`: the boundary after the part is missing, so that its end may be missing too.
  * - `encoding`: an unknown transfer encoding.
@@ -85,7 +85,7 @@ export interface Mail {
 /**
  * Reads a mail (.eml): multiparts and mails in mails, all transfer encodings, file names in every usual form. Never
  * throws for bad input. Parts are found at once and decoded when they are read. A part whose end may be missing has no
- * content: half a file is never returned.
+ * content: incomplete files are never returned.
  *
  * @throws TypeError if the argument is not bytes.
  *
@@ -183,7 +183,7 @@ class DecodedPart implements MailPart {
 
 function decoded(bytes: Uint8Array, { start, end, whole, header, type }: Leaf): PartContent {
   if (!whole) return { ok: false, damage: 'boundary' };
-  // A multipart that could not be taken apart: its boundary is not stated, or it lies too deep.
+  // A multipart that could not be split: its boundary is not stated, or it is nested too deeply.
   if (type?.value.startsWith('multipart/') === true) {
     return { ok: false, damage: type.parameters.has('boundary') ? 'limit' : 'boundary' };
   }

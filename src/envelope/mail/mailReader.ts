@@ -54,7 +54,7 @@ const PIECE = 1024 * 1024;
 /** Bytes that show whether a mail is a mailbox. */
 const HEAD = 4_096;
 
-/** Parts of a mail that are no files: left out of checks, and counted. */
+/** Parts of a mail that are not files: left out of checks, and counted. */
 const NO_FILES: ReadonlySet<MailRole> = new Set(['text', 'signature', 'certificate', 'hash']);
 
 const REASONS: Readonly<Record<MailDamage, EntryReason>> = {

@@ -63,7 +63,7 @@ export function* mailsInBox(
 /** Splits a mailbox that arrives in chunks. */
 export class MailboxSplitter {
   readonly #limit: number;
-  /** The bytes that were too few to be judged. */
+  /** The bytes that were too few to be classified. */
   #rest: Uint8Array = new Uint8Array();
   #parts: Uint8Array[] = [];
   #size = 0;
@@ -91,7 +91,7 @@ export class MailboxSplitter {
     if (this.#isStarted) yield this.#mail(this.#position);
   }
 
-  /** Takes the lines that begin before a position, so that enough of each is there to judge it. */
+  /** Takes the lines that begin before a position, so that enough of each is available to classify it. */
   *#take(bytes: Uint8Array, before: number): Generator<BoxedMail> {
     let at = 0;
     let from = 0;

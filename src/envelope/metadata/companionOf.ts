@@ -1,4 +1,4 @@
-/** Recognizes files that come beside invoices by their content: they are no invoices, and not wrong ones either. */
+/** Recognizes, by content, files that accompany invoices: they are not invoices, and not invalid ones either. */
 import { rootOf, textOf } from './invoiceMetadata.ts';
 
 /**

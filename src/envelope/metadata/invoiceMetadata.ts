@@ -11,7 +11,7 @@ export interface InvoiceMetadata {
   readonly fileName: string | null;
   /** SHA-256 of the file as delivered, in lower-case hexadecimal; null if it is not stated in a known form. */
   readonly hash: string | null;
-  /** The day of reception by SdI, `YYYY-MM-DD`; null if it is not stated in a known form. */
+  /** The date of receipt by SdI, `YYYY-MM-DD`; null if it is not stated in a known form. */
   readonly receivedOn: string | null;
   /** All values as stated, by name in lower case, also unknown ones. */
   readonly values: ReadonlyMap<string, string>;

@@ -10,7 +10,7 @@ export type SignatureGap = 'signer' | 'key' | 'algorithm' | 'limit';
 
 /**
  * `time-zone`: the signing time has no zone. `unnamed`: no signed SigningCertificate or signing-certificate(-v2).
- * `not-der-attributes`: the signed attributes are not in DER, so some programs refuse the signature.
+ * `not-der-attributes`: the signed attributes are not in DER, so some programs reject the signature.
  * `countersignature`: a counter-signature is broken.
  */
 export type SignatureAdvice =

@@ -14,7 +14,7 @@ export interface VerifySignaturesOptions {
 
 /**
  * Verifies the signatures of the envelopes, outermost first, then the one in the XML document. Empty for an unsigned
- * file. Never throws for bad input. A right signature says nothing about the certificate: neither its validity nor its
+ * file. Never throws for bad input. A valid signature does not confirm the certificate: neither its validity nor its
  * issuer is examined.
  *
  * @example
@@ -28,7 +28,7 @@ export interface VerifySignaturesOptions {
  * for (const { format, status, signingTime } of signatures) {
  *   console.log(format, status, signingTime); // prints: CAdES right 2026-06-01T09:00:00Z
  * }
- * // With the codes 00100 to 00107 for the certificate, on the day of reception.
+ * // With the codes 00100 to 00107 for the certificate, on the date of receipt.
  * console.log(validate(bytes, { signatures, asOf: '2026-06-15' }).verdict); // prints: valid
  * ```
  */

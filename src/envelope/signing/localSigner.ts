@@ -125,7 +125,7 @@ async function pairsOf(
   return pairs;
 }
 
-/** The certifiers' certificates up to a root, which verifiers must have anyway. */
+/** The CA certificates up to a root, which verifiers must have anyway. */
 function chainOf(certificate: Certificate, others: readonly Certificate[]): readonly Certificate[] {
   const chain: Certificate[] = [];
   for (let at: Certificate | undefined = certificate; at !== undefined; ) {

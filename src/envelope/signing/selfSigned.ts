@@ -22,7 +22,7 @@ const SERIAL_BYTES = 16;
 /** nonRepudiation, the second bit; six bits of the octet are unused. */
 const NON_REPUDIATION = Uint8Array.of(6, 0x40);
 
-/** A signer with a certificate of its own, which no certifier issued. */
+/** A signer with a self-signed certificate, which no certification authority issued. */
 export async function selfSigned(options: SelfSignedOptions): Promise<Signer> {
   const { name, notBefore, notAfter, keys } = options;
   const { crypto } = globalThis;

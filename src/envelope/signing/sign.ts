@@ -1,4 +1,4 @@
-/** Signs in one step, or in two for signatures that are made elsewhere. */
+/** Signs in one step, or in two for signatures that are created elsewhere. */
 import { given } from '../../model/given.ts';
 import type { Hash, SignatureCrypto } from '../signatures/crypto.ts';
 import { webCrypto } from '../signatures/webCrypto.ts';
@@ -39,7 +39,7 @@ export interface Signed {
   readonly warnings: readonly SigningWarning[];
 }
 
-/** The input of a signature that is made elsewhere. */
+/** The input of a signature that is created elsewhere. */
 export interface Prepared extends SigningInput {
   /** Plain data for {@link finishSigning}; contains the document, and no secret. */
   readonly state: SigningState;
@@ -80,7 +80,7 @@ export async function signXades(document: Uint8Array, signer: Signer, options: S
   return await sign('XAdES', document, signer, options);
 }
 
-/** Prepares a signature as CAdES-BES that is made elsewhere. @throws SigningError */
+/** Prepares a CAdES-BES signature that is created elsewhere. @throws SigningError */
 export async function prepareCades(
   document: Uint8Array,
   signer: Omit<Signer, 'sign'>,
@@ -89,7 +89,7 @@ export async function prepareCades(
   return await prepare('CAdES', document, signer, options);
 }
 
-/** Prepares a signature as XAdES-BES that is made elsewhere. @throws SigningError */
+/** Prepares an XAdES-BES signature that is created elsewhere. @throws SigningError */
 export async function prepareXades(
   document: Uint8Array,
   signer: Omit<Signer, 'sign'>,

@@ -21,7 +21,7 @@ export interface SigningInput {
 export interface Signer {
   /** DER or PEM; further certificates in PEM are part of the chain. */
   readonly certificate: Uint8Array | string;
-  /** Certificates of the certifiers, DER or PEM; included in the signature. */
+  /** CA certificates, DER or PEM; included in the signature. */
   readonly chain?: readonly (Uint8Array | string)[];
   /** Returns the signature; ECDSA in DER or as r‖s. */
   sign(input: SigningInput): Uint8Array | Promise<Uint8Array>;

@@ -3,13 +3,13 @@ import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 
 /** The facts of each error, by its code. */
 export interface SigningErrorParams {
-  /** The certificate is that of a certifier. */
+  /** The certificate belongs to a certification authority. */
   readonly certificate_ca: null;
   /** The certificate had expired at the signing time; both in ISO 8601. */
   readonly certificate_expired: { readonly notAfter: string; readonly signingTime: string };
-  /** The certificate has critical extensions that are not known, so programs refuse it; their OIDs. */
+  /** The certificate has unknown critical extensions, so that programs reject it; their OIDs. */
   readonly certificate_extension: { readonly extensions: string };
-  /** The certificate is not for signatures that oblige (nonRepudiation); `keyUsage` is what it is for. */
+  /** The certificate is not for signing documents (nonRepudiation); `keyUsage` lists its uses. */
   readonly certificate_key_usage: { readonly keyUsage: string };
   readonly certificate_missing: null;
   readonly certificate_not_yet_valid: { readonly notBefore: string; readonly signingTime: string };
@@ -30,7 +30,7 @@ export interface SigningErrorParams {
   readonly key_weak: { readonly bits: number };
   /** The signature was not made with the key of the certificate. */
   readonly signature_wrong: null;
-  /** The document is no well-formed XML, or its root is empty. */
+  /** The document is not well-formed XML, or its root is empty. */
   readonly signing_document: null;
   /** The encoding that the document declares is not its own. */
   readonly signing_encoding: { readonly declared: string; readonly encoding: string };
@@ -81,7 +81,7 @@ const MESSAGES: { readonly [Code in SigningErrorCode]: (params: SigningErrorPara
 };
 
 /**
- * Thrown when a key, certificate or document cannot be used for signing. `params` has the facts of the `code`, if
+ * Thrown if a key, certificate or document cannot be used for signing. `params` has the facts of the `code`, if
  * any; neither they nor the message contain any part of a key or a passphrase.
  */
 export class SigningError<Code extends SigningErrorCode = SigningErrorCode> extends FatturaError {

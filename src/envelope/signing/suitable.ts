@@ -1,4 +1,4 @@
-/** Certificates that SdI would refuse, before anything is signed with them. */
+/** Detects certificates that SdI would reject, before anything is signed with them. */
 import type { Certificate } from '../x509/index.ts';
 import { refuseSigning } from './signingError.ts';
 

@@ -29,7 +29,7 @@ export async function planXades(input: PlanInput): Promise<Plan> {
     signingTime,
     certificates: [certificate, ...chain].map(({ der }) => encodeBase64(der)),
     certificateDigest: await digest(certificate.der),
-    // The signature takes itself away: what is signed is the document without it.
+    // The enveloped-signature transform removes the signature: the document without it is signed.
     documentDigest: await digest(canonicalBytes(source, { form })),
   };
   const draft = signatureText({ ...facts, propertiesDigest: '', value: '' });

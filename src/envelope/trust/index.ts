@@ -1,4 +1,4 @@
-/** Trusted lists, revocation lists, and what they say about a certificate. */
+/** Trusted lists, revocation lists, and the status of a certificate according to them. */
 export { readCertificates, readTrustBundle } from './bundle.ts';
 export { type Crl, readCrl } from './crl.ts';
 export { judgeSignatures } from './judgeSignatures.ts';

@@ -17,7 +17,7 @@ const FLAWS = {
 } as const satisfies Record<TrustReason, Omit<TrustFlaw, 'params'>>;
 
 /**
- * Adds what the lists say about the certificates at the moment when SdI receives the file.
+ * Adds the status of the certificates in the lists at the moment when SdI receives the file.
  *
  * @param at An xs:dateTime, or a day, which counts until its end in Italy.
  */

@@ -1,4 +1,4 @@
-/** Judges a certificate by trusted lists and revocation lists: SdI's codes 00101 and 00104, and the rest of 00107. */
+/** Evaluates a certificate against trusted lists and revocation lists: SdI's codes 00101 and 00104, and the rest of 00107. */
 import { given } from '../../model/given.ts';
 import type { SignatureCrypto } from '../signatures/crypto.ts';
 import { webCrypto } from '../signatures/webCrypto.ts';
@@ -72,7 +72,7 @@ export interface TrustedService {
 }
 
 /**
- * Judges a certificate at a moment: an xs:dateTime, or a day, which counts until its end in Italy.
+ * Evaluates a certificate at a moment: an xs:dateTime, or a day, which counts until its end in Italy.
  *
  * @param others The other certificates of the file, in any order. Those that do not fit are ignored.
  * @throws TypeError if the moment is neither.
@@ -149,7 +149,7 @@ function chosenService(services: readonly ListedService[], moment: number): Chos
   return preferred.find((each) => each.isAccepted) ?? preferred[0] ?? null;
 }
 
-/** Reason why lists without a certifier do not show that it is in none. */
+/** Reason why lists that lack an authority do not prove that it is in none. */
 function gapOf(lists: readonly TrustList[], at: string): TrustGap | null {
   if (lists.every(({ kind }) => kind === 'own')) return 'list';
   return lists.some((list) => isStale(list, at)) ? 'stale' : null;
@@ -191,7 +191,7 @@ async function judgeRevocation(
 
 /**
  * True if a certificate between the signer's and the listed one was revoked, by the lists that are given. Without a list
- * of its issuer nothing is said: most paths have no such certificate. A listed one is judged by the status of its
+ * of its issuer it remains undecided: most paths have no such certificate. A listed one is evaluated by the status of its
  * service.
  */
 async function hasRevokedAuthority(

@@ -1,8 +1,8 @@
-/** A list of trusted certifiers, as data: ETSI TS 119 612, or a bundle of the user's own certificates. */
+/** A trusted list as data: ETSI TS 119 612, or a bundle of the user's own certificates. */
 import type { Certificate } from '../x509/certificate.ts';
 
 export interface TrustList {
-  /** `country`: the list of a territory; `lists`: the European list of lists; `own`: certificates without a list. */
+  /** `country`: the list of a territory; `lists`: the European list of trusted lists; `own`: certificates without a list. */
   readonly kind: 'country' | 'lists' | 'own';
   /** TSLVersionIdentifier; null for `own`. */
   readonly version: number | null;

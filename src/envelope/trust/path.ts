@@ -36,7 +36,7 @@ export interface PathSearch {
   readonly crypto: SignatureCrypto;
 }
 
-/** If several branches fail, one that could continue elsewhere says more than one that is wrong. */
+/** If several branches fail, an incomplete one is more informative than an invalid one. */
 const BY_WEIGHT: readonly PathFlaw[] = ['limit', 'key', 'missing', 'broken', 'unlisted'];
 
 export async function findPath(certificate: Certificate, search: PathSearch): Promise<Path> {

@@ -16,7 +16,7 @@ export interface ReadTrustListOptions {
   /** Default: WebCrypto of the platform. */
   readonly crypto?: SignatureCrypto;
   /**
-   * The certificates that may sign the list, or the list of lists that names them. Without it, the signature is not
+   * The certificates that may sign the list, or the list of trusted lists that names them. Without it, the signature is not
    * verified.
    */
   readonly signer?: readonly Certificate[] | TrustList;
@@ -32,12 +32,12 @@ export type TrustListReason =
   | 'signature'
   /** The signature was made with another key than those that may sign. */
   | 'signer'
-  /** The list of lists names no signers of this territory. */
+  /** The list of trusted lists names no signers of this territory. */
   | 'territory'
   /** The platform does not support the key of the signature. */
   | 'key';
 
-/** A list is returned only if its signature is right, or was not to be verified. */
+/** A list is returned only if its signature is valid, or verification was not requested. */
 export type TrustListResult =
   | { readonly ok: true; readonly list: TrustList }
   | { readonly ok: false; readonly reason: TrustListReason };
@@ -75,14 +75,14 @@ export async function readTrustList(
   return { ok: true, list: { ...unverified, signature: 'verified', signer: result } };
 }
 
-/** The certificates that may sign a list, by a list of lists; a list of lists also names its own. */
+/** The certificates that may sign a list, by a list of trusted lists; a list of trusted lists also names its own. */
 export function signersFor({ territory }: TrustList, lists: TrustList): readonly Certificate[] {
   return lists.pointers
     .filter((pointer) => territory !== null && pointer.territory === territory && isXml(pointer))
     .flatMap(({ signers }) => signers);
 }
 
-/** The address of the list of a territory, by a list of lists. */
+/** The address of the list of a territory, by a list of trusted lists. */
 export function locationOf(territory: string, lists: TrustList): string | null {
   return lists.pointers.find((each) => each.territory === territory && isXml(each))?.location ?? null;
 }

@@ -6,7 +6,7 @@ import type { ServiceState, TrustList, TrustService } from './list.ts';
 const EIDAS = instantOf('2016-06-30T22:00:00Z') ?? 0;
 
 const GRANTED: ReadonlySet<string> = new Set(['granted']);
-/** The statuses of qualified certifiers before (Directive 1999/93/EC). */
+/** The earlier statuses of qualified certification authorities (Directive 1999/93/EC). */
 const BEFORE: ReadonlySet<string> = new Set(['undersupervision', 'supervisionincessation', 'accredited']);
 
 /** The state with the latest start that is not after the moment; null if the service did not exist yet. */

@@ -10,7 +10,7 @@ import { type Extensions, extensionsIn } from './extensions.ts';
 import { certificateFields } from './fields.ts';
 import { type PublicKey, publicKeyOf } from './publicKey.ts';
 
-/** A certificate, as it is written: nothing of it is verified. */
+/** The content of a certificate; nothing is verified. */
 export interface Certificate extends Extensions {
   readonly der: Uint8Array;
   /** The signed part, in DER. */

@@ -22,7 +22,7 @@ export interface CertificateFields {
   readonly rest: readonly Member[];
 }
 
-/** Finds the fields; null if the element is no certificate. */
+/** Finds the fields; null if the element is not a certificate. */
 export function certificateFields(bytes: Uint8Array, certificate: Member): CertificateFields | null {
   if (certificate.tag !== SEQUENCE) return null;
   const [body, algorithm, signature, excess] = elementsOf(bytes, certificate) ?? [];

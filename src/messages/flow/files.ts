@@ -43,7 +43,7 @@ export interface FlowInvoice {
   readonly archive: string | null;
 }
 
-/** A message of SdI, or one to it (EC). */
+/** An SdI message, or one to it (EC). */
 export interface FlowMessage {
   readonly kind: 'message';
   readonly path: string;
@@ -79,17 +79,17 @@ export type FlowFile = FlowInvoice | FlowMessage | FlowMetadata | FlowReceipt;
 /**
  * State of an invoice.
  *
- * - `unknown`: no message, and nothing says whether it was sent or received.
- * - `sent`: no message of SdI yet.
+ * - `unknown`: no message, and no information on whether it was sent or received.
+ * - `sent`: no SdI message yet.
  * - `discarded`: not issued (NS); to be sent again within five days under a new file name.
  * - `delivered`: RC.
  * - `available`: issued; the buyer finds it in the reserved area (MC between private parties).
- * - `not-delivered`: SdI goes on trying (MC to an administration).
+ * - `not-delivered`: SdI keeps trying (MC to an administration).
  * - `undeliverable`: AT.
  * - `accepted`, `refused`: the administration's outcome (NE; the own EC for a received one).
  * - `terms-expired`: no outcome within 15 days (DT).
  * - `mixed`: the invoices of a file have different states; `documents` has each.
- * - `conflict`: messages that exclude each other.
+ * - `conflict`: contradictory messages.
  * - `received`: no valid outcome yet.
  */
 export type FlowState =
@@ -111,14 +111,14 @@ export type FlowState =
  * A remark on an item, with the paths of the files that it is about.
  *
  * - `no-invoice`: there are messages, but no invoice.
- * - `no-message`: there is no message of SdI for an invoice.
+ * - `no-message`: there is no SdI message for an invoice.
  * - `no-metadata`: a received invoice without its metadata (MT, or those of a download).
  * - `hash`: the message or the metadata have the hash of another file.
  * - `not-as-sent`: the file is not the one that was sent, but has the same name without the extension of the signature.
- * - `same-name`: another file of this name has another content.
- * - `copy`: the file is there more than once.
- * - `repeated-message`: a message is there more than once.
- * - `unknown-document`: a message names an invoice that the file does not have.
+ * - `same-name`: another file with this name has different content.
+ * - `copy`: the file occurs more than once.
+ * - `repeated-message`: a message occurs more than once.
+ * - `unknown-document`: a message refers to an invoice that the file does not contain.
  * - `not-sent`: a provider of certified mail could not deliver the mail to SdI.
  */
 export type FlowRemarkId =
@@ -143,7 +143,7 @@ export interface FlowDocumentState {
   readonly state: FlowState;
 }
 
-/** An invoice file with everything about it, in one direction. */
+/** An invoice file with its messages, metadata and receipts, in one direction. */
 export interface FlowItem {
   /** The name under which SdI knows the file, as first written; the path of a message that names none. */
   readonly fileName: string;

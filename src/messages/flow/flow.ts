@@ -21,12 +21,12 @@ import { judge } from './state.ts';
 const RESEND_DAYS = 5;
 
 /**
- * Relates invoices, messages of SdI, metadata and receipts, and gives each invoice its state. The result does not depend
- * on the order of the files. A file of which both sides are known, as at an accountant of seller and buyer, is two items.
+ * Relates invoices, SdI messages, metadata and receipts, and gives each invoice its state. The result does not depend
+ * on the order of the files. If both seller and buyer are given, a file results in two items.
  *
- * Messages name the invoice's file, in any case; hashes, archives and SdI's identifiers decide where names do not.
+ * Messages name the invoice's file, ignoring case; if names are not sufficient, hashes, archives and SdI's identifiers are used.
  *
- * @throws TypeError if the argument is no list.
+ * @throws TypeError if the argument is not a list.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** The grammar of every message of SdI: two families of roots, one for each flow. */
+/** The grammar of every SdI message: two families of roots, one for each flow. */
 import type { Block, RootGrammar } from '../../model/grammar.ts';
 import { MESSAGE_NAMESPACES, MESSAGE_ROOTS, type MessageFlow } from '../../model/messageRoots.ts';
 import type { MessageKind } from '../../model/problem.ts';

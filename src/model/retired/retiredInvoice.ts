@@ -67,7 +67,7 @@ type RetiredGeneral = With<
 
 /**
  * An invoice in format 1.0 or 1.1 in the JSON form: the form of an ordinary invoice with the version, elements and
- * codes of its time. `upgradeInvoice` makes a current invoice of it.
+ * codes of its time. `upgradeInvoice` converts it to a current invoice.
  */
 export interface RetiredInvoice {
   fattura_elettronica_header: RetiredHeader;

@@ -196,7 +196,7 @@ function leavesOf(
   parsed: Tree | null,
   { kind, kept }: { readonly kind: FileReport['kind']; readonly kept: Kept },
 ): readonly Leaf[] | null {
-  // Messages of SdI are not invoices, but the caller has already reported them as unreadable.
+  // SdI messages are not invoices, but the caller has already reported them as unreadable.
   if (form === 'json') return jsonLeaves(text, formatOfText(text), kept);
   const format = formatOfFile(isInvoiceKind(kind) ? kind : null, text);
   const { root, flaw } = parsed ?? parseTree(text, LIMITS);

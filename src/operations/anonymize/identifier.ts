@@ -45,7 +45,7 @@ export function coreOf(value: string): string {
   return /^[A-Z]{2}/.test(inner) && (ELEVEN_DIGITS.test(rest) || isPerson(rest)) ? rest : inner;
 }
 
-/** Shorter texts are no identifier. Capitals of other letters may be longer ("ß"), so only ASCII is that short. */
+/** Shorter texts are not identifiers. Capitals of other letters may be longer ("ß"), so only ASCII is that short. */
 const SHORTER = /^[\0-\x7f]{0,10}$/;
 
 /** True if a text without context is certainly an identifier. */

@@ -24,7 +24,7 @@ export class PdfSizeError extends FatturaError {
 }
 
 /**
- * @throws RangeError for a limit that is no number of characters.
+ * @throws RangeError for a limit that is not a number of characters.
  * @throws PdfSizeError
  */
 export function refuseTooLong(content: Content, limit = MAX_CHARACTERS): void {

@@ -18,7 +18,7 @@ import { typefaceOf } from './typeface.ts';
  * starts a page. The XML is embedded with `AFRelationship` Source; attachments of the invoice are listed in the content
  * and remain in the XML. The result has not been checked with a conformance validator (docs/decisions/pdf.md describes
  * the checks).
- * @throws PdfSizeError for more than `maxCharacters`: a million by default, which are some 600 pages.
+ * @throws PdfSizeError for more than `maxCharacters`: a million by default, which is about 600 pages.
  *
  * @example
  * ```ts

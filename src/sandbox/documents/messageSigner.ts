@@ -1,7 +1,7 @@
 /** Signs the simulated SdI's messages, with a key that is made when it is first needed and never stored. */
 import { type Signer, selfSigned, signXades } from '../../envelope/signing/index.ts';
 
-/** Says whose messages these are, so that nobody takes them for SdI's. */
+/** States the origin of these messages, so that they are not mistaken for SdI's. */
 const NAME = 'Sandbox di fattura (non SdI)';
 
 /** The sandbox's clock can be set to any day. */

@@ -11,7 +11,7 @@ export const createBulkPayment: Handler = async (request) => {
     .values({ company_id: companyIdOf(ids), kind: 'bulk_payment', status: 'DRAFT', payments })
     .returning({ id: requests.id });
   if (made === undefined) throw new Error('the request was not stored');
-  // The sandbox's page stands in for the service's web application.
+  // The sandbox's page replaces the service's web application.
   const href = `${context.url}/sandbox/payments/${made.id}`;
   return requestReceipt(request, made.id, [{ rel: 'externalLink', href }]);
 };

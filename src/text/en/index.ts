@@ -1,4 +1,4 @@
-/** All areas in English: it says which sentences there are. */
+/** All areas in English, which define the ids of the sentences. */
 import { build } from './build/index.ts';
 import { european } from './european.ts';
 import { findings } from './findings/index.ts';

@@ -3,7 +3,7 @@ import { counted, plural } from '../plural.ts';
 
 export const report = {
   verdict: { valid: 'valid', rejected: 'rejected', unreadable: 'unreadable' },
-  /** The verdict on a message of SdI. */
+  /** The verdict for an SdI message. */
   message: { valid: 'valid message', rejected: 'not a valid message', unreadable: 'unreadable' },
   /** The verdict `valid` when the controls did not run. */
   structureOnly: 'valid structure',

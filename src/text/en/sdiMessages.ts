@@ -1,4 +1,4 @@
-/** Messages of SdI for people: names of values, what a message means, and the comparison with our own check. */
+/** SdI messages for people: names of values, what a message means, and the comparison with our own check. */
 import type { MessageKind } from '../../model/problem.ts';
 import { shown, shownUri } from '../shown.ts';
 

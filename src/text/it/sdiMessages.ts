@@ -1,4 +1,4 @@
-/** Messages of SdI in Italian. */
+/** SdI messages in Italian. */
 import type { sdiMessages as en } from '../en/sdiMessages.ts';
 import type { Translated } from '../sentence.ts';
 import { shown, shownUri } from '../shown.ts';

@@ -1,4 +1,4 @@
-/** The check of a message of SdI: its structure and its signature. */
+/** The check of an SdI message: its structure and its signature. */
 import { type Opened, open } from '../../envelope/index.ts';
 import { messageFacts, type ReadMessageResult, readMessage } from '../../messages/index.ts';
 import type { Language } from '../../model/language.ts';
@@ -39,7 +39,7 @@ interface Checked {
 }
 
 /**
- * Checks a message of SdI, also in a signed envelope. Never throws on bad input. A deviation that real messages have is
+ * Checks an SdI message, also in a signed envelope. Never throws on bad input. A deviation that real messages have is
  * a warning; the verdict is `valid` if nothing else differs from the official schema.
  */
 export function checkMessage(

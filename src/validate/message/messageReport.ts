@@ -1,4 +1,4 @@
-/** The part of a report that only a message of SdI has. */
+/** The part of a report that only an SdI message has. */
 import type { MessageFlow } from '../../messages/index.ts';
 
 /**

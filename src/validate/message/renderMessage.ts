@@ -1,4 +1,4 @@
-/** A message of SdI as text: its values, what it means, and the errors of a rejection with their explanations. */
+/** An SdI message as text: its values, what it means, and the errors of a rejection with their explanations. */
 import type { Language } from '../../model/language.ts';
 import type { MessageKind } from '../../model/problem.ts';
 import { visible } from '../../model/visible.ts';

@@ -70,7 +70,7 @@ export const structureSuggestions: Suggestions<
       parent: block?.repeatable === true ? params.parent : null,
     });
   },
-  // Only in messages of SdI, which their recipient does not change.
+  // Only in SdI messages, which their recipient does not change.
   'element.excess': () => undefined,
   'element.missing': ({ params }) => advise('element.add', { name: params.name, parent: params.parent }),
   'element.namespace': ({ params }) => advise('namespace.child', { name: localName(params.name) }),

@@ -30,7 +30,7 @@ export function explain(root: XmlElement, format: Format, problems: Problems): J
 }
 
 /**
- * Reads the root of a document whose blocks declare their attributes and signatures: a message of SdI.
+ * Reads the root of a document whose blocks declare their attributes and signatures: an SdI message.
  * @param family All documents of the namespace, which a wildcard in a signature may match.
  */
 export function explainDocument(

@@ -1,4 +1,4 @@
-/** The loss report: what became of each leaf of the source. */
+/** The loss report: the outcome for each leaf of the source. */
 
 /** The fate of a value, from the best to the worst. */
 export const STATUSES = ['kept', 'moved', 'derived', 'defaulted', 'changed', 'trimmed', 'dropped'] as const;
@@ -10,7 +10,7 @@ export type LossSeverity = 'none' | 'info' | 'warning' | 'loss';
 /** A value of the source, or one that the target required. */
 export interface LossEntry {
   readonly status: Status;
-  /** Stable code, such as `X-NOPLACE`; null for a kept value, unless something is to be said of it. */
+  /** Stable code, such as `X-NOPLACE`; null for a kept value without a remark. */
   readonly code: LossCode | null;
   readonly severity: LossSeverity;
   /** XPath in the source; null for a value without one (`derived`, `defaulted`). */

@@ -1,4 +1,4 @@
-/** Records what becomes of each leaf of the source; whatever is not recorded was dropped. */
+/** Records the outcome for each leaf of the source; leaves without an entry were dropped. */
 import { termNumber } from '../model/terms.ts';
 import { type LossCode, type LossEntry, STATUSES, type Status, severityOf } from './entry.ts';
 

@@ -17,7 +17,7 @@ const MAX_OF_RULE = 20;
 /**
  * Checks an invoice by the rules of EN 16931 that the package knows: mandatory terms, sums, VAT categories, codes, forms
  * of numbers and dates. Rules of single syntaxes, of Peppol and of AgID are not checked; docs/european.md lists what is.
- * @returns the violations; at most 20 of one rule. An empty list is no proof of validity.
+ * @returns the violations; at most 20 of one rule. An empty list does not prove validity.
  *
  * @example
  * ```ts

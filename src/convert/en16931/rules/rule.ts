@@ -24,9 +24,9 @@ export const VIOLATION_KINDS = [
   'code',
   /** An amount has more than two decimals. */
   'decimals',
-  /** A text is no decimal number. */
+  /** A text is not a decimal number. */
   'number',
-  /** A text is no date. */
+  /** A text is not a date. */
   'date',
   /** A category is limited to a country, or does not stand beside another. */
   'category',

@@ -14,7 +14,7 @@ export interface NamedCertificate {
   readonly digest: Uint8Array;
 }
 
-/** Returns what the attributes name, mostly one; null if one is damaged. */
+/** Returns the certificates that the attributes identify, usually one; null if one is damaged. */
 export function namedCertificates(
   bytes: Uint8Array,
   attributes: ReadonlyMap<string, readonly Member[]>,

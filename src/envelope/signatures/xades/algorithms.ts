@@ -1,4 +1,4 @@
-/** The closed list of methods (XMLDSig §6, RFC 9231); what is not here is refused. */
+/** The closed list of methods (XMLDSig §6, RFC 9231); all others are rejected. */
 import type { Hash, SignatureAlgorithm } from '../crypto.ts';
 
 const DSIG = 'http://www.w3.org/2000/09/xmldsig#';

@@ -111,7 +111,7 @@ function namespaceCount({ scope }: XmlElement): number {
 
 interface FoundCertificate {
   readonly der: Uint8Array;
-  /** Null if it is no certificate. */
+  /** Null if it is not a certificate. */
   readonly read: Certificate | null;
 }
 

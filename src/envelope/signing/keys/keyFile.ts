@@ -10,7 +10,7 @@ import { type Decryption, refuseLegacy } from './tools.ts';
 
 type Passphrase = Omit<Decryption, 'form'>;
 
-/** Larger files are no keys. */
+/** Larger files are not keys. */
 const MAX_SIZE = 1 << 20;
 
 /** @throws SigningError */

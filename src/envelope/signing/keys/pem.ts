@@ -3,7 +3,7 @@ import { decodeBase64 } from '../../../model/base64.ts';
 
 export interface PemBlock {
   readonly label: string;
-  /** Null if a header says that the content is encrypted (RFC 1421), or it is no base64. */
+  /** Null if a header states that the content is encrypted (RFC 1421), or if it is not base64. */
   readonly bytes: Uint8Array | null;
   readonly isEncrypted: boolean;
 }

@@ -54,7 +54,7 @@ export function confirmedBy(body: BodyFacts): Confirmed | null {
   const likeliest = readings.filter(({ cost }) => cost === least);
   if (likeliest.every(({ writes, doubts }) => writes.length === 0 && doubts.length === 0)) return null;
   const [first, second] = likeliest;
-  // If any doubt remains, total and payments are no evidence: each rate must be confirmed by itself.
+  // If any doubt remains, total and payments are not evidence: each rate must be confirmed by itself.
   const isWhole = second === undefined && first?.doubts.length === 0;
   return {
     writes: shared(likeliest).filter((one) => isWhole || alone.some(isSame(one))),

@@ -9,7 +9,7 @@ const quoteUri = (uri: string): string => `„${shownUri(uri)}“`;
 const name = shown;
 const expected = (type: string): string => expectedBy(type, phrases);
 
-/** The first line of what stands in the source. */
+/** The first line of the source text found. */
 const quoteLine = (found: string): string => quote(found.replace(/[\r\n].*/s, ''));
 
 /** "Denominazione oder Nome und Cognome". */
