@@ -1,4 +1,4 @@
-/** Tolerances of SdI's controls on amounts (Elenco dei controlli v2.0), and of the advice that stands beside them. */
+/** Tolerances of SdI's controls on amounts (Elenco dei controlli v2.0), and of the advice that accompanies them. */
 import { Decimal } from '../model/decimal.ts';
 
 /** 00421: the tax of a summary must differ from taxable amount times rate by less than a cent. */

@@ -3,7 +3,7 @@ import type { OpenedKind } from './opened.ts';
 
 /**
  * Names of files that invoices are in, also encrypted; without the metadata of downloads and the files of the SDIFTP
- * channel that lie beside them.
+ * channel that accompany them.
  */
 export const INVOICE_FILE =
   /^(?!informazioni_associate_|(?:F[IO]|EO)\.\w+\.\d{7}\.\d{4}\.\d{3}\.xml$).*(?<!_metadato)\.(?:xml|json|p7m|p7m\.enc|zip|eml|mbox)$/is;

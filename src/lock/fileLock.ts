@@ -3,7 +3,7 @@
  * contains a nonce, and is rewritten every second while its holder lives. Process ids are checked only where they are
  * unique; otherwise the file is watched, by the watcher's own clock: after ten seconds without a change it is stale.
  *
- * Only the process with the right to a nonce may replace or renew its file: the right is a second file beside it,
+ * Only the process with the right to a nonce may replace or renew its file: the right is a second file next to it,
  * named after the nonce and created exclusively. If two processes find a stale lock, one gets the right, and moves
  * that file, which contains a nonce of its own, onto the stale one. A holder that was suspended requests the same
  * right before it continues.

@@ -94,7 +94,7 @@ function lineOf(lowest: string): string {
 export const FOR_NODE_20 = 'light-my-request@~6.6.0';
 const COOKIE_NEEDS = 22;
 
-/** The packages to install, with what a version of Node needs beside them. */
+/** The packages to install, with what a version of Node needs in addition. */
 export function withCompanions(
   packages: readonly string[],
   node: string = process.versions.node,

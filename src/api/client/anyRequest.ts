@@ -12,7 +12,7 @@ import type { Transport } from './transport.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The options of `client.request()`, beside method and path. */
+/** The options of `client.request()`, besides method and path. */
 export interface AnyRequestOptions extends RequestOptions {
   /** The query, in the form used for lists: `filter`, `sort`, `expand`, and any other name. */
   readonly query?: object | undefined;

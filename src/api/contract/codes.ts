@@ -25,8 +25,8 @@ export const codeLists: readonly CodeList[] = [
     name: 'DocumentStatus',
     description: 'Status of a document in the service and at SdI',
     codes: {
-      DRAFT: 'not finalised',
-      CREATED: 'finalised; an e-invoice is on its way to SdI',
+      DRAFT: 'not finalized',
+      CREATED: 'finalized; an e-invoice is on its way to SdI',
       SENT: 'transmitted to SdI',
       DISCARDED: 'rejected, mostly because SdI found it invalid',
       DELIVERED: 'delivered to the recipient',

@@ -27,7 +27,7 @@ export const objects: readonly NamedObject[] = [
       date: nullable(dateTime, 'Time of the movement'),
       created_at: may(dateTime, 'Creation time in the service'),
       description: nullable(text, 'Description by the bank'),
-      clean_description: nullable(text, 'The description, normalised'),
+      clean_description: nullable(text, 'The description, normalized'),
       counterpart_name: nullable(text, 'Name of the other party'),
       category: nullable(reference('CategoryReference'), 'Category'),
       subcategory: nullable(reference('SubcategoryReference'), 'Subcategory'),

@@ -204,8 +204,8 @@ export const documentStatuses = [
 /**
  * Status of a document in the service and at SdI.
  *
- * - `DRAFT` not finalised
- * - `CREATED` finalised; an e-invoice is on its way to SdI
+ * - `DRAFT` not finalized
+ * - `CREATED` finalized; an e-invoice is on its way to SdI
  * - `SENT` transmitted to SdI
  * - `DISCARDED` rejected, mostly because SdI found it invalid
  * - `DELIVERED` delivered to the recipient

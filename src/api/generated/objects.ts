@@ -650,7 +650,7 @@ export interface Transaction {
   readonly created_at?: string;
   /** Description by the bank. */
   readonly description?: string | null;
-  /** The description, normalised. */
+  /** The description, normalized. */
   readonly clean_description?: string | null;
   /** Name of the other party. */
   readonly counterpart_name?: string | null;

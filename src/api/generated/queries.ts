@@ -201,7 +201,7 @@ export interface TransactionsFilter {
   readonly account_id?: IdFilter | null | undefined;
   /** Booking time; date and time of ISO 8601, UTC. */
   readonly booking_date_time?: DateFilter | null | undefined;
-  /** The description, normalised. */
+  /** The description, normalized. */
   readonly clean_description?: TextFilter | null | undefined;
   /** Name of the other party. */
   readonly counterpart_name?: TextFilter | null | undefined;

@@ -30,8 +30,8 @@ export const timestampedHmac: WebhookScheme = {
 };
 
 /**
- * Unknown versions beside `t` and `v1` are ignored, because a sender would add them before it drops `v1`. An invalid
- * `v1` beside a valid one is ignored too.
+ * Unknown versions next to `t` and `v1` are ignored, because a sender would add them before it drops `v1`. An invalid
+ * `v1` next to a valid one is ignored too.
  */
 function readSignatureHeader(header: string): SignatureHeader {
   if (header.length > LONGEST_HEADER) throw malformed(`has over ${LONGEST_HEADER} characters`);

@@ -1,4 +1,4 @@
-/** DatiGenerali beside the document itself: orders, contracts, linked invoices, deliveries, transport. */
+/** DatiGenerali besides the document itself: orders, contracts, linked invoices, deliveries, transport. */
 
 import { isCreditNote } from '../../domain/documents.ts';
 import { compareDates } from '../../model/civilDate.ts';

@@ -244,8 +244,8 @@ export const Natura = {
   /** Non imponibili, cessioni verso San Marino / Non-taxable, supplies to San Marino (from 2020-10-01) */
   N3_3: 'N3.3',
   /**
-   * Non imponibili, operazioni assimilate alle cessioni all'esportazione / Non-taxable, operations
-   * assimilated to exports (from 2020-10-01)
+   * Non imponibili, operazioni assimilate alle cessioni all'esportazione / Non-taxable, supplies assimilated
+   * to exports (from 2020-10-01)
    */
   N3_4: 'N3.4',
   /**
@@ -254,7 +254,7 @@ export const Natura = {
    */
   N3_5: 'N3.5',
   /**
-   * Non imponibili, altre operazioni che non formano il plafond / Non-taxable, other operations that do not
+   * Non imponibili, altre operazioni che non formano il plafond / Non-taxable, other supplies that do not
    * form the plafond (from 2020-10-01)
    */
   N3_6: 'N3.6',
@@ -339,8 +339,8 @@ export const NaturaSemplificata = {
   /** Non imponibili, cessioni verso San Marino / Non-taxable, supplies to San Marino (from 2020-10-01) */
   N3_3: 'N3.3',
   /**
-   * Non imponibili, operazioni assimilate alle cessioni all'esportazione / Non-taxable, operations
-   * assimilated to exports (from 2020-10-01)
+   * Non imponibili, operazioni assimilate alle cessioni all'esportazione / Non-taxable, supplies assimilated
+   * to exports (from 2020-10-01)
    */
   N3_4: 'N3.4',
   /**
@@ -349,7 +349,7 @@ export const NaturaSemplificata = {
    */
   N3_5: 'N3.5',
   /**
-   * Non imponibili, altre operazioni che non formano il plafond / Non-taxable, other operations that do not
+   * Non imponibili, altre operazioni che non formano il plafond / Non-taxable, other supplies that do not
    * form the plafond (from 2020-10-01)
    */
   N3_6: 'N3.6',

@@ -12,7 +12,7 @@ import { isTax } from '../totals/summaries.ts';
 import { DocumentDiscounts, lineOfShare } from './discounts.ts';
 import { isFinerThanCents, lineGross } from './gross.ts';
 
-/** A line of the note beside that of the invoice. */
+/** A line of the note next to that of the invoice. */
 export interface PickedLine {
   readonly line: DettaglioLinee;
   readonly original: DettaglioLinee;

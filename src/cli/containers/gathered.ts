@@ -135,7 +135,7 @@ export class Gathered {
     return subjects;
   }
 
-  /** The metadata of each file: beside it by name, otherwise by the name that the metadata state. */
+  /** The metadata of each file: next to it by name, otherwise by the name that the metadata state. */
   async #pairs(): Promise<ReadonlyMap<WalkedEntry, WalkedEntry>> {
     const pairs = new Map<WalkedEntry, WalkedEntry>();
     if (this.#metadata.length === 0) return pairs;

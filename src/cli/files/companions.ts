@@ -52,7 +52,7 @@ export function companionsOf(path: string): readonly string[] {
   return found.map((one) => join(dirname(path), one));
 }
 
-/** The files beside a file on which the result of its check depends: {@link companionsOf}, and the invoice of a message. */
+/** The files next to a file that affect its result: {@link companionsOf}, and the invoice of a message. */
 export function relatedTo(path: string): readonly string[] {
   const subject = receivedSubject(basename(path));
   const invoices = ['xml', 'xml.p7m'].flatMap((ending) => besideOf(path, `${subject}.${ending}`) ?? []);

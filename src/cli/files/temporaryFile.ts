@@ -1,5 +1,5 @@
 /**
- * A file that is written beside its target under a temporary name, and renamed when complete. Its calls are synchronous:
+ * A file that is written next to its target under a temporary name, and renamed when complete. Its calls are synchronous:
  * a call of the thread pool takes longer than the system does.
  */
 import {

@@ -20,7 +20,7 @@ export interface Done extends MemoryOutcome {
   readonly report: string | null;
 }
 
-/** @param outside What the call has of this process, beside its files. */
+/** @param outside What the call has of this process, besides its files. */
 export async function perform(main: Main, job: Job, outside: Outside = {}): Promise<Done> {
   try {
     const { args, files, words = [], second, explain } = job;

@@ -54,7 +54,7 @@ export function chunkLoader(entry: string, cache: CodeCache): Loader {
     }
     return module.exports;
   };
-  // In this file, which Node itself loads, and beside the chunks: it finds the same packages.
+  // In this file, which Node itself loads, and next to the chunks: it finds the same packages.
   const load: Load = Object.assign(byId, { import: (name: string) => import(name) });
 
   const compile = (filename: string, name: string): { script: Script; keep?: () => void } => {

@@ -69,7 +69,7 @@ export class CodeCache {
     return this.#codes.subarray(entry.at, entry.at + entry.length);
   }
 
-  /** Keeps the code of these chunks beside what is there already; does nothing if it cannot be written. */
+  /** Adds the code of these chunks to what is there already; does nothing if it cannot be written. */
   keep(added: ReadonlyMap<string, SourceState & { readonly code: () => Buffer }>): void {
     try {
       if (!makeTrustedFolder(this.#folder)) return;

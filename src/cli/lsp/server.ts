@@ -1,4 +1,4 @@
-/** The language server: what a client asks, answered by the functions beside this file. */
+/** The language server: what a client asks, answered by the functions in this folder. */
 import type {
   Connection,
   InitializeParams,

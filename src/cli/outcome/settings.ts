@@ -12,7 +12,7 @@ export interface OutcomeSettings {
   readonly outcome: 'EC01' | 'EC02';
   readonly reason: string | null;
   readonly description: string | null;
-  /** The invoice; null to look for it beside the metadata. */
+  /** The invoice; null to look for it next to the metadata. */
   readonly invoice: { readonly name: string; readonly path: string } | null;
   /** Numero of the invoice in the file; null if it has only one, or with `all`. */
   readonly number: string | null;
@@ -22,7 +22,7 @@ export interface OutcomeSettings {
   /** Date of receipt, YYYY-MM-DD. */
   readonly received: string | null;
   readonly progressive: string | null;
-  /** Null to write beside the metadata. */
+  /** Null to write next to the metadata. */
   readonly folder: string | null;
   /** The key that signs the outcome; null to leave it unsigned. */
   readonly key: KeySettings | null;

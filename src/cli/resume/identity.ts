@@ -1,5 +1,5 @@
 /**
- * The identity of an input, which changes with its content and with the files beside it on which its check depends: name,
+ * The identity of an input, which changes with its content and with the files next to it that affect its result: name,
  * size and time, and the place in an archive.
  */
 import { statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Checks an SdI message: structure, signature, and for a rejection the rejected invoice beside it. */
+/** Checks an SdI message: structure, signature, and for a rejection the rejected invoice next to it. */
 import { open } from '../../envelope/index.ts';
 import type { SignatureFacts } from '../../model/index.ts';
 import { type CheckedFile, checkMessage, explainErrors, type Language } from '../../validate/index.ts';

@@ -23,7 +23,7 @@ export interface AppContext {
   readonly log: Log;
   /** The language of requests that ask for none. */
   readonly language: Language;
-  /** The text of /metrics, from the state of this process and of those beside it. */
+  /** The text of /metrics, from the state of this process and of its siblings. */
   metricsText(own: Snapshot): Promise<string>;
   /** The OpenAPI document and the reference page. */
   readonly reference: { readonly openapi: string; page(language: 'it' | 'en'): string };

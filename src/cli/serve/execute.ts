@@ -153,7 +153,7 @@ function typeOf(content: Uint8Array, { name }: Operation): string {
 /** Bytes of the header with messages; proxies accept some kilobytes for all headers together. */
 const LONGEST_HEADER = 2000;
 
-/** The notes of the command beside its result, percent-encoded: for example, that a signature was left out. */
+/** The notes of the command in addition to its result, percent-encoded: for example, that a signature was left out. */
 function messagesHeader(stderr: string): Readonly<Record<string, string>> {
   const text = stderr.trim();
   if (text === '') return {};

@@ -109,7 +109,7 @@ export function metricsText({ requests, durations, received, values }: Snapshot)
   ].join('\n');
 }
 
-/** The values that each process has of itself. */
+/** The values that each process reports about itself. */
 export const processGauges: readonly Gauge[] = [
   {
     name: 'process_resident_memory_bytes',

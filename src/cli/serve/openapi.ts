@@ -77,7 +77,7 @@ function pathOf(operation: Operation, messages: Messages): Json {
             schema: { enum: ['0', '1'] },
           },
           'Fattura-Messages': {
-            description: 'What the command said beside its result, percent-encoded.',
+            description: 'The notes of the command in addition to its result, percent-encoded.',
             schema: { type: 'string' },
           },
         },

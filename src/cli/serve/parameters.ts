@@ -5,7 +5,7 @@ import { LANGUAGES, languageNamed, languageOf } from '../command/language.ts';
 import { type AnswerForm, type Operation, servedOptions } from './operations.ts';
 import { Problem } from './problem.ts';
 
-/** The parameters of every operation beside the options of its command. */
+/** The parameters of every operation besides the options of its command. */
 export const OWN_PARAMETERS = ['file', 'lang'] as const;
 
 export interface Asked {

@@ -1,4 +1,4 @@
-/** Values that a syntax requires beside the terms, derived from others. */
+/** Values that a syntax requires in addition to the terms, derived from others. */
 import { Decimal } from '../../model/decimal.ts';
 import type { EuropeanInvoice, Price, Totals } from './model/invoice.ts';
 import type { Syntax } from './syntaxes.ts';
@@ -16,7 +16,7 @@ export function forSyntax(invoice: EuropeanInvoice, syntax: Syntax): EuropeanInv
   return invoice.totals.taxAccounting === undefined ? { ...rest, lines, totals: own.totals } : own;
 }
 
-/** UBL needs the discount beside the gross price, CII the gross price beside the discount. */
+/** UBL requires the discount with the gross price, CII the gross price with the discount. */
 function priceFor(price: Price, syntax: Syntax): Price {
   const { net, discount, gross } = price;
   if (syntax === 'ubl')

@@ -125,7 +125,7 @@ class Walk {
     return bytes === null ? reason : await openContainer(memorySource(bytes), entry.name, this.#ports);
   }
 
-  /** A PDF with XML attached, unless an XML file of its name is beside it: then it is the copy for people. */
+  /** A PDF with XML attached, unless an XML file of its name is next to it: then it is the copy for people. */
   async #pdfOf(
     { entry, steps, read }: WalkedEntry,
     documents: ReadonlySet<string>,

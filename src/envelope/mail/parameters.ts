@@ -45,7 +45,7 @@ export function readParameters(text: string): Parametrized {
       segmented.set(base, segments);
     }
   }
-  // RFC 2231 is exact; the plain form beside it is for programs that do not know it (RFC 6266 §4.3).
+  // RFC 2231 is exact; the plain form next to it is for programs that do not know it (RFC 6266 §4.3).
   for (const [name, segments] of segmented) plain.set(name, joinSegments(segments));
   return { value: text.slice(0, first).trim().toLowerCase(), parameters: plain };
 }

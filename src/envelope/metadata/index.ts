@@ -1,4 +1,4 @@
-/** Files that come beside invoices: metadata of downloads, contents of packages. */
+/** Files that accompany invoices: metadata of downloads, contents of packages. */
 export { type Companion, companionOf } from './companionOf.ts';
 export {
   type InvoiceMetadata,

@@ -22,7 +22,7 @@ const ROOT = 'metadatiFattura';
 /** More than any real file has. */
 const LIMITS = { maxDepth: 8, maxElements: 10_000 };
 
-/** Names of metadata: beside a file, or from a single download. */
+/** Names of metadata: next to a file, or from a single download. */
 const BESIDE = /_metadato\.xml$/i;
 const SINGLE = /^informazioni_associate_[^/]*\.xml$/i;
 
@@ -34,7 +34,7 @@ export function isMetadataName(name: string): boolean {
 /** True for the metadata of a single download, whose name does not say which file they are about. */
 export const isSingleMetadataName = (name: string): boolean => SINGLE.test(name);
 
-/** The names under which the metadata of a file may lie beside it, in lower case. */
+/** The names under which the metadata of a file may lie next to it, in lower case. */
 export function metadataNames(name: string): readonly string[] {
   const whole = name.toLowerCase();
   const stem = innerName(whole).replace(/\.[^./]*$/, '');

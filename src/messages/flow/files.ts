@@ -52,7 +52,7 @@ export interface FlowMessage {
   readonly facts: MessageFacts;
 }
 
-/** The metadata beside an invoice in a download of the Agenzia (`…_metaDato.xml`). */
+/** The metadata of an invoice in a download of the Agenzia (`…_metaDato.xml`). */
 export interface FlowMetadata {
   readonly kind: 'metadata';
   readonly path: string;

@@ -69,7 +69,7 @@ class Pairs {
   addInvoice(invoice: FlowInvoice): void {
     const name = keyOf(invoice.name);
     const content = `${name}\n${invoice.archive === null ? '' : keyOf(invoice.archive)}\n${invoice.hash ?? invoice.path}`;
-    // The same file may be in an archive and beside it, unpacked.
+    // The same file may be in an archive and next to it, unpacked.
     const same = invoice.hash === null ? content : `${name}\n${invoice.hash}`;
     const known = this.#byContent.get(same);
     if (known !== undefined) {

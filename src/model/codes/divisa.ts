@@ -4,7 +4,7 @@ import { code, codeList } from './codeList.ts';
  * Currencies: ISO 4217, with the funds codes, metals and accounting units, and the currencies withdrawn since 2021. The
  * schema accepts any three capital letters, so this list is for reference and advice.
  *
- * `until` is the first day on which the currency is not legal tender: the kuna and the lev circulated beside the euro
+ * `until` is the first day on which the currency is not legal tender: the kuna and the lev circulated alongside the euro
  * for some weeks.
  */
 export const DivisaCodes = codeList(

@@ -66,7 +66,7 @@ export const NaturaCodes = codeList<NaturaTraits>(
     code(
       'N3.4',
       "Non imponibili, operazioni assimilate alle cessioni all'esportazione",
-      'Non-taxable, operations assimilated to exports',
+      'Non-taxable, supplies assimilated to exports',
       { since: '2020-10-01' },
     ),
     code(
@@ -81,7 +81,7 @@ export const NaturaCodes = codeList<NaturaTraits>(
     code(
       'N3.6',
       'Non imponibili, altre operazioni che non formano il plafond',
-      'Non-taxable, other operations that do not form the plafond',
+      'Non-taxable, other supplies that do not form the plafond',
       { since: '2020-10-01', traits: { stampDuty: true } },
     ),
     code('N4', 'Esenti', 'Exempt', { traits: { stampDuty: true, provision: 'art. 10 DPR 633/1972' } }),

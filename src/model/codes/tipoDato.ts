@@ -21,12 +21,12 @@ export const TipoDatoCodes = codeList(
     code(
       'INVCONT',
       'Operazione in inversione contabile o intracomunitaria (dicitura)',
-      'Reverse-charge or intra-EU operation (statement)',
+      'Reverse-charge or intra-EU supply (statement)',
     ),
     code(
       'OSS',
       'Operazione in regime OSS (sportello unico IVA)',
-      'Operation under the OSS scheme (VAT one-stop shop)',
+      'Supply under the OSS scheme (VAT one-stop shop)',
     ),
     code('F24', 'Imposta versata con modello F24', 'Tax paid with form F24'),
     code('NB1', 'Imposta di bollo non dovuta, caso 1', 'Stamp duty not due, case 1'),

@@ -208,12 +208,12 @@ export type ModalitaPagamento =
  * - `N3.1` Non imponibili, esportazioni / Non-taxable, exports (from 2020-10-01)
  * - `N3.2` Non imponibili, cessioni intracomunitarie / Non-taxable, intra-EU supplies (from 2020-10-01)
  * - `N3.3` Non imponibili, cessioni verso San Marino / Non-taxable, supplies to San Marino (from 2020-10-01)
- * - `N3.4` Non imponibili, operazioni assimilate alle cessioni all'esportazione / Non-taxable, operations
+ * - `N3.4` Non imponibili, operazioni assimilate alle cessioni all'esportazione / Non-taxable, supplies
  *   assimilated to exports (from 2020-10-01)
  * - `N3.5` Non imponibili, a seguito di dichiarazione d'intento / Non-taxable, following a declaration of
  *   intent (from 2020-10-01)
- * - `N3.6` Non imponibili, altre operazioni che non formano il plafond / Non-taxable, other operations that
- *   do not form the plafond (from 2020-10-01)
+ * - `N3.6` Non imponibili, altre operazioni che non formano il plafond / Non-taxable, other supplies that do
+ *   not form the plafond (from 2020-10-01)
  * - `N4` Esenti / Exempt
  * - `N5` Regime del margine o IVA non esposta in fattura / Margin scheme, or VAT not shown on the invoice
  * - `N6` Inversione contabile (generico; usare da N6.1 a N6.9) / Reverse charge (generic; use N6.1 to N6.9)
@@ -275,12 +275,12 @@ export type Natura =
  * - `N3.1` Non imponibili, esportazioni / Non-taxable, exports (from 2020-10-01)
  * - `N3.2` Non imponibili, cessioni intracomunitarie / Non-taxable, intra-EU supplies (from 2020-10-01)
  * - `N3.3` Non imponibili, cessioni verso San Marino / Non-taxable, supplies to San Marino (from 2020-10-01)
- * - `N3.4` Non imponibili, operazioni assimilate alle cessioni all'esportazione / Non-taxable, operations
+ * - `N3.4` Non imponibili, operazioni assimilate alle cessioni all'esportazione / Non-taxable, supplies
  *   assimilated to exports (from 2020-10-01)
  * - `N3.5` Non imponibili, a seguito di dichiarazione d'intento / Non-taxable, following a declaration of
  *   intent (from 2020-10-01)
- * - `N3.6` Non imponibili, altre operazioni che non formano il plafond / Non-taxable, other operations that
- *   do not form the plafond (from 2020-10-01)
+ * - `N3.6` Non imponibili, altre operazioni che non formano il plafond / Non-taxable, other supplies that do
+ *   not form the plafond (from 2020-10-01)
  * - `N4` Esenti / Exempt
  * - `N5` Regime del margine o IVA non esposta in fattura / Margin scheme, or VAT not shown on the invoice
  */

@@ -756,7 +756,7 @@ export interface DatiGenerali {
    *
    * Fattura di trasporto principale, nelle fatture degli autotrasportatori per operazioni accessorie.
    *
-   * Main transport invoice, on road hauliers' invoices for ancillary operations.
+   * Main transport invoice, on road hauliers' invoices for ancillary services.
    */
   fattura_principale?: FatturaPrincipale;
 }
@@ -999,7 +999,7 @@ export interface DatiCassaPrevidenziale {
    *
    * Motivo per cui il contributo non sconta IVA; presente solo con aliquota 0.00.
    *
-   * Reason why the contribution bears no VAT; required if the rate is 0.00, otherwise absent.
+   * Reason why the contribution is without VAT; required if the rate is 0.00, otherwise absent.
    */
   natura?: Natura;
   /**
@@ -1316,7 +1316,7 @@ export interface DatiAnagraficiVettore {
  *
  * Fattura di trasporto principale, nelle fatture degli autotrasportatori per operazioni accessorie.
  *
- * Main transport invoice, on road hauliers' invoices for ancillary operations.
+ * Main transport invoice, on road hauliers' invoices for ancillary services.
  */
 export interface FatturaPrincipale {
   /**
@@ -1324,7 +1324,7 @@ export interface FatturaPrincipale {
    *
    * Numero della fattura di trasporto a cui si collega quella per operazioni accessorie.
    *
-   * Number of the transport invoice to which this one, for ancillary operations, is linked.
+   * Number of the transport invoice to which this one, for ancillary services, is linked.
    */
   numero_fattura_principale: string;
   /**
@@ -1332,7 +1332,7 @@ export interface FatturaPrincipale {
    *
    * Data della fattura di trasporto a cui si collega quella per operazioni accessorie.
    *
-   * Date of the transport invoice to which this one, for ancillary operations, is linked.
+   * Date of the transport invoice to which this one, for ancillary services, is linked.
    */
   data_fattura_principale: string;
 }
@@ -1480,7 +1480,7 @@ export interface DettaglioLinee {
    *
    * Motivo per cui la riga non sconta IVA; si indica con aliquota 0.00.
    *
-   * Reason why the line bears no VAT; required if the rate is 0.00, otherwise absent.
+   * Reason why the line is without VAT; required if the rate is 0.00, otherwise absent.
    */
   natura?: Natura;
   /**
@@ -1582,7 +1582,7 @@ export interface DatiRiepilogo {
    *
    * Aliquota IVA delle operazioni riassunte, in percentuale; con 0.00 serve la natura.
    *
-   * VAT rate of the operations summed up, as a percentage; 0.00 needs Natura.
+   * VAT rate of the supplies summarized, as a percentage; 0.00 requires Natura.
    */
   aliquota_iva: string;
   /**
@@ -1590,7 +1590,7 @@ export interface DatiRiepilogo {
    *
    * Motivo per cui le operazioni riassunte non scontano IVA; si indica con aliquota 0.00.
    *
-   * Reason why the summarized operations bear no VAT; required if the rate is 0.00, otherwise absent.
+   * Reason why no VAT is charged on the supplies summarized; required if the rate is 0.00, otherwise absent.
    */
   natura?: Natura;
   /**
@@ -1598,7 +1598,7 @@ export interface DatiRiepilogo {
    *
    * Corrispettivi per operazioni accessorie, come imballaggio o spedizione, già compresi nell'imponibile.
    *
-   * Charges for ancillary operations, such as packaging or shipping, already within the taxable amount.
+   * Charges for ancillary services, such as packaging or shipping, already included in the taxable amount.
    */
   spese_accessorie?: string;
   /**

@@ -545,7 +545,7 @@ export interface DatiBeniServiziSemplificata {
    *
    * Motivo per cui l'importo non sconta IVA; si indica con aliquota 0.00.
    *
-   * Reason why the amount bears no VAT; required if the rate is 0.00, otherwise absent.
+   * Reason why the amount is without VAT; required if the rate is 0.00, otherwise absent.
    */
   natura?: NaturaSemplificata;
   /**

@@ -165,7 +165,7 @@ export const DettaglioLinee = block('DettaglioLinee', [
     Natura,
     optional,
     'Motivo per cui la riga non sconta IVA; si indica con aliquota 0.00.',
-    'Reason why the line bears no VAT; required if the rate is 0.00, otherwise absent.',
+    'Reason why the line is without VAT; required if the rate is 0.00, otherwise absent.',
   ),
   element(
     'RiferimentoAmministrazione',
@@ -189,21 +189,21 @@ const DatiRiepilogo = block('DatiRiepilogo', [
     Rate,
     one,
     'Aliquota IVA delle operazioni riassunte, in percentuale; con 0.00 serve la natura.',
-    'VAT rate of the operations summed up, as a percentage; 0.00 needs Natura.',
+    'VAT rate of the supplies summarized, as a percentage; 0.00 requires Natura.',
   ),
   element(
     'Natura',
     Natura,
     optional,
     'Motivo per cui le operazioni riassunte non scontano IVA; si indica con aliquota 0.00.',
-    'Reason why the summarized operations bear no VAT; required if the rate is 0.00, otherwise absent.',
+    'Reason why no VAT is charged on the supplies summarized; required if the rate is 0.00, otherwise absent.',
   ),
   element(
     'SpeseAccessorie',
     Amount2Decimal,
     optional,
     "Corrispettivi per operazioni accessorie, come imballaggio o spedizione, già compresi nell'imponibile.",
-    'Charges for ancillary operations, such as packaging or shipping, already within the taxable amount.',
+    'Charges for ancillary services, such as packaging or shipping, already included in the taxable amount.',
   ),
   element(
     'Arrotondamento',

@@ -103,14 +103,14 @@ export const FatturaPrincipale = block('FatturaPrincipale', [
     String20,
     one,
     'Numero della fattura di trasporto a cui si collega quella per operazioni accessorie.',
-    'Number of the transport invoice to which this one, for ancillary operations, is linked.',
+    'Number of the transport invoice to which this one, for ancillary services, is linked.',
   ),
   element(
     'DataFatturaPrincipale',
     XsDate,
     one,
     'Data della fattura di trasporto a cui si collega quella per operazioni accessorie.',
-    'Date of the transport invoice to which this one, for ancillary operations, is linked.',
+    'Date of the transport invoice to which this one, for ancillary services, is linked.',
   ),
 ]);
 
@@ -183,6 +183,6 @@ export const DatiGenerali = block('DatiGenerali', [
     FatturaPrincipale,
     optional,
     'Fattura di trasporto principale, nelle fatture degli autotrasportatori per operazioni accessorie.',
-    "Main transport invoice, on road hauliers' invoices for ancillary operations.",
+    "Main transport invoice, on road hauliers' invoices for ancillary services.",
   ),
 ]);

@@ -114,7 +114,7 @@ const DatiCassaPrevidenziale = block('DatiCassaPrevidenziale', [
     Natura,
     optional,
     'Motivo per cui il contributo non sconta IVA; presente solo con aliquota 0.00.',
-    'Reason why the contribution bears no VAT; required if the rate is 0.00, otherwise absent.',
+    'Reason why the contribution is without VAT; required if the rate is 0.00, otherwise absent.',
   ),
   element(
     'RiferimentoAmministrazione',

@@ -84,7 +84,7 @@ export function asRetired(invoice: Invoice): RetiredInvoice {
 }
 
 /**
- * The invoice as operations that only read take it: every value is where an ordinary invoice has it, and `versione`
+ * The invoice as operations that only read accept it: every value is where an ordinary invoice has it, and `versione`
  * says that it is none.
  */
 export function asReadable(invoice: RetiredInvoice): Invoice {

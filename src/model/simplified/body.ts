@@ -154,7 +154,7 @@ const DatiBeniServiziSemplificata = block(
       NaturaSemplificata,
       optional,
       "Motivo per cui l'importo non sconta IVA; si indica con aliquota 0.00.",
-      'Reason why the amount bears no VAT; required if the rate is 0.00, otherwise absent.',
+      'Reason why the amount is without VAT; required if the rate is 0.00, otherwise absent.',
     ),
     element(
       'RiferimentoNormativo',

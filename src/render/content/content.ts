@@ -26,7 +26,7 @@ export interface Notice {
 export interface DocumentContent {
   /** For example `Fattura n. 12/A del 17/03/2025`; never empty. */
   readonly title: string;
-  /** Further details beside the title, in short pieces: `TD01 · Fattura`, `EUR · Euro`, `2 di 3`. */
+  /** Further details next to the title, in short pieces: `TD01 · Fattura`, `EUR · Euro`, `2 di 3`. */
   readonly subtitle: readonly string[];
   /** Supplier and customer first, then others. */
   readonly parties: readonly Party[];

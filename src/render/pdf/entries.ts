@@ -97,7 +97,7 @@ export function drawTotals(sheet: Sheet, { entries }: EntriesSection): void {
   sheet.skip(8);
 }
 
-/** True if a value takes at most two lines beside its label. */
+/** True if a value takes at most two lines next to its label. */
 function isShort(sheet: Sheet, { value }: Entry, { width, labels }: Box): boolean {
   return value.length < 200 && sheet.typeface.width(value, 'bold', SIZE.body) <= 2 * (width - labels);
 }

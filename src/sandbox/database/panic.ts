@@ -18,7 +18,7 @@ export class PanicWatch {
     return this.#ended;
   }
 
-  /** @param files The watch is installed together with the files, during initialisation */
+  /** @param files The watch is installed together with the files, during initialization */
   watch<Files extends Filesystem>(files: Files): Files {
     const init = files.init.bind(files);
     files.init = async (client, given) => {

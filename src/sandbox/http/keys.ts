@@ -23,7 +23,7 @@ const UNLIMITED = statement(`select ${COLUMNS} from api_keys k ${COMPANY} where 
 
 /**
  * `recent` contains the times of the last accepted requests, at most as many as the limit: a request is accepted if
- * there are fewer, or if the oldest is a second old. The row lock serialises servers, and clock_timestamp() is
+ * there are fewer, or if the oldest is a second old. The row lock serializes servers, and clock_timestamp() is
  * evaluated again after it is acquired.
  */
 const LIMITED = statement(`with counted as (

@@ -4,7 +4,7 @@ import type { Row } from './tables.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An amount is stored in the column of its name, with its currency beside it: no writable resource has two amounts. */
+/** An amount is stored in the column of its name, next to its currency: no writable resource has two amounts. */
 export function columnsOf(body: Fields): Fields {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(body)) {

@@ -110,7 +110,7 @@ function beside(count: number): readonly Movement[] {
       description: kind.text,
       clean: kind.clean,
       with: kind.with,
-      // Only some movements are categorised.
+      // Only some movements are categorized.
       filed: kind.filed !== undefined && next() < 0.7 ? kind.filed : null,
       flows: [],
     };

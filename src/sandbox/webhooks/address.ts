@@ -62,7 +62,7 @@ function parse(text: string): URL {
   }
 }
 
-/** Decides by the written address, never by DNS. The parser has normalised every notation of an IPv4 address. */
+/** Decides by the written address, never by DNS. The parser has normalized every notation of an IPv4 address. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }

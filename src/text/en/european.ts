@@ -48,7 +48,7 @@ export const european = {
       `VAT category ${category} is not compatible with ${found}`,
   },
   documents: europeanDocuments,
-  /** Titles of a rendered invoice beside those of a FatturaPA. */
+  /** Titles of a rendered invoice in addition to those of a FatturaPA. */
   content: {
     payee: 'Payee',
     deliverTo: 'Delivery',

@@ -389,7 +389,7 @@ export const sandboxPage = {
     PaymentStatus: { PAID: 'Paid', TO_PAY: 'To be paid' },
     TransactionType: {
       CARDS: 'Cards',
-      CARD_AUTHORIZATION: 'Card authorisation',
+      CARD_AUTHORIZATION: 'Card authorization',
       CASH: 'Cash',
       CHECK: 'Cheque',
       DEPOSITS: 'Deposit',

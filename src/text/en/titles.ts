@@ -104,7 +104,7 @@ export const titles = {
   'U-ENCODING': 'Unknown encoding',
   'U-BYTES': 'Bytes not valid in the encoding',
   'U-ENVELOPE': 'Signed file that cannot be opened',
-  'U-KIND': 'Kind of file not checked yet',
+  'U-KIND': 'Another kind of file',
   'U-UNKNOWN': 'Not an invoice',
   'U-FILE': 'File that the operating system could not open',
   'U-BUG': 'Bug in fattura',

@@ -106,7 +106,7 @@ export const titles: Translated<typeof english> = {
   'U-ENCODING': 'Codifica sconosciuta',
   'U-BYTES': 'Byte non validi nella codifica',
   'U-ENVELOPE': 'File firmato che non si può aprire',
-  'U-KIND': 'Tipo di file non ancora controllato',
+  'U-KIND': 'File di altro tipo',
   'U-UNKNOWN': 'Non è una fattura',
   'U-FILE': 'File che il sistema operativo non ha potuto aprire',
   'U-BUG': 'Errore interno del programma fattura',

@@ -1,4 +1,4 @@
-/** Fingerprints, to recognise identical files. */
+/** Fingerprints, to recognize identical files. */
 
 /** Factor of the high part of the result, which uses 53 bits, the exact range of a number. */
 const HIGH = 2 ** 21;

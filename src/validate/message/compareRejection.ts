@@ -1,4 +1,4 @@
-/** SdI's codes for a rejected invoice beside those of our own check. */
+/** SdI's codes for a rejected invoice next to those of our own check. */
 import type { FileReport } from '../finding.ts';
 import type { RejectionComparison, RejectionError } from './messageReport.ts';
 

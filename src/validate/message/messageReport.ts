@@ -25,14 +25,14 @@ export interface RejectionError {
 }
 
 /**
- * Our check of the rejected invoice beside SdI's.
+ * Our check of the rejected invoice next to SdI's.
  *
  * - `same`: the same codes.
  * - `more`, `fewer`: all of SdI's codes and others; only some of them.
  * - `other`: neither includes the other.
  */
 export interface RejectionComparison {
-  /** The invoice's file, as named beside the message. */
+  /** The invoice's file, as named next to the message. */
   readonly file: string;
   readonly result: 'same' | 'more' | 'fewer' | 'other';
   /** The codes of SdI, of our check, and the difference, each once and in order. */

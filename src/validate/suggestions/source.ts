@@ -91,7 +91,7 @@ export const xmlSuggestions: Suggestions<Extract<ProblemId, `xml.${string}`>> = 
   'xml.syntax': ({ params }) => syntaxSuggestion(params.construct, params.found),
 };
 
-/** Suggestions for common syntax errors, recognised by the text at the place of the error. */
+/** Suggestions for common syntax errors, recognized by the text at the place of the error. */
 function syntaxSuggestion(construct: string, found: string): Suggestion | undefined {
   if (found.startsWith(']]>')) return advise('xml.bracket', {});
   if (/^<\?xml\b/i.test(found)) return advise('xml.declaration', {});

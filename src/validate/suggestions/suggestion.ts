@@ -64,7 +64,7 @@ export interface Subject {
   readonly surroundings: Surroundings;
 }
 
-/** Returns a suggestion if it recognises the error in the value. */
+/** Returns a suggestion if it recognizes the error in the value. */
 export type ValueSuggestion = (subject: Subject) => Suggestion | undefined;
 
 /** A suggestion that writes another value, with its help sentence. */

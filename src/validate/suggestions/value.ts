@@ -1,4 +1,4 @@
-/** Selects the suggestion for a value: the first that recognises the error and whose new value is valid for the type. */
+/** Selects the suggestion for a value: the first that recognizes the error and whose new value is valid for the type. */
 
 import { grammarPlace } from '../../model/grammarPlace.ts';
 import { applyWhitespace, checkValue } from '../../model/lexical.ts';
@@ -75,7 +75,7 @@ export function valueSuggestion(problem: ValueProblem, surroundings: Surrounding
 }
 
 /**
- * The first suggestion that recognises the error. Its fix is dropped if the new value is not valid for the type.
+ * The first suggestion that recognizes the error. Its fix is dropped if the new value is not valid for the type.
  * @param whole False if only the beginning of the value is known, which then cannot be replaced.
  */
 export function mend(subject: Subject, whole: boolean): Suggestion | undefined {

@@ -67,7 +67,7 @@ export const containersEn = {
     hash: 'The hash in the metadata is not that of this file: the file was changed, or the metadata belong to another one.',
     again: 'Download or export the archive again.',
     extract: 'Extract the archive with another program, and check the files.',
-    /** Files that come beside invoices. */
+    /** Files that accompany invoices. */
     companions: {
       metadata: (_: Companion) => "The file is the Agenzia's metadata about an invoice, not an invoice.",
       contents: (_: Companion) =>

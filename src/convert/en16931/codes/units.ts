@@ -1,6 +1,6 @@
 /**
  * Units of measure: codes of UN/ECE Recommendation 20 (and 21 with X) and names in Italian invoices. Sources: AgID,
- * table UNECERec20 of Peppol BIS Billing 3 (KWN there is per normalised cubic metre: KWH is the kilowatt-hour), and our
+ * table UNECERec20 of Peppol BIS Billing 3 (KWN there is per normalized cubic metre: KWH is the kilowatt-hour), and our
  * synonyms for names that occur in real invoices.
  */
 

@@ -24,7 +24,7 @@ export interface EuropeanContentOptions {
   readonly language?: Language;
   /** Shown before everything else, such as violations of rules. */
   readonly notices?: readonly Notice[];
-  /** Root element of the document, as `readEuropean` returns it; shown beside the title. */
+  /** Root element of the document, as `readEuropean` returns it; shown next to the title. */
   readonly root?: SyntaxRoot['root'];
 }
 

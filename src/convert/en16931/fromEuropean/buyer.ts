@@ -50,7 +50,7 @@ export function buyerOf(source: ModelSource): FatturaElettronicaHeader['cessiona
   });
 }
 
-/** The name of an organisation; of a person, it repeats the names (BR-IT-DE-048). */
+/** The name of an organization; of a person, it repeats the names (BR-IT-DE-048). */
 function organisationOf(source: ModelSource, person: string | undefined): string | undefined {
   const path = 'extension.buyerRepresentative.name';
   if (person === undefined) return source.take(path);

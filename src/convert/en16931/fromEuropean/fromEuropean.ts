@@ -183,7 +183,7 @@ function vehicleOf({
   return data === undefined || distance === undefined ? undefined : { data, totale_percorso: distance };
 }
 
-/** The source beside its translation, under the name that SdI gives it. */
+/** The source next to its translation, under the name that SdI gives it. */
 const attachedOriginal = (original: Uint8Array | string): Allegati => ({
   nome_attachment: ORIGINAL_NAME,
   formato_attachment: 'XML',

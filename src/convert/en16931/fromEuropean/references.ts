@@ -44,7 +44,7 @@ export function referencesOf(source: ModelSource): References {
   });
 }
 
-/** The document of the whole invoice first, among those of lines or beside them. */
+/** The document of the whole invoice first, among those of lines or next to them. */
 function withFirst(first: string | undefined, ofLines: readonly LineReference[]): readonly LineReference[] {
   if (first === undefined) return ofLines;
   const same = ofLines.filter(({ id }) => id === first);
@@ -154,7 +154,7 @@ function mainOf(source: ModelSource): DatiGenerali['fattura_principale'] | undef
 function precedingOf(source: ModelSource): DatiGenerali['dati_fatture_collegate'] | undefined {
   const { extension, preceding = [] } = source.model;
   const list = preceding.flatMap(({ number, date }, at) => {
-    // The main invoice stands beside a preceding one; alone, it is its own.
+    // The main invoice accompanies a preceding one; alone, it is its own.
     const isMain =
       extension?.main !== undefined && extension.main.id === number && extension.main.date === date;
     if (isMain && preceding.length === 1) {

@@ -55,7 +55,7 @@ export interface ItalianLine {
   order?: DatedReference;
   /** Delivery notes. */
   despatches?: DatedReference[];
-  /** Documents beside the first one, which is BT-128; schemes of UNTDID 1153. Read, but not written from FatturaPA. */
+  /** Documents after the first one, which is BT-128; schemes of UNTDID 1153. Read, but not written from FatturaPA. */
   references?: Identifier[];
 }
 

@@ -21,7 +21,7 @@ interface Fate {
   readonly rule: string | null;
 }
 
-/** The details of a leaf beside its status. */
+/** The details of a leaf in addition to its status. */
 export interface FateDetails {
   /** Path of the term in the model, or number of the field. */
   readonly term?: string;

@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 export const VIOLATION_KINDS = [
   /** A term is missing; if several are named, one of them is enough. */
   'missing',
-  /** A term must not be there, or not beside others. */
+  /** A term must not be there, or not together with others. */
   'unexpected',
   /** An amount differs from the one that follows from others: `expected`. */
   'amount',
@@ -28,7 +28,7 @@ export const VIOLATION_KINDS = [
   'number',
   /** A text is not a date. */
   'date',
-  /** A category is limited to a country, or does not stand beside another. */
+  /** A category is limited to a country, or excludes another. */
   'category',
 ] as const;
 export type ViolationKind = (typeof VIOLATION_KINDS)[number];

@@ -11,7 +11,7 @@ export const PROPERTY = {
   unit: 'UnitaMisura',
   code: 'CodiceArticolo/',
   vehicle: 'DatiVeicoli',
-  /** A document of the line beside BT-128, with the code of its scheme. */
+  /** A document of the line in addition to BT-128, with the code of its scheme. */
   reference: 'RiferimentoDocumento/',
 } as const;
 

@@ -228,7 +228,7 @@ function buyerOf(context: Context): Buyer {
   return buyer;
 }
 
-/** The fiscal code of the buyer: AgID's profile accepts 11 digits of an Italian organisation only (BR-IT-520B). */
+/** The fiscal code of the buyer: AgID's profile accepts 11 digits of an Italian organization only (BR-IT-520B). */
 function buyerCodeOf(
   { profile, refusals }: Context,
   data: Cursor<Context['header']['value']['cessionario_committente']['dati_anagrafici']>,
@@ -271,7 +271,7 @@ function convertItalianParties(context: Context): void {
   if (agent !== undefined) {
     const [firstName, familyName] = [agent.take('nome'), agent.take('cognome')];
     const person = personName(firstName, familyName);
-    // BR-IT-DE-048 demands the name of an organisation, also beside that of a person.
+    // BR-IT-DE-048 requires the name of an organization, also with that of a person.
     const name =
       basicLatin(agent, 'denominazione', 'BR-IT-DE-049') ?? plainText(person)?.slice(0, LONGEST_NAME);
     if (name !== undefined && person !== undefined)

@@ -19,7 +19,7 @@ export class TaxCategories {
   readonly #hasBuyerVat: boolean;
   readonly #hasBuyerId: boolean;
 
-  /** Category B is for Italian parties only (BR-B-01), and never beside S (BR-B-02): then all is S. */
+  /** Category B is for Italian parties only (BR-B-01), and never together with S (BR-B-02): then all is S. */
   constructor({ body, model }: Context) {
     const summaries = body.value.dati_beni_servizi.dati_riepilogo;
     const taxed = summaries.filter(({ aliquota_iva }) => !isZero(aliquota_iva));
@@ -35,7 +35,7 @@ export class TaxCategories {
     return this.#isSplit;
   }
 
-  /** A rate beside a Natura without tax says what would be charged: the Natura decides. */
+  /** A rate with a Natura without tax states what would be charged: the Natura decides. */
   ofSummary({ aliquota_iva: rate, natura, imposta }: DatiRiepilogo): TaxCategory {
     return natura !== undefined && isZero(imposta) ? this.of('0.00', natura) : this.of(rate, natura);
   }

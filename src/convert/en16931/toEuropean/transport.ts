@@ -11,7 +11,7 @@ import { FISCAL_CODE, vatIdOf } from './parties.ts';
 /** A date and time as its parts; the time has its zone. */
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(.+))?$/;
 
-/** Recommendation 20: mutually defined. UBL requires a unit beside a weight, FatturaPA does not. */
+/** Recommendation 20: mutually defined. UBL requires a unit with a weight, FatturaPA does not. */
 export const NO_UNIT = 'ZZ';
 
 /** A number of a driving licence that AgID's profile accepts: BR-IT-DE-030. */

@@ -22,7 +22,7 @@ export const docs00001 = {
       'Send the file under a new name, with another progressive number. After a rejection, the invoice keeps its number and date, but the file needs a new name.',
     undecided: 'Only SdI knows which names it has received; the transmitter can know from its own records.',
     readings:
-      'For invoices between private parties, third parties report that SdI also recognises identical content by its hash and rejects it with 00002 or 00404.',
+      'For invoices between private parties, third parties report that SdI also recognizes identical content by its hash and rejects it with 00002 or 00404.',
   },
   '00003': {
     checks: 'An invoice file may have at most 5 MB, attachments included, on every channel.',
@@ -112,7 +112,7 @@ export const docs00001 = {
     why: 'Usually an export or a transfer was interrupted, and there is nothing to check.',
     exceptions: ['A file that contains only blanks, or only a byte order mark, is also reported as empty.'],
     remedy: 'Export the invoice again, or create the archive again, and check the size before sending.',
-    undecided: 'Archives are not opened; test a zip file with the program that created it.',
+    undecided: 'The library does not open archives; the validate command does.',
     readings:
       'The official text mentions empty or corrupt files; for a file of only blanks, SdI might give 00200. It rejects the file either way.',
   },

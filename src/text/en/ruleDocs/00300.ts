@@ -131,7 +131,7 @@ export const docs00300 = {
     wrongNote:
       "The last character should be U: the code cannot exist, so it is not the code of the VAT number's holder either.",
     remedy:
-      'Correct CodiceFiscale or remove it: beside the VAT number it is not required, except for VAT groups.',
+      'Correct CodiceFiscale or remove it: together with the VAT number it is not required, except for VAT groups.',
     undecided:
       'Only the tax register (Anagrafe Tributaria) knows who holds a fiscal code. A code that cannot exist belongs to nobody: on a simplified invoice we report it here, on an ordinary one as 00302. Two different numbers of 11 digits are not sufficient evidence, because one party may have both.',
   },
@@ -152,7 +152,7 @@ export const docs00300 = {
     exceptions: [
       'With SoggettoEmittente CC, the control applies to the buyer, who issues the invoice in place of the supplier.',
     ],
-    remedy: 'Add CodiceFiscale of the member beside IdFiscaleIVA.',
+    remedy: 'Add CodiceFiscale of the member next to IdFiscaleIVA.',
     undecided:
       'Only the tax register (Anagrafe Tributaria) and the members know whether a VAT number belongs to a VAT group.',
   },
@@ -190,7 +190,7 @@ export const docs00300 = {
     checks:
       'Between private parties, if the VAT number of the buyer is that of a VAT group, CodiceFiscale is required.',
     why: 'Without it, the member of the group that receives the invoice is not known.',
-    remedy: 'Add CodiceFiscale of the member beside IdFiscaleIVA.',
+    remedy: 'Add CodiceFiscale of the member next to IdFiscaleIVA.',
     undecided:
       'Only the tax register (Anagrafe Tributaria) and the customer know whether a VAT number belongs to a VAT group.',
   },

@@ -93,7 +93,7 @@ export const docs00420 = {
     why: 'The invoice is recorded from the summary, which without Natura does not state why no VAT applies.',
     wrongNote: 'The second summary has no Natura.',
     remedy:
-      'Write the Natura of the lines that the block summarises; if they differ, use one block for each.',
+      'Write the Natura of the lines that the block summarizes; if they differ, use one block for each.',
   },
   '00430': {
     checks: 'A summary with a rate other than zero must not have a Natura.',

@@ -22,7 +22,7 @@ export const own = {
     remedy: 'Save the file again as UTF-8 in the program that wrote it.',
   },
   'U-KIND': {
-    when: 'The file was recognised but is not checked yet: an archive (zip), an SdI message or a format from before 2017.',
+    when: 'The file was recognized, but this check does not apply to it: metadata, for example, or, in the library, an archive (zip), an SdI message or a format from before 2017.',
     remedy: 'Extract the XML invoice and check it.',
   },
   'U-ENVELOPE': {

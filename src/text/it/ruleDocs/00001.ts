@@ -115,7 +115,7 @@ export const docs00001: Translated<typeof english> = {
     exceptions: ['È segnalato come vuoto anche un file di soli spazi, o con il solo byte order mark.'],
     remedy:
       "Esportare di nuovo la fattura, o ricreare l'archivio, e controllare la dimensione prima dell'invio.",
-    undecided: 'Gli archivi non vengono aperti; verificare uno zip con il programma che lo ha creato.',
+    undecided: 'La libreria non apre gli archivi; il comando validate sì.',
     readings:
       'Il testo ufficiale parla di file vuoti o corrotti; per un file di soli spazi SdI potrebbe usare 00200. In ogni caso lo scarta.',
   },

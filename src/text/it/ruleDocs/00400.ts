@@ -49,7 +49,7 @@ export const docs00400: Translated<typeof english> = {
     remedy:
       "Se la fattura è già stata accettata non inviarla di nuovo; se è un'altra, darle un altro numero.",
     undecided:
-      "Solo SdI sa che cosa ha già accettato; chi emette lo sa dalle ricevute. Fra i file controllati insieme (`fattura validate CARTELLA`, o l'opzione `run` della libreria) segnaliamo un documento che ne ripete uno di un file precedente. È un avviso, perché ogni file da solo sarebbe accettato. I duplicati in uno stesso file sono 00409.",
+      "Solo SdI sa che cosa ha già accettato; l'emittente lo sa dalle ricevute. Fra i file controllati insieme (`fattura validate CARTELLA`, o l'opzione `run` della libreria) segnaliamo un documento che ne ripete uno di un file precedente. È un avviso, perché ogni file da solo sarebbe accettato. I duplicati in uno stesso file sono 00409.",
     readings:
       "Secondo fonti terze, dalla versione 1.9 l'Allegato A considera il cessionario titolare del numero per TD16-TD20, TD22, TD23, TD28 e TD29. Fra i file controllati insieme segnaliamo questi documenti solo se coincidono sia il cedente sia il cessionario. Nelle semplificate trattiamo TD08 come TD04, per analogia.",
   },

@@ -24,7 +24,7 @@ export const own: Translated<typeof english> = {
     remedy: 'Salvare di nuovo il file in UTF-8 con il programma che lo ha generato.',
   },
   'U-KIND': {
-    when: 'Il file è stato riconosciuto ma non viene ancora controllato: un archivio (zip), un messaggio di SdI o un formato precedente al 2017.',
+    when: 'Il file è stato riconosciuto, ma questo controllo non lo riguarda: per esempio un file di metadati o, nella libreria, un archivio (zip), un messaggio di SdI o un formato precedente al 2017.',
     remedy: 'Estrarre la fattura XML e controllarla.',
   },
   'U-ENVELOPE': {

@@ -174,7 +174,7 @@ export const rules00001 = {
     },
     extension: {
       message:
-        'The certificate of {signer} has critical extensions that signature verifiers do not recognise: {found}.',
+        'The certificate of {signer} has critical extensions that signature verifiers do not recognize: {found}.',
       help: 'Sign with a certificate for qualified signatures.',
     },
     not_qualified: {

@@ -89,7 +89,7 @@ export const rules00420 = {
   '00429': {
     natura: {
       message: 'DatiRiepilogo {number} has the rate {rate} but no Natura.',
-      help: 'Write the Natura of the lines that the block summarises; if they differ, use one block for each.',
+      help: 'Write the Natura of the lines that the block summarizes; if they differ, use one block for each.',
     },
   },
   '00430': {

@@ -15,12 +15,12 @@ export const rules00440 = {
   '00444': {
     missing: {
       message: 'No DatiRiepilogo block has Natura {natura} of {element} {number}.',
-      help: 'Add a DatiRiepilogo block with Natura {natura}, or write it in the block that summarises these supplies; otherwise correct the Natura of {element}.',
+      help: 'Add a DatiRiepilogo block with Natura {natura}, or write it in the block that summarizes these supplies; otherwise correct the Natura of {element}.',
     },
     unused: {
       message:
         '{element} {number} has Natura {natura}, but no line and no pension fund contribution has it: SdI may not accept it.',
-      help: 'Write the Natura of the lines that the block summarises, or remove the block.',
+      help: 'Write the Natura of the lines that the block summarizes, or remove the block.',
     },
   },
   '00445': {
