@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { cms } from '../support/cmsWriter.ts';
@@ -175,6 +175,21 @@ describe('a file that an interrupted run left behind', () => {
     expect([code, Object.keys(written(cwd)).length]).toEqual([0, 2]);
     expect(inputsOf(join(cwd, 'j'))).toHaveLength(2);
   });
+});
+
+it('removes what a killed process has written in part', async () => {
+  const cwd = folderWith({ 'in/a.xml': invoice(1), 'in/b.xml': invoice(2) });
+  const args = ['attachments', '--extract', 'out', '--resume', 'j', 'in'];
+  await run(cwd, args);
+  const names = Object.keys(written(cwd)).sort();
+  const lines = readFileSync(join(cwd, 'j'), 'utf8').split('\n').slice(0, -2);
+  writeFileSync(join(cwd, 'j'), `${lines.join('\n')}\n`);
+  const [path = ''] = Object.keys((JSON.parse(lines.at(-1) ?? '') as Line).files ?? {});
+  rmSync(path);
+  for (const writer of [process.pid, 1])
+    writeFileSync(`${dirname(path)}/.${basename(path)}.${writer}-7.tmp`, 'se');
+  expect((await run(cwd, args)).code).toBe(0);
+  expect(Object.keys(written(cwd)).sort()).toEqual([`.${basename(path)}.1-7.tmp`, ...names]);
 });
 
 describe('options', () => {

@@ -8,6 +8,7 @@ import {
   fsyncSync,
   linkSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   unlinkSync,
@@ -33,6 +34,23 @@ export interface CommitOptions {
   readonly sync?: boolean;
 }
 
+/** The beginning of the temporary names of a file. */
+const temporaryName = (target: string, writer: number): string => `.${basename(target)}.${writer}-`;
+
+/** Removes the temporary files that a killed process has left of a file. */
+export function removeTemporary(target: string, writer: number): void {
+  const folder = dirname(target);
+  const start = temporaryName(target, writer);
+  try {
+    for (const name of readdirSync(rawPath(folder))) {
+      if (name.startsWith(start) && name.endsWith('.tmp'))
+        rmSync(rawPath(join(folder, name)), { force: true });
+    }
+  } catch {
+    // Without the folder there is nothing to remove.
+  }
+}
+
 export class TemporaryFile {
   readonly #descriptor: number;
   readonly #path: SystemPath;
@@ -56,7 +74,7 @@ export class TemporaryFile {
   static open(target: string, mode?: number): TemporaryFile {
     const folder = dirname(target);
     counter += 1;
-    const path = rawPath(join(folder, `.${basename(target)}.${process.pid}-${counter}.tmp`));
+    const path = rawPath(join(folder, `${temporaryName(target, process.pid)}${counter}.tmp`));
     return new TemporaryFile(openNew(path, folder, mode), path, rawPath(target));
   }
 

@@ -73,7 +73,8 @@ export async function serveHttp(context: SessionContext, settings: HttpSettings)
     });
   });
   await new Promise<void>((resolve, reject) => {
-    http.once('error', (error) => reject(explainListening(error, settings)));
+    // Also later, when a connection cannot be accepted: the server goes on with the others.
+    http.on('error', (error) => reject(explainListening(error, settings)));
     http.listen(settings.port, settings.host, resolve);
   });
   const { address, family, port } = http.address() as AddressInfo;

@@ -11,6 +11,7 @@ import { UsageError } from '../command/usageError.ts';
 import type { Input } from '../files/find.ts';
 import { rawPath } from '../files/rawPath.ts';
 import { codeOf } from '../files/systemCode.ts';
+import { removeTemporary } from '../files/temporaryFile.ts';
 import { today } from '../process/clock.ts';
 import { VERSION } from '../process/version.ts';
 import { identityOf } from './identity.ts';
@@ -36,6 +37,8 @@ interface Recorded<Result> {
 /** Files to be written, each with the SHA-256 of its content. */
 interface Begun {
   readonly files: Readonly<Record<string, string>>;
+  /** The process that writes them. */
+  readonly process: number;
 }
 
 /** The result of as many inputs as `count` says. */
@@ -103,11 +106,14 @@ export class Journal<Result extends object> {
   ): AsyncGenerator<Result> {
     const source = inputs[Symbol.asyncIterator]();
     const pulled: Input[] = [];
+    /** The files after the last record, of which one may be written in part. */
+    const partial = new Map<string, number>();
     let end = this.#file.position;
     for (const line of this.#file.lines()) {
       const value = parsed(line) as Partial<Recorded<Result> & Begun> | null;
-      if (this.#remember(value)) continue;
+      if (this.#remember(value, partial)) continue;
       const { inputs: names, result } = value ?? {};
+      partial.clear();
       if (!Array.isArray(names) || result === undefined || !(await areNext(names, source, pulled))) break;
       pulled.length = 0;
       this.#begun.clear();
@@ -116,9 +122,15 @@ export class Journal<Result extends object> {
       yield result;
     }
     // An input has changed, or the last line was cut; later results may depend on it. Their files stay known.
-    for (const line of this.#file.lines()) this.#remember(parsed(line) as Partial<Begun> | null);
+    for (const line of this.#file.lines()) {
+      if (!this.#remember(parsed(line) as Partial<Begun> | null, partial)) partial.clear();
+    }
+    for (const [path, writer] of partial) removeTemporary(path, writer);
     this.#file.cutAt(end);
-    if (this.#begun.size > 0) this.#file.append({ files: Object.fromEntries(this.#begun) } satisfies Begun);
+    if (this.#begun.size > 0) {
+      const files = Object.fromEntries(this.#begun);
+      this.#file.append({ files, process: process.pid } satisfies Begun);
+    }
     const started: string[] = [];
     for await (const { count, result } of work.rest(noted(pulled, source, started))) {
       this.#file.append({ inputs: started.splice(0, count), result } satisfies Recorded<Result>);
@@ -128,7 +140,8 @@ export class Journal<Result extends object> {
 
   /** Records that a file is about to be written. */
   begin(path: string, content: string | Uint8Array): void {
-    this.#file.append({ files: { [path]: digestOf(content) } } satisfies Begun);
+    const files = { [path]: digestOf(content) };
+    this.#file.append({ files, process: process.pid } satisfies Begun);
   }
 
   /** True for a file that an interrupted run wrote, and that nobody has changed since. */
@@ -148,9 +161,12 @@ export class Journal<Result extends object> {
   }
 
   /** @returns false if the line is of another kind */
-  #remember(line: Partial<Begun> | null): boolean {
+  #remember(line: Partial<Begun> | null, partial: Map<string, number>): boolean {
     if (typeof line?.files !== 'object' || line.files === null) return false;
-    for (const [path, digest] of Object.entries(line.files)) this.#begun.set(path, digest);
+    for (const [path, digest] of Object.entries(line.files)) {
+      this.#begun.set(path, digest);
+      partial.set(path, line.process ?? 0);
+    }
     return true;
   }
 }
