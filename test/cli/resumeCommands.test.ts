@@ -192,6 +192,23 @@ it('removes what a killed process has written in part', async () => {
   expect(Object.keys(written(cwd)).sort()).toEqual([`.${basename(path)}.1-7.tmp`, ...names]);
 });
 
+it.each([
+  ['export', ['export', 'in', '-o', 'out.csv']],
+  ['validate', ['validate', 'in', '-o', 'out.txt']],
+])('%s removes what a killed process has left of its output', async (_, args) => {
+  const cwd = folderWith({ 'in/a.xml': invoice(1), 'in/b.xml': invoice(2) });
+  const output = args.at(-1) ?? '';
+  await run(cwd, [...args, '--resume', 'j']);
+  const lines = readFileSync(join(cwd, 'j'), 'utf8').split('\n').slice(0, -2);
+  // The process that was killed is not this one.
+  const others = lines.map((line) => line.replace(`"process":${process.pid}`, '"process":7'));
+  writeFileSync(join(cwd, 'j'), `${others.join('\n')}\n`);
+  rmSync(join(cwd, output));
+  for (const writer of [7, 8]) writeFileSync(join(cwd, `.${output}.${writer}-1.tmp`), 'se');
+  expect((await run(cwd, [...args, '--resume', 'j'])).code).toBe(0);
+  expect(readdirSync(cwd).sort()).toEqual([`.${output}.8-1.tmp`, 'in', 'j', output].sort());
+});
+
 describe('options', () => {
   it.each([
     ['show without --out-dir', ['show', 'in']],

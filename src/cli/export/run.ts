@@ -45,6 +45,7 @@ async function exportTo(work: Work): Promise<number> {
   try {
     const code = await exportAll(work, file, (inputs) => file.guard(inputs));
     await file.finish();
+    work.journal?.removeUnfinished(settings.output.path);
     return code;
   } catch (error) {
     await file.discard();

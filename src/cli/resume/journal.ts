@@ -32,6 +32,8 @@ interface Recorded<Result> {
   /** The identity of each input. */
   readonly inputs: readonly string[];
   readonly result: Result;
+  /** The process that recorded it. */
+  readonly process: number;
 }
 
 /** Files to be written, each with the SHA-256 of its content. */
@@ -55,6 +57,8 @@ export class Journal<Result extends object> {
   readonly #lock: FileLock;
   /** The files of the inputs whose results are not recorded. */
   readonly #begun = new Map<string, string>();
+  /** The processes of earlier runs. */
+  readonly #writers = new Set<number>();
 
   /**
    * @param call What the results depend on, as plain data, and the day that counts if the journal is new.
@@ -114,6 +118,7 @@ export class Journal<Result extends object> {
       if (this.#remember(value, partial)) continue;
       const { inputs: names, result } = value ?? {};
       partial.clear();
+      if (value?.process !== undefined) this.#writers.add(value.process);
       if (!Array.isArray(names) || result === undefined || !(await areNext(names, source, pulled))) break;
       pulled.length = 0;
       this.#begun.clear();
@@ -133,7 +138,8 @@ export class Journal<Result extends object> {
     }
     const started: string[] = [];
     for await (const { count, result } of work.rest(noted(pulled, source, started))) {
-      this.#file.append({ inputs: started.splice(0, count), result } satisfies Recorded<Result>);
+      const names = started.splice(0, count);
+      this.#file.append({ inputs: names, result, process: process.pid } satisfies Recorded<Result>);
       yield result;
     }
   }
@@ -153,6 +159,11 @@ export class Journal<Result extends object> {
     } catch {
       return false;
     }
+  }
+
+  /** Removes what killed runs have left of a file that a run writes from its beginning to its end. */
+  removeUnfinished(path: string): void {
+    for (const writer of this.#writers) if (writer !== process.pid) removeTemporary(path, writer);
   }
 
   async close(): Promise<void> {

@@ -48,6 +48,11 @@ export class CheckJournal {
     for await (const { checked } of results) yield checked;
   }
 
+  /** Removes what killed runs have left of the report, once the results are known. */
+  removeUnfinished(path: string): void {
+    this.#journal.removeUnfinished(path);
+  }
+
   async close(): Promise<void> {
     await this.#journal.close();
   }

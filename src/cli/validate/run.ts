@@ -132,6 +132,7 @@ async function reportToFile(
   try {
     const tally = await report(file.guard(inputs), { ...work, file });
     await file.finish();
+    work.journal?.removeUnfinished(place.path);
     return tally;
   } catch (error) {
     await file.discard();
