@@ -9,7 +9,7 @@ import { termNumber } from './model/terms.ts';
 import { customizationOf, isAgid, isKnown, isPeppol, type Profile, processOf } from './profiles.ts';
 import type { EuropeanDocument } from './readDocument.ts';
 import { type Counts, countsOf, type LossEntry } from './report/entry.ts';
-import { Ledger, type LedgerLeaf } from './report/ledger.ts';
+import { type Fates, Ledger, type LedgerLeaf } from './report/ledger.ts';
 import { refuseViolations } from './rules/refuseViolations.ts';
 import { rootFor, type Syntax } from './syntaxes.ts';
 import { ITALY } from './toEuropean/address.ts';
@@ -105,10 +105,14 @@ const european = ({ invoice, entries, from, to, profile }: Result): ConvertedInv
 /** Key of leaves that the syntax requires, such as the currency of each amount. */
 const EXPECTED = '=';
 
+const NO_FATES: Fates = new Map();
+
 function convertEuropean(source: EuropeanDocument, options: ConvertInvoiceOptions): ConvertedInvoice {
   const leaves = source.leaves.map(
-    ({ path, value, term, expected }, at): LedgerLeaf => ({
-      key: term ?? (expected ? EXPECTED : `#${at}`),
+    ({ path, value, term, expected }): LedgerLeaf => ({
+      key: term ?? EXPECTED,
+      // A leaf without a term has no fate: it is dropped.
+      ...(term === null && !expected ? { fates: NO_FATES } : {}),
       source: path,
       number: null,
       term: null,
@@ -132,11 +136,10 @@ function convertEuropean(source: EuropeanDocument, options: ConvertInvoiceOption
   }
   const { to, profile, set = {} } = options;
   refuseViolations(source.invoice, set);
-  const ledger = new Ledger();
-  ledger.keep(EXPECTED, '');
+  // Every term stays, unless it is recorded.
+  const ledger = new Ledger('kept');
   if (!isKnown(source.invoice.customization))
     ledger.keep('customization', 'customization', 'X-SPECIFICATION');
-  for (const { key } of leaves) if (!key.startsWith('#') && key !== EXPECTED) ledger.keep(key, key);
   const invoice = adapted(source.invoice, { to, profile, ledger });
   const entries = ledger.entries(withTerms(leaves));
   return european({ invoice, entries, from: source.syntax, to, profile: profile ?? null });

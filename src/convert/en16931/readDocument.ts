@@ -105,28 +105,36 @@ function unboxed(boxes: Boxes, leaves: readonly SourceLeaf[]): EuropeanInvoice {
 }
 
 /** Lines always have their groups, so that callers need not ask for them. */
-const complete = (line: EuropeanInvoice['lines'][number]): EuropeanInvoice['lines'][number] => ({
-  ...line,
-  price: line.price ?? {},
-  vat: line.vat ?? {},
-  item: line.item ?? {},
-});
+const complete = (line: EuropeanInvoice['lines'][number]): EuropeanInvoice['lines'][number] => {
+  const { price, vat, item } = line as Partial<typeof line>;
+  if (price !== undefined && vat !== undefined && item !== undefined) return line;
+  return { ...line, price: price ?? {}, vat: vat ?? {}, item: item ?? {} };
+};
 
 function plain(boxes: Boxes, path: string, leaves: readonly SourceLeaf[]): Record<string, unknown> {
   const group: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(boxes)) {
+  for (const key in boxes) {
+    const value = boxes[key];
     const at = path === '' ? key : `${path}.${key}`;
     if (isBox(value)) group[key] = named(value, at, leaves);
     else if (Array.isArray(value)) {
-      const items = value.filter((item) => Object.keys(item).length > 0);
+      const items = value.filter((item) => !isEmpty(item));
       if (items.length > 0) group[key] = items.map((item, index) => plain(item, `${at}[${index}]`, leaves));
-    } else if (Object.keys(value).length > 0) group[key] = plain(value, at, leaves);
+    } else if (value !== undefined && !isEmpty(value)) group[key] = plain(value, at, leaves);
   }
   return group;
 }
 
+/** True for a group without a value. */
+function isEmpty(group: Boxes): boolean {
+  for (const key in group) if (group[key] !== undefined) return false;
+  return true;
+}
+
+/** The value; its leaves learn the term. */
 function named({ value, sources }: Box, path: string, leaves: readonly SourceLeaf[]): string {
-  for (const source of sources) {
+  const all = typeof sources === 'number' ? [sources] : sources;
+  for (const source of all) {
     const leaf = leaves[source];
     if (leaf !== undefined) leaf.term = path;
   }

@@ -79,10 +79,20 @@ export interface Scope {
   readonly [key: string]: unknown;
 }
 
-/** A value that was read, with the leaves of the source that hold it. */
-export interface Box {
+/** A value that was read, with the leaves of the source that hold it: nearly always one. */
+export class Box {
   readonly value: string;
-  readonly sources: readonly number[];
+  readonly sources: number | readonly number[];
+
+  constructor(value: string, sources: number | readonly number[]) {
+    this.value = value;
+    this.sources = sources;
+  }
+
+  /** The same value from the leaves of both. */
+  with(other: Box): Box {
+    return new Box(this.value, [this.sources, other.sources].flat());
+  }
 }
 
 /** A group that is being read. */
@@ -90,11 +100,7 @@ export interface Boxes {
   [key: string]: Box | Boxes | Boxes[];
 }
 
-export const isBox = (value: Box | Boxes | Boxes[] | undefined): value is Box =>
-  value !== undefined &&
-  !Array.isArray(value) &&
-  typeof value['value'] === 'string' &&
-  Array.isArray(value['sources']);
+export const isBox = (value: Box | Boxes | Boxes[] | undefined): value is Box => value instanceof Box;
 
 type Options = Omit<Binding, 'name' | 'children' | 'key' | 'many'>;
 

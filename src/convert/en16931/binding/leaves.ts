@@ -36,7 +36,8 @@ export class Leaves {
       if (uri !== XSI) this.attribute(path, local, value);
     }
     const positions = new Positions();
-    for (const child of element.children) this.subtree(child, positions.next(child, path, element.children));
+    for (const child of element.children)
+      this.subtree(child, positions.next(nameOf(child), path, element.children));
   }
 
   #add(path: string, value: string): number {
@@ -47,26 +48,51 @@ export class Leaves {
 
 export const isOfSchema = ({ uri }: { readonly uri: string }): boolean => uri === XSI;
 
-/** XPaths of the children of an element. */
+/** Up to so many siblings are compared with each other: most elements have few. */
+const FEW = 12;
+
+/** XPaths of the children of an element, asked in their order. */
 export class Positions {
-  readonly #seen = new Map<string, number>();
+  #next = 0;
+  #seen: Map<string, number> | undefined;
   #counts: Map<string, number> | undefined;
 
-  next(child: XmlElement, parent: string, siblings: readonly XmlElement[]): string {
-    const name = nameOf(child);
-    // Most elements have no siblings.
-    if (siblings.length === 1) return `${parent}/${name}`;
+  /** @param name The usual name of the child */
+  next(name: string, parent: string, siblings: readonly XmlElement[]): string {
+    const index = this.#next;
+    this.#next += 1;
+    const at = siblings.length <= FEW ? positionAmong(siblings, index) : this.#position(siblings, name);
+    return at === 0 ? `${parent}/${name}` : `${parent}/${name}[${at}]`;
+  }
+
+  #position(siblings: readonly XmlElement[], name: string): number {
     if (this.#counts === undefined) {
       this.#counts = new Map();
       for (const each of siblings) {
         const own = nameOf(each);
         this.#counts.set(own, (this.#counts.get(own) ?? 0) + 1);
       }
+      this.#seen = new Map();
     }
-    const at = (this.#seen.get(name) ?? 0) + 1;
-    this.#seen.set(name, at);
-    return `${parent}/${name}${(this.#counts.get(name) ?? 1) > 1 ? `[${at}]` : ''}`;
+    if ((this.#counts.get(name) ?? 1) === 1) return 0;
+    const at = (this.#seen?.get(name) ?? 0) + 1;
+    this.#seen?.set(name, at);
+    return at;
   }
+}
+
+/** The position of a sibling among those of its name, from 1; 0 if it is the only one. */
+function positionAmong(siblings: readonly XmlElement[], index: number): number {
+  const own = siblings[index];
+  let before = 0;
+  let others = 0;
+  for (let at = 0; at < siblings.length; at += 1) {
+    const each = siblings[at];
+    if (at === index || each?.local !== own?.local || each?.uri !== own?.uri) continue;
+    others += 1;
+    if (at < index) before += 1;
+  }
+  return others === 0 ? 0 : before + 1;
 }
 
 /** Usual prefixes of the namespaces, whatever a document uses. */

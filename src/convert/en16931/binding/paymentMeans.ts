@@ -2,7 +2,7 @@
  * Payment instructions (BG-16) in a syntax: the element repeats for each account (BG-17), with the means of payment in
  * each. In a UBL credit note it also holds the due date (BT-9).
  */
-import { type Box, type Boxes, isBox, type Scope, type Shape } from './binding.ts';
+import { Box, type Boxes, isBox, type Scope, type Shape } from './binding.ts';
 
 /** UNTDID 4461, "instrument not defined": written where the syntax requires a code for a due date alone. */
 const NOT_DEFINED = '1';
@@ -63,9 +63,7 @@ function mergeInto(group: Boxes, more: Boxes): void {
 /** The first of two values; both sources if they are equal. */
 function merged(first: Boxes[string] | undefined, second: Box): Box {
   if (!isBox(first)) return second;
-  return first.value === second.value
-    ? { value: first.value, sources: [...first.sources, ...second.sources] }
-    : first;
+  return first.value === second.value ? first.with(second) : first;
 }
 
 /** The subject code before a note of UBL: `#AAI#text` (EN 16931-3-2, BT-21). */
@@ -82,7 +80,7 @@ export const notesOfUbl: Shape = {
       if (!isBox(text)) return [];
       const match = SUBJECT.exec(text.value);
       if (match === null) return [{ text }];
-      return [{ subject: { value: match[1] ?? '', sources: [] }, text: { ...text, value: match[2] ?? '' } }];
+      return [{ subject: new Box(match[1] ?? '', []), text: new Box(match[2] ?? '', text.sources) }];
     });
   },
   terms: { text: 'notes[].text' },

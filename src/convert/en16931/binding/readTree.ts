@@ -1,6 +1,6 @@
 /** Reads the elements of a document into the model, by its binding. */
 import type { XmlElement } from '../../../xml/tree.ts';
-import { type Binding, type Box, type Boxes, isBox, type ReadContext } from './binding.ts';
+import { type Binding, Box, type Boxes, isBox, type ReadContext } from './binding.ts';
 import { isOfSchema, type Leaves, nameOf, Positions } from './leaves.ts';
 import { type Path, type Prepared, prepared } from './prepared.ts';
 
@@ -34,11 +34,12 @@ export class TreeReader {
   #children(element: XmlElement, { byName }: Prepared, scopes: Scopes, path: string): void {
     if (element.children.length === 0) return;
     const used = new Set<Prepared>();
-    const shaped = new Map<Prepared, Boxes[]>();
+    let shaped: Map<Prepared, Boxes[]> | undefined;
     const positions = new Positions();
     for (const child of element.children) {
-      const at = positions.next(child, path, element.children);
-      const node = this.#nodeOf(child, byName.get(nameOf(child)) ?? [], used);
+      const name = nameOf(child);
+      const at = positions.next(name, path, element.children);
+      const node = this.#nodeOf(child, byName.get(name) ?? NONE, used);
       if (node === undefined) {
         this.#leaves.subtree(child, at);
         continue;
@@ -48,12 +49,13 @@ export class TreeReader {
       else {
         const item: Boxes = {};
         this.#content(child, node, { own: item, outer: scopes.own, root: scopes.root }, at);
+        shaped ??= new Map();
         const items = shaped.get(node);
         if (items === undefined) shaped.set(node, [item]);
         else items.push(item);
       }
     }
-    for (const [{ binding }, items] of shaped) binding.shape?.read(items, scopes.own);
+    for (const [{ binding }, items] of shaped ?? []) binding.shape?.read(items, scopes.own);
   }
 
   /** The binding of an element: of several with its name, the one whose constants it has. */
@@ -110,7 +112,7 @@ export class TreeReader {
       const own = node.attributes.find(({ name }) => name === attribute.local);
       // An identifier without a value has no scheme either.
       if (own === undefined || (binding.text !== undefined && element.text.trim() === '')) continue;
-      if (own.text !== null) put(own.text, { value: attribute.value.trim(), sources: [at] }, scopes);
+      if (own.text !== null) put(own.text, new Box(attribute.value.trim(), at), scopes);
       else if (this.#isExpected(attribute.value, own)) this.#expect(at);
     }
     this.#children(element, node, scopes, path);
@@ -122,7 +124,7 @@ export class TreeReader {
     const text = element.text.trim();
     if (place !== null) {
       if (binding.silent === true) this.#expect(at);
-      put(place, { value: modelValue(text, binding), sources: [at] }, scopes);
+      put(place, new Box(modelValue(text, binding), at), scopes);
     } else if (binding.fixed !== undefined && (binding.accepts?.(text) ?? text === binding.fixed))
       this.#expect(at);
   }
@@ -137,6 +139,8 @@ export class TreeReader {
     if (leaf !== undefined) leaf.expected = true;
   }
 }
+
+const NONE: readonly Prepared[] = [];
 
 const isFree = (node: Prepared, used: ReadonlySet<Prepared>): boolean =>
   node.binding.many === true || !used.has(node);
@@ -199,6 +203,5 @@ function put(path: Path, box: Box, scopes: Scopes): void {
   const last = steps.at(-1) ?? '';
   const known = owner[last];
   if (!isBox(known)) owner[last] = box;
-  else if (known.value === box.value)
-    owner[last] = { value: known.value, sources: [...known.sources, ...box.sources] };
+  else if (known.value === box.value) owner[last] = known.with(box);
 }

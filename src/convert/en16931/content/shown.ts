@@ -14,7 +14,9 @@ import {
 } from '../../../render/content/values.ts';
 import { european } from '../../../text/european.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';
+import { patternOf } from '../model/pattern.ts';
 import { termNumber } from '../model/terms.ts';
+import { valueAt } from '../model/valueAt.ts';
 
 type Form = 'money' | 'price' | 'number' | 'rate' | 'day' | 'country' | 'currency' | 'size';
 
@@ -51,13 +53,7 @@ export class Shown {
 
   /** The value as written, without being shown; empty without one. */
   raw(path: string): string {
-    let value: unknown = this.#invoice;
-    for (const step of path.split(/[.[\]]+/)) {
-      if (step === '') continue;
-      if (typeof value !== 'object' || value === null) return '';
-      value = (value as Readonly<Record<string, unknown>>)[step];
-    }
-    return typeof value === 'string' ? value : '';
+    return valueAt(this.#invoice, path) ?? '';
   }
 
   /** The value in display form; empty without one. */
@@ -101,7 +97,7 @@ export class Shown {
   }
 
   #form(path: string, value: string): string {
-    const key = path.replace(/\[[0-9]+\]/g, '[]');
+    const key = patternOf(path);
     if (!forms.has(key)) forms.set(key, formOf(key));
     const { language } = this;
     switch (forms.get(key)) {

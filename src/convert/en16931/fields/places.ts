@@ -1,6 +1,7 @@
 /** The usual place of a field in EN 16931 and of a term in FatturaPA, by the table of bindings. */
 import { type Block, elementsOf } from '../../../model/grammar.ts';
 import { ordinaryOutline } from '../../../model/outline.ts';
+import { patternOf } from '../model/pattern.ts';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 
 /** A field or block of the ordinary format with its official number. */
@@ -83,7 +84,7 @@ export function termOf(number: string, isAgid: boolean): string | null {
 
 /** The usual field of the term at a path, with or without positions; null if it has none. */
 export function fieldOf(path: string): string | null {
-  const [, fields = ''] = rowOfTerm(path.includes('[') ? path.replace(/\[[0-9]+\]/g, '[]') : path) ?? [];
+  const [, fields = ''] = rowOfTerm(patternOf(path)) ?? [];
   const [first = ''] = fields.split(' ');
   return first === '' ? null : first;
 }

@@ -3,12 +3,10 @@ import { checkValue, type SimpleType } from '../../../model/lexical.ts';
 import { transliterate } from '../../../model/transliterate.ts';
 import { fieldOf } from '../fields/places.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';
+import { valueAt } from '../model/valueAt.ts';
 import type { Refusal } from '../refusals.ts';
 import type { LossCode, Status } from '../report/entry.ts';
 import type { FateDetails, Ledger } from '../report/ledger.ts';
-
-/** `.`, `[` and `]`, which separate the steps of a path. */
-const isSeparator = (code: number): boolean => code === 0x2e || code === 0x5b || code === 0x5d;
 
 /** Replaces a character that has no equivalent. */
 const UNKNOWN = '?';
@@ -28,17 +26,7 @@ export class ModelSource {
 
   /** The value at a path such as `lines[0].item.name`; undefined without one. */
   get(path: string): string | undefined {
-    let value: unknown = this.model;
-    let start = 0;
-    for (let end = 0; end <= path.length; end += 1) {
-      if (end < path.length && !isSeparator(path.charCodeAt(end))) continue;
-      if (end > start) {
-        if (typeof value !== 'object' || value === null) return undefined;
-        value = (value as Readonly<Record<string, unknown>>)[path.slice(start, end)];
-      }
-      start = end + 1;
-    }
-    return typeof value === 'string' && value !== '' ? value : undefined;
+    return valueAt(this.model, path);
   }
 
   /** The value, which is kept in a field: the usual one of the table, unless another is given. */

@@ -3,6 +3,8 @@
  * (EN 16931-3-2 and 3-3) as published with the validation artefacts 1.3.16. A new edition of the standard is a new row.
  */
 
+import { patternOf } from './pattern.ts';
+
 /** Numbers and paths, with `[]` for each item of a list. */
 export const termPaths = [
   ['BT-1', 'number'],
@@ -192,5 +194,4 @@ export type TermNumber = (typeof termPaths)[number][0];
 const byPath: ReadonlyMap<string, TermNumber> = new Map(termPaths.map(([bt, path]) => [path, bt]));
 
 /** The number of the term at a path of the model, with or without positions: `lines[0].net`, `lines[].net`. */
-export const termNumber = (path: string): TermNumber | undefined =>
-  byPath.get(path.includes('[') ? path.replace(/\[[0-9]+\]/g, '[]') : path);
+export const termNumber = (path: string): TermNumber | undefined => byPath.get(patternOf(path));

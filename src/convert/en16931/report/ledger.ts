@@ -4,8 +4,10 @@ import { type LossCode, type LossEntry, STATUSES, type Status, severityOf } from
 
 /** A leaf of the source. */
 export interface LedgerLeaf {
-  /** Key by which the conversion records it: a JSON Pointer, or the path of a term. */
+  /** Key by which the conversion records it: the name of a field in its block, or the path of a term. */
   readonly key: string;
+  /** The block of a field; absent for a term. */
+  readonly fates?: Fates;
   /** Place in the report. */
   readonly source: string;
   readonly number: string | null;
@@ -13,12 +15,35 @@ export interface LedgerLeaf {
   readonly value: string;
 }
 
-interface Fate {
+export interface Fate {
   readonly status: Status;
   readonly code: LossCode | null;
   readonly term: string | null;
   readonly to: string | null;
   readonly rule: string | null;
+}
+
+/** What became of the values of a block, by key. */
+export type Fates = Map<string, Fate>;
+
+/**
+ * The blocks of a FatturaPA with what became of their values, as a tree: a path as text for each value would take more
+ * time than the conversion of the value.
+ */
+export class FateNode {
+  readonly fates: Fates = new Map();
+  #children: Map<string | number, FateNode> | undefined;
+
+  /** The block below a key or position, created on first use. */
+  at(step: string | number): FateNode {
+    this.#children ??= new Map();
+    let node = this.#children.get(step);
+    if (node === undefined) {
+      node = new FateNode();
+      this.#children.set(step, node);
+    }
+    return node;
+  }
 }
 
 /** The details of a leaf in addition to its status. */
@@ -39,25 +64,40 @@ const RANK = new Map(STATUSES.map((status, at) => [status, at]));
 const rankOf = (status: Status): number => RANK.get(status) ?? 0;
 
 export class Ledger {
-  readonly #fates = new Map<string, Fate>();
+  /** The root of the fields, for conversions from FatturaPA. */
+  readonly fields = new FateNode();
+  /** Terms, for conversions from EN 16931. */
+  readonly #terms: Fates = new Map();
+  readonly #unrecorded: Fate;
   readonly #kept = new Map<string, Fate>();
   readonly #additions: LossEntry[] = [];
 
-  /** The value has its own place. */
-  keep(key: string, term: string, code: LossCode | null = null): void {
+  /** @param unrecorded What became of terms that are not recorded: dropped, or kept in the same term */
+  constructor(unrecorded: 'dropped' | 'kept' = 'dropped') {
+    this.#unrecorded = unrecorded === 'dropped' ? DROPPED : SAME;
+  }
+
+  /** The value has its own place. @param fates The block of a field; by default, the key is the path of a term */
+  keep(key: string, term: string, code: LossCode | null = null, fates: Fates = this.#terms): void {
     // Most values are kept: their fates are shared by term.
     let fate = code === null ? this.#kept.get(term) : undefined;
     if (fate === undefined) {
       fate = { status: 'kept', code, term, to: null, rule: null };
       if (code === null) this.#kept.set(term, fate);
     }
-    this.#record(key, fate);
+    record(fates, key, fate);
   }
 
-  /** Any other fate; the worst of several counts. */
-  note(key: string, status: Exclude<Status, 'kept'>, code: LossCode, details: FateDetails = {}): void {
+  /** Any other fate; the worst of several counts. @param fates As for {@link keep} */
+  note(
+    key: string,
+    status: Exclude<Status, 'kept'>,
+    code: LossCode,
+    details: FateDetails = {},
+    fates: Fates = this.#terms,
+  ): void {
     const { term = null, to = null, rule = null } = details;
-    this.#record(key, { status, code, term, to, rule });
+    record(fates, key, { status, code, term, to, rule });
   }
 
   /** A value of the result that the source does not have. */
@@ -74,21 +114,18 @@ export class Ledger {
     });
   }
 
-  /** The fate of a leaf that was recorded. */
+  /** The fate of a term that was recorded. */
   statusOf(key: string): Status | undefined {
-    return this.#fates.get(key)?.status;
-  }
-
-  #record(key: string, fate: Fate): void {
-    const known = this.#fates.get(key);
-    if (known === undefined || rankOf(fate.status) > rankOf(known.status)) this.#fates.set(key, fate);
+    return this.#terms.get(key)?.status;
   }
 
   /** All entries: each leaf once, in the order of the source, then the additions. */
   entries(leaves: readonly LedgerLeaf[]): readonly LossEntry[] {
     const places = new Map<string | null, ReturnType<typeof named>>();
     const entries = leaves.map((leaf): LossEntry => {
-      const { status, code, term, to, rule } = this.#fates.get(leaf.key) ?? DROPPED;
+      const fates = leaf.fates ?? this.#terms;
+      const { status, code, term, to, rule } =
+        fates.get(leaf.key) ?? (leaf.fates === undefined ? this.#unrecorded : DROPPED);
       let place = places.get(term);
       if (place === undefined) {
         place = named(term);
@@ -110,6 +147,13 @@ export class Ledger {
   }
 }
 
+function record(fates: Fates, key: string, fate: Fate): void {
+  const known = fates.get(key);
+  if (known === undefined || rankOf(fate.status) > rankOf(known.status)) fates.set(key, fate);
+}
+
+/** The leaf names its term itself. */
+const SAME: Fate = { status: 'kept', code: null, term: null, to: null, rule: null };
 const DROPPED: Fate = { status: 'dropped', code: 'X-NOPLACE', term: null, to: null, rule: null };
 
 /** A path of the model as its term; the number of a field as it is. */

@@ -20,7 +20,7 @@ export function placesIn(
   check: (group: Group) => Flaw | null,
 ): readonly Place[] {
   const places: Place[] = [];
-  const steps = path === '' ? [] : path.split('.');
+  const steps = stepsOf(path);
   visit(invoice as unknown as Group, steps, 0, (group, positions) => {
     const flaw = check(group);
     if (flaw === null) return;
@@ -34,9 +34,27 @@ export function placesIn(
 
 type Visitor = (group: Group, positions: readonly number[]) => void;
 
+interface Step {
+  readonly key: string;
+  readonly isList: boolean;
+}
+
+/** The steps of the paths of rules, which are few. */
+const known = new Map<string, readonly Step[]>();
+
+function stepsOf(path: string): readonly Step[] {
+  let steps = known.get(path);
+  if (steps === undefined) {
+    const parts = path === '' ? [] : path.split('.');
+    steps = parts.map((part) => ({ key: part.replace(/\[\]$/, ''), isList: part.endsWith('[]') }));
+    known.set(path, steps);
+  }
+  return steps;
+}
+
 function visit(
   group: Group,
-  steps: readonly string[],
+  steps: readonly Step[],
   depth: number,
   visitor: Visitor,
   positions: number[] = [],
@@ -46,8 +64,8 @@ function visit(
     visitor(group, positions);
     return;
   }
-  const isList = step.endsWith('[]');
-  const own = group[isList ? step.slice(0, -2) : step];
+  const { key, isList } = step;
+  const own = group[key];
   if (own === undefined || own === null) return;
   if (!isList) {
     if (typeof own === 'object') visit(own as Group, steps, depth + 1, visitor, positions);

@@ -112,6 +112,10 @@ const numbers: readonly string[] = [
   'taxes[].rate',
   'allowances[].rate',
   'charges[].rate',
+  'allowances[].percent',
+  'charges[].percent',
+  'lines[].allowances[].percent',
+  'lines[].charges[].percent',
 ];
 
 const dates: readonly string[] = [
@@ -125,6 +129,9 @@ const dates: readonly string[] = [
   'lines[].period.start',
   'lines[].period.end',
 ];
+
+/** A day of the calendar in four digits, as all syntaxes write it; it may have a time zone. */
+const isDate = (text: string): boolean => /^[0-9]{4}-/.test(text) && checkDate(text);
 
 const DECIMALS = 2;
 
@@ -163,5 +170,5 @@ export const valueRules: readonly Rule[] = [
   ...[...amounts.map(([, path]) => path), ...numbers].map((path) =>
     valueRule({ id: 'X-DECIMAL', kind: 'number' }, path, isNumber),
   ),
-  ...dates.map((path) => valueRule({ id: 'X-DATE', kind: 'date' }, path, checkDate)),
+  ...dates.map((path) => valueRule({ id: 'X-DATE', kind: 'date' }, path, isDate)),
 ];

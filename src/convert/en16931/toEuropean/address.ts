@@ -34,7 +34,7 @@ export function addressOf(
   { profile, isParty, plainBy }: AddressSettings,
 ): PostalAddress {
   const country = at.peek('nazione') ?? ITALY;
-  if (at.peek('nazione') === undefined) at.ledger.keep(at.pathOf('nazione'), at.termOf('nazione') ?? '');
+  if (at.peek('nazione') === undefined) at.keep('nazione');
   else at.take('nazione');
   const isStrict = profile === 'agid' && country === ITALY;
   const number = at.take('numero_civico');

@@ -2,7 +2,7 @@
 
 import { type FieldNode, termOf } from '../fields/places.ts';
 import type { LossCode, Status } from '../report/entry.ts';
-import type { FateDetails, Ledger } from '../report/ledger.ts';
+import type { FateDetails, FateNode, Ledger } from '../report/ledger.ts';
 
 /** Keys of the text values of a block. */
 export type TextKey<T> = {
@@ -12,8 +12,8 @@ export type TextKey<T> = {
 
 /** The place of a cursor. */
 export interface CursorPlace {
-  /** JSON Pointer. */
-  readonly path: string;
+  /** What becomes of the values of the block. */
+  readonly fate: FateNode;
   readonly ledger: Ledger;
   readonly node: FieldNode;
   /** True if the terms are those of AgID's profile. */
@@ -22,17 +22,16 @@ export interface CursorPlace {
 
 export class Cursor<T extends object> {
   readonly value: T;
-  /** JSON Pointer. */
-  readonly path: string;
   readonly ledger: Ledger;
 
+  readonly #fate: FateNode;
   /** The block with its number. */
   readonly #node: FieldNode;
   readonly #isAgid: boolean;
 
-  constructor(value: T, { path, ledger, node, isAgid }: CursorPlace) {
+  constructor(value: T, { fate, ledger, node, isAgid }: CursorPlace) {
     this.value = value;
-    this.path = path;
+    this.#fate = fate;
     this.ledger = ledger;
     this.#node = node;
     this.#isAgid = isAgid;
@@ -42,16 +41,15 @@ export class Cursor<T extends object> {
   at<K extends keyof T & string>(key: K): Cursor<NonNullable<T[K]> & object> | undefined {
     const value = this.value[key];
     if (typeof value !== 'object' || value === null) return undefined;
-    return new Cursor(value as NonNullable<T[K]> & object, this.#inner(key, `${this.path}/${key}`));
+    return new Cursor(value as NonNullable<T[K]> & object, this.#inner(key, this.#fate.at(key)));
   }
 
   /** The items of a list of blocks. */
   items<K extends keyof T & string>(key: K): readonly Cursor<Item<T[K]>>[] {
     const value: unknown = this.value[key];
     if (!Array.isArray(value)) return [];
-    return value.map(
-      (item: Item<T[K]>, at) => new Cursor(item, this.#inner(key, `${this.path}/${key}/${at}`)),
-    );
+    const fates = this.#fate.at(key);
+    return value.map((item: Item<T[K]>, at) => new Cursor(item, this.#inner(key, fates.at(at))));
   }
 
   /** The text of a leaf, not recorded; undefined if it is missing or empty. */
@@ -66,7 +64,7 @@ export class Cursor<T extends object> {
   /** The text of a leaf, which is kept in a term: the usual one of the table, unless another is given. */
   take(key: TextKey<T>, term?: string): string | undefined {
     const value = this.peek(key);
-    if (value !== undefined) this.ledger.keep(this.pathOf(key), term ?? this.termOf(key) ?? '');
+    if (value !== undefined) this.keep(key, term);
     return value;
   }
 
@@ -80,8 +78,33 @@ export class Cursor<T extends object> {
     const value = this.peek(key);
     if (value === undefined) return undefined;
     const term = details.term ?? (status === 'dropped' ? null : this.termOf(key));
-    this.ledger.note(this.pathOf(key), status, code, term === null ? details : { ...details, term });
+    this.ledger.note(key, status, code, term === null ? details : { ...details, term }, this.#fate.fates);
     return value;
+  }
+
+  /** Records a leaf as kept in its usual term, unless another is given. */
+  keep(key: TextKey<T>, term?: string): void {
+    this.ledger.keep(key, term ?? this.termOf(key) ?? '', null, this.#fate.fates);
+  }
+
+  /** Records an item of a list of texts as kept, in the usual term unless another is given. */
+  keepItem(key: string, at: number, term?: string): void {
+    this.ledger.keep(`${key}/${at}`, term ?? this.termOf(key) ?? '', null, this.#fate.fates);
+  }
+
+  /** Records another fate of an item of a list of texts. */
+  noteItem(
+    key: string,
+    at: number,
+    fate: { readonly status: Exclude<Status, 'kept'>; readonly code: LossCode } & FateDetails,
+  ): void {
+    const { status, code, ...details } = fate;
+    this.ledger.note(`${key}/${at}`, status, code, details, this.#fate.fates);
+  }
+
+  /** True if the fate of a leaf was recorded. */
+  isRecorded(key: TextKey<T>): boolean {
+    return this.#fate.fates.has(key);
   }
 
   /** The usual term of a field. */
@@ -90,13 +113,9 @@ export class Cursor<T extends object> {
     return node === undefined ? null : termOf(node.number, this.#isAgid);
   }
 
-  #inner(key: string, path: string): CursorPlace {
+  #inner(key: string, fate: FateNode): CursorPlace {
     const node = this.#node.children.get(key) ?? this.#node;
-    return { path, ledger: this.ledger, node, isAgid: this.#isAgid };
-  }
-
-  pathOf(key: string): string {
-    return `${this.path}/${key}`;
+    return { fate, ledger: this.ledger, node, isAgid: this.#isAgid };
   }
 }
 
@@ -104,7 +123,12 @@ type Item<T> = NonNullable<T> extends readonly (infer I)[] ? I & object : never;
 
 /** The fields that have a value: a model has no undefined ones. */
 export function given<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+  const own: Partial<T> = {};
+  for (const key in fields) {
+    const value = fields[key];
+    if (value !== undefined) own[key] = value;
+  }
+  return own as T;
 }
 
 /** Undefined for an object without fields. */

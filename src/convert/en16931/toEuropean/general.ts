@@ -43,7 +43,7 @@ export function convertGeneral(context: Context): void {
   model.number = at.take('numero') ?? '';
   (at.value.causale ?? []).forEach((text, index) => {
     context.notes.push(text);
-    at.ledger.keep(`${at.path}/causale/${index}`, 'notes[].text');
+    at.keepItem('causale', index);
   });
   convertTaxPoint(context);
   convertWithholding(context, at.items('dati_ritenuta'));
@@ -244,7 +244,7 @@ export const STAMP_CODE = 'SAE';
 export const STAMP_REASON = 'BOLLO';
 
 /** The single note of the invoice. */
-export function convertNotes({ notes, model, profile, body, ledger }: Context): void {
+export function convertNotes({ notes, model, profile, body }: Context): void {
   if (notes.length === 0) return;
   const whole = notes.join(NOTE_SEPARATOR).trim();
   const text = profile === 'agid' ? whole.slice(0, LONGEST_NOTE).trimEnd() : whole;
@@ -255,7 +255,9 @@ export function convertNotes({ notes, model, profile, body, ledger }: Context): 
   (at?.value.causale ?? []).forEach((piece, index) => {
     end += piece.length;
     if (end > text.length)
-      ledger.note(`${at?.path}/causale/${index}`, 'trimmed', 'X-LENGTH', {
+      at?.noteItem('causale', index, {
+        status: 'trimmed',
+        code: 'X-LENGTH',
         term: 'notes[].text',
         rule: 'BR-IT-081',
       });

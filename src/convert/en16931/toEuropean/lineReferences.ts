@@ -84,11 +84,7 @@ class LinesByNumber {
 
 /** Records the numbers of the lines, which the place of the reference keeps. */
 function takeNumbers(at: Referring, lines: readonly Line[]): void {
-  for (const index of lines.keys())
-    at.ledger.keep(
-      `${at.path}/riferimento_numero_linea/${index}`,
-      at.termOf('riferimento_numero_linea') ?? '',
-    );
+  for (const index of lines.keys()) at.keepItem('riferimento_numero_linea', index);
 }
 
 /** The item of an order (2.1.2.4), if its lines have none yet. */
@@ -144,7 +140,7 @@ function refer(
 ): void {
   if (id === undefined) return;
   const places = targets.map((line) => addObject(line, { id, scheme }));
-  if (document.ledger.statusOf(document.pathOf(key)) !== undefined) return;
+  if (document.isRecorded(key)) return;
   const term = {
     term: places.includes('property') ? 'lines[].item.properties[].value' : 'lines[].object.id',
   };

@@ -10,7 +10,7 @@ import { customizationOf, isPeppol, type Profile, processOf } from '../profiles.
 import type { Refusal } from '../refusals.ts';
 import type { LossEntry } from '../report/entry.ts';
 import { leavesOfFattura } from '../report/fatturaLeaves.ts';
-import { Ledger } from '../report/ledger.ts';
+import { type FateNode, Ledger } from '../report/ledger.ts';
 import { refuseViolations } from '../rules/refuseViolations.ts';
 import type { Syntax } from '../syntaxes.ts';
 import { ITALY } from './address.ts';
@@ -68,7 +68,7 @@ export function toEuropean(invoice: ReadonlyInvoice, options: ToEuropeanOptions 
   if (context.refusals.length > 0) throw new ConversionError(context.refusals);
   refuseViolations(context.model, {});
   if (syntax === 'cii') keepOnePreceding(context);
-  const entries = context.ledger.entries(leavesOfFattura(source, body));
+  const entries = context.ledger.entries(leavesOfFattura(source, body, context.ledger.fields));
   return { invoice: context.model, entries };
 }
 
@@ -80,24 +80,25 @@ function contextOf(
   // The cursors only read.
   const invoice = source as OrdinaryInvoice;
   const bodies = invoice.fattura_elettronica_body;
-  const placeOf = (key: keyof typeof invoice, path: string): CursorPlace => {
+  const placeOf = (key: keyof typeof invoice, fate: FateNode): CursorPlace => {
     const root = fieldTree();
-    return { path, ledger, node: root.children.get(key) ?? root, isAgid: profile === 'agid' };
+    return { fate, ledger, node: root.children.get(key) ?? root, isAgid: profile === 'agid' };
   };
   const header = new Cursor(
     invoice.fattura_elettronica_header,
-    placeOf('fattura_elettronica_header', '/fattura_elettronica_header'),
+    placeOf('fattura_elettronica_header', ledger.fields.at('fattura_elettronica_header')),
   );
   const own = new Cursor(
     bodies[body] ?? missing(),
-    placeOf('fattura_elettronica_body', `/fattura_elettronica_body/${body}`),
+    placeOf('fattura_elettronica_body', ledger.fields.at('fattura_elettronica_body').at(body)),
   );
   const model: EuropeanInvoice = { seller: {}, buyer: {}, totals: {}, taxes: [], lines: [] };
   const refusals: Refusal[] = [];
-  ledger.note('/versione', 'dropped', 'X-TRANSMISSION');
+  const { fields } = ledger;
+  ledger.note('versione', 'dropped', 'X-TRANSMISSION', {}, fields.fates);
   const context: Context = { header, body: own, profile, ledger, model, set, refusals, notes: [] };
   if (source.sistema_emittente !== undefined && profile === 'agid') {
-    ledger.keep('/sistema_emittente', 'extension.system');
+    ledger.keep('sistema_emittente', 'extension.system', null, fields.fates);
     model.extension = { system: source.sistema_emittente };
   }
   return context;
