@@ -115,7 +115,7 @@ export function europeanFields(): string {
     '\n## EN 16931 to FatturaPA\n',
     '| term | name | field | transformation | source |\n|---|---|---|---|---|',
     ...terms.map(({ bt, name, path }) => {
-      const [, fields = '', , , transformation = 'lost', source = ''] = rowOfTerm(path) ?? [];
+      const [, fields = '', , , transformation = 'own', source = 'MAP H'] = rowOfTerm(path) ?? [];
       return `| ${bt} | ${name} | ${fields.replaceAll(' ', ', ')} | ${transformation} | ${source} |`;
     }),
     '\n## Transformations\n',
@@ -138,7 +138,7 @@ const leavesOf = (block: Block, number: string): readonly Leaf[] =>
   });
 
 function forwardRow({ number, name }: Leaf): string {
-  const [, , places = '', agid = '', transformation = 'lost', source = ''] = rowOfField(number) ?? [];
+  const [, , places = '', agid = '', transformation = 'own', source = 'MAP H'] = rowOfField(number) ?? [];
   return `| ${number} | ${name} | ${named(places)} | ${named(agid)} | ${transformation} | ${source} |`;
 }
 

@@ -154,7 +154,8 @@ async function convertJob(job: Job, bytes: Uint8Array, input: Input, work: Europ
     await say(work, refusal);
     return ExitCode.usage;
   }
-  work.reports.push(reportOf(converted, { bytes, name: input.name, body: job.body + 1, messages }));
+  if (european.report !== null)
+    work.reports.push(reportOf(converted, { bytes, name: input.name, body: job.body + 1, messages }));
   const isLossy = converted.entries.some(({ severity }) => severity === 'loss');
   await explain(converted, name, work);
   if (!isLossy || !european.strict) return ExitCode.ok;

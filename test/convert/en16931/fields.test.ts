@@ -74,7 +74,7 @@ describe('to FatturaPA', () => {
 it('a row has a place on both sides, unless the value is lost or belongs to the channel', () => {
   const placeless: readonly Transformation[] = ['lost', 'channel'];
   const wrong = fieldRows.filter(
-    ([, fields, own, agid, transformation]) =>
+    ([, fields, own, agid, transformation = 'own']) =>
       (fields === '' || (own === '' && agid === '')) !== placeless.includes(transformation),
   );
   expect(wrong).toEqual([]);
@@ -131,7 +131,7 @@ describeShared('the reports of the corpus', () => {
     const wrong = bodies.flatMap(({ invoice }) =>
       entriesOf(() => toEuropean(invoice, { profile, syntax })).filter(({ number, term, status }) => {
         if (number === null || status === 'derived' || status === 'defaulted') return false;
-        const [, , own = '', agid = '', transformation] = rowOfField(number) ?? [];
+        const [, , own = '', agid = '', transformation = 'own'] = rowOfField(number) ?? [];
         const places = profile === 'agid' && agid !== '' ? agid : own;
         if (status === 'dropped') return NEVER_LOST.has(transformation ?? 'lost');
         return (

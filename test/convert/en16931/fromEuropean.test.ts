@@ -293,11 +293,18 @@ const refusals: readonly RefusalRow[] = [
     set: { '1.4.2.3': '53100' },
   },
   {
+    name: 'a text that is no regime',
+    change: (invoice) => {
+      invoice.extension = { regime: 'RF1' };
+    },
+    refusals: ['X-REGIME null 1.2.1.8'],
+  },
+  {
     name: 'an unknown regime',
     change: (invoice) => {
       invoice.extension = { regime: 'RF99' };
     },
-    refusals: ['X-REGIME null 1.2.1.8'],
+    refusals: ['X-CONTROL 00200 1.2.1.8'],
   },
   {
     name: 'two foreign parties, which SdI rejects',

@@ -14,16 +14,30 @@ let known: FieldNode | undefined;
 
 /** The root of the ordinary format. */
 export function fieldTree(): FieldNode {
-  known ??= nodeOf(ordinaryOutline().block, '');
+  known ??= new BlockNode(ordinaryOutline().block, '');
   return known;
 }
 
-function nodeOf(block: Block, number: string): FieldNode {
-  const children = elementsOf(block).map(({ json, type }, at) => {
-    const own = number === '' ? String(at + 1) : `${number}.${at + 1}`;
-    return [json, type.kind === 'block' ? nodeOf(type, own) : { number: own, children: NONE }] as const;
-  });
-  return { number, children: new Map(children) };
+/** A block, whose fields are listed on first use: an invoice has a few of the 60 blocks. */
+class BlockNode implements FieldNode {
+  readonly number: string;
+  readonly #block: Block;
+  #children: ReadonlyMap<string, FieldNode> | undefined;
+
+  constructor(block: Block, number: string) {
+    this.#block = block;
+    this.number = number;
+  }
+
+  get children(): ReadonlyMap<string, FieldNode> {
+    this.#children ??= new Map(
+      elementsOf(this.#block).map(({ json, type }, at) => {
+        const own = this.number === '' ? String(at + 1) : `${this.number}.${at + 1}`;
+        return [json, type.kind === 'block' ? new BlockNode(type, own) : { number: own, children: NONE }];
+      }),
+    );
+    return this.#children;
+  }
 }
 
 const NONE: ReadonlyMap<string, FieldNode> = new Map();

@@ -1,6 +1,5 @@
 /** General data of the document (2.1.1). */
 
-import { TipoCassaCodes } from '../../../model/codes/tipoCassa.ts';
 import type {
   DatiBollo,
   DatiCassaPrevidenziale,
@@ -131,7 +130,7 @@ function fundsOf(source: ModelSource, naturas: Naturas): DatiCassaPrevidenziale[
   const funds = (source.model.charges ?? []).flatMap((charge, at): readonly DatiCassaPrevidenziale[] => {
     const [, fund = '', withheld = '', natura = ''] =
       /^(TC[0-9]{2})(?:#(SI)?(?:#(N[0-9.]+)?)?)?$/.exec(charge.reason ?? '') ?? [];
-    if (TipoCassaCodes.find(fund) === undefined) return [];
+    if (fund === '') return [];
     const path = `charges[${at}]`;
     for (const own of ['category', 'rate', 'reason', 'reasonCode'])
       source.take(`${path}.${own}`, '2.1.1.7.1');

@@ -1,5 +1,4 @@
 /** CedentePrestatore (1.2). */
-import { RegimeFiscaleCodes } from '../../../model/codes/regimeFiscale.ts';
 import type { FatturaElettronicaHeader, IdFiscale } from '../../../model/generated/invoice.ts';
 import * as types from '../../../model/simpleTypes.ts';
 import { ITALY } from '../toEuropean/address.ts';
@@ -16,7 +15,7 @@ export function sellerOf(source: ModelSource): FatturaElettronicaHeader['cedente
   const id = own ?? sellerIdOf(source);
   const ids = registersOf(source);
   const regime = source.take('extension.regime') ?? source.set['1.2.1.8'] ?? REGIME;
-  if (RegimeFiscaleCodes.find(regime) === undefined)
+  if (!REGIME_FORM.test(regime))
     source.refuse({
       code: 'X-REGIME',
       term: null,
@@ -50,6 +49,9 @@ export function sellerOf(source: ModelSource): FatturaElettronicaHeader['cedente
     riferimento_amministrazione: source.code('buyerAccounting', types.String20),
   });
 }
+
+/** The form of a regime; the check of the result knows which exist. The list with its names would add over 1 kB. */
+const REGIME_FORM = /^RF[0-9]{2}$/;
 
 /** Ordinary regime: the usual one of a company that charges VAT. */
 const REGIME = 'RF01';

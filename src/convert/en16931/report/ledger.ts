@@ -23,7 +23,7 @@ export interface Fate {
   readonly rule: string | null;
 }
 
-/** What became of the values of a block, by key. */
+/** The fates of the values of a block, by key. */
 export type Fates = Map<string, Fate>;
 
 /**

@@ -56,8 +56,7 @@ const number = (n: number): string => String(n).padStart(2, '0');
 function rulesOf(category: Category): readonly Rule[] {
   const { code, name } = category;
   const id = (n: number): string => `BR-${name}-${number(n)}`;
-  const own = (places: Iterable<Taxed>): readonly Taxed[] =>
-    [...places].filter((place) => place.category === code);
+  const own = ({ byCategory }: Facts): readonly Taxed[] => byCategory.get(code) ?? [];
   const breakdowns = (taxes: readonly TaxBreakdown[]): readonly (readonly [number, TaxBreakdown])[] =>
     [...taxes.entries()].filter(([, tax]) => tax.category === code);
   return [
@@ -65,9 +64,9 @@ function rulesOf(category: Category): readonly Rule[] {
       id: id(1),
       kind: 'breakdown',
       terms: ['BG-23', 'BT-118'],
-      check: ({ taxes }, { taxed }) => {
+      check: ({ taxes }, facts) => {
         const count = breakdowns(taxes).length;
-        const isUsed = own(taxed).length > 0;
+        const isUsed = own(facts).length > 0;
         const isRight = isUsed ? count === 1 || (count > 1 && hasRates(category)) : count === 0;
         return unless(isRight, { path: 'taxes', found: String(count), category: code });
       },
@@ -77,8 +76,8 @@ function rulesOf(category: Category): readonly Rule[] {
         id: id(2 + at),
         kind: category.seller === 'none' ? 'unexpected' : 'missing',
         terms: partyTerms(category),
-        check: (invoice, { taxed }) => {
-          const isUsed = own(taxed).some((place) => place.origin === origin);
+        check: (invoice, facts) => {
+          const isUsed = own(facts).some((place) => place.origin === origin);
           return unless(!isUsed || hasParties(category, invoice), { path: 'seller.vatId', category: code });
         },
       }),
@@ -88,8 +87,8 @@ function rulesOf(category: Category): readonly Rule[] {
         id: id(5 + at),
         kind: 'rate',
         terms: [RATE_TERMS[origin], CATEGORY_TERMS[origin]],
-        *check(_, { taxed }) {
-          for (const place of own(taxed))
+        *check(_, facts) {
+          for (const place of own(facts))
             if (place.origin === origin && !fits(category, place.rate))
               yield { path: `${place.path}.rate`, found: place.rate ?? null, category: code };
         },
@@ -181,8 +180,8 @@ function hasParties(category: Category, { seller, buyer, taxRepresentative }: Eu
   return ofSeller && ofBuyer;
 }
 
-const stated = ({ taxes }: EuropeanInvoice, { taxed }: Facts): ReadonlySet<string> =>
-  new Set([...taxed.map(({ category }) => category), ...taxes.map(({ category }) => category)]);
+const stated = ({ taxes }: EuropeanInvoice, { byCategory }: Facts): ReadonlySet<string> =>
+  new Set([...byCategory.keys(), ...taxes.map(({ category }) => category)]);
 
 /** The tax of a category without rules of its own (BR-CO-17): the rate of its base, within one unit of the currency. */
 function* wrongTaxes({ taxes }: EuropeanInvoice): Iterable<Place> {

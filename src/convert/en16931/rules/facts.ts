@@ -21,6 +21,8 @@ export interface Facts {
   readonly tax: Decimal;
   /** Each line, allowance and charge with a category. */
   readonly taxed: readonly Taxed[];
+  /** The same by category. */
+  readonly byCategory: ReadonlyMap<string, readonly Taxed[]>;
   /** Lines and charges less allowances, by category, and by category and rate. */
   readonly bases: ReadonlyMap<string, Decimal>;
 }
@@ -33,6 +35,18 @@ export function factsOf({ lines, allowances = [], charges = [], taxes }: Europea
   const sums = { lines: new Sum(), allowances: new Sum(), charges: new Sum(), tax: new Sum() };
   const bases = new Map<string, Sum>();
   const taxed: Taxed[] = [];
+  const byCategory = new Map<string, Taxed[]>();
+  const keys = new Map<string, string>();
+  /** The key of a rate, which most lines share. */
+  const keyOf = ({ category, rate }: Taxed): string => {
+    const written = `${category} ${rate ?? ''}`;
+    let key = keys.get(written);
+    if (key === undefined) {
+      key = rateKey(category, rate);
+      keys.set(written, key);
+    }
+    return key;
+  };
   const add = (key: string, amount: Decimal): void => {
     const known = bases.get(key) ?? new Sum();
     known.add(amount);
@@ -41,8 +55,11 @@ export function factsOf({ lines, allowances = [], charges = [], taxes }: Europea
   const note = (place: Taxed, amount: Decimal): void => {
     if (place.category === '') return;
     taxed.push(place);
+    const same = byCategory.get(place.category);
+    if (same === undefined) byCategory.set(place.category, [place]);
+    else same.push(place);
     add(place.category, amount);
-    add(rateKey(place.category, place.rate), amount);
+    add(keyOf(place), amount);
   };
   for (const [at, { net, vat }] of lines.entries()) {
     const amount = decimalOf(net);
@@ -70,6 +87,7 @@ export function factsOf({ lines, allowances = [], charges = [], taxes }: Europea
     charges: sums.charges.value,
     tax: sums.tax.value,
     taxed,
+    byCategory,
     bases: new Map([...bases].map(([key, sum]) => [key, sum.value])),
   };
 }

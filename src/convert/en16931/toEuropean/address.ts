@@ -1,5 +1,4 @@
 /** Addresses: Sede, IndirizzoResa, StabileOrganizzazione. */
-import { ProvinciaCodes } from '../../../model/codes/provincia.ts';
 import type { Indirizzo } from '../../../model/generated/invoice.ts';
 import type { PostalAddress } from '../model/invoice.ts';
 import type { Profile } from '../profiles.ts';
@@ -15,11 +14,15 @@ const NO_NUMBER = 's.n.c.';
 /** AgID's code of an unknown province (list SiglaProvince). */
 const UNKNOWN_PROVINCE = 'ZA';
 
-/** Provinces of AgID's list are those in force: abolished codes are not. */
-const isProvince = (code: string): boolean => {
-  const found = ProvinciaCodes.find(code);
-  return found !== undefined && found.until === undefined;
-};
+/** The provinces that AgID's rules accept (BR-IT-DC-150, BR-IT-220, BR-IT-250): abolished ones among them. */
+const PROVINCES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  (
+    'AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CI CL CN CO CR CS CT CZ EN ' +
+    'FC FE FG FI FM FR FU GE GO GR IM IS KR LC LE LI LO LT LU MB MC ME MI MN MO MS MT NA NO NU OG OR ' +
+    'OT PA PC PD PE PG PI PL PN PO PR PT PU PV PZ RA RC RE RG RI RM RN RO SA SI SO SP SR SS SU SV TA ' +
+    'TE TN TO TP TR TS TV UD VA VB VC VE VI VR VS VT VV ZA'
+  ).split(' '),
+);
 
 export interface AddressSettings {
   readonly profile: Profile;
@@ -67,7 +70,7 @@ function streetNumber(at: Cursor<Indirizzo>, number: string | undefined): string
 
 function subdivisionOf(at: Cursor<Indirizzo>, isStrict: boolean): string | undefined {
   const province = at.take('provincia');
-  if (!isStrict || (province !== undefined && isProvince(province))) return province;
+  if (!isStrict || (province !== undefined && PROVINCES.has(province))) return province;
   const rule = 'BR-IT-DC-150';
   if (province === undefined)
     at.ledger.add('defaulted', {

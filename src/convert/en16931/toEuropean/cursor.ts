@@ -12,7 +12,7 @@ export type TextKey<T> = {
 
 /** The place of a cursor. */
 export interface CursorPlace {
-  /** What becomes of the values of the block. */
+  /** The fates of the values of the block. */
   readonly fate: FateNode;
   readonly ledger: Ledger;
   readonly node: FieldNode;
