@@ -15,10 +15,13 @@ export const LIMIT = 3;
 const PAGES = [25, 100];
 const WARM_UP = 20;
 
-/** The list contains `share` of the documents; the deep page is in its middle. Zero: so few that there is one page. */
+/**
+ * The list contains `share` of the documents. Zero: so few that there is one page. With `deep`, also a page in the
+ * middle, to which the client walks.
+ */
 const LISTS = [
-  { name: 'all', query: {}, share: 1 },
-  { name: 'status', query: { 'filter[status__eq]': 'DELIVERED' }, share: 0.7 },
+  { name: 'all', query: {}, share: 1, deep: true },
+  { name: 'status', query: { 'filter[status__eq]': 'DELIVERED' }, share: 0.7, deep: true },
   {
     name: 'dates of a year, newest first',
     query: {
@@ -28,7 +31,7 @@ const LISTS = [
     },
     share: 0.365,
   },
-  { name: 'by number', query: { sort: 'number' }, share: 1 },
+  { name: 'by number', query: { sort: 'number' }, share: 1, deep: true },
   { name: 'by date and number', query: { sort: '-creation_date,number' }, share: 1 },
   { name: 'counterpart and flows expanded', query: { expand: 'counterpart,flows' }, share: 1 },
   ...['created_at', 'delivery_date', 'progressive'].map((sort) => ({
@@ -42,6 +45,12 @@ const LISTS = [
     type__eq: 'CREDIT_NOTE',
     number__eq: 'FT/000123',
     number__in: 'FT/000123,FT/000124',
+    number__ilike: '/000123',
+    counterpart_company_name__ilike: 'ente 50',
+    notes__ilike: 'none',
+    progressive__ilike: '123',
+    source_id__ilike: 'none',
+    delivery_status__ilike: 'none',
     counterpart_company_name__eq: 'Cliente 50',
     delivery_date__eq: '2025-03-14',
     delivery_date__in: '2025-03-14,2025-03-15',

@@ -35,17 +35,18 @@ export function renderSandbox({ submissions, lists, memory, ...rest }: SandboxRe
 }
 
 function submitted(all: readonly Submissions[]): string {
-  const rows = all.map(({ server, processes, together, answered, delivered, p99 }) => {
+  const rows = all.map(({ server, processes, together, answered, delivered, p50, p99 }) => {
     const base = all.find((one) => one.server === BASELINE && one.together === together);
     return [
       `${server}${processes === 1 ? '' : `, ${processes} processes`}, ${together} at a time`,
       figure(answered),
       server === BASELINE ? '' : figure(delivered),
+      figure(p50),
       figure(p99),
       figure(answered / (base?.answered ?? Number.NaN)),
     ];
   });
-  const head = ['', 'answered/s', 'delivered/s', 'p99 ms', `× ${BASELINE}`];
+  const head = ['', 'answered/s', 'delivered/s', 'p50 ms', 'p99 ms', `× ${BASELINE}`];
   return `### Submitting: ${all[0]?.invoices ?? 0} invoices\n\n${table(head, rows)}`;
 }
 

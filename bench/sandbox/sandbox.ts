@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- --only sandbox`: the sandbox from end to end, its lists and its memory. It takes many minutes, so
- * it is not part of a run without groups.
+ * `npm run bench -- --only sandbox`: the sandbox from end to end, its lists and its memory. It takes about eight
+ * minutes on two idle cores, so it is not part of a run without groups.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,30 +15,49 @@ import { submissions } from './submissions.ts';
 export interface SandboxBench {
   readonly root: string;
   readonly invoices: InputSet;
-  /** 100,000 requests for the memory instead of 20,000. */
+  /** More repetitions, and 100,000 requests for the memory: about an hour. */
   readonly full: boolean;
   /** A short trial. */
   readonly quick: boolean;
   readonly parts: readonly string[];
 }
 
-const REQUESTS = { quick: 2000, usual: 20_000, full: 100_000 };
+interface Effort {
+  /** Invoices, with those that warm up. */
+  readonly files: number;
+  /** Runs of each load, in new processes. */
+  readonly submissions: number;
+  /** Processes, and pages of each list in each of them. */
+  readonly lists: number;
+  readonly rounds: number;
+  /** Requests for the memory. */
+  readonly requests: number;
+}
+
+const EFFORTS = {
+  quick: { files: 250, submissions: 1, lists: 1, rounds: 50, requests: 2000 },
+  usual: { files: 650, submissions: 2, lists: 1, rounds: 120, requests: 6000 },
+  full: { files: 650, submissions: 5, lists: 3, rounds: 200, requests: 100_000 },
+} as const satisfies Readonly<Record<string, Effort>>;
 
 export async function sandbox({ root, invoices, full, quick, parts }: SandboxBench): Promise<SandboxResults> {
   const stores = await openStores();
-  const files = invoices.files.slice(0, quick ? 150 : 550);
+  const effort = EFFORTS[quick ? 'quick' : full ? 'full' : 'usual'];
+  const files = invoices.files.slice(0, effort.files);
   const file = invoices.files.at(-1) ?? '';
-  const requests = REQUESTS[quick ? 'quick' : full ? 'full' : 'usual'];
   const wants = (part: string): boolean => parts.length === 0 || parts.includes(part);
-  const repeats = quick ? 1 : 3;
   try {
     return {
       date: new Date().toISOString().slice(0, 10),
       machine: machine(root),
       ...(stores.missing === undefined ? {} : { missing: stores.missing }),
-      submissions: wants('submissions') ? await submissions({ root, stores, files, repeats }) : [],
-      lists: wants('lists') ? await lists({ root, stores, repeats, rounds: quick ? 50 : 200 }) : [],
-      memory: wants('memory') ? await memory({ root, stores, file, requests }) : [],
+      submissions: wants('submissions')
+        ? await submissions({ root, stores, files, repeats: effort.submissions })
+        : [],
+      lists: wants('lists')
+        ? await lists({ root, stores, repeats: effort.lists, rounds: effort.rounds })
+        : [],
+      memory: wants('memory') ? await memory({ root, stores, file, requests: effort.requests }) : [],
     };
   } finally {
     await stores.close();

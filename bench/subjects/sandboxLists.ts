@@ -5,9 +5,16 @@ import type { Address } from './sandboxProtocol.ts';
 
 type Query = Readonly<Record<string, string>>;
 
+interface List {
+  readonly name: string;
+  readonly query: Query;
+  readonly share: number;
+  readonly deep?: boolean;
+}
+
 interface Job extends Address {
   readonly companies: readonly { readonly id: string; readonly documents: number }[];
-  readonly lists: readonly { readonly name: string; readonly query: Query; readonly share: number }[];
+  readonly lists: readonly List[];
   readonly sizes: readonly number[];
   readonly warmUp: number;
   readonly rounds: number;
@@ -90,7 +97,7 @@ async function times(
 }
 
 const results: PageTimes[] = [];
-for (const { name, query, share } of job.lists) {
+for (const { name, query, share, deep: hasDeep } of job.lists) {
   if (share === 0) {
     const all = job.companies.map(() => query);
     results.push({
@@ -102,11 +109,12 @@ for (const { name, query, share } of job.lists) {
     continue;
   }
   const deep: Query[] = [];
-  for (const { id, documents } of job.companies) deep.push(await halfWay(id, query, documents * share));
+  for (const { id, documents } of hasDeep ? job.companies : [])
+    deep.push(await halfWay(id, query, documents * share));
   for (const size of job.sizes) {
     const first = job.companies.map(() => query);
     results.push({ list: name, place: 'first', size, ...(await times(first, size)) });
-    results.push({ list: name, place: 'deep', size, ...(await times(deep, size)) });
+    if (hasDeep) results.push({ list: name, place: 'deep', size, ...(await times(deep, size)) });
   }
 }
 agent.destroy();

@@ -14,6 +14,8 @@ export interface Context {
   readonly log: Log;
   readonly clock: Clock;
   readonly faults: FaultRules;
+  /** Requests in progress, to which the worker gives precedence. */
+  readonly traffic: { requests: number };
   /** Tells the worker that there is work, so that it does not wait for its next poll. */
   wake(): void;
 }

@@ -52,6 +52,8 @@ export interface SandboxOptions {
   readonly outboxFolder?: string;
   /** Waits between the attempts of a webhook, in milliseconds; after the last attempt it is dead. */
   readonly webhookRetries?: readonly number[];
+  /** Number of events that are kept for each company, with their deliveries. Default: 100,000. */
+  readonly keepEvents?: number;
   /** Receives each line of the log, a JSON object. Default: none. */
   readonly log?: (line: string) => void;
 }

@@ -8,6 +8,9 @@ import type { DatabaseChoice, SandboxOptions, Settings } from './options.ts';
 /** A port that is rarely used and easy to remember. */
 export const PORT = 4010;
 
+/** Those of about thirty thousand documents: some 100 MB. */
+const KEEP_EVENTS = 100_000;
+
 const LOOPBACK = '127.0.0.1';
 
 const SECOND = 1000;
@@ -30,6 +33,7 @@ export function settingsOf(options: SandboxOptions, secret: string): Settings {
     bodyLimit: options.bodyLimit ?? 10_000_000,
     requestTimeout: options.requestTimeout ?? 30 * SECOND,
     outboxFolder: options.outboxFolder ?? outboxBeside(databaseOf(options), secret),
+    keepEvents: options.keepEvents ?? KEEP_EVENTS,
     webhookRetries: options.webhookRetries ?? [1, 2, 4, 8, 16, 32].map((seconds) => seconds * SECOND),
   };
 }

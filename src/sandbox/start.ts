@@ -19,9 +19,16 @@ import { registerTargets } from './webhooks/targets.ts';
 import { startWorker } from './worker/worker.ts';
 
 export async function start(options: SandboxOptions): Promise<Sandbox> {
-  const { db, close } = await openDatabase(databaseOf(options));
+  const opened = await openDatabase(databaseOf(options));
+  const { withoutTextIndexes: missing, close } = opened;
+  if (missing !== null)
+    logTo(options.log).info({
+      event: 'no indexes for texts',
+      extension: 'pg_trgm',
+      error: `PostgreSQL ${missing.code}: ${missing.message}`,
+    });
   try {
-    return await serve(options, { db, close });
+    return await serve(options, opened);
   } catch (error) {
     await close();
     throw error;
@@ -52,6 +59,7 @@ async function serve(options: SandboxOptions, { db, close }: Opened): Promise<Sa
     wake: () => state.wake(),
     clock,
     faults: new FaultRules(),
+    traffic: { requests: 0 },
   };
   const app = createApp(context);
   state.url = await listen(app, { port: options.port ?? PORT, ...settings });

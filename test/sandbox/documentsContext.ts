@@ -46,12 +46,14 @@ export async function testContext({ sdiDelay = 3_600_000 } = {}): Promise<TestCo
       bodyLimit: 10_000_000,
       requestTimeout: 30_000,
       outboxFolder,
+      keepEvents: 100_000,
       webhookRetries: [],
     },
     log: { info: () => undefined, error: (entry) => errors.push(entry) },
     wake: () => undefined,
     clock: new Clock(),
     faults: new FaultRules(),
+    traffic: { requests: 0 },
   };
   return {
     ...context,

@@ -80,6 +80,7 @@ export async function startApp(settings: Partial<Context['settings']> = {}): Pro
     wake: () => undefined,
     clock: new Clock(),
     faults: new FaultRules(),
+    traffic: { requests: 0 },
     log: { info: (entry) => logged.push(entry), error: (entry) => logged.push(entry) },
     settings: {
       host: '127.0.0.1',
@@ -92,6 +93,7 @@ export async function startApp(settings: Partial<Context['settings']> = {}): Pro
       bodyLimit: 10_000,
       requestTimeout: 30_000,
       outboxFolder: '/nonexistent',
+      keepEvents: 100_000,
       webhookRetries: [],
       ...settings,
     },

@@ -64,3 +64,13 @@ describe("the simulated SdI's next step", () => {
     expect(body.data).toHaveLength(4);
   });
 });
+
+describe('concurrent submissions', () => {
+  it('share their statements', async () => {
+    const numbers = Array.from({ length: 16 }, (_, index) => `B${index}`);
+    const count = await statements(() =>
+      Promise.all(numbers.map((number) => submit(number, '?issue=true'))).then(() => undefined),
+    );
+    expect(count).toBeLessThan(numbers.length);
+  });
+});

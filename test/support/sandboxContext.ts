@@ -25,6 +25,7 @@ const SETTINGS: Settings = {
   bodyLimit: 10_000_000,
   requestTimeout: 30_000,
   outboxFolder: '',
+  keepEvents: 100_000,
   webhookRetries: [],
 };
 
@@ -49,6 +50,7 @@ export async function openTestContext(
       wake: () => undefined,
       clock: new Clock(),
       faults: new FaultRules(),
+      traffic: { requests: 0 },
     },
     lines,
     async close() {

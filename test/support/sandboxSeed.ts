@@ -71,6 +71,7 @@ export async function openSandbox({
     wake: () => state.wake(),
     clock: new Clock(),
     faults: new FaultRules(),
+    traffic: { requests: 0 },
     log: { info: () => undefined, error: (entry) => failures.push(entry) },
     settings: {
       host: '127.0.0.1',
@@ -83,6 +84,7 @@ export async function openSandbox({
       bodyLimit: 10_000_000,
       requestTimeout: 30_000,
       outboxFolder,
+      keepEvents: 100_000,
       webhookRetries: [],
       ...settings,
     },

@@ -25,6 +25,7 @@ export const sandbox = command({
     { name: 'retry' },
     { name: 'sdi-delay', value: 'MS' },
     { name: 'rate-limit', value: 'N' },
+    { name: 'keep-events', value: 'N' },
     { name: 'outbox', value: 'FOLDER', completes: 'folders' },
     { name: 'log' },
     { name: 'json' },

@@ -40,6 +40,7 @@ const ONLY: Readonly<Partial<Record<SandboxOption, readonly Task[]>>> = {
   retry: ['webhooks'],
   'sdi-delay': ['start'],
   'rate-limit': ['start'],
+  'keep-events': ['start'],
   outbox: ['start'],
   log: ['start'],
 };
@@ -109,6 +110,7 @@ function serverOf(options: SandboxCall['options'], io: Io): SandboxSettings['ser
     ...given('port', countOf('--port', options.port, LAST_PORT)),
     ...given('sdiDelay', countOf('--sdi-delay', options['sdi-delay'])),
     ...given('rateLimit', countOf('--rate-limit', options['rate-limit'])),
+    ...given('keepEvents', countOf('--keep-events', options['keep-events'])),
     ...(options.outbox === undefined ? {} : { outboxFolder: resolve(io.cwd, options.outbox) }),
   };
 }

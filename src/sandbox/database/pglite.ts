@@ -1,6 +1,7 @@
 /** PostgreSQL inside this process: in memory, or in a folder. */
 import { rm, writeFile } from 'node:fs/promises';
-import { MemoryFS, PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { MemoryFS, PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -15,6 +16,14 @@ import { NamedStatements } from './named.ts';
 import { type Filesystem, PanicWatch } from './panic.ts';
 import { keepStatistics } from './statistics.ts';
 import * as tables from './tables/index.ts';
+import { addTextIndexes } from './textSearch.ts';
+
+/** For filters by a part of a text (textSearch.ts). */
+const extensions = { pg_trgm };
+
+/** PGlite reads bytes digit by digit, which takes longer than the statement that reads a file. */
+const HEX = '\\x';
+const parsers = { [types.BYTEA]: (text: string) => Buffer.from(text.slice(HEX.length), 'hex') };
 
 /** Log segments of 1 MB instead of 16 MB: a new database has few, and all of them are written to disk. */
 const SMALL: PGliteOptions = { initDbStartParams: ['--wal-segsize=1'] };
@@ -104,7 +113,7 @@ async function fill({ mark }: ClaimedFolder, files: Filesystem): Promise<PGlite>
 
 async function reopen({ path }: ClaimedFolder, files: Filesystem): Promise<PGlite> {
   try {
-    return await PGlite.create({ fs: files, startParams });
+    return await PGlite.create({ fs: files, startParams, parsers, extensions });
   } catch (cause) {
     throw new SandboxError('folder_damaged', { path }, { cause });
   }
@@ -115,6 +124,8 @@ async function create(files: Filesystem): Promise<PGlite> {
   return PGlite.create({
     fs: files,
     startParams,
+    parsers,
+    extensions,
     ...SMALL,
     ...(prepared === null ? {} : { loadDataDir: prepared }),
   });
@@ -124,10 +135,14 @@ async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client, { schema: tables });
   try {
     await migrate(db, { migrationsFolder: migrationsFolder(), migrationsSchema: 'public' });
+    const withoutTextIndexes = await addTextIndexes(
+      async (text) => (await client.query<{ name?: string }>(text)).rows,
+    );
     const endStatistics = await keepStatistics(client);
     return {
       kind: 'pglite',
       db: db as Database,
+      withoutTextIndexes,
       async close() {
         await endStatistics();
         await client.close();
@@ -144,7 +159,7 @@ async function migrated(client: PGlite): Promise<OpenDatabase> {
  * databases here, and the archive is a third of the size and faster to unpack.
  */
 export async function prepare(): Promise<Uint8Array> {
-  const client = await PGlite.create({ dataDir: 'memory://', ...SMALL });
+  const client = await PGlite.create({ dataDir: 'memory://', extensions, ...SMALL });
   const { close } = await migrated(client);
   await client.exec('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`);

@@ -5,8 +5,9 @@ import pg from 'pg';
 import { codeOf, SandboxError } from '../error.ts';
 import { migrationsFolder } from './assets.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { databaseFailure, isConnectionLost } from './failure.ts';
+import { type DatabaseFailure, databaseFailure, isConnectionLost } from './failure.ts';
 import * as tables from './tables/index.ts';
+import { addTextIndexes } from './textSearch.ts';
 
 /** Number of connections per server. */
 const CONNECTIONS = 10;
@@ -18,7 +19,12 @@ const CONNECT = 10_000;
  * Milliseconds after which PostgreSQL ends a statement, and a transaction whose server sends nothing: the locks of a
  * server that hangs are released.
  */
-const LONGEST = { statement: 60_000, idle: 30_000 };
+const LONGEST: TimeLimits = { statement: 60_000, idle: 30_000 };
+
+interface TimeLimits {
+  readonly statement: number;
+  readonly idle: number;
+}
 
 /** Schema of the tables, separate from everything else in the database. */
 const SCHEMA = 'fattura_sandbox';
@@ -30,9 +36,9 @@ const OLDEST = 13;
 const MIGRATION_LOCK = 7_264_531;
 
 /** @throws SandboxError if the database does not exist or denies access */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string, limits: TimeLimits = LONGEST): Promise<OpenDatabase> {
   const pool = new pg.Pool({
-    ...connectionOf(url),
+    ...connectionOf(url, limits),
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT,
     keepAlive: true,
@@ -42,10 +48,11 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   // connection is idle, so connections in use get this listener; their pending statement fails anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  let withoutTextIndexes: DatabaseFailure | null;
   try {
     const client = await pool.connect();
     try {
-      await bringUpToDate(client);
+      withoutTextIndexes = await bringUpToDate(client);
     } finally {
       // Closing the connection releases its lock.
       client.release(true);
@@ -54,7 +61,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await pool.end();
     throw explained(error, url);
   }
-  return { kind: 'postgres', db: withTransactions(pool), close: () => pool.end() };
+  return { kind: 'postgres', db: withTransactions(pool), withoutTextIndexes, close: () => pool.end() };
 }
 
 /**
@@ -81,7 +88,7 @@ function withTransactions(pool: pg.Pool): Database {
   return db as Database;
 }
 
-function connectionOf(url: string): pg.PoolConfig {
+function connectionOf(url: string, { statement, idle }: TimeLimits): pg.PoolConfig {
   if (!/^postgres(?:ql)?:\/\/\S*$/.test(url) || !URL.canParse(url))
     throw new SandboxError('database_address', {});
   // Options in the address override those of the pool, so ours are appended to the address.
@@ -90,14 +97,15 @@ function connectionOf(url: string): pg.PoolConfig {
   address.searchParams.delete('options');
   const own = [
     `-c search_path=${SCHEMA}`,
-    `-c statement_timeout=${LONGEST.statement}`,
-    `-c idle_in_transaction_session_timeout=${LONGEST.idle}`,
+    `-c statement_timeout=${statement}`,
+    `-c idle_in_transaction_session_timeout=${idle}`,
   ];
   const options = [...(given === null ? [] : [given]), ...own].join(' ');
   return { connectionString: address.href, options };
 }
 
-async function bringUpToDate(client: pg.PoolClient): Promise<void> {
+/** @returns The reason why there are no indexes for texts; null if there are */
+async function bringUpToDate(client: pg.PoolClient): Promise<DatabaseFailure | null> {
   // Another server may migrate a large database for longer.
   await client.query('set statement_timeout = 0');
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
@@ -106,6 +114,7 @@ async function bringUpToDate(client: pg.PoolClient): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   await refuseForeign(client);
   await migrate(drizzle(client), { migrationsFolder: migrationsFolder(), migrationsSchema: SCHEMA });
+  return addTextIndexes(async (text) => (await client.query<{ name?: string }>(text)).rows);
 }
 
 /** Tables that belong neither to PostgreSQL, its extensions nor the sandbox. */

@@ -34,3 +34,13 @@ export async function run<Row extends object>(
   const answer = await db._.session.prepareQuery(query, undefined, name, false).execute();
   return (answer as { readonly rows: readonly Row[] }).rows;
 }
+
+/** A query of the query builder. */
+interface BuiltQuery<Answer> {
+  toSQL(): { readonly sql: string };
+  prepare(name: string): { execute(): Promise<Answer> };
+}
+
+/** Runs a query of the query builder, whose text must be one of few, under its name. */
+export const runBuilt = <Answer>(query: BuiltQuery<Answer>): Promise<Answer> =>
+  query.prepare(statement(query.toSQL().sql).name).execute();

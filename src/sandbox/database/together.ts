@@ -1,6 +1,7 @@
 /** Changes of several tables in one statement: all of them or none, without a transaction around them. */
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { byteText } from './byteText.ts';
 import type { Database } from './database.ts';
 import { run, statement } from './statement.ts';
 
@@ -11,6 +12,7 @@ export interface Change {
    * @param rows The parameter with the rows, of type json
    */
   readonly texts: (rows: string) => Readonly<Record<string, string>>;
+  /** Their values are those of JSON; see {@link storedValue}. */
   readonly rows: readonly object[];
 }
 
@@ -29,7 +31,7 @@ export async function together<Row extends object>(
   if (named.length === 0) return [];
   const isThere = texts.some(([name]) => name === answer);
   const text = `with ${named.join(', ')} select ${isThere ? `* from "${answer}"` : '1'}`;
-  const given = some.map(({ rows }) => asJson(rows));
+  const given = some.map(({ rows }) => JSON.stringify(rows));
   const rows = await run<Row>(db, statement(text), given);
   return isThere ? rows : [];
 }
@@ -45,43 +47,49 @@ export interface Restriction {
 /** Inserts rows, all with the same columns; a missing column gets the table's default. */
 export function insertion(table: PgTable, rows: readonly object[], restriction?: Restriction): Change {
   const name = getTableName(table);
+  const columns = columnsOf(table, rows[0] ?? {});
   return {
-    rows: rows.map((row) => stored(table, row)),
-    texts: (given) => ({ [`new ${name}`]: insertText(table, rows[0] ?? {}, { given, restriction }) }),
+    rows: storedRows(columns, rows),
+    texts: (given) => ({ [`new ${name}`]: insertText(name, columns, { given, restriction }) }),
   };
+}
+
+interface StoredColumn {
+  readonly field: string;
+  readonly name: string;
+}
+
+function columnsOf(table: PgTable, row: object): readonly StoredColumn[] {
+  const columns = getTableColumns(table);
+  return Object.keys(row).map((field) => ({ field, name: columns[field]?.name ?? field }));
 }
 
 /** In the order of the rows. */
 function insertText(
-  table: PgTable,
-  row: object,
+  table: string,
+  stored: readonly StoredColumn[],
   { given, restriction }: { readonly given: string; readonly restriction: Restriction | undefined },
 ): string {
-  const name = getTableName(table);
-  const columns = Object.keys(stored(table, row)).map((column) => `"${column}"`);
+  const columns = stored.map(({ name }) => `"${name}"`);
   const only =
     restriction === undefined ? '' : ` where r."${restriction.by}" in (select id from "${restriction.to}")`;
   return (
-    `insert into "${name}" (${columns.join(', ')}) select ${columns.map((column) => `r.${column}`).join(', ')} ` +
-    `from json_populate_recordset(null::"${name}", ${given}) with ordinality r${only} order by r.ordinality`
+    `insert into "${table}" (${columns.join(', ')}) select ${columns.map((column) => `r.${column}`).join(', ')} ` +
+    `from json_populate_recordset(null::"${table}", ${given}) with ordinality r${only} order by r.ordinality`
   );
 }
 
-/** A row by column names. */
-function stored(table: PgTable, row: object): Readonly<Record<string, unknown>> {
-  const columns = getTableColumns(table);
-  return Object.fromEntries(
-    Object.entries(row).map(([field, value]) => [columns[field]?.name ?? field, value]),
-  );
+/** Rows by column names, for a parameter of type json. */
+function storedRows(columns: readonly StoredColumn[], rows: readonly object[]): readonly object[] {
+  return rows.map((row) => {
+    const stored: Record<string, unknown> = {};
+    for (const { field, name } of columns) stored[name] = storedValue((row as Fields)[field]);
+    return stored;
+  });
 }
 
-const asJson = (rows: readonly object[]): string =>
-  JSON.stringify(
-    rows.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, readable(value)])),
-    ),
-  );
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Bytes as PostgreSQL reads them from a text; any other value unchanged. */
-const readable = (value: unknown): unknown =>
-  value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;
+export const storedValue = (value: unknown): unknown =>
+  value instanceof Uint8Array ? byteText(value) : value;

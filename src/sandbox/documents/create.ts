@@ -4,24 +4,25 @@ import type { FatturaElettronicaBody, OrdinaryInvoice } from '../../model/index.
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { isForeignKeyViolation, isTransient, isUniqueViolation } from '../database/failure.ts';
+import { gathering } from '../database/gather.ts';
 import { documents, flows, reconciliations, transitions } from '../database/tables/index.ts';
 import { insertion, together } from '../database/together.ts';
 import { refuse } from '../http/refusal.ts';
-import { newEvents } from '../webhooks/recordEvent.ts';
-import { newJobs } from '../worker/schedule.ts';
+import { type NewEvent, newEvents } from '../webhooks/recordEvent.ts';
+import { newJobs, type ScheduledJob } from '../worker/schedule.ts';
 import { companyOf, type IssuingCompany } from './companyOf.ts';
 import { findOrCreateCounterpart } from './counterpart.ts';
 import { dayOf } from './days.ts';
 import { documentFields } from './fields.ts';
 import { withNumero } from './fillIn.ts';
 import { isFileNameTaken, issuedFields } from './issue.ts';
-import { lookUp } from './lookUp.ts';
+import { lookUp, lookUpAlone } from './lookUp.ts';
 import { holderAmong, holderOf, nextNumber, numbersTaken, type Sectional, sectionalOf } from './number.ts';
 import { numberingKey, numberingOf } from './numbering.ts';
 import { counterpartOf } from './parties.ts';
 import { paymentsOf } from './payments.ts';
 import { type ReadInvoice, readSent } from './read.ts';
-import { matchPayments } from './reconcile.ts';
+import { matchPayments, type Reconciled } from './reconcile.ts';
 import { documentEvents, type FlowRow, flowEvents } from './recordEvents.ts';
 import type { DocumentRow } from './row.ts';
 
@@ -144,7 +145,8 @@ async function makeIn(
   const body = onlyBody(invoice);
   const { tipo_documento, numero: number } = body.dati_generali.dati_generali_documento;
   const counterpart = counterpartOf(invoice, tipo_documento, company.transmitter.id_codice);
-  const found = await lookUp(db, { companyId, number, counterpart, issue });
+  const wanted = { companyId, number, counterpart, issue };
+  const found = locks ? await lookUpAlone(db, wanted) : await lookUp(db, wanted);
   const numbering = numberingOf(invoice.fattura_elettronica_header, body);
   const holder = numbered === null ? holderAmong(found.sameNumber, numbering) : undefined;
   if (holder !== undefined) throw numbersTaken(holder);
@@ -165,23 +167,60 @@ async function makeIn(
     numbering: numberingKey(numbering),
     created_at: time,
     updated_at: time,
-    ...(found.file === null ? {} : { status: 'CREATED', ...issuedFields(company, sent, found.file) }),
+    ...(found.file === null ? {} : { status: 'CREATED', ...issuedFields(company, invoice, found.file) }),
   };
   const identifier = identifierOf(reconciliationIdentifier);
   const due = flowsOf(row, body);
   const matched =
     identifier === '' ? { payments: due, reconciliations: [] } : await matchPayments(db, identifier, due);
   const { payments } = matched;
-  await together(db, [
-    insertion(documents, [row]),
-    insertion(transitions, historyOf(row)),
-    insertion(flows, payments),
-    insertion(reconciliations, matched.reconciliations),
-    newEvents([...(await flowEvents(db, payments)), ...(await documentEvents(db, [row]))]),
-    newJobs(issue ? [{ kind: 'sdi', subjectId: row.id, delay: context.settings.sdiDelay }] : [], time),
-  ]);
+  const made: NewDocument = {
+    row,
+    payments,
+    reconciliations: matched.reconciliations,
+    events: [...(await flowEvents(db, payments)), ...(await documentEvents(db, [row]))],
+    jobs: issue ? [{ kind: 'sdi', subjectId: row.id, delay: context.settings.sdiDelay }] : [],
+  };
+  await (locks ? storeAll(db, [made]) : store(db, made));
   return row;
 }
+
+interface NewDocument {
+  readonly row: DocumentRow;
+  readonly payments: readonly FlowRow[];
+  readonly reconciliations: readonly Reconciled[];
+  readonly events: readonly NewEvent[];
+  readonly jobs: readonly ScheduledJob[];
+}
+
+/** Stores all of them in one statement. */
+async function storeAll(db: Database, made: readonly NewDocument[]): Promise<void> {
+  // All servers insert numbers in the same order, so that two batches with the same two numbers cannot deadlock.
+  const ordered = [...made].sort((one, other) => compare(one.row.numbering ?? '', other.row.numbering ?? ''));
+  const rows = ordered.map(({ row }) => row);
+  await together(db, [
+    insertion(documents, rows),
+    insertion(transitions, rows.flatMap(historyOf)),
+    insertion(
+      flows,
+      ordered.flatMap(({ payments }) => payments),
+    ),
+    insertion(
+      reconciliations,
+      ordered.flatMap((one) => one.reconciliations),
+    ),
+    newEvents(ordered.flatMap(({ events }) => events)),
+    newJobs(ordered.flatMap(({ jobs, row }) => jobs.map((job) => ({ ...job, from: row.created_at })))),
+  ]);
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** On a database that is not a transaction: concurrent submissions share the statement. */
+const store = gathering(async (db, made: readonly NewDocument[]) => {
+  await storeAll(db, made);
+  return made;
+});
 
 /** Columns of a new document that no invoice fills. */
 const NO_FIELDS = {

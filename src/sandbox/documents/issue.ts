@@ -50,7 +50,7 @@ async function issueIn(tx: Database, context: Context, { row, company }: Issue):
       {
         row,
         move: 'issue',
-        set: issuedFields(company, row.invoice, Number(next.file)),
+        set: issuedFields(company, normalizeInvoice(row.invoice) as OrdinaryInvoice, Number(next.file)),
         nextStep: context.settings.sdiDelay,
       },
     ],
@@ -60,16 +60,17 @@ async function issueIn(tx: Database, context: Context, { row, company }: Issue):
   return issued;
 }
 
-/** @param file A number of the sequence `document_files`, whose numbers are used at most once */
+/**
+ * @param given In the canonical form
+ * @param file A number of the sequence `document_files`, whose numbers are used at most once
+ */
 export function issuedFields(
   { transmitter }: IssuingCompany,
-  sent: OrdinaryInvoice,
+  given: OrdinaryInvoice,
   file: number,
 ): Pick<DocumentRow, 'file_name' | 'invoice' | 'xml'> {
   const progressivo = file.toString(RADIX).toUpperCase().padStart(LENGTH, '0');
-  const invoice = normalizeInvoice(
-    withTransmission(sent, { transmitter, progressivo, override: true }),
-  ) as OrdinaryInvoice;
+  const invoice = withTransmission(given, { transmitter, progressivo, override: true });
   return {
     invoice,
     xml: writeInvoice(invoice, { as: 'bytes' }),

@@ -1,6 +1,7 @@
-/** Everything that a new document needs from the database, in one statement. */
+/** Everything that new documents need from the database, in one statement. */
 import type { OrdinaryInvoice } from '../../model/index.ts';
 import type { Database } from '../database/database.ts';
+import { gathering } from '../database/gather.ts';
 import { run, statement } from '../database/statement.ts';
 import type { CounterpartFields } from './parties.ts';
 
@@ -33,15 +34,17 @@ export interface NumberedDocument {
 
 /** Two VAT numbers with the same tax number are two counterparts. */
 const LOOK_UP = statement(`select
-  to_json(date_trunc('milliseconds', sandbox_time(clock_timestamp()))) as time,
-  case when $5::boolean then nextval('document_files') end as file,
-  (select json_agg(json_build_object('id', id, 'number', number, 'status', status, 'invoice', invoice))
-    from documents where company_id = $1::uuid and number = $2::text) as same,
+  (select to_json(date_trunc('milliseconds', sandbox_time(clock_timestamp())))) as time,
+  case when g.issue then nextval('document_files') end as file,
+  (select json_agg(json_build_object('id', d.id, 'number', d.number, 'status', d.status, 'invoice', d.invoice))
+    from documents d where d.company_id = g.company and d.number = g.number) as same,
   coalesce(
-    (select id from counterparts where company_id = $1::uuid and vat_number = $3::text order by seq limit 1),
-    (select id from counterparts where company_id = $1::uuid and tax_number = $4::text
-      and ($3::text is null or vat_number is null) order by seq limit 1)
-  ) as counterpart`);
+    (select c.id from counterparts c where c.company_id = g.company and c.vat_number = g.vat order by c.seq limit 1),
+    (select c.id from counterparts c where c.company_id = g.company and c.tax_number = g.tax
+      and (g.vat is null or c.vat_number is null) order by c.seq limit 1)
+  ) as counterpart
+  from rows from (json_to_recordset($1::json) as (company uuid, number text, vat text, tax text, issue boolean))
+    with ordinality as g(company, number, vat, tax, issue, n) order by g.n`);
 
 interface Answer {
   readonly time: string;
@@ -50,17 +53,32 @@ interface Answer {
   readonly counterpart: string | null;
 }
 
-export async function lookUp(
-  db: Database,
-  { companyId, number, counterpart: { vat_number, tax_number }, issue }: Wanted,
-): Promise<Found> {
-  const keys = [vat_number, tax_number].map((key) => key || null);
-  const [found] = await run<Answer>(db, LOOK_UP, [companyId, number, ...keys, issue]);
-  if (found === undefined) throw new Error('no answer');
-  return {
-    time: new Date(found.time),
-    file: found.file === null ? null : Number(found.file),
-    sameNumber: found.same ?? [],
-    counterpart: found.counterpart,
-  };
+/** @returns In the same order */
+async function lookUpAll(db: Database, wanted: readonly Wanted[]): Promise<readonly Found[]> {
+  const given = wanted.map(
+    ({ companyId: company, number, counterpart: { vat_number, tax_number }, issue }) => ({
+      company,
+      number,
+      vat: vat_number || null,
+      tax: tax_number || null,
+      issue,
+    }),
+  );
+  const rows = await run<Answer>(db, LOOK_UP, [JSON.stringify(given)]);
+  return rows.map(({ time, file, same, counterpart }) => ({
+    time: new Date(time),
+    file: file === null ? null : Number(file),
+    sameNumber: same ?? [],
+    counterpart,
+  }));
 }
+
+/** @param tx A transaction */
+export async function lookUpAlone(tx: Database, wanted: Wanted): Promise<Found> {
+  const [found] = await lookUpAll(tx, [wanted]);
+  if (found === undefined) throw new Error('no answer');
+  return found;
+}
+
+/** On a database that is not a transaction: concurrent submissions share the statement. */
+export const lookUp = gathering(lookUpAll);

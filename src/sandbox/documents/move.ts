@@ -1,16 +1,19 @@
 /** Applies transitions to documents. */
 import type { Database } from '../database/database.ts';
 import { type Reason, transitions } from '../database/tables/index.ts';
-import { type Change, insertion, together } from '../database/together.ts';
+import { type Change, insertion, storedValue, together } from '../database/together.ts';
 import { newEvents } from '../webhooks/recordEvent.ts';
 import { newJobs } from '../worker/schedule.ts';
 import { documentEvents } from './recordEvents.ts';
 import type { DocumentRow } from './row.ts';
 import { type Move, nextStatus } from './states.ts';
 
-export interface DocumentMove {
+/** A document without its content, which few transitions need. */
+export type MovableDocument = Omit<DocumentRow, 'invoice' | 'xml'>;
+
+export interface DocumentMove<Row extends MovableDocument = MovableDocument> {
   /** Locked by the transaction: the event contains it as it is after the transition. */
-  readonly row: DocumentRow;
+  readonly row: Row;
   readonly move: Move;
   /** Other columns to change with it. */
   readonly set?: Partial<Pick<DocumentRow, 'delivery_date' | 'file_name' | 'invoice' | 'xml'>>;
@@ -32,11 +35,11 @@ export interface MoveSettings {
  * @param tx The transaction that holds the locks
  * @returns The documents after the transitions
  */
-export async function moveDocuments(
+export async function moveDocuments<Row extends MovableDocument>(
   tx: Database,
-  moves: readonly DocumentMove[],
+  moves: readonly DocumentMove<Row>[],
   { time, changes = [] }: MoveSettings,
-): Promise<readonly DocumentRow[]> {
+): Promise<readonly Row[]> {
   const allowed = moves.flatMap((one) => {
     const to = nextStatus(one.row.status, one.move, one.row.format);
     return to === undefined
@@ -51,7 +54,7 @@ export async function moveDocuments(
     created_at: time,
   }));
   const next = allowed.flatMap(({ row, nextStep: delay }) =>
-    delay === undefined ? [] : [{ kind: 'sdi' as const, subjectId: row.id, delay }],
+    delay === undefined ? [] : [{ kind: 'sdi' as const, subjectId: row.id, delay, from: time }],
   );
   const events = await documentEvents(
     tx,
@@ -63,7 +66,7 @@ export async function moveDocuments(
       update(allowed),
       insertion(transitions, history, { to: MOVED, by: 'document_id' }),
       newEvents(events, { to: MOVED, by: 'subject_id' }),
-      newJobs(next, time, { to: MOVED, by: 'subject_id' }),
+      newJobs(next, { to: MOVED, by: 'subject_id' }),
       ...changes,
     ],
     MOVED,
@@ -86,7 +89,9 @@ const TYPES = {
 
 type Changed = keyof typeof TYPES;
 
-function update(moves: readonly { readonly row: DocumentRow; readonly after: DocumentRow }[]): Change {
+type Changing = Partial<Pick<DocumentRow, Changed>> & Pick<DocumentRow, 'id' | 'status'>;
+
+function update(moves: readonly { readonly row: Changing; readonly after: Changing }[]): Change {
   const columns = (Object.keys(TYPES) as Changed[]).filter((column) =>
     moves.some(({ row, after }) => row[column] !== after[column]),
   );
@@ -96,7 +101,7 @@ function update(moves: readonly { readonly row: DocumentRow; readonly after: Doc
     rows: moves.map(({ row, after }) => ({
       id: row.id,
       from_status: row.status,
-      ...Object.fromEntries(columns.map((column) => [column, after[column]])),
+      ...Object.fromEntries(columns.map((column) => [column, storedValue(after[column])])),
     })),
     texts: (given) => ({
       [MOVED]:

@@ -10,7 +10,7 @@ export type FlowRow = Omit<typeof flows.$inferSelect, 'seq'>;
 /** @param rows After the change */
 export async function documentEvents(
   db: Database,
-  rows: readonly DocumentRow[],
+  rows: readonly Omit<DocumentRow, 'invoice' | 'xml'>[],
 ): Promise<readonly NewEvent[]> {
   const shown = await toObjects(db, 'Document', rows, []);
   return rows.map(({ id, company_id }, index) => ({

@@ -53,6 +53,7 @@ export function createApp(context: Context): App {
     frameworkErrors: (error, request, reply) => fail(context, { error, request, reply }),
   });
   shareHeaders(app);
+  countRequests(app, context);
   logRequests(app, context);
   app.setErrorHandler((error, request, reply) => fail(context, { error, request, reply }));
   app.setNotFoundHandler(async (request) => {
@@ -83,6 +84,16 @@ function shareHeaders(app: App): void {
   // A response sent while the server stops is the last one on its connection.
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
+  });
+}
+
+function countRequests(app: App, { traffic }: Context): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    traffic.requests += 1;
+    // Emitted once, also when the client closes the connection.
+    reply.raw.once('close', () => {
+      traffic.requests -= 1;
+    });
   });
 }
 

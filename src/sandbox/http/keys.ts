@@ -1,6 +1,7 @@
 /** Authentication, rate limit and access to the company in one statement, so that servers on one database count together. */
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
+import { gathering } from '../database/gather.ts';
 import { run, statement } from '../database/statement.ts';
 import { type CompanyRow, issuingCompany } from '../documents/companyOf.ts';
 import type { Principal } from '../endpoints/handler.ts';
@@ -17,9 +18,13 @@ const RETRY_AFTER = '1';
 
 const COLUMNS = `k.id as "keyId", k.integrator_id as "integratorId", k.permissions,
   c.id, c.name, c.country, c.vat_number`;
-const COMPANY = 'left join companies c on c.id = $2::uuid and c.integrator_id = k.integrator_id';
+const COMPANY = 'left join companies c on c.integrator_id = k.integrator_id and c.id =';
 
-const UNLIMITED = statement(`select ${COLUMNS} from api_keys k ${COMPANY} where k.hash = $1::text`);
+/** The keys and companies of several requests. */
+const UNLIMITED = statement(`select g.n, ${COLUMNS}
+  from json_to_recordset($1::json) g(n integer, hash text, company uuid)
+  join api_keys k on k.hash = g.hash
+  ${COMPANY} g.company`);
 
 /**
  * `recent` contains the times of the last accepted requests, at most as many as the limit: a request is accepted if
@@ -32,11 +37,23 @@ const LIMITED = statement(`with counted as (
     or recent[cardinality(recent) - $3::int + 1] <= clock_timestamp() - interval '1 second')
   returning id
 ) select ${COLUMNS}, counted.id as counted
-from api_keys k left join counted on counted.id = k.id ${COMPANY} where k.hash = $1::text`);
+from api_keys k left join counted on counted.id = k.id ${COMPANY} $2::uuid where k.hash = $1::text`);
 
 type Row = Omit<Principal, 'company'> & { readonly counted?: string | null } & {
   readonly [Name in keyof CompanyRow]: CompanyRow[Name] | null;
 };
+
+interface Wanted {
+  readonly hash: string;
+  readonly company: string | null;
+}
+
+const unlimited = gathering<Wanted, Row | undefined>(async (db, wanted) => {
+  const given = JSON.stringify(wanted.map((one, n) => ({ n, ...one })));
+  const found = await run<Row & { readonly n: number }>(db, UNLIMITED, [given]);
+  const rows = new Map(found.map((row) => [row.n, row]));
+  return wanted.map((_, n) => rows.get(n));
+});
 
 /**
  * @param companyId The company in the path, which is read by the same statement; null for a path without one
@@ -50,10 +67,10 @@ export async function authenticate(
   const key = /^Bearer +([^\s]+)$/i.exec(authorization ?? '')?.[1];
   if (key === undefined) throw unauthorized();
   const isLimited = rateLimit <= LARGEST_WINDOW;
-  const values = [hashKey(key), companyId];
-  const [row] = await (isLimited
-    ? run<Row>(db, LIMITED, [...values, rateLimit])
-    : run<Row>(db, UNLIMITED, values));
+  const hash = hashKey(key);
+  const row = isLimited
+    ? (await run<Row>(db, LIMITED, [hash, companyId, rateLimit]))[0]
+    : await unlimited(db, { hash, company: companyId });
   if (row === undefined) throw unauthorized();
   if (isLimited && row.counted === null) throw tooMany(rateLimit);
   const { keyId, integratorId, permissions, id, name, country, vat_number } = row;

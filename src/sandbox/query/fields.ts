@@ -20,13 +20,13 @@ export interface ListField {
 
 /** Fields that are not columns of the list's own table. */
 const SPECIAL: Readonly<Record<string, ListField>> = {
-  // Searches the other table once, instead of once for each row.
+  // Searches the other table once, by its own indexes, instead of once for each row: `offset 0` keeps them apart.
   'documents.counterpart_company_name': {
     expression: sql`${counterparts.company_name}`,
     type: 'text',
     nullable: true,
     related: (condition) =>
-      sql`${documents.counterpart_id} in (select ${counterparts.id} from ${counterparts} where ${condition})`,
+      sql`${documents.counterpart_id} in (select ${counterparts.id} from ${counterparts} where ${condition} offset 0)`,
     alone: sql`${documents.counterpart_id} is null`,
   },
   'documents.progressive': {

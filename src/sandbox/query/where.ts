@@ -64,5 +64,9 @@ const operators: Readonly<Record<Filter['operator'], Operation>> = {
   notIn: noneOf,
   empty: ({ expression }, [value]) =>
     value === 'true' ? sql`${expression} is null` : sql`${expression} is not null`,
-  ilike: ({ expression }, [value = '']) => containsText(expression, value),
+  // The condition of partial indexes.
+  ilike: ({ expression, nullable }, [value = '']) =>
+    nullable
+      ? sql`(${containsText(expression, value)} and ${expression} is not null)`
+      : containsText(expression, value),
 };

@@ -1,6 +1,7 @@
 /** Inserts rows in the form of the service's responses: for the seed and for tests. */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { byteText } from '../database/byteText.ts';
 import type { Database } from '../database/database.ts';
 import * as tables from '../database/tables/index.ts';
 
@@ -111,7 +112,7 @@ function stored(name: SeedTable, table: PgTable, row: SeedRow): Stored {
       values[column.name] = value.amount;
       values['currency'] = value.currency;
     } else if (value instanceof Uint8Array) {
-      values[column.name] = `\\x${Buffer.from(value).toString('hex')}`;
+      values[column.name] = byteText(value);
     } else values[column.name] = value;
   }
   if (name === 'documents') values['reasons_and_remarks'] ??= [];

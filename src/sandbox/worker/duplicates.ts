@@ -2,10 +2,10 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { runBuilt } from '../database/statement.ts';
 import { companies, documents, transitions } from '../database/tables/index.ts';
 import { holderAmong } from '../documents/number.ts';
 import { numberingOfInvoice } from '../documents/numbering.ts';
-import type { DocumentRow } from '../documents/row.ts';
 import type { Status } from '../documents/states.ts';
 
 /** Statuses of documents that SdI has accepted and the recipient has not refused. */
@@ -14,32 +14,35 @@ const ACCEPTED: readonly Status[] = ['SENT', 'DELIVERED', 'NOT_DELIVERED'];
 /** @returns The name of the earlier file, by the id of the document; none for a document that SdI has not seen before */
 export async function findEarlierDuplicates(
   tx: Database,
-  rows: readonly DocumentRow[],
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (rows.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
   const own = alias(documents, 'own');
   // By company, because the index of numbers starts with it.
-  const others = await tx
-    .select({
-      of: own.id,
-      id: documents.id,
-      number: documents.number,
-      status: documents.status,
-      file_name: documents.file_name,
-      invoice: documents.invoice,
-    })
-    .from(own)
-    .innerJoin(companies, ne(companies.id, own.company_id))
-    .innerJoin(documents, and(eq(documents.company_id, companies.id), eq(documents.number, own.number)))
-    .where(
-      and(
-        sql`${own.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`,
-        inArray(documents.status, [...ACCEPTED]),
-        sql`${sentAt(sql`${documents.id}`)} < ${sentAt(sql`${own.id}`)}`,
+  const others = await runBuilt(
+    tx
+      .select({
+        of: own.id,
+        own: own.invoice,
+        id: documents.id,
+        number: documents.number,
+        status: documents.status,
+        file_name: documents.file_name,
+        invoice: documents.invoice,
+      })
+      .from(own)
+      .innerJoin(companies, ne(companies.id, own.company_id))
+      .innerJoin(documents, and(eq(documents.company_id, companies.id), eq(documents.number, own.number)))
+      .where(
+        and(
+          sql`${own.id} = any(${sql.param(ids)}::uuid[])`,
+          inArray(documents.status, [...ACCEPTED]),
+          sql`${sentAt(sql`${documents.id}`)} < ${sentAt(sql`${own.id}`)}`,
+        ),
       ),
-    );
+  );
   const found = new Map<string, string>();
-  for (const { id, invoice } of others.length === 0 ? [] : rows) {
+  for (const { of: id, own: invoice } of others) {
     const numbering = invoice === null ? undefined : numberingOfInvoice(invoice);
     const same = others.filter(({ of }) => of === id);
     const earlier = numbering && holderAmong(same, numbering);

@@ -1,16 +1,25 @@
 /** Background jobs, claimed in batches so that several servers can share them. */
-import { and, asc, eq, lte } from 'drizzle-orm';
-import { statementTime } from '../clock.ts';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { isConnectionLost, loggableMessage } from '../database/failure.ts';
+import { run, statement } from '../database/statement.ts';
 import { jobs } from '../database/tables/index.ts';
 import { readF24 } from './f24.ts';
 import { dueIn } from './schedule.ts';
 import { advanceDocuments } from './sdi.ts';
 
-/** Maximum number of jobs in one transaction: PGlite's only connection is free for requests in between. */
-const BATCH = 25;
+/** Number of jobs in one transaction. */
+const BATCH = { smallest: 5, first: 25, largest: 100 };
+
+/**
+ * Milliseconds that a batch may take, so that PGlite's only connection is soon free for requests: longer ones become
+ * smaller, and those that take less than half become larger.
+ */
+const BATCH_TIME = 50;
+
+/** The current size of batches. */
+const sizes = new WeakMap<Context, number>();
 
 /** Maximum number of jobs per call, so that the worker can attend to other work in between. */
 const MAX_JOBS = 100;
@@ -22,34 +31,43 @@ const MAX_JOBS = 100;
 export async function runDueJobs(context: Context): Promise<number> {
   let done = 0;
   while (done < MAX_JOBS) {
-    const count = await runBatch(context);
-    if (count === 0) break;
+    const size = sizes.get(context) ?? BATCH.first;
+    const started = performance.now();
+    const count = await runBatch(context, size);
+    sizes.set(context, nextSize(size, { count, took: performance.now() - started }));
     done += count;
+    // While there are requests, steps that become due in the meantime wait for the next batch, which is larger.
+    if (count === 0 || (count < size && context.traffic.requests > 0)) break;
   }
   return done;
 }
 
+function nextSize(size: number, { count, took }: { readonly count: number; readonly took: number }): number {
+  if (took > BATCH_TIME) return Math.max(Math.floor(size / 2), BATCH.smallest);
+  return count === size && took < BATCH_TIME / 2 ? Math.min(size * 2, BATCH.largest) : size;
+}
+
 /** All jobs of a batch in one transaction; if one of them fails, each in its own. */
-async function runBatch(context: Context): Promise<number> {
+async function runBatch(context: Context, size: number): Promise<number> {
   try {
-    return await context.db.transaction(async (tx) => perform(tx, context, await claim(tx, BATCH)));
+    return await context.db.transaction(async (tx) => perform(tx, context, await claim(tx, size)));
   } catch (error) {
     if (isConnectionLost(error)) throw error;
   }
   let done = 0;
-  while (done < BATCH && (await runNextJob(context))) done += 1;
+  while (done < size && (await runNextJob(context))) done += 1;
   return done;
 }
 
 /** Jobs are locked, run and deleted in one transaction: a killed server loses nothing, and its locks are released. */
-const claim = (tx: Database, most: number): Promise<Job[]> =>
-  tx
-    .select()
-    .from(jobs)
-    .where(lte(jobs.due_at, statementTime))
-    .orderBy(asc(jobs.due_at), asc(jobs.seq))
-    .limit(most)
-    .for('update', { skipLocked: true });
+async function claim(tx: Database, most: number): Promise<readonly Job[]> {
+  const rows = await run<Job & { readonly seq: number | string }>(tx, CLAIM, [most]);
+  return rows.map((row) => ({ ...row, seq: Number(row.seq) }));
+}
+
+const CLAIM = statement(`select seq, kind, subject_id, attempts from jobs
+  where due_at <= (select sandbox_time(clock_timestamp())) order by due_at, seq limit $1::int
+  for update skip locked`);
 
 /**
  * Runs the next step of every document that waits for SdI, or of a single one, even if it is not due yet.
@@ -72,7 +90,7 @@ export async function advanceSdi(context: Context, documentId?: string): Promise
   return [...new Set(waiting.map(({ id }) => id))];
 }
 
-type Job = typeof jobs.$inferSelect;
+type Job = Pick<typeof jobs.$inferSelect, 'seq' | 'kind' | 'subject_id' | 'attempts'>;
 
 function runNextJob(context: Context): Promise<boolean> {
   return context.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 /** Recipient codes that determine the outcome of a valid invoice; docs/sandbox.md lists them. */
-import type { DocumentRow } from '../documents/row.ts';
+import type { Planned } from '../database/tables/index.ts';
 
 export const OUTCOMES = ['delivered', 'discarded', 'missed', 'stays', 'refused'] as const;
 export type SdiOutcome = (typeof OUTCOMES)[number];
@@ -15,8 +15,15 @@ const CODES: Readonly<Record<string, SdiOutcome>> = {
   RIFIUT: 'refused',
 };
 
-export function outcomeFor({ planned, invoice }: Pick<DocumentRow, 'planned' | 'invoice'>): SdiOutcome {
+/** The facts that determine the outcome of a document. */
+export interface OutcomeFacts {
+  readonly planned: Planned | null;
+  /** CodiceDestinatario; null if there is none. */
+  readonly recipient: string | null;
+}
+
+export function outcomeFor({ planned, recipient }: OutcomeFacts): SdiOutcome {
   if (planned !== null) return planned.outcome;
-  const code = invoice?.fattura_elettronica_header?.dati_trasmissione?.codice_destinatario ?? '';
+  const code = recipient ?? '';
   return Object.hasOwn(CODES, code) ? (CODES[code] ?? 'delivered') : 'delivered';
 }

@@ -18,18 +18,22 @@ export async function schedule(tx: Database, { kind, subjectId, delay }: Schedul
   await tx.insert(jobs).values({ kind, subject_id: subjectId, due_at: dueIn(delay) });
 }
 
+export interface TimedJob extends ScheduledJob {
+  /** The sandbox's time; rounded down, so that a delay of zero is due immediately. */
+  readonly from: Date;
+}
+
 /**
  * Like {@link schedule}, for the statement of the change.
- * @param time The sandbox's time; rounded down, so that a delay of zero is due immediately
  * @param restriction On the column `subject_id`
  */
-export const newJobs = (scheduled: readonly ScheduledJob[], time: Date, restriction?: Restriction): Change =>
+export const newJobs = (scheduled: readonly TimedJob[], restriction?: Restriction): Change =>
   insertion(
     jobs,
-    scheduled.map(({ kind, subjectId, delay }) => ({
+    scheduled.map(({ kind, subjectId, delay, from }) => ({
       kind,
       subject_id: subjectId,
-      due_at: new Date(time.getTime() + delay),
+      due_at: new Date(from.getTime() + delay),
     })),
     restriction,
   );

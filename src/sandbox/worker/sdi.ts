@@ -4,15 +4,15 @@ import { type Language, validate } from '../../validate/index.ts';
 import { statementTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { runBuilt } from '../database/statement.ts';
 import { documents, type Reason } from '../database/tables/index.ts';
 import type { Change } from '../database/together.ts';
 import { errorsOf } from '../documents/faults.ts';
-import { type DocumentMove, moveDocuments } from '../documents/move.ts';
+import { type DocumentMove, type MovableDocument, moveDocuments } from '../documents/move.ts';
 import { duplicateOf, NO_FILE, NOT_REACHED, REFUSED, UNKNOWN_RECIPIENT } from '../documents/reasons.ts';
-import type { DocumentRow } from '../documents/row.ts';
 import { nextStatus } from '../documents/states.ts';
 import { findEarlierDuplicates } from './duplicates.ts';
-import { outcomeFor } from './outcomes.ts';
+import { type OutcomeFacts, outcomeFor } from './outcomes.ts';
 
 /** A job whose step is due. */
 export interface Step {
@@ -33,12 +33,14 @@ export async function advanceDocuments(
   steps: readonly Step[],
 ): Promise<number> {
   const ids = steps.map(({ documentId }) => documentId);
-  const locked = await tx
-    .select({ ...getTableColumns(documents), time: TIME })
-    .from(documents)
-    .where(sql`${documents.id} = any(${sql.param(ids)}::uuid[])`)
-    .orderBy(documents.id)
-    .for('update');
+  const locked = await runBuilt(
+    tx
+      .select(COLUMNS)
+      .from(documents)
+      .where(sql`${documents.id} = any(${sql.param(ids)}::uuid[])`)
+      .orderBy(documents.id)
+      .for('update'),
+  );
   const rows = new Map(locked.map(({ time: _, ...row }) => [row.id, row]));
   const judged = new Set<string>();
   const done = steps.filter(({ documentId }, index) => {
@@ -58,8 +60,27 @@ export async function advanceDocuments(
   return done.length;
 }
 
-/** The sandbox's time, in the rows that are read. */
-const TIME = sql<string>`to_json(date_trunc('milliseconds', ${statementTime}))`;
+/** The sandbox's time, in the rows that are read: once for all of them. */
+const TIME = sql<string>`(select to_json(date_trunc('milliseconds', ${statementTime})))`;
+
+const { invoice: _invoice, xml: _xml, ...OTHERS } = getTableColumns(documents);
+
+/** Without the content, of which most steps need only the recipient: the file is read for SdI's check. */
+const COLUMNS = {
+  ...OTHERS,
+  recipient: sql<
+    string | null
+  >`case when ${documents.status} <> 'CREATED' then ${documents.invoice} #>> '{fattura_elettronica_header,dati_trasmissione,codice_destinatario}' end`,
+  file: sql<Uint8Array | null>`case when ${documents.status} = 'SENT' and ${documents.planned} is null then ${documents.xml} end`,
+  time: TIME,
+};
+
+/** A document as a step needs it. */
+interface WaitingDocument extends MovableDocument {
+  readonly recipient: OutcomeFacts['recipient'];
+  /** The XML, if SdI checks it in this step. */
+  readonly file: Uint8Array | null;
+}
 
 const endOf = (done: readonly Step[]): Change => ({
   rows: done.map(({ seq }) => ({ seq })),
@@ -69,17 +90,20 @@ const endOf = (done: readonly Step[]): Change => ({
 });
 
 /** True if the next step is SdI's verdict. */
-const isJudged = ({ status, format }: DocumentRow): boolean =>
+const isJudged = ({ status, format }: WaitingDocument): boolean =>
   nextStatus(status, 'discard', format) !== undefined;
 
 async function movesOf(
   tx: Database,
   context: Context,
-  rows: readonly DocumentRow[],
+  rows: readonly WaitingDocument[],
 ): Promise<readonly DocumentMove[]> {
   // A planned outcome takes precedence over the content.
   const examined = rows.filter((row) => isJudged(row) && row.planned === null);
-  const earlier = await findEarlierDuplicates(tx, examined);
+  const earlier = await findEarlierDuplicates(
+    tx,
+    examined.map(({ id }) => id),
+  );
   return rows.flatMap((row) => {
     const move = nextMove(context, row, earlier.get(row.id));
     return move === undefined ? [] : [{ ...move, row, nextStep: nextStep(context, row, move) }];
@@ -88,14 +112,19 @@ async function movesOf(
 
 type NextMove = Pick<DocumentMove, 'move' | 'set' | 'reasons'>;
 
-function nextMove(context: Context, row: DocumentRow, earlier: string | undefined): NextMove | undefined {
-  const outcome = outcomeFor(row);
+function nextMove(context: Context, row: WaitingDocument, earlier: string | undefined): NextMove | undefined {
   if (nextStatus(row.status, 'transmit', row.format) !== undefined) return { move: 'transmit' };
   if (isJudged(row)) return verdictOn(context, row, earlier);
-  return outcome === 'refused' ? { move: 'refuse', reasons: row.planned?.reasons ?? [REFUSED] } : undefined;
+  return outcomeFor(row) === 'refused'
+    ? { move: 'refuse', reasons: row.planned?.reasons ?? [REFUSED] }
+    : undefined;
 }
 
-function verdictOn(context: Context, row: DocumentRow, earlier: string | undefined): NextMove | undefined {
+function verdictOn(
+  context: Context,
+  row: WaitingDocument,
+  earlier: string | undefined,
+): NextMove | undefined {
   const { planned } = row;
   const outcome = outcomeFor(row);
   const found = planned === null ? reasonsAgainst(context, row, earlier) : [];
@@ -107,9 +136,13 @@ function verdictOn(context: Context, row: DocumentRow, earlier: string | undefin
   return { move: 'deliver', set: { delivery_date: context.clock.today() } };
 }
 
-function reasonsAgainst(context: Context, row: DocumentRow, earlier: string | undefined): readonly Reason[] {
-  if (row.xml === null) return [NO_FILE];
-  const found = foundIn(row.xml, row.file_name, context.clock.today());
+function reasonsAgainst(
+  context: Context,
+  row: WaitingDocument,
+  earlier: string | undefined,
+): readonly Reason[] {
+  if (row.file === null) return [NO_FILE];
+  const found = foundIn(row.file, row.file_name, context.clock.today());
   return earlier === undefined ? found : [...found, duplicateOf(earlier)];
 }
 
@@ -127,7 +160,7 @@ function foundIn(xml: Uint8Array, file: string | null, asOf: string): readonly R
 }
 
 /** Milliseconds until the simulated SdI takes another step after this one; undefined if it takes none. */
-function nextStep({ settings }: Context, row: DocumentRow, { move }: NextMove): number | undefined {
+function nextStep({ settings }: Context, row: WaitingDocument, { move }: NextMove): number | undefined {
   const { format } = row;
   const status = nextStatus(row.status, move, format);
   if (status === undefined) return undefined;

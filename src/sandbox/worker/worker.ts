@@ -3,16 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import { loggableMessage } from '../database/failure.ts';
 import { createDispatcher } from '../webhooks/dispatcher.ts';
+import { deleteOldEvents } from '../webhooks/retention.ts';
 import { runDueJobs } from './jobs.ts';
 import { createWakeSignal } from './wakeSignal.ts';
 
 /** Milliseconds between polls for work of other processes and jobs that become due; longer while there is none. */
 const POLL_INTERVAL = { first: 250, longest: 1_000 };
 /**
- * The worker rests as long as it has worked, at most this many milliseconds: requests have half of PGlite's only
- * connection, and under load more jobs become due for the next batch.
+ * While there are requests, the worker rests as long as it has worked, at most this many milliseconds: requests have
+ * half of PGlite's only connection, and more jobs become due for the next batch. After much work it rests at least
+ * that long.
  */
-const LONGEST_REST = 100;
+const REST = 100;
+/** Number of jobs and webhooks from which on there is much work. */
+const MUCH_WORK = 10;
+/** Milliseconds between deletions of old events. */
+const RETENTION_INTERVAL = 60_000;
 /** Milliseconds to wait after an error, such as an unavailable database; doubled each time. */
 const BACK_OFF = { first: 250, longest: 10_000 };
 /** Milliseconds to wait on shutdown: for webhooks in flight, and in total. */
@@ -34,6 +40,7 @@ export function startWorker(
   const stopSignal = createWakeSignal();
   const dispatcher = createDispatcher(context, workSignal.notify);
   let stopped = false;
+  let cleaned = performance.now();
 
   /** Runs jobs and webhooks concurrently: a failure of one does not stop the other. Returns the amount of work done. */
   async function run(): Promise<number> {
@@ -41,6 +48,10 @@ export function startWorker(
     const results = await Promise.allSettled([jobs(context), dispatcher.dispatchDue()]);
     const failed = results.find((result) => result.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
+    if (performance.now() - cleaned > RETENTION_INTERVAL) {
+      cleaned = performance.now();
+      await deleteOldEvents(context);
+    }
     return results.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0);
   }
 
@@ -51,8 +62,11 @@ export function startWorker(
       const started = performance.now();
       try {
         // A job often schedules the next one, and causes webhooks.
-        if ((await run()) > 0) workSignal.notify();
-        await stopSignal.wait(Math.min(performance.now() - started, LONGEST_REST));
+        const done = await run();
+        if (done > 0) workSignal.notify();
+        const worked = performance.now() - started;
+        if (context.traffic.requests > 0)
+          await stopSignal.wait(done < MUCH_WORK ? Math.min(worked, REST) : Math.max(worked, REST));
         failures = 0;
         wait = (await workSignal.wait(wait))
           ? POLL_INTERVAL.first

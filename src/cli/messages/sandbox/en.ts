@@ -26,6 +26,7 @@ export const sandboxHelpEn: CommandHelp = {
     retry: 'for webhooks: retry failed deliveries',
     'sdi-delay': 'milliseconds of each step of the simulated SdI; default: 1000',
     'rate-limit': 'requests per second and key, beyond which the response is 429; default: 10',
+    'keep-events': 'events kept for each company; default: 100000',
     outbox: 'folder for the e-mails of share-invoice; default: next to the database',
     log: 'log each request as a line of JSON on standard error',
     json: 'print one line of JSON instead of text',

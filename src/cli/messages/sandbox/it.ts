@@ -25,6 +25,7 @@ export const sandboxHelpIt: CommandHelp = {
     retry: 'con webhooks: ritenta le consegne non riuscite',
     'sdi-delay': 'millisecondi di ogni passo di SdI simulato; predefinito: 1000',
     'rate-limit': 'richieste al secondo per chiave, oltre le quali la risposta è 429; predefinito: 10',
+    'keep-events': 'eventi conservati per azienda; predefinito: 100000',
     outbox: 'cartella per le e-mail di share-invoice; predefinita: accanto al database',
     log: 'registra ogni richiesta come riga di JSON sullo standard error',
     json: 'stampa una riga di JSON al posto del testo',

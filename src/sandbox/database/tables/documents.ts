@@ -97,6 +97,7 @@ export const documents = pgTable(
     index('documents_delivery_status')
       .on(table.company_id, lastWhenNull(table.delivery_status), table.seq)
       .where(sql`delivery_status is not null`),
+    index('documents_notes').on(table.company_id, table.seq).where(sql`notes is not null`),
     index('documents_counterpart').on(table.counterpart_id, table.seq),
     index('documents_status').on(table.company_id, table.status, table.seq),
     index('documents_status_dated').on(table.company_id, table.status, table.creation_date, table.seq),
