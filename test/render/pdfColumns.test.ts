@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TableSection } from '../../src/render/content/content.ts';
 import { columnWidths, GAP, squeezedWidths } from '../../src/render/pdf/columns.ts';
-import type { Typeface } from '../../src/render/pdf/typeface.ts';
+import type { Measuring } from '../../src/render/pdf/typeface.ts';
 
 /** The width of every character equals the font size. */
-const typeface: Typeface = {
+const typeface: Measuring = {
   showable: (text) => text,
   width: (text, _, size) => text.length * size,
 };

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Canvas, Sheet } from '../../src/render/pdf/sheet.ts';
+import type { Canvas } from '../../src/render/pdf/canvas.ts';
+import { Sheet } from '../../src/render/pdf/sheet.ts';
 import { LEADING, MARGIN, PAGE } from '../../src/render/pdf/style.ts';
-import type { Typeface } from '../../src/render/pdf/typeface.ts';
+import type { Measuring } from '../../src/render/pdf/typeface.ts';
 
 const SIZE = 10;
 const LINE = SIZE * LEADING;
@@ -9,11 +10,10 @@ const BOTTOM = PAGE.height - MARGIN.bottom;
 const ROOM = BOTTOM - MARGIN.top;
 
 /** The width of every character is half its height. */
-const typeface = {
-  width: (text: string, _face: string, size: number) => (text.length * size) / 2,
-  showable: (text: string) => text,
-  path: () => '',
-} as unknown as Typeface;
+const typeface: Measuring = {
+  width: (text, _face, size) => (text.length * size) / 2,
+  showable: (text) => text,
+};
 
 /** The rows with these numbers of lines: page, first and last line of each. */
 function drawn(rows: readonly number[]): readonly { readonly page: number; readonly y: number }[] {

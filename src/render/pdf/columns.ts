@@ -1,6 +1,6 @@
 /** Computes the column widths of a table. */
 import type { Column, TableSection } from '../content/content.ts';
-import type { Typeface } from './typeface.ts';
+import type { Measuring } from './typeface.ts';
 
 /** Space between two columns. */
 export const GAP = 9;
@@ -25,7 +25,7 @@ interface WidthRange {
 /** Returns widths that fill the given width; null if the longest words do not fit at this size. */
 export function columnWidths(
   table: TableSection,
-  options: { readonly width: number; readonly size: number; readonly typeface: Typeface },
+  options: { readonly width: number; readonly size: number; readonly typeface: Measuring },
 ): readonly number[] | null {
   const room = options.width - GAP * (table.columns.length - 1);
   const ranges = table.columns.map((column, index) => rangeOf(column, index, table, { ...options, room }));
@@ -46,7 +46,7 @@ function rangeOf(
   column: Column,
   index: number,
   table: TableSection,
-  { room, size, typeface }: { readonly room: number; readonly size: number; readonly typeface: Typeface },
+  { room, size, typeface }: { readonly room: number; readonly size: number; readonly typeface: Measuring },
 ): WidthRange {
   const bold = (text: string): number => typeface.width(typeface.showable(text, 'bold'), 'bold', size);
   let word = longestWord(column.title, bold);

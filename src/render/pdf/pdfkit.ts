@@ -25,30 +25,65 @@ export interface PdfDocument {
   registerFont(name: string, bytes: Uint8Array): unknown;
   font(name: string): unknown;
   fontSize(size: number): unknown;
-  widthOfString(text: string): number;
   text(text: string, x: number, y: number, options: { readonly lineBreak: boolean }): unknown;
   fillColor(colour: string): unknown;
-  strokeColor(colour: string): unknown;
-  lineWidth(width: number): unknown;
-  moveTo(x: number, y: number): { lineTo(x: number, y: number): { stroke(): unknown } };
-  rect(x: number, y: number, width: number, height: number): { fill(): unknown };
+  /** Adds operators to the current page. */
+  addContent(operators: string): unknown;
   /** Wider than needed, as in @types/pdfkit: bytes, name, type, relationship and dates. */
   file(source: Uint8Array | ArrayBuffer | string, options: object): unknown;
   on(event: string, listener: (value: Uint8Array) => void): unknown;
   end(): void;
 }
 
-/** Three undocumented members of pdfkit; test/render/pdf.test.ts verifies that they exist. */
+/** Undocumented members of pdfkit; test/render/pdf.test.ts and pdfText.test.ts verify that they exist. */
 export interface PdfInternals {
   /** The writer of the XMP packet. */
   metadata: XmpWriter;
   /** The current font. */
-  readonly _font: {
-    /** The font parsed by fontkit. */
-    readonly font: { hasGlyphForCodePoint(point: number): boolean };
-    /** Cache of all words laid out, with their glyphs: half a kilobyte per byte of text, never cleared. */
-    layoutCache?: object;
-  };
+  readonly _font: PdfFont;
+  /** The current page. */
+  readonly page: { readonly fonts: Record<string, unknown> };
+}
+
+/** A font of the document. */
+export interface PdfFont {
+  /** Its name in the resources of pages. */
+  readonly id: string;
+  /** The font parsed by fontkit. */
+  readonly font: FontRules & { hasGlyphForCodePoint(point: number): boolean };
+  /** Height above the baseline, in thousandths of the font size. */
+  readonly ascender: number;
+  /** Cache of all words laid out, with their glyphs: half a kilobyte per byte of text, never cleared. */
+  layoutCache?: object;
+  /** The reference to the font in the resources of pages. */
+  ref(): unknown;
+  /** Lays out one word, which may end with a blank. */
+  layoutCached(word: string): GlyphRun;
+  /** Adds glyphs to the embedded font. @returns their numbers there in hexadecimal, and their positions. */
+  encode(word: string): readonly [numbers: readonly string[], positions: readonly GlyphPosition[]];
+}
+
+export interface FontRules {
+  /** The OpenType features that a font has for a script. */
+  getAvailableFeatures(script: string): readonly string[];
+}
+
+/** A word after layout; lengths are in thousandths of the font size. */
+export interface GlyphRun {
+  readonly glyphs: readonly { readonly id: number; readonly codePoints: readonly number[] }[];
+  readonly positions: readonly GlyphPosition[];
+  readonly advanceWidth: number;
+  readonly script: string;
+  readonly direction: string;
+}
+
+export interface GlyphPosition {
+  /** The space to the next glyph, with kerning. */
+  readonly xAdvance: number;
+  /** The space to the next glyph, without kerning. */
+  readonly advanceWidth: number;
+  readonly xOffset: number;
+  readonly yOffset: number;
 }
 
 export interface XmpWriter {

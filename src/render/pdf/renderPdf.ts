@@ -4,6 +4,7 @@ import { given } from '../../model/given.ts';
 import { render } from '../../text/render.ts';
 import type { Content } from '../content/content.ts';
 import { archive, embeddedOf, identification } from './archive.ts';
+import { PageCanvas } from './canvas.ts';
 import { drawDocument, drawNotices } from './document.ts';
 import { NOWHERE } from './nowhere.ts';
 import type { PdfDocument } from './pdfkit.ts';
@@ -58,7 +59,7 @@ export async function renderPdf(content: Content, options: PdfOptions): Promise<
   const foot = only === undefined || others.length > 0 ? '' : render.in(content.language).pdf.foot(only.name);
   const dry = new Sheet(NOWHERE, { typeface, foot, rehearsed: null });
   drawAll(dry, content);
-  const sheet = new Sheet(document, { typeface, foot, rehearsed: dry });
+  const sheet = new Sheet(new PageCanvas(document, typeface), { typeface, foot, rehearsed: dry });
   drawAll(sheet, content, document);
   archive(document, content, options);
   document.end();

@@ -1,8 +1,8 @@
 /** The page: position of the next line, headers and footers. */
+import type { Canvas } from './canvas.ts';
 import { type Cell, divide, heightOf, type Ink, ROUNDING, type SetCell, setCell, withLines } from './cell.ts';
-import type { PdfDocument } from './pdfkit.ts';
 import { COLOUR, LEADING, MARGIN, PAGE, SIZE, WIDTH } from './style.ts';
-import type { Typeface } from './typeface.ts';
+import type { Measuring } from './typeface.ts';
 
 export interface RowOptions {
   /** Space above and below the text, within the row. */
@@ -23,14 +23,8 @@ const MIN_SPACE = 40;
 
 const FOOT: Ink = { face: 'regular', size: SIZE.foot, colour: COLOUR.label };
 
-/** The drawing surface of a sheet. */
-export type Canvas = Pick<
-  PdfDocument,
-  'addPage' | 'font' | 'fontSize' | 'fillColor' | 'strokeColor' | 'lineWidth' | 'moveTo' | 'rect' | 'text'
->;
-
 export interface SheetOptions {
-  readonly typeface: Typeface;
+  readonly typeface: Measuring;
   /** Footer of every page. */
   readonly foot: string;
   /** Result of a first run with {@link NOWHERE}: the number of pages, and the lines of all cells. */
@@ -42,7 +36,7 @@ export class Sheet {
   y = 0;
   /** Number of pages started so far. */
   pages = 0;
-  readonly typeface: Typeface;
+  readonly typeface: Measuring;
   /** The lines of all cells so far, in the order of requests, which is the same in every run. */
   readonly broken: (readonly string[])[] = [];
   readonly #canvas: Canvas;
@@ -68,12 +62,14 @@ export class Sheet {
   /** Starts a page within a document. */
   newPage(): void {
     this.#begin();
-    this.#put(this.#running, MARGIN.side, MARGIN.top - 18, FOOT);
+    this.#canvas.text(this.#running, MARGIN.side, MARGIN.top - 18, FOOT);
   }
 
   /** Call once, after everything else. */
   finish(): void {
-    if (this.pages > 0) this.#footOfPage();
+    if (this.pages === 0) return;
+    this.#footOfPage();
+    this.#canvas.endPage();
   }
 
   /** Starts a new page unless this much space is left. */
@@ -98,6 +94,10 @@ export class Sheet {
     };
     const height = heightOf(cells) + 2 * padding;
     if (!this.fits(height <= WHOLE ? height : MIN_SPACE)) newPage();
+    if (height <= WHOLE) {
+      this.#place(cells, padding, band);
+      return;
+    }
     for (let rest = cells; ; newPage()) {
       const parts = rest.map((cell) => divide(cell, BOTTOM - this.y - 2 * padding));
       this.#place(
@@ -112,12 +112,7 @@ export class Sheet {
 
   /** Draws a line across the whole width. */
   rule(colour: string = COLOUR.hairline, width = 0.5): void {
-    this.#canvas.strokeColor(colour);
-    this.#canvas.lineWidth(width);
-    this.#canvas
-      .moveTo(MARGIN.side, this.y)
-      .lineTo(MARGIN.side + WIDTH, this.y)
-      .stroke();
+    this.#canvas.rule(MARGIN.side, this.y, WIDTH, { colour, width });
   }
 
   skip(height: number): void {
@@ -144,34 +139,30 @@ export class Sheet {
   #footOfPage(): void {
     const y = PAGE.height - MARGIN.bottom + 18;
     const number = `${this.pages} / ${this.#rehearsed?.pages ?? 0}`;
-    this.#put(this.#foot, MARGIN.side, y, FOOT);
-    this.#put(number, MARGIN.side + WIDTH - this.#widthOf(number, FOOT), y, FOOT);
+    this.#canvas.text(this.#foot, MARGIN.side, y, FOOT);
+    this.#canvas.text(number, MARGIN.side + WIDTH - this.#widthOf(number, FOOT), y, FOOT);
   }
 
   #place(cells: readonly SetCell[], padding: number, band: string | undefined): void {
     const height = heightOf(cells) + 2 * padding;
     if (band !== undefined) {
-      this.#canvas.fillColor(band);
-      this.#canvas.rect(MARGIN.side, this.y, WIDTH, height).fill();
+      this.#canvas.band(MARGIN.side, this.y, { width: WIDTH, height, colour: band });
     }
-    for (const cell of cells) {
-      for (const [index, line] of cell.lines.entries()) {
-        const x = cell.align === 'end' ? cell.x + cell.width - this.#widthOf(line, cell) : cell.x;
-        this.#put(line, x, this.y + padding + index * cell.size * LEADING, cell);
-      }
-    }
+    for (const cell of cells) this.#placeLines(cell, this.y + padding);
     this.y += height;
+  }
+
+  #placeLines(cell: SetCell, top: number): void {
+    const { x, width, size, align, lines } = cell;
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] ?? '';
+      const left = align === 'end' ? x + width - this.#widthOf(line, cell) : x;
+      this.#canvas.text(line, left, top + index * size * LEADING, cell);
+    }
   }
 
   #widthOf(text: string, { face, size }: Ink): number {
     return this.typeface.width(text, face, size);
-  }
-
-  #put(text: string, x: number, y: number, ink: Ink): void {
-    this.#canvas.font(ink.face);
-    this.#canvas.fontSize(ink.size);
-    this.#canvas.fillColor(ink.colour);
-    this.#canvas.text(text, x, y, { lineBreak: false });
   }
 
   /** Shortens a text of header or footer to one line, with an ellipsis. */

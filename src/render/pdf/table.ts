@@ -1,6 +1,6 @@
 /** Draws a table, with its header on every page and rows unsplit if possible. */
 import type { Column, Entry, Row, TableSection } from '../content/content.ts';
-import { type Cell, heightOf, type Ink } from './cell.ts';
+import { type Cell, heightOf } from './cell.ts';
 import { columnWidths, GAP, squeezedWidths } from './columns.ts';
 import type { Sheet } from './sheet.ts';
 import { COLOUR, MARGIN, PAGE, SIZE, WIDTH } from './style.ts';
@@ -62,10 +62,12 @@ function headCells({ columns, size }: Layout): readonly Cell[] {
 }
 
 function drawRow(sheet: Sheet, row: Row, layout: Layout, head: () => void): void {
-  const ink: Ink = { face: 'regular', size: layout.size, colour: COLOUR.ink };
+  const { columns, size } = layout;
   const cells = sheet.set(
-    layout.columns.map(({ x, width, align }, index) => ({
-      ...ink,
+    columns.map(({ x, width, align }, index) => ({
+      face: 'regular',
+      size,
+      colour: COLOUR.ink,
       x,
       width,
       align,

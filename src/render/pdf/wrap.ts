@@ -11,32 +11,35 @@ const LONGEST_PIECE = 200;
 
 /** Returns the lines of a text: at least one, possibly empty. Words are broken only if they do not fit on a line. */
 export function wrap(text: string, width: number, measure: Measure): readonly string[] {
-  const words = text.split(' ').filter((word) => word !== '');
   const lines: string[] = [];
   const blank = measure(' ');
   let line = '';
   let used = 0;
-  for (const word of words) {
-    for (const [index, piece] of pieces(word, width, measure).entries()) {
-      // Later pieces of the same word follow without a blank.
-      const gap = line === '' || index > 0 ? 0 : blank;
-      const room = measure(piece);
-      if (line !== '' && used + gap + room > width) {
-        lines.push(line);
-        line = piece;
-        used = room;
-      } else {
-        line += gap > 0 ? ` ${piece}` : piece;
-        used += gap + room;
-      }
+  const put = (piece: string, room: number, before: number): void => {
+    const gap = line === '' ? 0 : before;
+    if (line !== '' && used + gap + room > width) {
+      lines.push(line);
+      line = piece;
+      used = room;
+    } else {
+      line += gap > 0 ? ` ${piece}` : piece;
+      used += gap + room;
     }
+  };
+  for (const word of text.split(' ')) {
+    if (word === '') continue;
+    const room = word.length <= LONGEST_PIECE ? measure(word) : Number.POSITIVE_INFINITY;
+    if (room <= width) put(word, room, blank);
+    // Later pieces of the same word follow without a blank.
+    else
+      for (const [index, piece] of pieces(word, width, measure).entries())
+        put(piece, measure(piece), index > 0 ? 0 : blank);
   }
   return line === '' && lines.length > 0 ? lines : [...lines, line];
 }
 
-/** Returns a word, or parts of it that each fit on a line. */
+/** Returns parts of a word that each fit on a line. */
 function pieces(word: string, width: number, measure: Measure): readonly string[] {
-  if (word.length <= LONGEST_PIECE && measure(word) <= width) return [word];
   return word.split(JOINTS).flatMap((part) => {
     if (part.length <= LONGEST_PIECE && measure(part) <= width) return [part];
     return chopped(part, width, measure);

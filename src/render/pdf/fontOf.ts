@@ -1,0 +1,181 @@
+/** One font of a document: characters covered, widths and glyphs. */
+import { Pairs } from './pairs.ts';
+import { type GlyphRun, internals, type PdfDocument, type PdfFont } from './pdfkit.ts';
+import { pdfNumber } from './pdfNumber.ts';
+import type { Face } from './style.ts';
+
+/** Maximum length and number of words with kept widths, of those that pairs do not determine. */
+const LONGEST_CACHED = 40;
+const MAX_CACHED = 20_000;
+
+/** Number of characters laid out before pdfkit's cache of words is cleared: some 25 MB. */
+const MAX_LAID_OUT = 50_000;
+
+/** Code points of this range are looked up in a list. */
+const LISTED = 0x100;
+
+/** A glyph of the embedded font: its number there in hexadecimal, and its width. */
+interface Glyph {
+  readonly number: string;
+  readonly width: number;
+}
+
+export class FontOf {
+  readonly #document: PdfDocument;
+  readonly #face: Face;
+  /** Shown text by character: the character, or its number. */
+  readonly #shown = new Map<string, string>();
+  readonly #covered: (true | undefined)[] = [];
+  readonly #widths = new Map<string, number>();
+  /** Glyphs of single characters, by code point. */
+  readonly #glyphs: (Glyph | undefined)[] = [];
+  #font: PdfFont | undefined;
+  #pairs: Pairs | undefined;
+  #laidOut = 0;
+
+  constructor(document: PdfDocument, face: Face) {
+    this.#document = document;
+    this.#face = face;
+  }
+
+  /** pdfkit numbers its fonts at their first use. */
+  get font(): PdfFont {
+    if (this.#font === undefined) {
+      this.#document.font(this.#face);
+      this.#font = internals(this.#document)._font;
+    }
+    return this.#font;
+  }
+
+  /** Replaces every character that the font lacks. */
+  showable(text: string): string {
+    if (this.#isCovered(text)) return text;
+    let out = '';
+    for (const character of text) out += this.#shown.get(character) ?? this.#showableOf(character);
+    return out;
+  }
+
+  /** The width of a text, in thousandths of the font size. */
+  width(text: string): number {
+    const pairs = this.#pairsOfFont;
+    let width = 0;
+    for (let from = 0; from < text.length; ) {
+      const to = endOfWord(text, from);
+      const known = pairs.width(text, from, to);
+      width += Number.isNaN(known) ? this.#wordWidth(text.slice(from, to)) : known;
+      from = to;
+    }
+    return width;
+  }
+
+  /** @see Typeface.shown */
+  shown(text: string): string | null {
+    const line = new ShownLine();
+    for (let from = 0; from < text.length; ) {
+      const to = endOfWord(text, from);
+      if (!this.#showPairs(text, from, to, line) && !this.#showWord(text.slice(from, to), line)) return null;
+      from = to;
+    }
+    return line.end();
+  }
+
+  /** True if all characters of a text are known to be in the font, and in a short list. */
+  #isCovered(text: string): boolean {
+    for (let at = 0; at < text.length; at += 1) if (this.#covered[text.charCodeAt(at)] !== true) return false;
+    return true;
+  }
+
+  #showableOf(character: string): string {
+    const point = character.codePointAt(0) ?? 0;
+    // PDF/A-3 forbids showing .notdef (ISO 19005-3, 6.2.11.8), which pdfkit would use for it.
+    const isCovered = this.font.font.hasGlyphForCodePoint(point);
+    const shown = isCovered ? character : `<U+${point.toString(16).toUpperCase().padStart(4, '0')}>`;
+    if (isCovered && point < LISTED) this.#covered[point] = true;
+    this.#shown.set(character, shown);
+    return shown;
+  }
+
+  get #pairsOfFont(): Pairs {
+    this.#pairs ??= new Pairs(this.font.font);
+    return this.#pairs;
+  }
+
+  #wordWidth(word: string): number {
+    const known = this.#widths.get(word);
+    if (known !== undefined) return known;
+    const { advanceWidth } = this.#layOut(word);
+    if (word.length <= LONGEST_CACHED) {
+      // Cleared before the insertion, because the new width is needed again immediately.
+      if (this.#widths.size >= MAX_CACHED) this.#widths.clear();
+      this.#widths.set(word, advanceWidth);
+    }
+    return advanceWidth;
+  }
+
+  /** Shows a part of a text, if its pairs are known. */
+  #showPairs(text: string, from: number, to: number, line: ShownLine): boolean {
+    const pairs = this.#pairsOfFont;
+    if (Number.isNaN(pairs.width(text, from, to))) return false;
+    const advances = pairs.of(text, from, to);
+    for (let at = from; at < to; at += 1) {
+      const { number, width } = this.#glyphOf(text.charCodeAt(at));
+      line.add(number, pairs.advance(advances, text, at, to) - width);
+    }
+    return true;
+  }
+
+  #glyphOf(code: number): Glyph {
+    const known = this.#glyphs[code];
+    if (known !== undefined) return known;
+    const [[number = ''], [position]] = this.font.encode(String.fromCharCode(code));
+    const glyph = { number, width: position?.advanceWidth ?? 0 };
+    this.#glyphs[code] = glyph;
+    return glyph;
+  }
+
+  /** @returns False if glyphs are moved. */
+  #showWord(word: string, line: ShownLine): boolean {
+    this.#layOut(word);
+    const [numbers, positions] = this.font.encode(word);
+    if (positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0)) return false;
+    for (const [at, { xAdvance, advanceWidth }] of positions.entries()) {
+      line.add(numbers[at] ?? '', xAdvance - advanceWidth);
+    }
+    return true;
+  }
+
+  /** Lays out a word by all rules of the font. */
+  #layOut(word: string): GlyphRun {
+    this.#laidOut += word.length;
+    if (this.#laidOut >= MAX_LAID_OUT) {
+      this.#laidOut = 0;
+      this.font.layoutCache = Object.create(null) as object;
+    }
+    const run = this.font.layoutCached(word);
+    this.#pairsOfFont.learn(word, run);
+    return run;
+  }
+}
+
+/** The place after a word and the blank that follows it, which are laid out together. */
+function endOfWord(text: string, from: number): number {
+  const blank = text.indexOf(' ', from);
+  return blank < 0 ? text.length : blank + 1;
+}
+
+/** The operand of TJ: numbers of glyphs, interrupted by what kerning takes away from the space after a glyph. */
+class ShownLine {
+  #text = '';
+  #isOpen = false;
+
+  add(number: string, kerning: number): void {
+    if (!this.#isOpen) this.#text += this.#text === '' ? '<' : ' <';
+    this.#text += number;
+    this.#isOpen = kerning === 0;
+    if (!this.#isOpen) this.#text += `> ${pdfNumber(-kerning)}`;
+  }
+
+  end(): string {
+    return this.#isOpen ? `${this.#text}> 0` : this.#text;
+  }
+}
