@@ -13,11 +13,19 @@ export async function readBytes(
 ): Promise<ReadInput> {
   const { path, error } = input;
   await onFile?.();
-  if (isOfContainer(input))
-    return await (await import('../containers/readMember.ts')).readMember(input, maxBytes);
+  if (isOfContainer(input)) return await (await memberReader()).readMember(input, maxBytes);
   if (error !== undefined) return { ok: false, reason: 'system', code: error };
   if (path !== null) return await readFileUpTo(path, maxBytes);
   return await readStreamUpTo(input.chunks ?? stdin.chunks(), maxBytes);
+}
+
+type MemberReader = typeof import('../containers/readMember.ts');
+let loading: Promise<MemberReader> | undefined;
+
+/** Loaded on use, and once: archives have up to 100,000 files, and each import takes microseconds. */
+function memberReader(): Promise<MemberReader> {
+  loading ??= import('../containers/readMember.ts');
+  return loading;
 }
 
 /** True for a file in a container, and for a container. */

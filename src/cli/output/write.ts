@@ -1,16 +1,14 @@
 /** Writes the results of commands to files. */
 
-import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { stemOf } from '../../envelope/index.ts';
 import type { DroppedSignature } from '../../operations/index.ts';
 import { writeInvoice } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
-import { rawPath } from '../files/rawPath.ts';
 import { realPath, realPaths } from '../files/realPath.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { pathIn, type Target } from '../files/target.ts';
-import { writeWhole } from '../files/write.ts';
+import { isThere, writeWhole } from '../files/write.ts';
 import type { Form } from '../input/loadInvoice.ts';
 import type { Messages } from '../messages/messages.ts';
 import { visibleJson } from './sanitize.ts';
@@ -47,7 +45,7 @@ export async function place(
 ): Promise<string | null> {
   const name = shownPath(path, cwd);
   // Not even with --overwrite: in a folder, the other file may not have been read yet.
-  if (existsSync(rawPath(path)) && inputs.has(await realPath(path))) return convert.overInput(name);
+  if (isThere(path) && inputs.has(await realPath(path))) return convert.overInput(name);
   try {
     const only = unlessChanged === undefined ? {} : { unlessChanged };
     const isLeft = journal?.left(path) === true;

@@ -1,6 +1,5 @@
 /** `fattura split [FILE]`. */
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stemOf } from '../../envelope/index.ts';
 import { type Invoice, parseFileName } from '../../model/index.ts';
@@ -13,6 +12,7 @@ import {
 import { visible } from '../../validate/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { realPaths } from '../files/realPath.ts';
+import { isThere } from '../files/write.ts';
 import { inputsOf } from '../input/inputs.ts';
 import { type Form, type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -87,7 +87,7 @@ async function write(
   { input, form }: Loaded,
   { call: { io }, settings: { overwrite }, messages }: Work,
 ): Promise<readonly string[]> {
-  const present = overwrite ? [] : parts.filter(({ path }) => existsSync(path));
+  const present = overwrite ? [] : parts.filter(({ path }) => isThere(path));
   const inputs = await realPaths([input]);
   if (present.length > 0) {
     return present.map(({ path }) =>

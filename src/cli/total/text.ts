@@ -49,7 +49,7 @@ function isTotal(formula: RecomputedTotal['formula']): boolean {
   return formula === 'document.total' || formula === 'document.due';
 }
 
-/** Groups by the index of the body, in one pass: a lotto of 5 MB can have 4,700 bodies. */
+/** Groups by the index of the body, in one pass: a lotto of 5 MB can have 7,900 bodies. */
 function byBody<T extends { readonly path: string }>(all: readonly T[]): ReadonlyMap<number, readonly T[]> {
   const found = new Map<number, T[]>();
   for (const one of all) {

@@ -76,7 +76,10 @@ function bounded(entries: readonly Unbounded[], { start }: Directory): readonly 
     if (entry === undefined) continue;
     const following = entries[order[position + 1] ?? -1]?.offset ?? start;
     const bound = Math.min(following, start);
-    result[index] = { ...entry, bound, reason: entry.reason ?? (entry.offset >= start ? 'outside' : null) };
+    const reason = entry.reason ?? (entry.offset >= start ? 'outside' : null);
+    // Member by member, for the same reason as in `readRecord`.
+    const { name, role, method, crc, size, packed, offset } = entry;
+    result[index] = { name, role, method, crc, size, packed, offset, bound, reason };
     if (entry.offset < reached) {
       refuse(result, index);
       refuse(result, previous);

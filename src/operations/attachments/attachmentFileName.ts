@@ -13,6 +13,8 @@ const FORBIDDEN = /[<>:"/\\|?*]/g;
 
 /** Maximum length in UTF-8 bytes: file systems allow 255, minus a margin for suffixes and counters. */
 const MAX_BYTES = 180;
+/** Most bytes of a UTF-16 unit in UTF-8. */
+const BYTES_OF_UNIT = 3;
 
 /** Maximum length of an extension that is kept when a name is shortened. */
 const MAX_ENDING = 16;
@@ -65,7 +67,7 @@ function withEnding(
 }
 
 function cut(name: string): string {
-  if (sizeOf(name) <= MAX_BYTES) return name;
+  if (name.length <= MAX_BYTES / BYTES_OF_UNIT || sizeOf(name) <= MAX_BYTES) return name;
   const dot = name.lastIndexOf('.');
   const ending = dot > 0 && sizeOf(name.slice(dot)) <= MAX_ENDING ? name.slice(dot) : '';
   let kept = '';
