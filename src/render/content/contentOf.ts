@@ -149,7 +149,8 @@ function documentOf(body: Fields, header: HeaderContent, around: Surroundings): 
   // Fields that no section above contains.
   const left = [...body.rest({ nested: true }), ...header.left];
   return {
-    ...head,
+    title: head.title,
+    subtitle: head.subtitle,
     parties: header.parties,
     sections: [...sections, ...entriesSection({ id: 'other', title: words.other }, left)],
   };

@@ -173,7 +173,7 @@ export class Fields {
       ];
     }
     if ((this.#shown & field.bit) !== 0) return NONE;
-    return this.#entryOf(field).map((entry) => ({ ...entry, label: `${prefix()}${entry.label}` }));
+    return this.#entryOf(field).map(({ label, value }) => ({ label: `${prefix()}${label}`, value }));
   }
 
   /** Returns the values found in place of a block. */

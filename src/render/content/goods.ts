@@ -16,8 +16,8 @@ export function linesSection(
   const explained = new Set(goods.children('DatiRiepilogo').map((summary) => summary.raw('Natura')));
   return linesTable(
     goods.children('DettaglioLinee').map((line) => {
-      const row = lineRow(line, explained, words);
-      return { ...row, details: [...(row.details ?? []), ...referencesTo(line, references)] };
+      const { cells, details = [] } = lineRow(line, explained, words);
+      return { cells, details: details.concat(referencesTo(line, references)) };
     }),
     words,
   );

@@ -165,8 +165,8 @@ function sumEntry(label: string, rows: readonly Fields[], name: string): readonl
   return [{ label, value: first.look.money(decimalText(sum.value, 2, first.look.language), null) }];
 }
 
-function strong(entry: Entry): Entry {
-  return { ...entry, strong: true };
+function strong({ label, value }: Entry): Entry {
+  return { label, value, strong: true };
 }
 
 function childrenOf(fields: Fields | undefined, name: string): readonly Fields[] {

@@ -40,7 +40,8 @@ export function tableSection(
   return [
     {
       kind: 'table',
-      ...head,
+      id: head.id,
+      title: head.title,
       columns,
       rows: shown.map(({ cells, details = [] }) => ({
         cells: columns.map(({ id }) => cells[id] ?? ''),
@@ -54,7 +55,7 @@ export function entriesSection(
   head: { readonly id: string; readonly title: string },
   entries: readonly Entry[],
 ): readonly EntriesSection[] {
-  return entries.length === 0 ? [] : [{ kind: 'entries', ...head, entries }];
+  return entries.length === 0 ? [] : [{ kind: 'entries', id: head.id, title: head.title, entries }];
 }
 
 export function textSection(

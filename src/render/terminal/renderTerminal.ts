@@ -130,7 +130,7 @@ function bodyLines(section: Section, page: Page): readonly string[] {
     case 'text':
       return section.paragraphs.flatMap((paragraph) => wrap(paragraph, width - 2).map((line) => `  ${line}`));
     case 'entries': {
-      const inner = { ...page, width: width - 2 };
+      const inner = { width: width - 2, style };
       const lines = entryLines(section.entries, inner, { align: section.id === 'totals' ? 'end' : 'start' });
       return lines.map((line) => `  ${line.style === undefined ? line.text : style(line.style, line.text)}`);
     }

@@ -13,7 +13,7 @@ const MIN_TEXT = 14;
 const LONGEST_WORD = 18;
 
 export function tableLines(section: TableSection, page: Page): readonly string[] {
-  const inner = { ...page, width: page.width - INDENT.length };
+  const inner = { width: page.width - INDENT.length, style: page.style };
   const widths = columnWidths(section, inner.width);
   const lines =
     widths === null
