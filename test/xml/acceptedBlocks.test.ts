@@ -65,6 +65,13 @@ describe('an invalid file has the same result without the fast reader', () => {
       SAMPLE.replace(LINE, (line) => `${line}${line.replace('<NumeroLinea>1', '<NumeroLinea>x').repeat(2)}`),
     ],
     [
+      'mistakes in forty lines, before and behind right ones',
+      SAMPLE.replace(LINE, (line) => {
+        const wrongLines = line.replace('<NumeroLinea>1', '<NumeroLinea>x').repeat(40);
+        return `${line}${wrongLines}${line.repeat(10)}`;
+      }),
+    ],
+    [
       'characters of two, three and four bytes',
       wrong.replace('>Pane<', '>è € 𝄞<').replace('<p:', '<!-- è€𝄞 --><p:'),
     ],

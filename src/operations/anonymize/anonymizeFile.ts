@@ -164,11 +164,17 @@ function readFile(
 /** The tree of the check, if it has read the whole text within our own limits. */
 function treeOf(
   { text }: Draft,
-  { xml }: Examined,
+  examined: Examined,
   { maxDepth = 0 }: Pick<ValidateOptions, 'maxDepth'>,
 ): Tree {
-  const read = xml === null || maxDepth > MAX_DEPTH || xml.text !== text ? null : xml.whole;
-  return read ?? parseTree(text, LIMITS);
+  const { xml } = examined;
+  const isRead = xml !== null && maxDepth <= MAX_DEPTH && xml.text === text && !isFlawed(examined);
+  return (isRead ? xml.whole : null) ?? parseTree(text, LIMITS);
+}
+
+/** True if the check ended at a flaw, such as too many elements: parsing again with its limits would end there too. */
+function isFlawed(examined: Examined): boolean {
+  return examined.outlines().some(({ stage }) => stage === 'wellformed');
 }
 
 /** Registers the values of a file; does nothing without an invoice. */

@@ -12,6 +12,10 @@ import { identify } from './identify.ts';
 import { layoutOf } from './layout.ts';
 import { MARK_SIZE } from './marks.ts';
 
+/** After this many wrong blocks of a kind in a row, only one of {@link SAMPLE} is tried: the next are mostly wrong too. */
+const PATIENCE = 16;
+const SAMPLE = 8;
+
 export class AcceptedBlocks implements ContentReader {
   readonly #scan: FastScan;
   readonly #text: string;
@@ -19,6 +23,8 @@ export class AcceptedBlocks implements ContentReader {
   readonly #blocks = new Map<XmlElement, Block>();
   /** Offsets, in bytes, of the content of blocks in which the fast reader gave up. */
   readonly #wrong: Set<number>;
+  /** Blocks of each kind that were wrong in a row. */
+  readonly #failures = new Map<Block, number>();
   /** A place in the text, and the same in the bytes. */
   #unit = 0;
   #byte = 0;
@@ -41,7 +47,10 @@ export class AcceptedBlocks implements ContentReader {
     if (block === undefined) return undefined;
     const start = this.#byteAt(element.tagEnd);
     if (!this.#wrong.has(start)) {
-      const read = this.#attempt(block, element.local, start);
+      const failures = this.#failures.get(block) ?? 0;
+      const isTried = failures < PATIENCE || failures % SAMPLE === 0;
+      const read = isTried ? this.#attempt(block, element.local, start) : undefined;
+      this.#failures.set(block, read === undefined ? failures + 1 : 0);
       if (read !== undefined) return read;
     }
     this.#blocks.set(element, block);
