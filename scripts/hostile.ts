@@ -21,8 +21,8 @@ const ATTEMPTS = 2;
 const GROWING: readonly number[] = [1_000_000, 2_000_000, 4_000_000];
 
 /**
- * Files are in memory where the system has a folder for that. A disk's share is no property of the program: ext4 passes
- * over each inode that was deleted in the last minutes, so that 8,000 new files take 0.2 s, or 4 s after 8,000 deletions.
+ * Files are in memory where the system has a folder for that. The share of a disk is no property of the program:
+ * docs/decisions/limits.md has figures.
  */
 const IN_MEMORY = '/dev/shm';
 
