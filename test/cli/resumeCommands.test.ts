@@ -1,7 +1,7 @@
 /** `--resume FILE` of the commands that write files: a run that was interrupted is continued, and nothing is done twice. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
@@ -175,6 +175,22 @@ describe('a file that an interrupted run left behind', () => {
     expect([code, Object.keys(written(cwd)).length]).toEqual([0, 2]);
     expect(inputsOf(join(cwd, 'j'))).toHaveLength(2);
   });
+});
+
+it('tries again what could not be written', async () => {
+  const cwd = folderWith({ 'in/a.xml': invoice(1), 'in/b.xml': invoice(2), 'in/c.xml': invoice(3) });
+  const args = ['show', '--out-dir', 'out', '--format', 'html', '--resume', 'j', 'in'];
+  const obstacle = join(cwd, 'out/b.html');
+  mkdirSync(obstacle, { recursive: true });
+  expect((await run(cwd, args)).code).toBe(2);
+  expect([inputsOf(join(cwd, 'j')).length, Object.keys(written(cwd)).sort()]).toEqual([
+    1,
+    ['a.html', 'c.html'],
+  ]);
+  rmSync(obstacle, { recursive: true });
+  expect((await run(cwd, args)).code).toBe(0);
+  expect(inputsOf(join(cwd, 'j')).length).toBe(3);
+  expect(Object.keys(written(cwd)).sort()).toEqual(['a.html', 'b.html', 'c.html']);
 });
 
 it('removes what a killed process has written in part', async () => {

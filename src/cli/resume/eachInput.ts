@@ -1,5 +1,6 @@
 /** Processes inputs one after the other; with a journal, each only once in all runs. */
 import type { Input } from '../files/find.ts';
+import { ExitCode } from '../process/exitCode.ts';
 import { type Io, type Output, stopIfInterrupted } from '../process/io.ts';
 import type { Done, Journal } from './journal.ts';
 import type { JournalPlace } from './place.ts';
@@ -28,7 +29,7 @@ export async function openJournal<Result>(
  * @param work Processes one input; prints to the `io` that it gets, so that a later run can print the same.
  * @param replay Called with the result of an earlier run, so that the command knows what that run did.
  */
-export async function* eachInput<Result>(
+export async function* eachInput<Result extends { readonly code: number }>(
   inputs: Iterable<Input> | AsyncIterable<Input>,
   { io, journal }: { readonly io: Io; readonly journal: JournalOf<Result> },
   work: (input: Input, io: Io) => Promise<Result>,
@@ -56,7 +57,7 @@ async function* asynchronous(inputs: Iterable<Input> | AsyncIterable<Input>): As
   yield* inputs;
 }
 
-async function* printing<Result>(
+async function* printing<Result extends { readonly code: number }>(
   inputs: AsyncIterable<Input>,
   io: Io,
   work: (input: Input, io: Io) => Promise<Result>,
@@ -68,7 +69,8 @@ async function* printing<Result>(
       input,
       Object.create(io, { stdout: { value: stdout }, stderr: { value: stderr } }),
     );
-    yield { count: 1, result: { result, out: stdout.text, err: stderr.text } };
+    const isFailed = result.code !== ExitCode.ok && result.code !== ExitCode.findings;
+    yield { count: 1, result: { result, out: stdout.text, err: stderr.text }, isFailed };
   }
 }
 

@@ -47,6 +47,8 @@ interface Begun {
 export interface Done<Result> {
   readonly count: number;
   readonly result: Result;
+  /** True if a later run shall try again, as after an error of the disk. */
+  readonly isFailed?: boolean;
 }
 
 /** @typeParam Result Plain data, which JSON can hold. */
@@ -137,9 +139,13 @@ export class Journal<Result extends object> {
       this.#file.append({ files, process: process.pid } satisfies Begun);
     }
     const started: string[] = [];
-    for await (const { count, result } of work.rest(noted(pulled, source, started))) {
+    let hasFailed = false;
+    for await (const { count, result, isFailed = false } of work.rest(noted(pulled, source, started))) {
       const names = started.splice(0, count);
-      this.#file.append({ inputs: names, result, process: process.pid } satisfies Recorded<Result>);
+      // Records are the beginning of the inputs: a later run does the failed one again, and all after it.
+      hasFailed ||= isFailed;
+      if (!hasFailed)
+        this.#file.append({ inputs: names, result, process: process.pid } satisfies Recorded<Result>);
       yield result;
     }
   }
