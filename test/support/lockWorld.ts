@@ -96,6 +96,9 @@ export class ProcessClock implements LockClock {
 async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 3; ) {
     await new Promise((resolve) => setImmediate(resolve));
-    quiet = process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq')) ? 0 : quiet + 1;
+    quiet = process.getActiveResourcesInfo().some(isFileOperation) ? 0 : quiet + 1;
   }
 }
+
+/** Node names the closing of a file differently from every other operation on it. */
+const isFileOperation = (name: string): boolean => name.startsWith('FSReq') || name === 'CloseReq';
