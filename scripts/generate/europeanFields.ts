@@ -1,7 +1,7 @@
 /** docs/european-fields.md: what maps where between FatturaPA and EN 16931, from the table of bindings. */
 
 import type { FieldRow, Transformation } from '../../src/convert/en16931/fields/fieldRows.ts';
-import { rowOfField, rowOfTerm } from '../../src/convert/en16931/fields/places.ts';
+import { rowOfField, rowOfTerm } from '../../src/convert/en16931/fields/rows.ts';
 import { terms } from '../../src/convert/en16931/index.ts';
 import { ordinary } from '../../src/model/formats.ts';
 import { type Block, elementsOf } from '../../src/model/grammar.ts';

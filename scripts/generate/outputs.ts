@@ -17,6 +17,7 @@ import { codeNames } from './codeNames.ts';
 import { configSchema } from './configSchema.ts';
 import { controlPages } from './controlPages.ts';
 import { europeanFields } from './europeanFields.ts';
+import { europeanPlaces } from './europeanPlaces.ts';
 import { europeanRules } from './europeanRules.ts';
 import { europeanTerms } from './europeanTerms.ts';
 import { fastReader } from './fastReader.ts';
@@ -60,6 +61,7 @@ export function outputs(): readonly Output[] {
     })),
     { file: 'src/validate/generated/invoiceValidator.ts', content: jsonValidator() },
     { file: 'src/xml/generated/fastReader.ts', content: fastReader() },
+    { file: 'src/convert/en16931/fields/generated/places.ts', content: europeanPlaces() },
     { file: 'docs/european-fields.md', content: europeanFields() },
     { file: 'docs/european-rules.md', content: europeanRules() },
     { file: 'docs/european-terms.md', content: europeanTerms() },

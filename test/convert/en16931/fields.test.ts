@@ -6,12 +6,8 @@ import {
   fieldRows,
   type Transformation,
 } from '../../../src/convert/en16931/fields/fieldRows.ts';
-import {
-  type FieldNode,
-  fieldTree,
-  rowOfField,
-  rowOfTerm,
-} from '../../../src/convert/en16931/fields/places.ts';
+import { type FieldNode, fieldTree } from '../../../src/convert/en16931/fields/places.ts';
+import { rowOfField, rowOfTerm } from '../../../src/convert/en16931/fields/rows.ts';
 import {
   ConversionError,
   fromEuropean,

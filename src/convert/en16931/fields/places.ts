@@ -1,8 +1,8 @@
-/** The usual place of a field in EN 16931 and of a term in FatturaPA, by the table of bindings. */
+/** The usual place of a field in EN 16931 and of a term in FatturaPA. */
 import { type Block, elementsOf } from '../../../model/grammar.ts';
 import { ordinaryOutline } from '../../../model/outline.ts';
 import { patternOf } from '../model/pattern.ts';
-import { type FieldRow, fieldRows } from './fieldRows.ts';
+import { PLACES } from './generated/places.ts';
 
 /** A field or block of the ordinary format with its official number. */
 export interface FieldNode {
@@ -42,63 +42,54 @@ class BlockNode implements FieldNode {
 
 const NONE: ReadonlyMap<string, FieldNode> = new Map();
 
-/** The names of a column by the row that has them: the first row wins. */
-class Column {
-  readonly #rows = new Map<string, FieldRow>();
-  /** Rows that were looked up, also by a block. */
-  readonly #found = new Map<string, FieldRow | undefined>();
-
-  constructor(rows: readonly FieldRow[], namesIn: (row: FieldRow) => string) {
-    for (const row of rows)
-      for (const name of namesIn(row).split(' ')) if (!this.#rows.has(name)) this.#rows.set(name, row);
-  }
-
-  /** The row of a name, or of the nearest block around it. */
-  rowOf(name: string): FieldRow | undefined {
-    if (this.#found.has(name)) return this.#found.get(name);
-    let row: FieldRow | undefined;
-    for (
-      let own = name;
-      own !== '' && row === undefined;
-      own = own.slice(0, Math.max(0, own.lastIndexOf('.')))
-    )
-      row = this.#rows.get(own);
-    this.#found.set(name, row);
-    return row;
-  }
+/** The usual term of a field, and its other one in AgID's profile. */
+interface Terms {
+  readonly usual: string;
+  /** Empty if it is the usual one. */
+  readonly agid: string;
 }
 
-let forward: Column | undefined;
-let back: Column | undefined;
-
-/** The row of a field on its way to EN 16931. */
-export function rowOfField(number: string): FieldRow | undefined {
-  forward ??= new Column(
-    fieldRows.filter(([direction]) => direction !== '<'),
-    ([, fields]) => fields,
-  );
-  return forward.rowOf(number);
+interface Places {
+  readonly terms: ReadonlyMap<string, Terms>;
+  readonly fields: ReadonlyMap<string, string>;
 }
 
-/** The row of a term, by its path with `[]`, on its way to FatturaPA. */
-export function rowOfTerm(path: string): FieldRow | undefined {
-  back ??= new Column(
-    fieldRows.filter(([direction]) => direction !== '>'),
-    ([, , terms, agid]) => (agid === '' ? terms : `${terms} ${agid}`),
-  );
-  return back.rowOf(path);
+let places: Places | undefined;
+
+function allPlaces(): Places {
+  if (places !== undefined) return places;
+  const terms = new Map<string, Terms>();
+  const fields = new Map<string, string>();
+  for (const line of PLACES.split('\n')) {
+    const [numbers = [], usual = [], agid = []] = line
+      .slice(1)
+      .split(',')
+      .map((names) => names.split(' '));
+    const [field = ''] = numbers;
+    if (!line.startsWith('<'))
+      for (const number of numbers) terms.set(number, { usual: usual[0] ?? '', agid: agid[0] ?? '' });
+    if (!line.startsWith('>')) for (const term of [...usual, ...agid]) fields.set(term, field);
+  }
+  places = { terms, fields };
+  return places;
+}
+
+/** The entry of a name, or of the nearest block around it. */
+export function nearest<Value>(entries: ReadonlyMap<string, Value>, name: string): Value | undefined {
+  for (let own = name; own !== ''; own = own.slice(0, Math.max(0, own.lastIndexOf('.')))) {
+    const found = entries.get(own);
+    if (found !== undefined) return found;
+  }
+  return;
 }
 
 /** The usual term of a field; null if it has none. */
 export function termOf(number: string, isAgid: boolean): string | null {
-  const [, , terms = '', agid = ''] = rowOfField(number) ?? [];
-  const [first = ''] = (isAgid && agid !== '' ? agid : terms).split(' ');
-  return first === '' ? null : first;
+  const { usual = '', agid = '' } = nearest(allPlaces().terms, number) ?? {};
+  return (isAgid && agid !== '' ? agid : usual) || null;
 }
 
 /** The usual field of the term at a path, with or without positions; null if it has none. */
 export function fieldOf(path: string): string | null {
-  const [, fields = ''] = rowOfTerm(patternOf(path)) ?? [];
-  const [first = ''] = fields.split(' ');
-  return first === '' ? null : first;
+  return nearest(allPlaces().fields, patternOf(path)) || null;
 }
