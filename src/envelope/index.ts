@@ -11,6 +11,7 @@ export {
   innerName,
   kindInName,
   memberName,
+  PDF_FILE,
   SIGNED_FILE,
   stemOf,
   unsignedName,

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findInputs, type PathProblem } from '../../src/cli/files/find.ts';
 import { lossy, nameOf, rawPath } from '../../src/cli/files/rawPath.ts';
 import { SAMPLE } from '../support/sample.ts';
 import { temporaryFolder } from '../support/temporaryFolders.ts';
@@ -151,5 +152,41 @@ describe('errors that are not bugs', () => {
       expect(code).toBeLessThan(3);
       if (args[0] === 'validate') expect((stdout + stderr).length).toBeLessThan(10_000);
     }
+  });
+});
+
+describe('PDFs in a folder are named, because an invoice may be attached to them', () => {
+  it.each<[string, readonly string[], readonly PathProblem[]]>([
+    ['one', ['in/a.xml', 'in/b.pdf'], [{ kind: 'pdf', operand: 'in/b.pdf', more: 0 }]],
+    ['beside a ZIP', ['in/c/b.PDF', 'in/a.pdf', 'in/a.zip'], [{ kind: 'pdf', operand: 'in/a.pdf', more: 1 }]],
+    [
+      'in two folders',
+      ['in/b.pdf', 'in/c/a.pdf', 'in/d.xml'],
+      [{ kind: 'pdf', operand: 'in/b.pdf', more: 1 }],
+    ],
+    ['readable copies of an XML', ['in/a.xml', 'in/a.pdf', 'in/a.xml.pdf'], []],
+    ['readable copies of a signed file', ['in/a.xml.p7m', 'in/a.pdf', 'in/a.xml.p7m.pdf'], []],
+    [
+      'a copy in another folder',
+      ['in/a.xml', 'in/b/a.pdf'],
+      [{ kind: 'pdf', operand: 'in/b/a.pdf', more: 0 }],
+    ],
+    [
+      'nothing else',
+      ['in/a.pdf'],
+      [
+        { kind: 'pdf', operand: 'in/a.pdf', more: 0 },
+        { kind: 'emptyFolder', operand: 'in' },
+      ],
+    ],
+  ])('%s', async (_name, files, expected) => {
+    const problems: PathProblem[] = [];
+    const settings = { cwd: folder(files), onProblem: (problem: PathProblem) => problems.push(problem) };
+    for await (const input of findInputs(['in'], settings)) expect(input.name).not.toMatch(/pdf$/i);
+    expect(problems).toEqual(expected);
+  });
+
+  it('does not change the exit code', async () => {
+    expect((await runCli(['validate', 'in'], { cwd: folder(['in/a.xml', 'in/b.pdf']) })).code).toBe(0);
   });
 });

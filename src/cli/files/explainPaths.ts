@@ -12,7 +12,9 @@ export async function explainPaths(
 ): Promise<number> {
   if (problems.length === 0) return ExitCode.ok;
   const { paths } = await messagesIn(language);
-  const lines = problems.map(({ kind, operand }) => `fattura ${command}: ${visible(paths[kind](operand))}\n`);
+  const lines = problems.map(
+    ({ kind, operand, more = 0 }) => `fattura ${command}: ${visible(paths[kind](operand, more))}\n`,
+  );
   await io.stderr.write(lines.join(''));
   return problems.some(isFault) ? ExitCode.usage : ExitCode.ok;
 }

@@ -26,15 +26,17 @@ export interface Input {
   readonly container?: ContainerFacts;
 }
 
-/** The reason why an operand gives no input. */
+/** The reason why an operand, or a file below it, gives no input. */
 export interface PathProblem {
-  readonly kind: 'missing' | 'noMatch' | 'emptyFolder' | 'excluded' | 'special';
+  readonly kind: 'missing' | 'noMatch' | 'emptyFolder' | 'excluded' | 'special' | 'pdf';
   readonly operand: string;
+  /** The number of further files below the same folder. Default: 0. */
+  readonly more?: number;
 }
 
-/** True if the operand is wrong; a special file in a folder is only skipped with a message. */
+/** True if the operand is wrong; special files and PDFs in a folder are only skipped with a message. */
 export function isFault({ kind }: PathProblem): boolean {
-  return kind !== 'special';
+  return kind !== 'special' && kind !== 'pdf';
 }
 
 /** Characters of glob patterns, for shells that do not expand them. */
@@ -83,18 +85,26 @@ export async function* findInputs(
     const before = visited.again;
     let count = 0;
     let excluded = 0;
+    const pdfs: string[] = [];
     const isExcluded: IsExcluded = (path) => {
       const out = settings.isExcluded?.(path) === true;
       if (out) excluded += 1;
       return out;
     };
     for await (const input of inputsOf(operand, { ...settings, isExcluded, visited, single })) {
-      if ('kind' in input) settings.onProblem(input);
-      else if (settings.containers !== undefined && mayBeContainer(input, operand))
+      if ('kind' in input) {
+        if (input.kind === 'pdf') {
+          pdfs.push(input.operand);
+          continue;
+        }
+        settings.onProblem(input);
+      } else if (settings.containers !== undefined && mayBeContainer(input, operand))
         yield* settings.containers(input);
       else yield input;
       count += 1;
     }
+    const [pdf] = pdfs;
+    if (pdf !== undefined) settings.onProblem({ kind: 'pdf', operand: pdf, more: pdfs.length - 1 });
     if (count === 0 && visited.again === before)
       settings.onProblem({ kind: excluded > 0 ? 'excluded' : 'emptyFolder', operand });
   }
@@ -145,9 +155,10 @@ async function* inputsOf(operand: string, search: Search): AsyncGenerator<Input 
   const { walk } = await import('./walk.ts');
   const shown = beginningOf(operand);
   const folder = beginningOf(path);
-  for await (const { below, error, isSpecial } of walk(path, search)) {
+  for await (const { below, error, isSpecial, isPdf } of walk(path, search)) {
     const name = `${shown}${below}`;
     if (isSpecial === true) yield { kind: 'special', operand: name };
+    else if (isPdf === true) yield { kind: 'pdf', operand: name };
     else yield { name, path: `${folder}${below}`, below, ...(error === undefined ? {} : { error }) };
   }
 }

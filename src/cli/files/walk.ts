@@ -3,7 +3,7 @@
 import type { Stats } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
-import { INVOICE_FILE } from '../../envelope/index.ts';
+import { INVOICE_FILE, PDF_FILE, stemOf } from '../../envelope/index.ts';
 import type { IsExcluded } from './exclude.ts';
 import { nameOf, rawPath } from './rawPath.ts';
 import { existing } from './realPath.ts';
@@ -26,6 +26,8 @@ export interface Found {
   readonly error?: string;
   /** A pipe, socket or device: reading it could block forever. */
   readonly isSpecial?: true;
+  /** A PDF that is not the readable copy of a file beside it: an invoice may be attached to it. */
+  readonly isPdf?: true;
 }
 
 export interface WalkSettings {
@@ -88,6 +90,7 @@ async function* walkFolder(walked: Walk, below: string): AsyncGenerator<Found> {
     if (kind === 'folder') yield* walkFolder(walked, path);
     else if (kind === 'link') links.push(path);
     else if (kind === 'special') yield { below: path, isSpecial: true };
+    else if (kind === 'pdf') yield { below: path, isPdf: true };
     else if (visited.files.size > 0 && visited.files.has(join(real, name))) visited.again += 1;
     else yield { below: path };
   }
@@ -127,11 +130,12 @@ function isKnown(real: string, { visited, names, isExcluded }: Walk): boolean {
 
 interface Entry {
   readonly name: string;
-  readonly kind: 'file' | 'folder' | 'link' | 'special';
+  readonly kind: 'file' | 'folder' | 'link' | 'special' | 'pdf';
 }
 
 async function list(folder: string, names: RegExp): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
+  const pdfs: string[] = [];
   const options = { bufferSize: 256, encoding: 'buffer' as BufferEncoding };
   for await (const entry of await opendir(rawPath(folder), options)) {
     // Node's types do not cover names as buffers.
@@ -145,6 +149,12 @@ async function list(folder: string, names: RegExp): Promise<readonly Entry[]> {
           ? 'file'
           : 'special';
     if (kind === 'folder' || kind === 'link' || names.test(name)) entries.push({ name, kind });
+    else if (names === INVOICE_FILE && kind === 'file' && PDF_FILE.test(name)) pdfs.push(name);
+  }
+  if (pdfs.length > 0) {
+    const stems = new Set(entries.filter(({ kind }) => kind === 'file').map(({ name }) => stemOf(name)));
+    for (const name of pdfs)
+      if (!stems.has(stemOf(name.replace(PDF_FILE, '')))) entries.push({ name, kind: 'pdf' });
   }
   // By code units, independent of the locale.
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));

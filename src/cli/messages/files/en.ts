@@ -7,6 +7,11 @@ export const filesEn = {
     changed: (path: string) =>
       `${path} has changed since it was read and was not replaced. Run the command again.`,
     special: (path: string) => `${path} is a pipe, a socket or a device and was skipped.`,
+    /** PDFs in a folder. @param more Number of further ones. */
+    pdf: (path: string, more: number) =>
+      more === 0
+        ? `${path} was not searched for an invoice: PDFs are read only if you name them.`
+        : `${path} and ${more} more PDF${more === 1 ? '' : 's'} were not searched for invoices: PDFs are read only if you name them.`,
     noMatch: (pattern: string) => `no file matches ${pattern}.`,
     emptyFolder: (path: string) => `${path} contains no .xml, .json, .p7m, .zip, .eml or .mbox file.`,
     excluded: (path: string) =>

@@ -6,6 +6,10 @@ export const filesIt: FilesWords = {
     missing: (path) => `${path} non esiste. Controlla il nome e la cartella corrente.`,
     changed: (path) => `${path} è cambiato dopo la lettura e non è stato sostituito. Ripeti il comando.`,
     special: (path) => `${path} è una pipe, un socket o un dispositivo ed è stato escluso.`,
+    pdf: (path, more) =>
+      more === 0
+        ? `${path} non è stato esaminato: i PDF si leggono solo se indicati per nome.`
+        : `${path} e ${more === 1 ? 'un altro PDF' : `altri ${more} PDF`} non sono stati esaminati: i PDF si leggono solo se indicati per nome.`,
     noMatch: (pattern) => `nessun file corrisponde a ${pattern}.`,
     emptyFolder: (path) => `${path} non contiene file .xml, .json, .p7m, .zip, .eml o .mbox.`,
     excluded: (path) =>
