@@ -1,7 +1,7 @@
 /** Pseudonyms do not depend on neighbouring values, and never equal another true value. */
 import { describe, expect, it } from 'vitest';
 import { freeText } from '../../src/operations/anonymize/freeText.ts';
-import { permuted } from '../../src/operations/anonymize/permutation.ts';
+import { permuted, permutedOrDrawn } from '../../src/operations/anonymize/permutation.ts';
 import { Pseudonyms } from '../../src/operations/anonymize/pseudonyms.ts';
 import { name, number } from '../../src/operations/anonymize/words.ts';
 import { createAnonymizer } from '../../src/operations/index.ts';
@@ -135,6 +135,38 @@ describe('a permutation', () => {
   });
 
   it('replaces every letter of another alphabet', () => expect(turned('Łódź è 李')).not.toMatch(/[Łóź李]/));
+});
+
+describe('a shape', () => {
+  const never = (): never => {
+    throw new Error('asked');
+  };
+
+  it.each<[text: string, is: 'permuted' | 'drawn']>([
+    ['7', 'permuted'],
+    ['2025/118', 'permuted'],
+    ['4500012', 'permuted'],
+    ['RSSMR', 'drawn'],
+    ['RSSM', 'permuted'],
+    ['45000123', 'drawn'],
+    ['000000123', 'permuted'],
+    ['CT-2025-00118/B', 'drawn'],
+  ])('of %s is %s', (text, is) => {
+    const chance = fresh().chance('a');
+    if (is === 'drawn') {
+      const made = permutedOrDrawn(text, { ask: never, chance }, { shortLetters: true });
+      expect([made === text, made.length, made.replace(/[A-Z0-9]/g, '')]).toEqual([
+        false,
+        text.length,
+        text.replace(/[A-Z0-9]/g, ''),
+      ]);
+    } else {
+      const ask = (about: string) => fresh().chance(about);
+      expect(permutedOrDrawn(text, { ask, chance }, { shortLetters: true })).toBe(
+        permuted(text, ask, { shortLetters: true }),
+      );
+    }
+  });
 });
 
 describe('names of files', () => {

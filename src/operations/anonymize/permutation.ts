@@ -1,16 +1,25 @@
 /**
- * Replaces digits and letters by others of the same kind with a keyed permutation, so that different texts of the same
- * shape stay different. It is a Feistel network over the characters, with addition modulo the size of each alphabet;
- * four rounds feistelRound a pseudorandom function into a pseudorandom permutation (Luby and Rackoff, 1988).
+ * Replaces digits and letters by others of the same kind. Where a shape has few texts, a keyed permutation keeps
+ * different ones different: a Feistel network over the characters, with addition modulo the size of each alphabet, whose
+ * four rounds turn a pseudorandom function into a pseudorandom permutation (Luby and Rackoff, 1988). Where it has many,
+ * each character is drawn.
  */
 import type { Chance } from './chance.ts';
 import { letter } from './scramble.ts';
 
 const ROUNDS = 4;
 
+/**
+ * Shapes with more texts than this are not permuted: 5 MB have room for 400,000 values, of which at most one in fifty
+ * then draws a text that another one has.
+ */
+const FEW_TEXTS = 10_000_000;
+
 /** Replaced characters, in text order. */
 interface Places {
   readonly count: number;
+  /** Number of texts with this shape, or a number above {@link FEW_TEXTS}. */
+  readonly texts: number;
   /** The position of each character. */
   readonly at: Uint32Array;
   /** The first character of its alphabet. */
@@ -43,22 +52,57 @@ const SHORT_RUN = 2;
 /** Returns the choices for one question; a permutation asks several. */
 export type Ask = (about: string) => Chance;
 
+export interface ShapeOptions {
+  /** True to replace single letters and pairs of letters too. */
+  readonly shortLetters: boolean;
+}
+
 /** Replaces the digits and letters of a text. Leading zeros of a number and all other characters are kept. */
-export function permuted(
+export function permuted(text: string, ask: Ask, { shortLetters }: ShapeOptions): string {
+  const places = placesIn(text, shortLetters);
+  permute(places, text, ask);
+  return written(text, places, shortLetters, ask);
+}
+
+/**
+ * {@link permuted} for a shape with few texts. With many, the characters are drawn, which takes a fraction of the digests;
+ * the caller excludes the rare case that two texts become the same.
+ */
+export function permutedOrDrawn(
   text: string,
-  ask: Ask,
-  { shortLetters }: { readonly shortLetters: boolean },
+  { ask, chance }: { readonly ask: Ask; readonly chance: Chance },
+  { shortLetters }: ShapeOptions,
 ): string {
   const places = placesIn(text, shortLetters);
-  const { count, at, first, digits } = places;
-  if (count === 0) return otherLetters(text, shortLetters, () => ask(`letters\0${text}`));
+  if (places.texts > FEW_TEXTS) draw(places, chance);
+  else permute(places, text, ask);
+  return written(text, places, shortLetters, ask);
+}
+
+function permute(places: Places, text: string, ask: Ask): void {
+  if (places.count === 0) return;
   const shape = shapeOf(text, places);
-  if (count === 1) shiftOne(places, ask(shape));
+  if (places.count === 1) shiftOne(places, ask(shape));
   else for (let round = 0; round < ROUNDS; round += 1) feistelRound(places, { round, shape, ask });
+}
+
+function draw({ count, first, digits }: Places, chance: Chance): void {
+  for (let i = 0; i < count; i += 1) digits[i] = chance.below(sizeOf(first[i] ?? 0));
+}
+
+/** The text with the replaced digits and letters. */
+function written(
+  text: string,
+  { count, at, first, digits }: Places,
+  shortLetters: boolean,
+  ask: Ask,
+): string {
+  const letters = (): Chance => ask(`letters\0${text}`);
+  if (count === 0) return otherLetters(text, shortLetters, letters);
   const units = new Uint16Array(text.length);
   for (let i = 0; i < text.length; i += 1) units[i] = text.charCodeAt(i);
   for (let i = 0; i < count; i += 1) units[at[i] ?? 0] = (first[i] ?? 0) + (digits[i] ?? 0);
-  return otherLetters(textOf(units, units.length), shortLetters, () => ask(`letters\0${text}`));
+  return otherLetters(textOf(units, units.length), shortLetters, letters);
 }
 
 /** Replaces letters with accents and of other alphabets. They are rare, so two different ones may become the same. */
@@ -77,11 +121,13 @@ function placesIn(text: string, shortLetters: boolean): Places {
   const first = new Uint8Array(text.length);
   const digits = new Uint8Array(text.length);
   let count = 0;
+  let texts = 1;
   const add = (place: number, alphabet: number): void => {
     at[count] = place;
     first[count] = alphabet;
     digits[count] = text.charCodeAt(place) - alphabet;
     count += 1;
+    if (texts <= FEW_TEXTS) texts *= sizeOf(alphabet);
   };
   for (let from = 0, end = 0; from < text.length; from = end) {
     end = endOfDigits(text, from);
@@ -100,7 +146,7 @@ function placesIn(text: string, shortLetters: boolean): Places {
       }
     }
   }
-  return { count, at, first, digits };
+  return { count, texts, at, first, digits };
 }
 
 function endOfDigits(text: string, from: number): number {

@@ -1,6 +1,6 @@
 /** Stores the pseudonyms of a run: a value has the same pseudonym everywhere. */
 import { Chance, type Key, keyOf } from './chance.ts';
-import { type Ask, permuted } from './permutation.ts';
+import { type Ask, permuted, permutedOrDrawn, type ShapeOptions } from './permutation.ts';
 
 /**
  * The groups of fields that share pseudonyms: a partita IVA has the same pseudonym as IdCodice and as CodiceFiscale.
@@ -56,7 +56,9 @@ export interface Invention {
   /** Choices determined by the value. */
   readonly chance: Chance;
   /** Returns another text of the same shape; different texts always get different results. */
-  permute(text: string, options: { readonly shortLetters: boolean }): string;
+  permute(text: string, options: ShapeOptions): string;
+  /** Returns another text of the same shape; different texts mostly get different results. */
+  other(text: string, options: ShapeOptions): string;
 }
 
 /** Domains whose pseudonyms may be longer than the value, if all of its length are real values or in use. */
@@ -156,9 +158,11 @@ export class Pseudonyms {
   #invention(domain: Domain, tried: number, value: string): Invention {
     const key = this.#key;
     const ask: Ask = (about) => new Chance(key, `permutation\0${domain}\0${tried}\0${about}`);
+    const chance = new Chance(key, `${domain}\0${tried}\0${value}`);
     return {
-      chance: new Chance(key, `${domain}\0${tried}\0${value}`),
+      chance,
       permute: (text, options) => permuted(text, ask, options),
+      other: (text, options) => permutedOrDrawn(text, { ask, chance }, options),
     };
   }
 

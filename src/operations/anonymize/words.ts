@@ -140,5 +140,5 @@ function syllables(model: string, chance: Chance): string {
 }
 
 export function number(value: string, pseudonyms: Pseudonyms): string {
-  return pseudonyms.of('number', value, ({ permute }) => permute(value, { shortLetters: false }));
+  return pseudonyms.of('number', value, ({ other }) => other(value, { shortLetters: false }));
 }
