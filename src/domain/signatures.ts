@@ -95,7 +95,7 @@ export type SignatureNeed = 'date' | 'signer' | 'key' | 'trust' | 'revocation';
 export interface UndecidedCode {
   readonly code: SignatureCode;
   readonly needs: SignatureNeed;
-  /** Reason why the lists do not decide it (`TrustGap` of `judgeTrust`); null without lists. */
+  /** Reason why the lists do not decide it (`TrustGap` of `checkTrust`); null without lists. */
   readonly reason: string | null;
 }
 

@@ -88,9 +88,9 @@ export {
   signXades,
 } from '../envelope/signing/index.ts';
 export {
+  addTrust,
   type Crl,
-  judgeSignatures,
-  judgeTrust,
+  checkTrust,
   type ReadTrustListOptions,
   readCrl,
   readTrustBundle,

@@ -18,6 +18,12 @@ export { qRate } from './advice/Q-RATE.ts';
 export { qTaxable } from './advice/Q-TAXABLE.ts';
 export { qTotal } from './advice/Q-TOTAL.ts';
 export { readXmlFile, validateXml } from './check.ts';
+export {
+  type CheckedSignature,
+  type CheckSignatureOptions,
+  checkSignature,
+  type SignatureFinding,
+} from './checkSignature.ts';
 // Rules whose amounts `build`, `fix` and `total` use: each tolerance is defined once, in its rule.
 export { c00421 } from './controls/00421.ts';
 export { c00422 } from './controls/00422.ts';
@@ -62,12 +68,6 @@ export {
 export { jsonSchemaFormats } from './json/formats.ts';
 export { normalizeInvoice, normalizeOrdinary } from './json/normalizeInvoice.ts';
 export { type JsonPlace, type JsonVisitor, scanJson } from './json/scanJson.ts';
-export {
-  type JudgedSignature,
-  type JudgeSignatureOptions,
-  judgeSignature,
-  type SignatureFinding,
-} from './judgeSignature.ts';
 export { type CheckMessageOptions, checkMessage } from './message/checkMessage.ts';
 export { compareRejection } from './message/compareRejection.ts';
 export { explainErrors } from './message/explainErrors.ts';

@@ -20,10 +20,10 @@ export async function envelopeBytes({ path, name, container }: Input): Promise<U
 export function withSignatures(
   report: FileReport,
   envelope: FileReport['envelope'],
-  judged: readonly SignatureFinding[],
+  checked: readonly SignatureFinding[],
 ): FileReport {
   const place = { stage: 'envelope', line: null, column: null } as const;
-  const found = judged.map((one) => ownFinding(one, place, one.severity));
+  const found = checked.map((one) => ownFinding(one, place, one.severity));
   const isWrong = found.some(({ severity }) => severity === 'error');
   return {
     ...report,

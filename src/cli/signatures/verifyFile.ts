@@ -44,11 +44,11 @@ async function lookUp(
   files: TrustFiles,
   { cwd, asOf, asOfIsToday }: VerifySettings,
 ): Promise<readonly SignatureFacts[]> {
-  const { judgeSignatures } = await import('../../envelope/trust/index.ts');
+  const { addTrust } = await import('../../envelope/trust/index.ts');
   const sources = { ...(await trustData(files, cwd)), crypto };
-  const judged = signatures.map((one) => {
+  const checked = signatures.map((one) => {
     const at = asOfIsToday ? (one.signingTime ?? asOf) : asOf;
-    return judgeSignatures([one], at, sources);
+    return addTrust([one], at, sources);
   });
-  return (await Promise.all(judged)).flat();
+  return (await Promise.all(checked)).flat();
 }

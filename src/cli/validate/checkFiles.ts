@@ -4,9 +4,9 @@ import { open } from '../../envelope/index.ts';
 import { isMessageKind } from '../../model/index.ts';
 import {
   type CheckedFile,
+  checkSignature,
   examineReading,
   type FileReport,
-  judgeSignature,
   type Run,
   readXmlFile,
   type ValidateOptions,
@@ -114,8 +114,8 @@ async function unreadReport(
     { file, run, language, maxBytes: bytes.length, ...rules },
     verified,
   ).report;
-  const judged = verified.signatures.flatMap((one) => judgeSignature(one, { ...rules, language }).findings);
-  return withSignatures(report, envelope, judged);
+  const checked = verified.signatures.flatMap((one) => checkSignature(one, { ...rules, language }).findings);
+  return withSignatures(report, envelope, checked);
 }
 
 /** Checks a file, with the metadata that come with it. */

@@ -1,7 +1,7 @@
 /** The signatures of a file, verified and checked. */
 import { type Flaw, open, type Reason } from '../../envelope/index.ts';
 import type { SignatureFacts } from '../../model/index.ts';
-import { type JudgedSignature, judgeSignature, type Language } from '../../validate/index.ts';
+import { type CheckedSignature, checkSignature, type Language } from '../../validate/index.ts';
 import { verifyFile } from '../signatures/verifyFile.ts';
 import type { VerifySettings } from './settings.ts';
 
@@ -12,7 +12,7 @@ export interface VerifiedFile {
   readonly flaws: readonly Flaw[];
 }
 
-export interface VerifiedSignature extends JudgedSignature {
+export interface VerifiedSignature extends CheckedSignature {
   readonly facts: SignatureFacts;
   /** `right`: verified, and SdI has no objection. */
   readonly result: 'right' | 'wrong' | 'unknown';
@@ -31,13 +31,13 @@ export async function verifiedFile(
     reason: opened.reason === 'container' && opened.layers.length > 1 ? null : opened.reason,
     flaws: opened.flaws,
     signatures: signatures.map((facts) => {
-      const judged = judgeSignature(facts, { asOf, asOfIsToday, language });
-      return { facts, ...judged, result: resultOf(facts, judged) };
+      const checked = checkSignature(facts, { asOf, asOfIsToday, language });
+      return { facts, ...checked, result: resultOf(facts, checked) };
     }),
   };
 }
 
-function resultOf({ status }: SignatureFacts, { findings }: JudgedSignature): VerifiedSignature['result'] {
+function resultOf({ status }: SignatureFacts, { findings }: CheckedSignature): VerifiedSignature['result'] {
   if (findings.some(({ severity }) => severity === 'error')) return 'wrong';
   return status === 'right' ? 'right' : 'unknown';
 }

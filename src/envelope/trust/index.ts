@@ -1,14 +1,15 @@
 /** Trusted lists, revocation lists, and the status of a certificate according to them. */
+
+export { addTrust } from './addTrust.ts';
 export { readCertificates, readTrustBundle } from './bundle.ts';
-export { type Crl, readCrl } from './crl.ts';
-export { judgeSignatures } from './judgeSignatures.ts';
 export {
-  judgeTrust,
+  checkTrust,
   type TrustGap,
   type TrustSources,
   type TrustVerdict,
   type TrustWarning,
-} from './judgeTrust.ts';
+} from './checkTrust.ts';
+export { type Crl, readCrl } from './crl.ts';
 export type {
   Criteria,
   Criterion,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   type Crl,
-  judgeTrust,
+  checkTrust,
   readCrl,
   readTrustBundle,
   type TrustList,
@@ -56,7 +56,7 @@ describe.skipIf(skipWithoutOpenssl)('files of openssl', () => {
     const at = new Date().toISOString();
     const judge = async (...crls: readonly string[]) => {
       const read = crls.map((name) => readCrl(bytes(name)) as Crl);
-      const verdict = await judgeTrust(anna as Certificate, [middle as Certificate], at, {
+      const verdict = await checkTrust(anna as Certificate, [middle as Certificate], at, {
         lists,
         crls: read,
       });

@@ -2,7 +2,7 @@
 import { given } from '../../model/given.ts';
 import type { SignatureFacts, TrustFacts, TrustFlaw } from '../../model/signatureFacts.ts';
 import type { SignatureReport } from '../signatures/report.ts';
-import { judgeTrust, type TrustReason, type TrustSources, type TrustVerdict } from './judgeTrust.ts';
+import { checkTrust, type TrustReason, type TrustSources, type TrustVerdict } from './checkTrust.ts';
 
 /** The findings of the controls, by the reason of the verdict. */
 const FLAWS = {
@@ -21,29 +21,29 @@ const FLAWS = {
  *
  * @param at An xs:dateTime, or a day, which counts until its end in Italy.
  */
-export async function judgeSignatures(
+export async function addTrust(
   signatures: readonly SignatureReport[],
   at: string,
   sources: TrustSources,
 ): Promise<readonly SignatureFacts[]> {
   given('signatures', signatures, 'list');
   given('sources', sources, 'object');
-  const judged: SignatureFacts[] = [];
+  const checked: SignatureFacts[] = [];
   for (const signature of signatures) {
     given('signatures', signature, 'object');
     const { certificate, certificates } = signature;
     if (certificate === null) {
-      judged.push(signature);
+      checked.push(signature);
       continue;
     }
-    const verdict = await judgeTrust(certificate, certificates, at, sources);
-    judged.push({
+    const verdict = await checkTrust(certificate, certificates, at, sources);
+    checked.push({
       ...signature,
       advice: [...signature.advice, ...verdict.warnings.map((warning) => `list-${warning}`)],
       trust: factsOf(verdict, certificate.issuer ?? '?', at),
     });
   }
-  return judged;
+  return checked;
 }
 
 function factsOf({ reasons, undecided, revokedSince }: TrustVerdict, issuer: string, at: string): TrustFacts {

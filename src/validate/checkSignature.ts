@@ -13,14 +13,14 @@ import { controls } from './engine/rules.ts';
 import type { Finding } from './finding.ts';
 import { fill, sentencesOf } from './sentences.ts';
 
-export interface JudgeSignatureOptions extends Partial<Omit<SignatureClock, 'asOf'>> {
+export interface CheckSignatureOptions extends Partial<Omit<SignatureClock, 'asOf'>> {
   /** Date of receipt, YYYY-MM-DD; without it, the codes that need it are undecided. */
   readonly asOf?: string;
   /** Language of messages; default `it`. */
   readonly language?: Language;
 }
 
-export interface JudgedSignature {
+export interface CheckedSignature {
   readonly findings: readonly SignatureFinding[];
   /** The codes that are not decided, each with the information that it needs. */
   readonly undecided: readonly UndecidedCode[];
@@ -29,10 +29,10 @@ export interface JudgedSignature {
 export type SignatureFinding = Pick<Finding, 'code' | 'id' | 'severity' | 'params' | 'message' | 'help'>;
 
 /** Applies the controls 00100 to 00107 to one result of `verifySignatures`. */
-export function judgeSignature(
+export function checkSignature(
   signature: SignatureFacts,
-  options: JudgeSignatureOptions = {},
-): JudgedSignature {
+  options: CheckSignatureOptions = {},
+): CheckedSignature {
   given('signature', signature, 'object');
   given('options', options, 'object');
   const { asOf, asOfIsToday = false, asSent = false, language = 'it' } = options;

@@ -77,7 +77,7 @@ export interface TrustedService {
  * @param others The other certificates of the file, in any order. Those that do not fit are ignored.
  * @throws TypeError if the moment is neither.
  */
-export async function judgeTrust(
+export async function checkTrust(
   certificate: Certificate,
   others: readonly Certificate[],
   at: string,
@@ -100,10 +100,10 @@ export async function judgeTrust(
     verdict.undecided('00104', 'list');
     verdict.undecided('00107', 'list');
   } else if (chosen === null) {
-    judgeWithoutService(path, gapOf(usable, at), verdict);
-  } else judgeService(certificate, chosen, verdict);
+    checkWithoutService(path, gapOf(usable, at), verdict);
+  } else checkService(certificate, chosen, verdict);
   const search = { crls, moment, crypto };
-  const revokedSince = await judgeRevocation(certificate, path, search, verdict);
+  const revokedSince = await checkRevocation(certificate, path, search, verdict);
   if (await hasRevokedAuthority(path, search)) verdict.found('00104', 'revoked-authority');
   return {
     ...verdict.parts(),
@@ -155,7 +155,7 @@ function gapOf(lists: readonly TrustList[], at: string): TrustGap | null {
   return lists.some((list) => isStale(list, at)) ? 'stale' : null;
 }
 
-function judgeWithoutService({ certificates, flaw }: Path, gap: TrustGap | null, verdict: Verdict): void {
+function checkWithoutService({ certificates, flaw }: Path, gap: TrustGap | null, verdict: Verdict): void {
   if (flaw === 'broken') verdict.found('00104', 'broken');
   else if (flaw === 'key' || flaw === 'limit') verdict.undecided('00104', flaw);
   else if (flaw !== 'unlisted') verdict.undecided('00104', 'path');
@@ -165,14 +165,14 @@ function judgeWithoutService({ certificates, flaw }: Path, gap: TrustGap | null,
   verdict.undecided('00107', 'path');
 }
 
-function judgeService(certificate: Certificate, chosen: ChosenService, verdict: Verdict): void {
+function checkService(certificate: Certificate, chosen: ChosenService, verdict: Verdict): void {
   if (!chosen.isAccepted) verdict.found('00104', 'not-granted');
   const flaw: QualificationFlaw | null = qualificationFlaw(certificate, chosen.state);
   if (flaw === 'unknown') verdict.undecided('00107', 'qualifications');
   else if (flaw !== null) verdict.found('00107', flaw);
 }
 
-async function judgeRevocation(
+async function checkRevocation(
   certificate: Certificate,
   { certificates: [, issuer] }: Path,
   search: RevocationSearch,

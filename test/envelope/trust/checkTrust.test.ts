@@ -7,7 +7,7 @@ import { open } from '../../../src/envelope/index.ts';
 import { verifySignatures, webCrypto } from '../../../src/envelope/signatures/index.ts';
 import {
   type Crl,
-  judgeTrust,
+  checkTrust,
   readCrl,
   readTrustBundle,
   readTrustList,
@@ -94,7 +94,7 @@ async function judge({
   ];
   const read = (crls ?? []).map((each) => readCrl(writeCrl(each)) as Crl);
   const sources = { lists, crls: read, crypto };
-  return await judgeTrust(certificateOf(certificate), others.map(certificateOf), at, sources);
+  return await checkTrust(certificateOf(certificate), others.map(certificateOf), at, sources);
 }
 
 function check(cases: readonly Case[]): void {
@@ -397,7 +397,7 @@ describe('the path', () => {
         return crypto.verify(...given);
       },
     };
-    const verdict = await judgeTrust(certificateOf(below), others, NOW, {
+    const verdict = await checkTrust(certificateOf(below), others, NOW, {
       lists,
       crls: [],
       crypto: counting,
@@ -410,11 +410,11 @@ describe('the path', () => {
   it('copies of one certificate are verified once', async () => {
     const sources = { lists: [await list(rooted)], crls: [], crypto };
     const others = [...Array<Certificate>(10_000).fill(certificateOf(middle()))];
-    expect((await judgeTrust(certificateOf(below), others, NOW, sources)).path.length).toBe(3);
+    expect((await checkTrust(certificateOf(below), others, NOW, sources)).path.length).toBe(3);
   });
 
   it.each(['', 'today', '2026-02-30', '2026-06-15T25:00:00Z'])('the moment %j is refused', async (at) => {
-    await expect(judgeTrust(certificateOf(CA), [], at, { lists: [], crls: [], crypto })).rejects.toThrow(
+    await expect(checkTrust(certificateOf(CA), [], at, { lists: [], crls: [], crypto })).rejects.toThrow(
       TypeError,
     );
   });
@@ -794,7 +794,7 @@ describeShared('the Italian list', () => {
   it('a certificate with the name of a listed certifier and another key is refused', async () => {
     const [listed] = lists[0]?.services.flatMap(({ certificates }) => certificates) ?? [];
     const forged = leaf({ issuer: listed?.subjectName ?? new Uint8Array(), issuerKey: 'P-521' });
-    const verdict = await judgeTrust(certificateOf(forged), [], '2023-10-01', { lists, crls: [], crypto });
+    const verdict = await checkTrust(certificateOf(forged), [], '2023-10-01', { lists, crls: [], crypto });
     expect(verdict.codes).toEqual(['00104']);
   });
 
@@ -806,7 +806,7 @@ describeShared('the Italian list', () => {
       for (const { certificate, certificates, signingTime } of await verifySignatures(opened, { crypto })) {
         if (certificate === null || signingTime === null) continue;
         const sources = { lists, crls: [], crypto };
-        const { service, codes } = await judgeTrust(certificate, certificates, signingTime, sources);
+        const { service, codes } = await checkTrust(certificate, certificates, signingTime, sources);
         if (service !== null) seen.push(`${certificate.issuer} ${service.status} ${codes}`);
         // The others are self-signed, for tests.
         else expect(certificate.issuer).toBe(certificate.subject);
