@@ -77,7 +77,7 @@ async function perform(operation: Operation, asked: Asked, parts: Parts, executo
     args: [command.name, ...args],
     files: parts.files,
     second: parts.second === null || second === null ? null : { option: second, file: parts.second },
-    explain: EXPLAINED.has(name)
+    explain: operation.explained
       ? ['validate', '--no-config', '--format=json', `--lang=${asked.language}`]
       : null,
   };
@@ -105,14 +105,6 @@ async function reportAtOnce(
     return null;
   }
 }
-
-/** Operations on an invoice, whose refusal the report of the invoice explains. */
-const EXPLAINED: ReadonlySet<Operation['name']> = new Set([
-  'convert',
-  'losses',
-  'render',
-  'anonymize',
-] as const);
 
 /** @throws Problem if there is no result. */
 async function refuseFailure({ reports }: Operation, { language }: Asked, done: Done): Promise<void> {

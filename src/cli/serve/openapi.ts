@@ -7,7 +7,7 @@ import type { ServeProblems } from '../messages/serve/params.ts';
 import { VERSION } from '../process/version.ts';
 import { FORM, LINES } from './body.ts';
 import { LINES_TYPE } from './lines.ts';
-import { type Operation, operations, servedOptions } from './operations.ts';
+import { type Operation, operations, servedOptions, summaryOf } from './operations.ts';
 import { OWN_PARAMETERS } from './parameters.ts';
 import { PROBLEM_TYPE } from './problem.ts';
 import { PROBLEMS, type ProblemCode } from './problemCodes.ts';
@@ -56,7 +56,7 @@ function pathOf(operation: Operation, messages: Messages): Json {
   return {
     operationId: name,
     tags: ['v1'],
-    summary: name === 'losses' ? messages.serve.page.losses : help?.summary,
+    summary: summaryOf(operation, messages),
     description: help?.about[0],
     parameters: [
       ...OWN_PARAMETERS.map((own) => ({

@@ -6,6 +6,7 @@ import { anonymize } from '../anonymize/definition.ts';
 import type { CommandDefinition, OptionDefinition } from '../command/definition.ts';
 import { convert } from '../convert/definition.ts';
 import { fix } from '../fix/definition.ts';
+import type { Messages } from '../messages/messages.ts';
 import { newCommand } from '../new/definition.ts';
 import { open } from '../open/definition.ts';
 import { show } from '../show/definition.ts';
@@ -35,7 +36,27 @@ export interface Operation {
   readonly together: boolean;
   /** The option that takes a second file, by the name of its part in a form. */
   readonly second: string | null;
+  /** The name of its summary among the words of the page; null for that of the command. */
+  readonly summary: 'losses' | null;
+  /** The smallest call, as the page shows it. */
+  readonly sample: { readonly file: string; readonly query?: string };
+  /** True if the report of the invoice explains why there is no result. */
+  readonly explained: boolean;
 }
+
+const INVOICE = { file: 'invoice.xml' };
+
+/** What most operations have. */
+const USUAL = {
+  fixed: [],
+  formOption: null,
+  reports: false,
+  together: false,
+  second: null,
+  summary: null,
+  sample: INVOICE,
+  explained: false,
+} as const satisfies Partial<Operation>;
 
 const JSON_TYPE = 'application/json';
 const XML_TYPE = 'application/xml';
@@ -44,6 +65,7 @@ const TEXT_TYPE = 'text/plain';
 
 export const operations: readonly Operation[] = [
   {
+    ...USUAL,
     name: 'validate',
     command: validate,
     options: [
@@ -73,9 +95,9 @@ export const operations: readonly Operation[] = [
     formOption: 'format',
     reports: true,
     together: true,
-    second: null,
   },
   {
+    ...USUAL,
     name: 'convert',
     command: convert,
     options: [
@@ -93,7 +115,6 @@ export const operations: readonly Operation[] = [
       'no-prefix',
       'stylesheet',
     ],
-    fixed: [],
     answers: [
       { type: '*/*', args: [] },
       { type: JSON_TYPE, args: ['--to=json'] },
@@ -101,77 +122,67 @@ export const operations: readonly Operation[] = [
       { type: YAML_TYPE, args: ['--to=yaml'] },
     ],
     formOption: 'to',
-    reports: false,
-    together: false,
-    second: null,
+    explained: true,
   },
   {
+    ...USUAL,
     name: 'losses',
     command: convert,
     options: ['to', 'profile', 'body', 'set', 'embed-original'],
     fixed: ['--report=-'],
     answers: [{ type: JSON_TYPE, args: [] }],
-    formOption: null,
-    reports: false,
-    together: false,
-    second: null,
+    summary: 'losses',
+    sample: { ...INVOICE, query: '&to=ubl' },
+    explained: true,
   },
   {
+    ...USUAL,
     name: 'fix',
     command: fix,
     options: ['format', 'dry-run', 'amounts', 'fix', 'drop-signature'],
     fixed: ['--output=-'],
     answers: [{ type: '*/*', args: [] }],
-    formOption: null,
     reports: true,
-    together: false,
-    second: null,
   },
   {
+    ...USUAL,
     name: 'build',
     command: newCommand,
     options: ['kind', 'to', 'as-of'],
-    fixed: [],
     answers: [
       { type: XML_TYPE, args: ['--to=xml'] },
       { type: JSON_TYPE, args: ['--to=json'] },
     ],
     formOption: 'to',
-    reports: false,
-    together: false,
     second: 'of',
+    sample: { file: 'brief.yaml' },
   },
   {
+    ...USUAL,
     name: 'render',
     command: show,
     options: ['body', 'findings'],
-    fixed: [],
     answers: [
       { type: 'text/html', args: ['--html=-'] },
       { type: 'application/pdf', args: ['--pdf=-'] },
       { type: TEXT_TYPE, args: [] },
     ],
-    formOption: null,
     reports: true,
-    together: false,
-    second: null,
+    explained: true,
   },
   {
+    ...USUAL,
     name: 'anonymize',
     command: anonymize,
     options: ['seed', 'keep', 'drop-signature'],
-    fixed: [],
     answers: [{ type: '*/*', args: [] }],
-    formOption: null,
-    reports: false,
-    together: false,
-    second: null,
+    explained: true,
   },
   {
+    ...USUAL,
     name: 'open',
     command: open,
     options: ['format'],
-    fixed: [],
     answers: [
       { type: JSON_TYPE, args: ['--format=json'] },
       { type: TEXT_TYPE, args: ['--format=text'] },
@@ -179,7 +190,7 @@ export const operations: readonly Operation[] = [
     formOption: 'format',
     reports: true,
     together: true,
-    second: null,
+    sample: { file: 'signed.xml.p7m' },
   },
 ];
 
@@ -187,3 +198,7 @@ export const operations: readonly Operation[] = [
 export function servedOptions({ command, options }: Operation): readonly OptionDefinition[] {
   return command.options.filter(({ name }) => options.includes(name));
 }
+
+/** The summary of an operation for people. */
+export const summaryOf = ({ command, summary }: Operation, messages: Messages): string =>
+  summary === null ? (messages.commands[command.name]?.summary ?? '') : messages.serve.page[summary];

@@ -2,7 +2,7 @@
 import type { OptionDefinition } from '../command/definition.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { ServeProblems } from '../messages/serve/params.ts';
-import { type Operation, operations, servedOptions } from './operations.ts';
+import { type Operation, operations, servedOptions, summaryOf } from './operations.ts';
 import { OWN_PARAMETERS } from './parameters.ts';
 import { PROBLEMS, type ProblemCode } from './problemCodes.ts';
 
@@ -39,7 +39,7 @@ function section(operation: Operation, { messages, url }: Omit<PageFacts, 'langu
     row(option.name, valuesOf(option, page.switchValue), help?.options[option.name] ?? ''),
   );
   const forms = answers.map(({ type }) => type).filter((type) => type !== '*/*');
-  return `<h2 id="${name}">POST /v1/${name}</h2><p>${escaped((name === 'losses' ? page.losses : help?.summary) ?? '')}</p>
+  return `<h2 id="${name}">POST /v1/${name}</h2><p>${escaped(summaryOf(operation, messages))}</p>
 <h3>${escaped(page.sample)}</h3><pre>${escaped(sampleOf(operation, url))}</pre>
 <h3>${escaped(page.parameters)}</h3><table>${[...own, ...options].join('')}</table>
 ${second === null ? '' : `<p>${escaped(page.second)}: <code>${second}</code></p>`}
@@ -53,11 +53,8 @@ const row = (name: string, values: string, text: string): string =>
 const valuesOf = ({ value, choices }: OptionDefinition, switchValue: string): string =>
   choices?.join(', ') ?? value ?? switchValue;
 
-function sampleOf({ name }: Operation, url: string): string {
-  const file = name === 'build' ? 'brief.yaml' : name === 'open' ? 'signed.xml.p7m' : 'invoice.xml';
-  const needed = name === 'losses' ? '&to=ubl' : '';
-  return `curl --data-binary @${file} '${url}/v1/${name}?file=${file}${needed}'`;
-}
+const sampleOf = ({ name, sample: { file, query = '' } }: Operation, url: string): string =>
+  `curl --data-binary @${file} '${url}/v1/${name}?file=${file}${query}'`;
 
 function problemRows(problems: ServeProblems): string {
   const codes = Object.keys(PROBLEMS) as readonly ProblemCode[];
