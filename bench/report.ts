@@ -6,17 +6,6 @@ import type { InboxRun } from './inbox.ts';
 import { type Measured, median } from './measure.ts';
 import type { PageRuns } from './page.ts';
 
-export interface Results {
-  readonly date: string;
-  readonly machine: Readonly<Record<string, string>>;
-  readonly settings: Readonly<Record<string, string | number>>;
-  readonly comparisons: readonly Comparison[];
-  readonly folder: readonly FolderRun[];
-  readonly inbox: readonly InboxRun[];
-  readonly day: readonly DayRun[];
-  readonly page: PageRuns | null;
-}
-
 export function figure(value: number): string {
   if (Number.isNaN(value)) return '–';
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
@@ -78,48 +67,42 @@ export function section(comparison: Comparison): string {
   return `### ${comparison.title}: ${comparison.set}${size}\n\n${body}`;
 }
 
-export function render(results: Results): string {
-  const facts = Object.entries({ date: results.date, ...results.machine, ...results.settings });
-  const sections = results.comparisons.map(section);
-  if (results.folder.length > 0) {
-    const rows = results.folder.map((run) => [
-      run.name,
-      figure(run.seconds),
-      figure(run.filesPerSecond),
-      figure(run.peakMB),
-    ]);
-    sections.push(`### A folder\n\n${table(['', 's', 'files/s', 'peak MB of a process'], rows)}`);
-  }
-  if (results.inbox.length > 0) {
-    const rows = results.inbox.map((run) => [
-      `${run.files.toLocaleString('en')} files: ${run.name}`,
-      figure(run.seconds),
-      figure(run.processor),
-      figure(run.files / run.processor),
-      figure(run.peakMB),
-    ]);
-    const head = ['', 's', 'processor s', 'files/processor s', 'peak MB'];
-    sections.push(`### inbox: half invoices, half receipts\n\n${table(head, rows)}`);
-  }
-  for (const { files, seconds, bytes, readings, peakMB } of results.day) {
-    const hours = (A_DAY / (files / seconds) / 3600).toFixed(2);
-    const sentence = `${figure(files / seconds)} files/s (${figure(bytes / 1000)} kB each); ${A_DAY.toLocaleString('en')} files would take ${hours} hours; highest memory ${figure(peakMB)} MB.`;
-    const rows = readings.map((reading) => [reading.files.toLocaleString('en'), figure(reading.megabytes)]);
-    const title = `### Part of a day: ${files.toLocaleString('en')} invoices by --files-from`;
-    sections.push(`${title}\n\n${sentence}\n\n${table(['files checked', 'MB'], rows)}`);
-  }
-  if (results.page !== null) {
-    const { runs, first, scripts } = results.page;
-    const rows = runs.map(({ name, ms, pause }) => [
-      name,
-      figure(median(ms)),
-      figure(Math.max(...ms)),
-      figure(pause),
-    ]);
-    const head = ['', 'ms, median', 'ms, longest', 'longest pause of the page, ms'];
-    const sentence = `The first file after loading takes ${figure(first)} ms. A first visit loads ${figure(scripts / 1000)} kB of scripts (gzip).`;
-    sections.push(`${table(head, rows)}\n\n${sentence}`);
-  }
-  const settings = facts.map(([name, value]) => `- ${name}: ${value}`).join('\n');
-  return `${settings}\n\n${sections.join('\n\n')}\n`;
+export function folderTable(runs: readonly FolderRun[]): string {
+  const rows = runs.map((run) => [
+    run.name,
+    figure(run.seconds),
+    figure(run.filesPerSecond),
+    figure(run.peakMB),
+  ]);
+  return table(['', 's', 'files/s', 'peak MB of a process'], rows);
+}
+
+export function inboxTable(runs: readonly InboxRun[]): string {
+  const rows = runs.map((run) => [
+    `${run.files.toLocaleString('en')} files: ${run.name}`,
+    figure(run.seconds),
+    figure(run.processor),
+    figure(run.files / run.processor),
+    figure(run.peakMB),
+  ]);
+  return table(['', 's', 'processor s', 'files/processor s', 'peak MB'], rows);
+}
+
+export function dayTable({ files, seconds, bytes, readings, peakMB }: DayRun): string {
+  const hours = (A_DAY / (files / seconds) / 3600).toFixed(2);
+  const sentence = `${files.toLocaleString('en')} invoices by --files-from: ${figure(files / seconds)} files/s (${figure(bytes / 1000)} kB each); ${A_DAY.toLocaleString('en')} files would take ${hours} hours; highest memory ${figure(peakMB)} MB.`;
+  const rows = readings.map((reading) => [reading.files.toLocaleString('en'), figure(reading.megabytes)]);
+  return `${sentence}\n\n${table(['files checked', 'MB'], rows)}`;
+}
+
+export function pageTable({ runs, first, scripts }: PageRuns): string {
+  const rows = runs.map(({ name, ms, pause }) => [
+    name,
+    figure(median(ms)),
+    figure(Math.max(...ms)),
+    figure(pause),
+  ]);
+  const head = ['', 'ms, median', 'ms, longest', 'longest pause of the page, ms'];
+  const sentence = `The first file after loading takes ${figure(first)} ms. A first visit loads ${figure(scripts / 1000)} kB of scripts (gzip).`;
+  return `${table(head, rows)}\n\n${sentence}`;
 }

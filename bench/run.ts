@@ -1,21 +1,18 @@
 /**
- * `npm run bench`: measures the built package with its baselines and prints tables. `--full` adds the folder of
- * 100,000 files; `--quick` is a short trial; `--only read,write,…` selects groups; `--write` writes the tables to
- * bench/README.md and the figures to bench/results.json. Those of signed files
- * (`unwrap,enveloped,verify,verifyXml,verifyLarge,sign`), of mail and archives (`mail,messages,zip,inbox`), of European
- * invoices (`convert`), of a day's invoices (`day`) and of the page (`page`) are parts of their own, which only their
- * run replaces. `inbox`, `day` and `page` run only if they are named: 100,000 files on the disk, a million in memory, a
- * browser. `--only sandbox` is a separate run (`--only sandbox:lists` a part of it), as are `--only serve` and `--only lsp`, and `--write`
- * then updates only its part.
+ * `npm run bench`: measures the built package with its baselines and prints tables. `--only read,write,…` selects
+ * groups: those of a run without it take about half an hour; `folder`, `convert`, `inbox`, `day`, `page`, `serve`, `lsp`
+ * and `sandbox` run only if they are named. `--write` writes the tables of each group to its part of bench/README.md,
+ * and the figures to bench/results.json, when the group ends. `--quick` is a short trial; `--full` takes more
+ * repetitions of the sandbox.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { archiveInputs } from './archiveInputs.ts';
 import { coldStart } from './coldStart.ts';
-import { type DayRun, day } from './day.ts';
-import { type FolderRun, folder } from './folder.ts';
+import { day } from './day.ts';
+import { folder } from './folder.ts';
 import {
   build,
   type Comparison,
@@ -34,19 +31,19 @@ import {
   write,
   zip,
 } from './groups.ts';
-import { type InboxRun, inbox } from './inbox.ts';
+import { inbox } from './inbox.ts';
 import { type InputSet, inputs } from './inputs.ts';
-import { lsp, renderLsp, writeLsp } from './lsp/lsp.ts';
+import { lsp, renderLsp } from './lsp/lsp.ts';
 import { has, machine } from './machine.ts';
 import { mailInputs } from './mailInputs.ts';
 import { messageInputs } from './messageInputs.ts';
-import { type PageRuns, page } from './page.ts';
-import { type Part, partOf, writePart } from './parts.ts';
+import { page } from './page.ts';
+import { type Measurement, partOf, writePart } from './parts.ts';
 import { bundleSubjects, schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
-import { type Results, render, section } from './report.ts';
+import { dayTable, folderTable, inboxTable, pageTable, section } from './report.ts';
 import { renderSandbox } from './sandbox/report.ts';
-import { sandbox, writeSandbox } from './sandbox/sandbox.ts';
-import { renderServe, serve, writeServe } from './serve/serve.ts';
+import { SANDBOX_PARTS, sandbox } from './sandbox/sandbox.ts';
+import { renderServe, serve } from './serve/serve.ts';
 import { signedInputs } from './signedInputs.ts';
 
 const { values: options } = parseArgs({
@@ -84,31 +81,6 @@ const byName = (name: string): InputSet => {
   if (found === undefined) throw new Error(`unknown inputs ${name}`);
   return found;
 };
-if (options.only === 'serve') {
-  const results = await serve({
-    root,
-    invoices: byName('invoices'),
-    large: byName('large'),
-    ...options,
-  });
-  process.stdout.write(`${renderServe(results)}\n`);
-  if (options.write) writeServe(root, results);
-  process.exit();
-}
-if (options.only === 'lsp') {
-  const results = await lsp({ root, ...options });
-  process.stdout.write(`${renderLsp(results)}\n`);
-  if (options.write) writeLsp(root, results);
-  process.exit();
-}
-if (/^sandbox\b/.test(options.only)) {
-  const parts = options.only.split(':').slice(1);
-  const results = await sandbox({ root, invoices: byName('invoices'), ...options, parts });
-  process.stdout.write(`${renderSandbox(results)}\n`);
-  if (options.write) writeSandbox(root, results);
-  process.exit();
-}
-
 const file = join(root, 'fixtures/valid/FPR12-simple.json');
 const oneJson: InputSet = { name: 'oneJson', title: 'one invoice', files: [file], bytes: 0, valid: 1 };
 const jsonSchema = join(root, 'schemas/fattura.schema.json');
@@ -149,73 +121,80 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   start: () => [() => coldStart(root, options.quick ? 5 : 31)],
 };
 
-const comparisons: Comparison[] = [];
-const inboxRuns: InboxRun[] = [];
-const dayRuns: DayRun[] = [];
-let pageRuns: PageRuns | null = null;
-for (const name of options.only.split(',')) {
-  if (name === 'inbox') {
-    inboxRuns.push(...inbox(root, options.quick ? [2_000] : [20_000, 100_000]));
-    continue;
+/** Groups that are no comparison of subjects, or take long: they run only if they are named. */
+const special: Readonly<Record<string, () => Promise<Measurement>>> = {
+  folder: async () => {
+    const runs = await folder(root, byName('invoices'));
+    return { data: { runs }, text: folderTable(runs) };
+  },
+  inbox: async () => {
+    const runs = inbox(root, options.quick ? [2_000] : [20_000, 100_000]);
+    return { data: { runs }, text: inboxTable(runs) };
+  },
+  day: async () => {
+    const run = await day(root, byName('invoices'), options.quick ? 20_000 : 1_000_000);
+    return { data: run, text: dayTable(run) };
+  },
+  page: async () => {
+    const runs = await page(sets, options.quick ? 3 : 15);
+    return { data: runs, text: pageTable(runs) };
+  },
+  serve: async () => {
+    const run = await serve({ root, invoices: byName('invoices'), large: byName('large'), ...options });
+    return { data: run, text: renderServe(run) };
+  },
+  lsp: async () => {
+    const run = await lsp({ root, ...options });
+    return { data: run, text: renderLsp(run) };
+  },
+  ...Object.fromEntries(
+    SANDBOX_PARTS.map((part) => [
+      part,
+      async () => {
+        const run = await sandbox({ root, invoices: byName('invoices'), ...options, part });
+        return { data: run, text: renderSandbox(run) };
+      },
+    ]),
+  ),
+};
+
+/** Names for several groups. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  signed: ['unwrap', 'enveloped', 'verify', 'verifyXml', 'verifyLarge', 'sign'],
+  sandbox: SANDBOX_PARTS,
+};
+
+async function measure(name: string): Promise<Measurement> {
+  const compared = groups[name];
+  if (compared === undefined) {
+    const other = special[name];
+    if (other !== undefined) return other();
+    const known = [groups, special, TOGETHER].flatMap(Object.keys).join(', ');
+    throw new Error(`unknown group "${name}"; expected one of ${known}`);
   }
-  if (name === 'day') {
-    dayRuns.push(await day(root, byName('invoices'), options.quick ? 20_000 : 1_000_000));
-    continue;
-  }
-  if (name === 'page') {
-    pageRuns = await page(sets, options.quick ? 3 : 15);
-    continue;
-  }
-  const group = groups[name];
-  if (group === undefined)
-    throw new Error(`unknown group "${name}"; expected one of ${Object.keys(groups).join(', ')}`);
-  for (const compare of group()) {
+  const comparisons: Comparison[] = [];
+  for (const compare of compared()) {
     const comparison = compare();
     comparisons.push(comparison);
     process.stderr.write(`${section(comparison)}\n\n`);
   }
+  return { data: { comparisons }, text: comparisons.map(section).join('\n\n') };
 }
-const runs: readonly FolderRun[] = options.full ? await folder(root, byName('invoices')) : [];
 
-const results: Results = {
-  date: new Date().toISOString().slice(0, 10),
-  machine: machine(root),
-  settings: {
-    processes: `${repeats} fresh ones each, in turn; medians`,
-    core: shop.pin.length === 0 ? 'not pinned' : 'pinned to one',
-    schema: shop.schema.includes('official') ? 'official' : 'generated',
-  },
-  comparisons,
-  folder: runs,
-  inbox: inboxRuns,
-  day: dayRuns,
-  page: pageRuns,
+/** Comparisons of subjects alone: the other groups say themselves how they measure. */
+const SETTINGS = {
+  processes: `${repeats} fresh ones each, in turn; medians`,
+  core: shop.pin.length === 0 ? 'not pinned' : 'pinned to one',
+  schema: shop.schema.includes('official') ? 'official' : 'generated',
 };
-process.stdout.write(render(results));
-if (options.write) {
-  const parts = new Set<Part | undefined>(comparisons.map(partOf));
-  if (inboxRuns.length > 0) parts.add(partOf({ group: 'inbox' }));
-  if (dayRuns.length > 0) parts.add(partOf({ group: 'day' }));
-  if (pageRuns !== null) parts.add(partOf({ group: 'page' }));
-  for (const part of parts) {
-    const own = { ...results, comparisons: comparisons.filter((one) => partOf(one) === part) };
-    const isIn = (group: string): boolean => part?.groups.has(group) === true;
-    const further = {
-      inbox: isIn('inbox') ? inboxRuns : [],
-      day: isIn('day') ? dayRuns : [],
-      page: isIn('page') ? pageRuns : null,
-    };
-    if (part === undefined) writeFigures({ ...own, ...further });
-    else writePart(root, part, { ...own, ...further, folder: [] });
-  }
-}
 
-function writeFigures(measured: Results): void {
-  const saved = join(root, 'bench/results.json');
-  const kept = JSON.parse(readFileSync(saved, 'utf8')) as object;
-  writeFileSync(saved, `${JSON.stringify({ ...kept, ...measured }, null, 2)}\n`);
-  const page = join(root, 'bench/README.md');
-  const [before = '', rest = ''] = readFileSync(page, 'utf8').split('<!-- figures -->\n');
-  const [, after = ''] = rest.split('<!-- end of figures -->\n');
-  writeFileSync(page, `${before}<!-- figures -->\n\n${render(measured)}\n<!-- end of figures -->\n${after}`);
+for (const name of options.only.split(',').flatMap((one) => TOGETHER[one] ?? [one])) {
+  const measured = await measure(name);
+  const circumstances = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: machine(root),
+    settings: name in groups ? SETTINGS : options.quick ? { effort: 'a short trial' } : {},
+  };
+  process.stdout.write(`## ${name}\n\n${partOf(circumstances, measured)}\n\n`);
+  if (options.write) writePart(root, name, circumstances, measured);
 }

@@ -4,7 +4,6 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createProtocolConnection,
@@ -15,13 +14,10 @@ import {
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { invoice, random } from '../invoice.ts';
-import { machine } from '../machine.ts';
 import { median } from '../measure.ts';
 import { figure, table } from '../report.ts';
 
 export interface LspResults {
-  readonly date: string;
-  readonly machine: Readonly<Record<string, string>>;
   readonly bytes: number;
   readonly lines: number;
   readonly answers: readonly {
@@ -77,8 +73,6 @@ export async function lsp({ root, quick }: { root: string; quick: boolean }): Pr
   await connection.sendNotification('exit');
   if (child.exitCode === null) await once(child, 'exit');
   return {
-    date: new Date().toISOString().slice(0, 10),
-    machine: machine(root),
     bytes: Buffer.byteLength(text),
     lines: text.split('<DettaglioLinee>').length - 1,
     answers,
@@ -179,30 +173,8 @@ class Session {
 
 const URI = 'file:///invoices/IT02718281823_00001.xml';
 
-export function renderLsp({ bytes, lines, answers, ...rest }: LspResults): string {
-  const facts = Object.entries({
-    date: rest.date,
-    ...rest.machine,
-    file: `${figure(bytes)} bytes, ${figure(lines)} lines`,
-  });
-  return [
-    facts.map(([name, value]) => `- ${name}: ${value}`).join('\n'),
-    table(
-      ['after a change', 'median ms', 'slowest ms'],
-      answers.map(({ name, median: usual, slowest }) => [name, figure(usual), figure(slowest)]),
-    ),
-  ].join('\n\n');
-}
-
-const [BEGIN, END] = ['<!-- lsp -->\n', '<!-- end of lsp -->\n'];
-
-/** Writes only its own part of bench/README.md and of bench/results.json. */
-export function writeLsp(root: string, results: LspResults): void {
-  const file = join(root, 'bench/results.json');
-  const others = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, `${JSON.stringify({ ...others, lsp: results }, null, 2)}\n`);
-  const page = join(root, 'bench/README.md');
-  const [before = '', rest = ''] = readFileSync(page, 'utf8').split(BEGIN);
-  const [, after = ''] = rest.split(END);
-  writeFileSync(page, `${before}${BEGIN}\n${renderLsp(results)}\n\n${END}${after}`);
+export function renderLsp({ bytes, lines, answers }: LspResults): string {
+  const rows = answers.map(({ name, median: usual, slowest }) => [name, figure(usual), figure(slowest)]);
+  const file = `The file has ${figure(bytes)} bytes and ${figure(lines)} lines of goods.`;
+  return `${file}\n\n${table(['after a change', 'median ms', 'slowest ms'], rows)}`;
 }

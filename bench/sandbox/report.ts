@@ -5,8 +5,6 @@ import { LIMIT as GROWN, type MemoryRun } from './memory.ts';
 import { BASELINE, type Submissions } from './submissions.ts';
 
 export interface SandboxResults {
-  readonly date: string;
-  readonly machine: Readonly<Record<string, string>>;
   /** The reason why PostgreSQL was not measured. */
   readonly missing?: string;
   readonly submissions: readonly Submissions[];
@@ -14,15 +12,10 @@ export interface SandboxResults {
   readonly memory: readonly MemoryRun[];
 }
 
-export function renderSandbox({ submissions, lists, memory, ...rest }: SandboxResults): string {
-  const facts = Object.entries({ date: rest.date, ...rest.machine })
-    .map(([name, value]) => `- ${name}: ${value}`)
-    .join('\n');
-  const missing = rest.missing === undefined ? [] : [`Not measured: ${rest.missing}.`];
+export function renderSandbox({ submissions, lists, memory, missing }: SandboxResults): string {
   const stores = [...new Set(lists.map(({ store }) => store))];
   return [
-    facts,
-    ...missing,
+    ...(missing === undefined ? [] : [`Not measured: ${missing}.`]),
     ...(submissions.length > 0 ? [submitted(submissions)] : []),
     ...stores.map((store) =>
       listed(

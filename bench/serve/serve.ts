@@ -9,7 +9,6 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { InputSet } from '../inputs.ts';
-import { machine } from '../machine.ts';
 import { figure, table } from '../report.ts';
 
 /** Files per second, and microseconds of processor time for each, without that of the client. */
@@ -19,8 +18,6 @@ interface Rate {
 }
 
 export interface ServeResults {
-  readonly date: string;
-  readonly machine: Readonly<Record<string, string>>;
   /** Size of the file in bytes. */
   readonly bytes: number;
   /** Medians of rounds in which they take turns. */
@@ -108,8 +105,6 @@ export async function serve({ root, invoices, large, quick }: ServeBench): Promi
       memory.push({ requests, megabytes: await resident(server.url) });
     }
     return {
-      date: new Date().toISOString().slice(0, 10),
-      machine: machine(root),
       bytes: statSync(file).size,
       library: median(rounds.library),
       floor: median(rounds.floor),
@@ -263,9 +258,7 @@ export function renderServe({
   p99,
   besideLarge,
   memory,
-  ...rest
 }: ServeResults): string {
-  const facts = Object.entries({ date: rest.date, ...rest.machine, file: `${figure(bytes)} bytes` });
   const row = (name: string, { perSecond, cpu }: Rate): readonly string[] => [
     name,
     figure(perSecond),
@@ -274,7 +267,7 @@ export function renderServe({
     figure(base.cpu / cpu),
   ];
   return [
-    facts.map(([name, value]) => `- ${name}: ${value}`).join('\n'),
+    `The file has ${figure(bytes)} bytes.`,
     table(
       ['', 'files/s', '× library', 'µs of processor time a file', 'library / it'],
       [
@@ -290,17 +283,4 @@ export function renderServe({
       memory.map(({ requests, megabytes }) => [figure(requests), figure(megabytes)]),
     ),
   ].join('\n\n');
-}
-
-const [BEGIN, END] = ['<!-- serve -->\n', '<!-- end of serve -->\n'];
-
-/** Writes only its own part of bench/README.md and of bench/results.json. */
-export function writeServe(root: string, results: ServeResults): void {
-  const file = join(root, 'bench/results.json');
-  const others = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, `${JSON.stringify({ ...others, serve: results }, null, 2)}\n`);
-  const page = join(root, 'bench/README.md');
-  const [before = '', rest = ''] = readFileSync(page, 'utf8').split(BEGIN);
-  const [, after = ''] = rest.split(END);
-  writeFileSync(page, `${before}${BEGIN}\n${renderServe(results)}\n\n${END}${after}`);
 }

@@ -46,7 +46,7 @@ export interface Operation {
 
 const INVOICE = { file: 'invoice.xml' };
 
-/** What most operations have. */
+/** Defaults of operations. */
 const USUAL = {
   fixed: [],
   formOption: null,
