@@ -17,7 +17,7 @@ import { type FilesOf, WrittenFiles } from '../output/writtenFiles.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
-import { eachInput, type JournalOf, openJournal } from '../resume/eachInput.ts';
+import { eachInput, type JournalOf, withJournal } from '../resume/eachInput.ts';
 import type { AnonymizeCall } from './definition.ts';
 import { type Delivery, deliver, freePath, pathOf } from './deliver.ts';
 import { type AnonymizeSettings, settingsOf } from './settings.ts';
@@ -30,12 +30,9 @@ interface Anonymized extends FilesOf {
 export async function run(call: AnonymizeCall): Promise<number> {
   const settings = settingsOf(call);
   const { journal: asked, anonymizer: _, ...lasting } = settings;
-  const journal = await openJournal<Anonymized>(asked?.place ?? null, ['anonymize', lasting, asked?.key]);
-  try {
-    return await anonymizeAll(call, settings, journal);
-  } finally {
-    await journal?.close();
-  }
+  return await withJournal<Anonymized>(asked?.place ?? null, ['anonymize', lasting, asked?.key], (journal) =>
+    anonymizeAll(call, settings, journal),
+  );
 }
 
 async function anonymizeAll(

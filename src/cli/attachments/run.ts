@@ -10,7 +10,7 @@ import { printError } from '../output/printError.ts';
 import { visibleJson } from '../output/sanitize.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { type Io, stopIfInterrupted } from '../process/io.ts';
-import { eachInput, type JournalOf, openJournal } from '../resume/eachInput.ts';
+import { eachInput, type JournalOf, withJournal } from '../resume/eachInput.ts';
 import { stylist } from '../terminal/colour.ts';
 import { change } from './change.ts';
 import type { AttachmentsContext } from './context.ts';
@@ -38,12 +38,9 @@ interface Looked {
 export async function run(call: AttachmentsCall): Promise<number> {
   const settings = settingsOf(call);
   const { journal: place, ...lasting } = settings;
-  const journal = await openJournal<Looked>(place, ['attachments', lasting, call.language]);
-  try {
-    return await lookAtAll(call, settings, journal);
-  } finally {
-    await journal?.close();
-  }
+  return await withJournal<Looked>(place, ['attachments', lasting, call.language], (journal) =>
+    lookAtAll(call, settings, journal),
+  );
 }
 
 async function lookAtAll(

@@ -15,7 +15,7 @@ import { printBug, printError } from '../output/printError.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import type { Output } from '../process/io.ts';
 import { reportOfUnread } from '../report/fileReport.ts';
-import { eachInput, type JournalOf, openJournal } from '../resume/eachInput.ts';
+import { eachInput, type JournalOf, withJournal } from '../resume/eachInput.ts';
 import type { ExportCall } from './definition.ts';
 import { type ExportSettings, FILE_COLUMN, RECEPTION_COLUMN, settingsOf } from './settings.ts';
 import { type TableWriter, textTable } from './textTable.ts';
@@ -30,12 +30,10 @@ interface Work {
 export async function run(call: ExportCall): Promise<number> {
   const settings = settingsOf(call);
   const { journal: place, output: _, ...lasting } = settings;
-  const journal = await openJournal<Exported>(place, ['export', lasting]);
-  try {
-    return await exportTo({ call, settings, messages: await messagesIn(call.language), journal });
-  } finally {
-    await journal?.close();
-  }
+  const messages = await messagesIn(call.language);
+  return await withJournal<Exported>(place, ['export', lasting], (journal) =>
+    exportTo({ call, settings, messages, journal }),
+  );
 }
 
 async function exportTo(work: Work): Promise<number> {

@@ -14,7 +14,7 @@ import { printBug, printError } from '../output/printError.ts';
 import { isSame, nameBelow, placeOnce, shownPath } from '../output/write.ts';
 import { type FilesOf, WrittenFiles } from '../output/writtenFiles.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
-import { eachInput, type JournalOf, openJournal } from '../resume/eachInput.ts';
+import { eachInput, type JournalOf, withJournal } from '../resume/eachInput.ts';
 import { stylist } from '../terminal/colour.ts';
 import { type Contents, contentsOf, type ListedDocument } from './contents.ts';
 import type { OpenCall } from './definition.ts';
@@ -32,12 +32,9 @@ interface Work {
 export async function run(call: OpenCall): Promise<number> {
   const settings = settingsOf(call);
   const { journal: place, ...lasting } = settings;
-  const journal = await openJournal<Listed>(place, ['open', lasting, call.language]);
-  try {
-    return await openAll(call, settings, journal);
-  } finally {
-    await journal?.close();
-  }
+  return await withJournal<Listed>(place, ['open', lasting, call.language], (journal) =>
+    openAll(call, settings, journal),
+  );
 }
 
 /** The result of one input, with what a later run of `--resume` must know of it. */

@@ -15,14 +15,23 @@ export interface Printed<Result> {
 /** The journal of a call whose results are of this type; null without `--resume`. */
 export type JournalOf<Result> = Journal<Printed<Result>> | null;
 
-/** Opens the journal of `--resume`. @throws UsageError if it cannot be used */
-export async function openJournal<Result>(
+/**
+ * Runs a command with the journal of `--resume`, open until the command ends.
+ * @throws UsageError if the journal cannot be used
+ */
+export async function withJournal<Result>(
   place: JournalPlace | null,
   settings: object,
-): Promise<JournalOf<Result>> {
-  if (place === null) return null;
+  work: (journal: JournalOf<Result>) => Promise<number>,
+): Promise<number> {
+  if (place === null) return await work(null);
   const { Journal } = await import('./journal.ts');
-  return await Journal.open<Printed<Result>>(place, { settings });
+  const journal = await Journal.open<Printed<Result>>(place, { settings });
+  try {
+    return await work(journal);
+  } finally {
+    await journal.close();
+  }
 }
 
 /**

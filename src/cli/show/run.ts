@@ -16,7 +16,7 @@ import { type FilesOf, WrittenFiles } from '../output/writtenFiles.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { showReport } from '../report/fileReport.ts';
-import { eachInput, type JournalOf, openJournal } from '../resume/eachInput.ts';
+import { eachInput, type JournalOf, withJournal } from '../resume/eachInput.ts';
 import { stylist } from '../terminal/colour.ts';
 import type { ShowCall } from './definition.ts';
 import { noticesOf } from './notices.ts';
@@ -49,12 +49,9 @@ interface Shown extends FilesOf {
 export async function run(call: ShowCall): Promise<number> {
   const settings = settingsOf(call);
   const { journal: place, ...lasting } = settings;
-  const journal = await openJournal<Shown>(place, ['show', lasting, call.language]);
-  try {
-    return await showAll(call, settings, journal);
-  } finally {
-    await journal?.close();
-  }
+  return await withJournal<Shown>(place, ['show', lasting, call.language], (journal) =>
+    showAll(call, settings, journal),
+  );
 }
 
 async function showAll(call: ShowCall, settings: ShowSettings, journal: JournalOf<Shown>): Promise<number> {
