@@ -64,6 +64,8 @@ export interface Tree {
   readonly open: XmlElement | null;
   /** Processing instructions before the root, as source text. */
   readonly instructions: readonly string[];
+  /** The elements whose content was read at once, until {@link complete} parses it. */
+  readonly atOnce: readonly XmlElement[];
 }
 
 export interface TreeLimits {
@@ -101,16 +103,26 @@ export function parseTree(text: string, limits: TreeLimits, reader: ContentReade
   return treeOf(builder, { id: 'xml.character', offset: forbidden.index, end, params: { codepoint } });
 }
 
-function treeOf({ root, current, instructions }: TreeBuilder, flaw: Flaw | null): Tree {
-  return { root, flaw, open: current, instructions };
+function treeOf({ root, current, instructions, atOnce }: TreeBuilder, flaw: Flaw | null): Tree {
+  return { root, flaw, open: current, instructions, atOnce };
 }
+
+/** The tree of the whole text: the elements whose content was read at once get their children. */
+export function complete({ atOnce, ...tree }: Tree, text: string): Tree {
+  const builder = new TreeBuilder(text, NO_LIMITS, null);
+  for (const element of atOnce) builder.fill(element);
+  return { ...tree, atOnce: NONE };
+}
+
+/** Content that was read at once has no flaw, and its elements were counted. */
+const NO_LIMITS: TreeLimits = { maxDepth: Number.POSITIVE_INFINITY, maxElements: Number.POSITIVE_INFINITY };
 
 class TreeBuilder {
   readonly text: string;
   readonly limits: TreeLimits;
   readonly #reader: ContentReader | null;
   /** Elements whose content was read at once. */
-  readonly #atOnce: XmlElement[] = [];
+  readonly atOnce: XmlElement[] = [];
   readonly instructions: string[] = [];
   root: XmlElement | null = null;
   current: XmlElement | null = null;
@@ -140,10 +152,18 @@ class TreeBuilder {
     return null;
   }
 
+  /** Parses the content of an element that was read at once. */
+  fill(element: XmlElement): void {
+    element.content = null;
+    this.current = element;
+    this.#offset = element.tagEnd;
+    while (this.#offset < element.contentEnd) this.#content();
+  }
+
   /** True if the text has a forbidden character. Content that was read at once has none. */
   hasForbidden(): boolean {
     let from = 0;
-    for (const { tagEnd, contentEnd } of this.#atOnce) {
+    for (const { tagEnd, contentEnd } of this.atOnce) {
       if (FORBIDDEN.test(this.text.slice(from, tagEnd))) return true;
       from = contentEnd;
     }
@@ -321,7 +341,7 @@ class TreeBuilder {
     if (this.#elements + read.elements > maxElements) return;
     this.#elements += read.elements;
     element.content = read.value;
-    this.#atOnce.push(element);
+    this.atOnce.push(element);
     this.#offset = read.end;
   }
 

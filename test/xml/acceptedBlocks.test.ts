@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../src/xml/index.ts';
 import { parseAround } from '../../src/xml/read/fastInvoice.ts';
+import { TextSource } from '../../src/xml/read/textSource.ts';
 import type { XmlElement } from '../../src/xml/tree.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
 
@@ -114,7 +115,21 @@ function expectSame(input: string | Uint8Array, options: { maxElements?: number;
     if (result.ok) throw new Error('valid');
     const { problems, omitted, kind, partial, source } = result;
     const at = '/fattura_elettronica_header/dati_trasmissione/id_trasmittente/id_codice';
-    return { problems, omitted, kind, partial, place: source?.locate(at), xpath: source?.xpath(at) };
+    const places = { place: source?.locate(at), xpath: source?.xpath(at), elements: elementsIn(source) };
+    return { problems, omitted, kind, partial, ...places };
   });
   expect(around).toEqual(whole);
+}
+
+/** The elements of the whole tree, also of blocks that had none; null if the text ends at a flaw. */
+function elementsIn(source: unknown): readonly object[] | null {
+  const root = source instanceof TextSource ? (source.whole?.root ?? null) : null;
+  const all: object[] = [];
+  const visit = ({ parent, children, scope, ...own }: XmlElement): void => {
+    all.push({ ...own, above: parent?.offset });
+    for (const child of children) visit(child);
+  };
+  if (root === null) return null;
+  visit(root);
+  return all;
 }

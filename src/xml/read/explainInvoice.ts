@@ -13,7 +13,6 @@ import { type InvoiceIdentity, identify } from './identify.ts';
 import type { JsonBlock } from './jsonBlock.ts';
 import { Problems, TooManyProblems, tagSpan } from './problems.ts';
 import type { ReadBy, ReadFailure } from './readResult.ts';
-import { signatureText } from './signatureText.ts';
 import { TextSource } from './textSource.ts';
 
 export interface ExplainSettings {
@@ -46,9 +45,7 @@ export function explainInvoice(
   const { text } = decoded;
   const isPruned = utf8 !== undefined && UTF8_ENCODINGS.includes(decoded.encoding);
   const tree = isPruned ? parseAround(utf8.bytes, text, limits, utf8.open) : parseTree(text, limits);
-  // A tree of the whole text is made if a place in it is asked for.
-  const known = isPruned ? { signature: signatureText(tree.root, text) } : { tree };
-  const source = new TextSource(decoded, limits, known);
+  const source = new TextSource(decoded, limits, { tree });
   const problems = new Problems();
   const { root, flaw } = tree;
   const identity = root === null ? null : identify(root);

@@ -4,7 +4,7 @@ import { jsonName } from '../../model/jsonName.ts';
 import { ElementIndex } from '../elementIndex.ts';
 import type { Decoded } from '../encodings.ts';
 import { Lines, type Place } from '../source.ts';
-import { parseTree, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
+import { complete, parseTree, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
 import type { AcceptedText } from './acceptedText.ts';
 import type { Source } from './readResult.ts';
 import { type SignatureText, signatureText } from './signatureText.ts';
@@ -20,24 +20,16 @@ export class TextSource implements Source {
   readonly #accepted: AcceptedText | null;
   #signature: SignatureText | null | undefined;
 
-  /**
-   * @param known Facts from the reader: the tree, or that the fast reader accepted the text, which needs no tree, or the
-   * signature (null without one) of a text whose tree was not kept.
-   */
+  /** @param known Facts from the reader: the tree, or that the fast reader accepted the text, which needs no tree. */
   constructor(
     decoded: Decoded | (() => Decoded),
     limits: TreeLimits,
-    known: {
-      readonly tree?: Tree;
-      readonly accepted?: AcceptedText;
-      readonly signature?: SignatureText | null;
-    } = {},
+    known: { readonly tree?: Tree; readonly accepted?: AcceptedText } = {},
   ) {
     this.#decode = typeof decoded === 'function' ? decoded : () => decoded;
     this.#limits = limits;
     this.#tree = known.tree;
     this.#accepted = known.accepted ?? null;
-    this.#signature = known.signature;
   }
 
   get #known(): Decoded {
@@ -47,6 +39,7 @@ export class TextSource implements Source {
 
   get #parsed(): Tree {
     this.#tree ??= parseTree(this.text, this.#limits);
+    if (this.#tree.atOnce.length > 0) this.#tree = complete(this.#tree, this.text);
     return this.#tree;
   }
 
@@ -101,7 +94,9 @@ export class TextSource implements Source {
 
   get #signatureText(): SignatureText | null {
     if (this.#accepted !== null) return this.#accepted.signature;
-    if (this.#signature === undefined) this.#signature = signatureText(this.#parsed.root, this.text);
+    // A signature is never read at once, so the tree need not be complete.
+    if (this.#signature === undefined)
+      this.#signature = signatureText((this.#tree ?? this.#parsed).root, this.text);
     return this.#signature;
   }
 

@@ -34,7 +34,12 @@ const PAID = Decimal.of(5, 2);
 export function confirmedBy(body: BodyFacts): Confirmed | null {
   if (body.ordinary === null) return null;
   const groups = groupsOf(body);
-  if (groups.every(agrees) && foundInBody(qTotal, body).length === 0 && isPaid(body)) return null;
+  if (
+    groups.every(agrees) &&
+    foundInBody(qTotal, body).length === 0 &&
+    isPaid(paymentsOf(body.ordinary), () => body)
+  )
+    return null;
   const alone: Write[] = [];
   let combined: readonly RateSupposition[] = [{ ...RIGHT, summaries: [] }];
   for (const group of groups) {
@@ -109,6 +114,7 @@ class Evidence {
   readonly #body: BodyFacts;
   readonly #lines: string;
   readonly #ordinary: FatturaElettronicaBody;
+  readonly #payments: readonly Decimal[];
   /** Cache: many readings have the same summaries. */
   readonly #known = new Map<string, readonly Judged[]>();
 
@@ -116,6 +122,7 @@ class Evidence {
     this.#body = body;
     this.#lines = linesOf(body);
     this.#ordinary = ordinary;
+    this.#payments = paymentsOf(ordinary);
   }
 
   weigh({ summaries, ...rest }: RateSupposition): readonly WeighedReading[] {
@@ -130,15 +137,29 @@ class Evidence {
   }
 
   #judge(summaries: RateSupposition['summaries']): readonly Judged[] {
-    const body = this.#bodyWith(this.#summariesWith(summaries));
+    const body = this.#isStated(summaries) ? this.#body : this.#bodyWith(this.#summariesWith(summaries));
     const { path } = body;
     const totalPath = `${body.documentPath}/importo_totale_documento`;
     return totalsOf(body, totalPath).map((supposed) => {
       const [write] = supposed.writes;
-      const judged = write === undefined ? body : this.#bodyWith(goodsOf(body).dati_riepilogo, write.to);
-      return isPaid(judged)
+      const judged = (): BodyFacts =>
+        write === undefined ? body : this.#bodyWith(goodsOf(body).dati_riepilogo, write.to);
+      return isPaid(this.#payments, judged)
         ? supposed
         : { ...supposed, ...both(supposed, { cost: 1, writes: [], doubts: [`${path}/dati_pagamento`] }) };
+    });
+  }
+
+  /** True if these are the summaries of the document, whose facts are then known. */
+  #isStated(summaries: RateSupposition['summaries']): boolean {
+    const all = this.#ordinary.dati_beni_servizi.dati_riepilogo;
+    return summaries.every(({ index, taxable, tax }) => {
+      const stated = index === null ? undefined : all[index];
+      return (
+        stated !== undefined &&
+        taxable.equals(decimal(stated.imponibile_importo)) &&
+        tax.equals(decimal(stated.imposta))
+      );
     });
   }
 
@@ -192,18 +213,26 @@ function totalsOf(body: BodyFacts, path: string): readonly Judged[] {
   return [corrected, { cost: 1, writes: [], doubts: [linesOf(body)], total: 'more' }];
 }
 
-/** True if the payments add up to the amount due; without payments, or with an advance, there is no evidence. */
-function isPaid(body: BodyFacts): boolean {
-  const payments = body.ordinary?.dati_pagamento ?? [];
-  const amounts = payments.flatMap(({ dettaglio_pagamento }) =>
+/** The paid amounts; none if there is an advance, or if all are zero: they are no evidence then. */
+function paymentsOf({ dati_pagamento = [] }: FatturaElettronicaBody): readonly Decimal[] {
+  const amounts = dati_pagamento.flatMap(({ dettaglio_pagamento }) =>
     dettaglio_pagamento.map(({ importo_pagamento }) => decimal(importo_pagamento)),
   );
-  const [one] = amounts;
-  const isAdvance = payments.some(({ condizioni_pagamento }) => condizioni_pagamento === 'TP03');
-  if (one === undefined || isAdvance || amounts.every(({ isZero }) => isZero)) return true;
-  const due = amountDue(body).abs();
+  const isAdvance = dati_pagamento.some(({ condizioni_pagamento }) => condizioni_pagamento === 'TP03');
+  return isAdvance || amounts.every(({ isZero }) => isZero) ? [] : amounts;
+}
+
+/**
+ * True if the payments add up to the amount due, or if there are none.
+ *
+ * @param body Only called if there are payments, because a document with other amounts has to be made first.
+ */
+function isPaid(payments: readonly Decimal[], body: () => BodyFacts): boolean {
+  const [one] = payments;
+  if (one === undefined) return true;
+  const due = amountDue(body()).abs();
   const isDue = (amount: Decimal): boolean => !PAID.isLess(amount.abs().minus(due).abs());
-  const sum = amounts.reduce((all, amount) => all.plus(amount), Decimal.zero);
+  const sum = payments.reduce((all, amount) => all.plus(amount), Decimal.zero);
   // Alternative ways of payment each state the whole amount.
-  return isDue(sum) || (amounts.every((amount) => amount.equals(one)) && isDue(one));
+  return isDue(sum) || (payments.every((amount) => amount.equals(one)) && isDue(one));
 }
