@@ -5,8 +5,7 @@ import { qualified, type XmlElement } from './tree.ts';
 const LONGEST_NAME = 200;
 
 export class XPaths {
-  readonly #ordinals = new Map<XmlElement, number>();
-  readonly #numbered = new Set<XmlElement>();
+  readonly #siblings = new Map<XmlElement, Siblings>();
 
   of(element: XmlElement): string {
     const steps: string[] = [];
@@ -26,27 +25,53 @@ export class XPaths {
 
   /** The position among siblings of the same name, from 1; 0 for the only one. */
   #ordinal(element: XmlElement, parent: XmlElement): number {
-    if (!this.#numbered.has(parent)) {
-      this.#numbered.add(parent);
-      this.#number(parent);
+    let siblings = this.#siblings.get(parent);
+    if (siblings === undefined) {
+      siblings = new Siblings(parent.children);
+      this.#siblings.set(parent, siblings);
     }
-    return this.#ordinals.get(element) ?? 0;
+    return siblings.ordinalOf(element);
+  }
+}
+
+/**
+ * The children of an element. They are numbered as far as they are asked for: a block may have 300,000, of which only the
+ * first have problems that are kept.
+ */
+class Siblings {
+  readonly #children: readonly XmlElement[];
+  /** Number of children by name. */
+  readonly #counts = new Map<string, number>();
+  /** Number of those that are numbered. */
+  readonly #numbered = new Map<string, number>();
+  readonly #ordinals = new Map<XmlElement, number>();
+  #next = 0;
+
+  constructor(children: readonly XmlElement[]) {
+    this.#children = children;
+    for (const child of children) increment(this.#counts, qualified(child));
   }
 
-  #number({ children }: XmlElement): void {
-    /** The first child of each name; later, the number of those found. */
-    const seen = new Map<string, XmlElement | number>();
-    for (const child of children) {
-      const name = qualified(child);
-      const before = seen.get(name);
-      if (before === undefined) {
-        seen.set(name, child);
-        continue;
-      }
-      if (typeof before !== 'number') this.#ordinals.set(before, 1);
-      const ordinal = typeof before === 'number' ? before + 1 : 2;
-      seen.set(name, ordinal);
-      this.#ordinals.set(child, ordinal);
-    }
+  ordinalOf(element: XmlElement): number {
+    if (this.#counts.get(qualified(element)) === 1) return 0;
+    let ordinal = this.#ordinals.get(element);
+    while (ordinal === undefined && this.#next < this.#children.length) ordinal = this.#number(element);
+    return ordinal ?? 0;
   }
+
+  /** Numbers the next child. @returns Its number if it is the wanted one. */
+  #number(wanted: XmlElement): number | undefined {
+    const child = this.#children[this.#next];
+    this.#next += 1;
+    if (child === undefined) return undefined;
+    const ordinal = increment(this.#numbered, qualified(child));
+    this.#ordinals.set(child, ordinal);
+    return child === wanted ? ordinal : undefined;
+  }
+}
+
+function increment(counts: Map<string, number>, name: string): number {
+  const count = (counts.get(name) ?? 0) + 1;
+  counts.set(name, count);
+  return count;
 }

@@ -28,6 +28,10 @@ const PIECES = new RegExp(
   'giu',
 );
 
+/** Without digits and `@`, a text has no other pieces: searching for one takes a third of the time. */
+const TOKENS = new RegExp(TOKEN.source, 'giu');
+const HAS_OTHERS = /[0-9@]/;
+
 /** Minimum number of grouped digits that are certainly not an amount: all are replaced. */
 const MANY_DIGITS = 7;
 
@@ -38,6 +42,7 @@ const FEW_CHARACTERS = 3;
 const YEAR = /^(?:19[5-9]|20[0-4])[0-9]$/;
 
 export function freeText(text: string, pseudonyms: Pseudonyms): string {
+  if (!HAS_OTHERS.test(text)) return text.replace(TOKENS, (piece) => token(piece, pseudonyms));
   return text.replace(PIECES, (piece, law?: string, date?: string, mail?: string, groups?: string) => {
     if (law !== undefined) return piece;
     if (date !== undefined) return pseudonyms.isOriginal(piece) ? number(piece, pseudonyms) : piece;

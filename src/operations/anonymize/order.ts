@@ -20,11 +20,11 @@ const RANKS: ReadonlyMap<FieldKind, number> = new Map(
   ORDER.flatMap((kinds, rank) => kinds.map((kind): [FieldKind, number] => [kind, rank])),
 );
 
-/** Returns the indices of the leaves in the order of replacement. */
-export function inOrder(leaves: readonly Leaf[]): readonly number[] {
+/** Returns the indices of the leaves, by rank in the order of replacement. */
+export function byRank(leaves: readonly Leaf[]): readonly (readonly number[])[] {
   const ranked: number[][] = ORDER.map(() => []);
   for (const [at, { kind }] of leaves.entries()) ranked[RANKS.get(kind) ?? 0]?.push(at);
-  return ranked.flat();
+  return ranked;
 }
 
 /** Fields whose words are names, also when they occur in texts. */

@@ -3,20 +3,23 @@ import { Chance, type Key, keyOf } from './chance.ts';
 import { type Ask, permuted, permutedOrDrawn, type ShapeOptions } from './permutation.ts';
 
 /**
- * The groups of fields that share pseudonyms: a partita IVA has the same pseudonym as IdCodice and as CodiceFiscale.
+ * Groups of fields that share pseudonyms: a partita IVA has the same pseudonym as IdCodice and as CodiceFiscale.
  */
-export type Domain =
-  | 'identifier'
-  | 'iban'
-  | 'abi'
-  | 'cab'
-  | 'bic'
-  | 'cap'
-  | 'number'
-  | 'code'
-  | 'name'
-  | 'word'
-  | 'email';
+const DOMAINS = [
+  'identifier',
+  'iban',
+  'abi',
+  'cab',
+  'bic',
+  'cap',
+  'number',
+  'code',
+  'name',
+  'word',
+  'email',
+] as const;
+
+export type Domain = (typeof DOMAINS)[number];
 
 /**
  * Number of attempts to find a pseudonym that is unused everywhere, before one that is unused in its domain is
@@ -42,6 +45,12 @@ const POOL = {
   longer: 1_000,
 };
 
+/**
+ * Maximum number of shared pseudonyms of a domain that are kept for speed. A text of 5 MB may have 700,000 words, each
+ * another; in a table of all of them, looking a word up takes longer than drawing its pseudonym again.
+ */
+const MAX_SHARED = 50_000;
+
 /** Number of attempts at one length before a character is added. */
 const TRIES_OF_LENGTH = 20;
 
@@ -66,8 +75,8 @@ const GROWING: readonly Domain[] = ['number', 'code', 'name', 'bic'];
 
 export class Pseudonyms {
   readonly #key: Key;
-  readonly #known = new Map<Domain, Map<string, string>>();
-  readonly #taken = new Map<Domain, Set<string>>();
+  readonly #known = eachDomain(() => new Map<string, string>());
+  readonly #taken = eachDomain(() => new Set<string>());
   /** Values of the files, in lower case: no pseudonym may equal one. */
   readonly #originals = new Set<string>();
   readonly #fileNames = new Map<string, string>();
@@ -94,13 +103,13 @@ export class Pseudonyms {
 
   /** Keeps a value: it becomes its own pseudonym. */
   keep(domain: Domain, value: string): void {
-    if (this.#knownIn(domain).has(value)) return;
-    this.#knownIn(domain).set(value, value);
-    this.#takenIn(domain).add(value);
+    if (this.#known[domain].has(value)) return;
+    this.#known[domain].set(value, value);
+    this.#taken[domain].add(value);
   }
 
   find(domain: Domain, value: string): string | undefined {
-    return this.#knownIn(domain).get(value);
+    return this.#known[domain].get(value);
   }
 
   /**
@@ -115,12 +124,13 @@ export class Pseudonyms {
   ): string {
     const known = this.find(domain, value);
     if (known !== undefined) return known;
-    const taken = this.#takenIn(domain);
+    const taken = this.#taken[domain];
     const tries = domain === 'name' || domain === 'word' ? TRIES_OF_WORDS : TRIES;
     let found = value;
     let other = value;
     const mayGrow = GROWING.includes(domain) && this.#left.longer > 0;
-    for (let i = 0; i < tries; i += 1) {
+    let i = 0;
+    for (; i < tries; i += 1) {
       found = invent(this.#invention(domain, i, value));
       if (found !== value) other = found;
       const isFree = shared || !taken.has(found);
@@ -134,9 +144,14 @@ export class Pseudonyms {
       if (found === value) found = other;
       if (taken.has(found) || (mayGrow && this.isOriginal(found))) found = this.#grown(found, value, taken);
     }
-    this.#knownIn(domain).set(value, found);
-    // Shared pseudonyms are never looked up here.
-    if (!shared) taken.add(found);
+    const all = this.#known[domain];
+    if (shared) {
+      // The first one that was drawn will be drawn again, as long as no file has it as a value.
+      if (i > 0 || all.size < MAX_SHARED) all.set(value, found);
+    } else {
+      all.set(value, found);
+      taken.add(found);
+    }
     return found;
   }
 
@@ -194,21 +209,8 @@ export class Pseudonyms {
     left[which] -= Math.ceil(value.length / CHARACTERS_OF_TRY);
     return left[which] >= 0;
   }
-
-  #knownIn(domain: Domain): Map<string, string> {
-    return inside(this.#known, domain, () => new Map<string, string>());
-  }
-
-  #takenIn(domain: Domain): Set<string> {
-    return inside(this.#taken, domain, () => new Set<string>());
-  }
 }
 
-function inside<Value>(maps: Map<Domain, Value>, domain: Domain, make: () => Value): Value {
-  let found = maps.get(domain);
-  if (found === undefined) {
-    found = make();
-    maps.set(domain, found);
-  }
-  return found;
+function eachDomain<Value>(make: () => Value): Readonly<Record<Domain, Value>> {
+  return Object.fromEntries(DOMAINS.map((domain) => [domain, make()])) as Record<Domain, Value>;
 }

@@ -1,7 +1,7 @@
 /** Replacements of a file, as data for users and as edits of the text. */
 import type { Edit } from '../fix/edit.ts';
 import type { Leaf } from './leaf.ts';
-import { inOrder, meetAll } from './order.ts';
+import { byRank, meetAll } from './order.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { replaced } from './replace.ts';
 
@@ -22,9 +22,11 @@ export interface Edits {
 export function editsOf(leaves: readonly Leaf[], pseudonyms: Pseudonyms): Edits {
   meetAll(leaves, pseudonyms);
   const made: (string | null)[] = leaves.map(() => null);
-  for (const at of inOrder(leaves)) {
-    const leaf = leaves[at];
-    if (leaf !== undefined && !leaf.isKept) made[at] = replaced(leaf, pseudonyms);
+  for (const rank of byRank(leaves)) {
+    for (const at of rank) {
+      const leaf = leaves[at];
+      if (leaf !== undefined && !leaf.isKept) made[at] = replaced(leaf, pseudonyms);
+    }
   }
   const edits: Edit[] = [];
   const replacements: Replacement[] = [];
