@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Domain, Pseudonyms } from '../../src/operations/anonymize/pseudonyms.ts';
 
 /** Offers these values one after the other, and repeats the last one. */
@@ -31,4 +31,33 @@ it('recognises a value of the files in any letter case, and no other value', () 
     false,
     false,
   ]);
+});
+
+describe('a shared pseudonym', () => {
+  const drawn = (pseudonyms: Pseudonyms, value: string, met?: string): string =>
+    pseudonyms.of(
+      'word',
+      value,
+      ({ chance }) => {
+        const made = `${chance.below(10)}${chance.below(1_000)}`;
+        return made === met ? value : made;
+      },
+      { shared: true },
+    );
+  const many = Array.from({ length: 60_000 }, (_, i) => `word ${i}`);
+
+  it('is the same again, also among more than are kept', () => {
+    const pseudonyms = new Pseudonyms('seed');
+    const made = many.map((value) => drawn(pseudonyms, value));
+    expect(many.map((value) => drawn(pseudonyms, value))).toEqual(made);
+  });
+
+  it('is kept if it was not the first one drawn', () => {
+    const pseudonyms = new Pseudonyms('seed');
+    for (const value of many) drawn(pseudonyms, value);
+    const first = drawn(new Pseudonyms('seed'), 'Rossi');
+    const second = drawn(pseudonyms, 'Rossi', first);
+    expect(second).not.toBe(first);
+    expect(drawn(pseudonyms, 'Rossi')).toBe(second);
+  });
 });

@@ -20,10 +20,14 @@ export class Chance {
   #bytes = '';
   #at = 0;
 
-  /** @param about Describes the choice, so that different questions have independent answers. */
-  constructor(key: Key, about: string) {
+  /**
+   * @param about Describes the choice, so that different questions have independent answers.
+   * @param first The digest of key and question, if it is known.
+   */
+  constructor(key: Key, about: string, first = '') {
     this.#key = key;
     this.#about = about;
+    this.#bytes = first;
   }
 
   /** Returns an integer from 0 to `bound` - 1. `bound` is at most 1,000: the bias is below 2%. */
@@ -42,9 +46,14 @@ export class Chance {
 
   /** The first choices come from a digest of key and question, later ones from a digest of key and last digest. */
   #refill(): void {
-    this.#bytes = this.#key(this.#bytes === '' ? utf8Of(this.#about) : bytesOf(this.#bytes));
+    this.#bytes = this.#bytes === '' ? digestOf(this.#key, this.#about) : this.#key(bytesOf(this.#bytes));
     this.#at = 0;
   }
+}
+
+/** The digest of key and question, with which its choices begin. */
+export function digestOf(key: Key, about: string): string {
+  return key(utf8Of(about));
 }
 
 /** Maximum length of questions in ASCII that are encoded here: a call of the encoder takes longer. */

@@ -28,6 +28,20 @@ interface Places {
   readonly digits: Uint8Array;
 }
 
+/** Maximum length of texts that share arrays, each until the next text: new ones would take longer than the digests. */
+const SHORT = 256;
+const short = placesFor(SHORT);
+const shortUnits = new Uint16Array(3 * SHORT);
+
+function placesFor(length: number): Pick<Places, 'at' | 'first' | 'digits'> {
+  return { at: new Uint32Array(length), first: new Uint8Array(length), digits: new Uint8Array(length) };
+}
+
+/** An array of UTF-16 units, until the next one. */
+function unitsFor(length: number): Uint16Array {
+  return length <= shortUnits.length ? shortUnits : new Uint16Array(length);
+}
+
 /** First characters of the alphabets. The leading digit of a number is never zero. */
 const DIGIT = 0x30;
 const LEADING = 0x31;
@@ -99,10 +113,10 @@ function written(
 ): string {
   const letters = (): Chance => ask(`letters\0${text}`);
   if (count === 0) return otherLetters(text, shortLetters, letters);
-  const units = new Uint16Array(text.length);
+  const units = unitsFor(text.length);
   for (let i = 0; i < text.length; i += 1) units[i] = text.charCodeAt(i);
   for (let i = 0; i < count; i += 1) units[at[i] ?? 0] = (first[i] ?? 0) + (digits[i] ?? 0);
-  return otherLetters(textOf(units, units.length), shortLetters, letters);
+  return otherLetters(textOf(units, text.length), shortLetters, letters);
 }
 
 /** Replaces letters with accents and of other alphabets. They are rare, so two different ones may become the same. */
@@ -117,9 +131,7 @@ function otherLetters(text: string, shortLetters: boolean, ask: () => Chance): s
 }
 
 function placesIn(text: string, shortLetters: boolean): Places {
-  const at = new Uint32Array(text.length);
-  const first = new Uint8Array(text.length);
-  const digits = new Uint8Array(text.length);
+  const { at, first, digits } = text.length <= SHORT ? short : placesFor(text.length);
   let count = 0;
   let texts = 1;
   const add = (place: number, alphabet: number): void => {
@@ -180,14 +192,14 @@ function endOfLetters(text: string, from: number): number {
 
 /** Returns the part that a permutation keeps: texts with different parts have separate permutations. */
 function shapeOf(text: string, { count, at, first }: Places): string {
-  const units = new Uint16Array(text.length + count * 2);
+  const units = unitsFor(text.length + count * 2);
   let length = 0;
   let from = 0;
   for (let i = 0; i < count; i += 1) {
     const place = at[i] ?? 0;
     for (; from < place; from += 1, length += 1) units[length] = text.charCodeAt(from);
     from = place + 1;
-    // Leaves a zero before the number, which the array already contains.
+    units[length] = 0;
     length = writeNumber(sizeOf(first[i] ?? 0), units, length + 1);
   }
   for (; from < text.length; from += 1, length += 1) units[length] = text.charCodeAt(from);
@@ -249,7 +261,7 @@ function feistelRound(
 
 /** Returns the numbers separated by blanks. */
 function spaced(digits: Uint8Array, from: number, to: number): string {
-  const units = new Uint16Array((to - from) * 3);
+  const units = unitsFor((to - from) * 3);
   let length = 0;
   for (let i = from; i < to; i += 1) {
     if (i > from) {

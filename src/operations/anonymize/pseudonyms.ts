@@ -1,5 +1,5 @@
 /** Stores the pseudonyms of a run: a value has the same pseudonym everywhere. */
-import { Chance, type Key, keyOf } from './chance.ts';
+import { Chance, digestOf, type Key, keyOf } from './chance.ts';
 import { type Ask, permuted, permutedOrDrawn, type ShapeOptions } from './permutation.ts';
 
 /**
@@ -51,6 +51,12 @@ const POOL = {
  */
 const MAX_SHARED = 50_000;
 
+/**
+ * Maximum number of answers to permutations that are kept. Half of a short number has a thousand values, which the numbers
+ * of a file repeat.
+ */
+const MAX_ANSWERS = 20_000;
+
 /** Number of attempts at one length before a character is added. */
 const TRIES_OF_LENGTH = 20;
 
@@ -79,6 +85,8 @@ export class Pseudonyms {
   readonly #taken = eachDomain(() => new Set<string>());
   /** Values of the files, in lower case: no pseudonym may equal one. */
   readonly #originals = new Set<string>();
+  /** Digests of questions of permutations. */
+  readonly #answers = new Map<string, string>();
   readonly #fileNames = new Map<string, string>();
   readonly #takenFileNames = new Set<string>();
   #left = { ...POOL };
@@ -172,13 +180,22 @@ export class Pseudonyms {
 
   #invention(domain: Domain, tried: number, value: string): Invention {
     const key = this.#key;
-    const ask: Ask = (about) => new Chance(key, `permutation\0${domain}\0${tried}\0${about}`);
+    const ask: Ask = (about) => this.#asked(`permutation\0${domain}\0${tried}\0${about}`);
     const chance = new Chance(key, `${domain}\0${tried}\0${value}`);
     return {
       chance,
       permute: (text, options) => permuted(text, ask, options),
       other: (text, options) => permutedOrDrawn(text, { ask, chance }, options),
     };
+  }
+
+  #asked(about: string): Chance {
+    let answer = this.#answers.get(about);
+    if (answer === undefined) {
+      answer = digestOf(this.#key, about);
+      if (this.#answers.size < MAX_ANSWERS) this.#answers.set(about, answer);
+    }
+    return new Chance(this.#key, about, answer);
   }
 
   /**
