@@ -199,6 +199,15 @@ function endsAtRoot(root: XmlElement): boolean {
   return scan.blank(scan.pos + close.length) === scan.length;
 }
 
+/** The first tag behind the bodies, if it is a signature's or the end of the root. */
+const TAIL = /<(?:\/|(?:[^\s<>/:]{1,100}:)?Signature[\s/>])/y;
+
+/** False for any other element, so that it is not parsed in vain. */
+function mayBeSignature(tail: string): boolean {
+  TAIL.lastIndex = tail.search(/<[^!?]/);
+  return TAIL.test(tail);
+}
+
 /**
  * The signature, if only it, comments or nothing follow the bodies; undefined for anything else. Parses the rest as a
  * separate document.
@@ -209,7 +218,7 @@ function signatureInTail(
   limits: TreeLimits,
 ): SignatureText | null | undefined {
   const tail = scan.text.slice(scan.pos);
-  if (/[\x80-\xff]/.test(tail)) return undefined;
+  if (/[\x80-\xff]/.test(tail) || !mayBeSignature(tail)) return undefined;
   const text = prolog + tail;
   const { root, flaw } = parseTree(text, limits);
   if (root === null || flaw !== null || root.textStart >= 0 || root.children.length > 1) return undefined;
