@@ -104,7 +104,7 @@ function piecesOf(file: PdfFile, page: PdfObject | undefined): readonly Piece[] 
     const [, name = '', size] = /\/(F\d+) ([\d.]+) Tf/.exec(source) ?? [];
     const font = fonts.get(name) ?? fontOf(file, follow(file, resources, name));
     fonts.set(name, font);
-    const x = Number(/1 0 0 1 ([\d.-]+) /.exec(source)?.[1]);
+    const x = Number(/1 0 0 -1 ([\d.-]+) /.exec(source)?.[1]);
     const runs = [...source.matchAll(/<([0-9a-f]+)> (-?[\d.]+)/g)];
     const glyphs = runs.flatMap((run) => run[1]?.match(/.{4}/g) ?? []);
     const advance = glyphs.reduce((sum, glyph) => sum + (font.widths[Number.parseInt(glyph, 16)] ?? 0), 0);

@@ -27,7 +27,7 @@ function drawn(rows: readonly number[]): readonly { readonly page: number; reado
           }
         : () => canvas,
   });
-  const sheet = new Sheet(canvas, { typeface, foot: 'foot', rehearsed: null });
+  const sheet = new Sheet(canvas, { typeface, foot: 'foot' });
   sheet.start('title');
   for (const [index, count] of rows.entries()) {
     const lines = Array.from({ length: count }, () => `row ${index}`);

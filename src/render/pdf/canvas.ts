@@ -1,15 +1,13 @@
 /** The surface that a sheet draws on: the pages of a document. */
 import type { Ink } from './cell.ts';
-import { internals, type PdfDocument } from './pdfkit.ts';
 import { pdfNumber as number } from './pdfNumber.ts';
-import { PAGE } from './style.ts';
 import type { Typeface } from './typeface.ts';
 
 /** Positions are measured from the top left corner of the page. */
 export interface Canvas {
   addPage(): void;
-  /** Call after the last element of each page. */
-  endPage(): void;
+  /** Continues a page, by its index. */
+  turnTo(page: number): void;
   /** One line of text; `y` is its top. */
   text(text: string, x: number, y: number, ink: Ink): void;
   /** A horizontal line. */
@@ -23,55 +21,66 @@ export interface Canvas {
 }
 
 /**
- * Draws on the pages of a document. Writes the operators itself, and those of a page at once: pdfkit lays out every
+ * Writes the operators of pages, in pdfkit's coordinates, which count from the top of the page. pdfkit lays out every
  * text twice more, and keeps each operator as bytes of its own.
  */
 export class PageCanvas implements Canvas {
-  readonly #document: PdfDocument;
   readonly #typeface: Typeface;
   readonly #colours = new Map<string, string>();
+  /** Operators by page. */
+  readonly #pages: string[] = [];
+  #page = -1;
+  /** Operators of the current page since it was turned to. */
   #operators: string[] = [];
+  /** The current colours of text and lines. */
+  #fill = '';
+  #stroke = '';
 
-  constructor(document: PdfDocument, typeface: Typeface) {
-    this.#document = document;
+  constructor(typeface: Typeface) {
     this.#typeface = typeface;
   }
 
   addPage(): void {
-    this.#document.addPage();
+    this.#pages.push('');
+    this.turnTo(this.#pages.length - 1);
   }
 
-  endPage(): void {
-    if (this.#operators.length > 0) this.#document.addContent(this.#operators.join('\n'));
+  turnTo(page: number): void {
+    if (this.#operators.length > 0) this.#pages[this.#page] += `${this.#operators.join('\n')}\n`;
     this.#operators = [];
+    this.#page = page;
+    this.#fill = '';
+    this.#stroke = '';
   }
 
-  text(text: string, x: number, y: number, ink: Ink): void {
-    const { face, size, colour } = ink;
-    const shown = this.#typeface.shown(text, face);
-    if (shown === null) {
-      this.#drawMoved(text, x, y, ink);
-      return;
+  /** The operators of all pages. */
+  get pages(): readonly string[] {
+    this.turnTo(this.#page);
+    return this.#pages;
+  }
+
+  text(text: string, x: number, y: number, { face, size, colour }: Ink): void {
+    const pieces = this.#typeface.shown(text, face);
+    if (pieces.length === 0) return;
+    this.#fillWith(colour);
+    const { id, ascender } = this.#typeface.font(face);
+    const unit = size / 1000;
+    const baseline = y + ascender * unit;
+    this.#operators.push(`BT\n/${id} ${number(size)} Tf`);
+    for (const { right, up, glyphs } of pieces) {
+      // Glyphs are drawn upright, although the page's coordinates count downwards.
+      this.#operators.push(
+        `1 0 0 -1 ${number(x + right * unit)} ${number(baseline - up * unit)} Tm\n[${glyphs}] TJ`,
+      );
     }
-    this.#operators.push('/DeviceRGB cs', `${this.#colour(colour)} scn`);
-    if (shown === '') return;
-    const font = this.#typeface.font(face);
-    internals(this.#document).page.fonts[font.id] ??= font.ref();
-    const baseline = PAGE.height - y - (font.ascender / 1000) * size;
-    this.#operators.push(
-      // The page's coordinates count from its top; glyphs are drawn upright.
-      `q\n1 0 0 -1 0 ${PAGE.height} cm\nBT`,
-      `1 0 0 1 ${number(x)} ${number(baseline)} Tm`,
-      `/${font.id} ${number(size)} Tf`,
-      `[${shown}] TJ\nET\nQ`,
-    );
+    this.#operators.push('ET');
   }
 
   rule(x: number, y: number, width: number, pen: { readonly colour: string; readonly width: number }): void {
+    if (pen.colour !== this.#stroke) this.#operators.push(`${this.#colour(pen.colour)} RG`);
+    this.#stroke = pen.colour;
     this.#operators.push(
-      `/DeviceRGB CS\n${this.#colour(pen.colour)} SCN`,
-      `${number(pen.width)} w`,
-      `${number(x)} ${number(y)} m\n${number(x + width)} ${number(y)} l\nS`,
+      `${number(pen.width)} w\n${number(x)} ${number(y)} m\n${number(x + width)} ${number(y)} l\nS`,
     );
   }
 
@@ -81,26 +90,23 @@ export class PageCanvas implements Canvas {
     size: { readonly width: number; readonly height: number; readonly colour: string },
   ): void {
     const { width, height, colour } = size;
-    this.#operators.push(
-      `/DeviceRGB cs\n${this.#colour(colour)} scn`,
-      `${number(x)} ${number(y)} ${number(width)} ${number(height)} re\nf`,
-    );
+    this.#fillWith(colour);
+    this.#operators.push(`${number(x)} ${number(y)} ${number(width)} ${number(height)} re\nf`);
   }
 
-  /** Draws a text with glyphs that are moved, such as marks above letters, as pdfkit does. */
-  #drawMoved(text: string, x: number, y: number, { face, size, colour }: Ink): void {
-    this.endPage();
-    this.#document.font(face);
-    this.#document.fontSize(size);
-    this.#document.fillColor(colour);
-    this.#document.text(text, x, y, { lineBreak: false });
+  #fillWith(colour: string): void {
+    if (colour === this.#fill) return;
+    this.#operators.push(`${this.#colour(colour)} rg`);
+    this.#fill = colour;
   }
 
   /** The three components of a colour `#rrggbb`. */
   #colour(colour: string): string {
     const known = this.#colours.get(colour);
     if (known !== undefined) return known;
-    const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255).join(' ');
+    const parts = [1, 3, 5]
+      .map((at) => number(Number.parseInt(colour.slice(at, at + 2), 16) / 255))
+      .join(' ');
     this.#colours.set(colour, parts);
     return parts;
   }

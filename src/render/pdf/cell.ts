@@ -29,7 +29,7 @@ export function setCell(cell: Cell, typeface: Measuring): SetCell {
 }
 
 /** Returns a cell with known lines. */
-export function withLines(cell: Omit<Cell, 'text'>, lines: readonly string[]): SetCell {
+function withLines(cell: Omit<Cell, 'text'>, lines: readonly string[]): SetCell {
   // Member by member: spread and rest are slow in Node 20.
   const { face, size, colour, x, width, align = 'start' } = cell;
   return { face, size, colour, x, width, align, lines };

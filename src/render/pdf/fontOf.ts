@@ -3,6 +3,7 @@ import { Pairs } from './pairs.ts';
 import { type GlyphRun, internals, type PdfDocument, type PdfFont } from './pdfkit.ts';
 import { pdfNumber } from './pdfNumber.ts';
 import type { Face } from './style.ts';
+import type { ShownPiece } from './typeface.ts';
 
 /** Maximum length and number of words with kept widths, of those that pairs do not determine. */
 const LONGEST_CACHED = 40;
@@ -32,6 +33,8 @@ export class FontOf {
   #font: PdfFont | undefined;
   #pairs: Pairs | undefined;
   #laidOut = 0;
+  /** True as soon as a text was shown in this font. */
+  isInUse = false;
 
   constructor(document: PdfDocument, face: Face) {
     this.#document = document;
@@ -69,14 +72,16 @@ export class FontOf {
   }
 
   /** @see Typeface.shown */
-  shown(text: string): string | null {
+  shown(text: string): readonly ShownPiece[] {
     const line = new ShownLine();
     for (let from = 0; from < text.length; ) {
       const to = endOfWord(text, from);
-      if (!this.#showPairs(text, from, to, line) && !this.#showWord(text.slice(from, to), line)) return null;
+      if (!this.#showPairs(text, from, to, line)) this.#showWord(text.slice(from, to), line);
       from = to;
     }
-    return line.end();
+    const pieces = line.end();
+    this.isInUse ||= pieces.length > 0;
+    return pieces;
   }
 
   /** True if all characters of a text are known to be in the font, and in a short list. */
@@ -119,7 +124,7 @@ export class FontOf {
     const advances = pairs.of(text, from, to);
     for (let at = from; at < to; at += 1) {
       const { number, width } = this.#glyphOf(text.charCodeAt(at));
-      line.add(number, pairs.advance(advances, text, at, to) - width);
+      line.add(number, pairs.advance(advances, text, at, to), width);
     }
     return true;
   }
@@ -133,15 +138,13 @@ export class FontOf {
     return glyph;
   }
 
-  /** @returns False if glyphs are moved. */
-  #showWord(word: string, line: ShownLine): boolean {
+  #showWord(word: string, line: ShownLine): void {
     this.#layOut(word);
     const [numbers, positions] = this.font.encode(word);
-    if (positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0)) return false;
-    for (const [at, { xAdvance, advanceWidth }] of positions.entries()) {
-      line.add(numbers[at] ?? '', xAdvance - advanceWidth);
+    for (const [at, { xAdvance, advanceWidth, xOffset, yOffset }] of positions.entries()) {
+      line.moveNext(xOffset, yOffset);
+      line.add(numbers[at] ?? '', xAdvance, advanceWidth);
     }
-    return true;
   }
 
   /** Lays out a word by all rules of the font. */
@@ -163,19 +166,47 @@ function endOfWord(text: string, from: number): number {
   return blank < 0 ? text.length : blank + 1;
 }
 
-/** The operand of TJ: numbers of glyphs, interrupted by what kerning takes away from the space after a glyph. */
+/** A text as operands of TJ: numbers of glyphs, interrupted by what kerning takes away from the space after a glyph. */
 class ShownLine {
-  #text = '';
+  readonly #pieces: ShownPiece[] = [];
+  #glyphs = '';
   #isOpen = false;
+  /** Position of the next glyph, without its own move. */
+  #x = 0;
+  /** Start of the current piece. */
+  #right = 0;
+  #up = 0;
+  #isMoved = false;
 
-  add(number: string, kerning: number): void {
-    if (!this.#isOpen) this.#text += this.#text === '' ? '<' : ' <';
-    this.#text += number;
-    this.#isOpen = kerning === 0;
-    if (!this.#isOpen) this.#text += `> ${pdfNumber(-kerning)}`;
+  /** Moves the next glyph from its position on the line. */
+  moveNext(right: number, up: number): void {
+    const isMoved = right !== 0 || up !== 0;
+    if (!isMoved && !this.#isMoved) return;
+    this.#endPiece();
+    this.#isMoved = isMoved;
+    this.#right = this.#x + right;
+    this.#up = up;
   }
 
-  end(): string {
-    return this.#isOpen ? `${this.#text}> 0` : this.#text;
+  /** @param width The advance without kerning. */
+  add(number: string, advance: number, width: number): void {
+    if (!this.#isOpen) this.#glyphs += this.#glyphs === '' ? '<' : ' <';
+    this.#glyphs += number;
+    this.#isOpen = advance === width;
+    if (!this.#isOpen) this.#glyphs += `> ${pdfNumber(width - advance)}`;
+    this.#x += advance;
+  }
+
+  end(): readonly ShownPiece[] {
+    this.#endPiece();
+    return this.#pieces;
+  }
+
+  #endPiece(): void {
+    if (this.#glyphs === '') return;
+    const glyphs = this.#isOpen ? `${this.#glyphs}> 0` : this.#glyphs;
+    this.#pieces.push({ right: this.#right, up: this.#up, glyphs });
+    this.#glyphs = '';
+    this.#isOpen = false;
   }
 }

@@ -24,21 +24,26 @@ export interface PdfDocument {
   addPage(): unknown;
   registerFont(name: string, bytes: Uint8Array): unknown;
   font(name: string): unknown;
-  fontSize(size: number): unknown;
-  text(text: string, x: number, y: number, options: { readonly lineBreak: boolean }): unknown;
-  fillColor(colour: string): unknown;
   /** Adds operators to the current page. */
-  addContent(operators: string): unknown;
-  /** Wider than needed, as in @types/pdfkit: bytes, name, type, relationship and dates. */
-  file(source: Uint8Array | ArrayBuffer | string, options: object): unknown;
+  addContent(operators: Uint8Array): unknown;
+  /** An object of the file. */
+  ref(data: object): PdfReference;
+  addNamedEmbeddedFile(name: string, specification: unknown): unknown;
   on(event: string, listener: (value: Uint8Array) => void): unknown;
   end(): void;
+}
+
+export interface PdfReference {
+  /** Writes the object, as a stream if it has bytes. */
+  end(bytes?: Uint8Array): unknown;
 }
 
 /** Undocumented members of pdfkit; test/render/pdf.test.ts and pdfText.test.ts verify that they exist. */
 export interface PdfInternals {
   /** The writer of the XMP packet. */
   metadata: XmpWriter;
+  /** The catalogue of the file, with the list of associated files. */
+  readonly _root: { readonly data: { AF?: readonly unknown[] } };
   /** The current font. */
   readonly _font: PdfFont;
   /** The current page. */

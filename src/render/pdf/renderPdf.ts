@@ -6,13 +6,12 @@ import type { Content } from '../content/content.ts';
 import { archive, embeddedOf, identification } from './archive.ts';
 import { PageCanvas } from './canvas.ts';
 import { drawDocument, drawNotices } from './document.ts';
-import { NOWHERE } from './nowhere.ts';
-import type { PdfDocument } from './pdfkit.ts';
+import { internals, type PdfDocument } from './pdfkit.ts';
 import type { PdfOptions } from './pdfOptions.ts';
 import { refuseTooLong } from './pdfSize.ts';
 import { Sheet } from './sheet.ts';
 import { PAGE } from './style.ts';
-import { typefaceOf } from './typeface.ts';
+import { type Typeface, typefaceOf } from './typeface.ts';
 
 /**
  * Renders a {@link Content} as PDF: A4, tables with repeated headers across pages, numbered pages; each body of a lotto
@@ -50,29 +49,32 @@ export async function renderPdf(content: Content, options: PdfOptions): Promise<
   given('content.documents', content.documents, 'list');
   given('options', options, 'object');
   refuseTooLong(content, options.maxCharacters);
-  const document = newDocument(content, options);
+  const document = await newDocument(content, options);
   const bytes = collected(document);
   document.registerFont('regular', options.fonts.regular);
   document.registerFont('bold', options.fonts.bold);
   const typeface = typefaceOf(document);
   const [only, ...others] = embeddedOf(options);
   const foot = only === undefined || others.length > 0 ? '' : render.in(content.language).pdf.foot(only.name);
-  const dry = new Sheet(NOWHERE, { typeface, foot, rehearsed: null });
-  drawAll(dry, content);
-  const sheet = new Sheet(new PageCanvas(document, typeface), { typeface, foot, rehearsed: dry });
-  drawAll(sheet, content, document);
+  const canvas = new PageCanvas(typeface);
+  const titles = drawAll(new Sheet(canvas, { typeface, foot }), content);
+  writePages(document, {
+    pages: canvas.pages,
+    typeface,
+    titles: content.documents.length > 1 ? titles : null,
+  });
   archive(document, content, options);
   document.end();
   return bytes;
 }
 
-function newDocument(content: Content, options: PdfOptions): PdfDocument {
+async function newDocument(content: Content, options: PdfOptions): Promise<PdfDocument> {
   return new options.PDFDocument({
     size: [PAGE.width, PAGE.height],
     // pdfkit's own margins would start pages automatically.
     margin: 0,
     autoFirstPage: false,
-    // Buffering the pages until their number is known takes 240 MB for 580 pages, so they are counted in a first run.
+    // The operators of all pages are kept until their number is known, in a tenth of the memory that this would take.
     bufferPages: false,
     pdfVersion: '1.7',
     subset: 'PDF/A-3b',
@@ -80,15 +82,16 @@ function newDocument(content: Content, options: PdfOptions): PdfDocument {
     displayTitle: true,
     // No font: pdfkit's default is a standard font, which PDF/A does not allow and the pages do not use.
     font: '',
-    info: identification(content, options),
+    info: await identification(content, options),
   });
 }
 
-/** Draws all documents and adds the first page of each to the outline. */
-function drawAll(sheet: Sheet, { documents, notices }: Content, file?: PdfDocument): void {
+/** Draws all documents. @returns The title of each, by its first page, from 0. */
+function drawAll(sheet: Sheet, { documents, notices }: Content): ReadonlyMap<number, string> {
+  const titles = new Map<number, string>();
   for (const [index, each] of documents.entries()) {
+    titles.set(sheet.pages, each.title);
     sheet.start(each.title);
-    if (documents.length > 1) file?.outline.addItem(each.title);
     if (index === 0) drawNotices(sheet, notices);
     drawDocument(sheet, each);
   }
@@ -97,6 +100,31 @@ function drawAll(sheet: Sheet, { documents, notices }: Content, file?: PdfDocume
     drawNotices(sheet, notices);
   }
   sheet.finish();
+  return titles;
+}
+
+/** Writes the pages, and adds those with a title to the outline. */
+function writePages(
+  document: PdfDocument,
+  {
+    pages,
+    typeface,
+    titles,
+  }: {
+    readonly pages: readonly string[];
+    readonly typeface: Typeface;
+    readonly titles: ReadonlyMap<number, string> | null;
+  },
+): void {
+  const encoder = new TextEncoder();
+  const fonts = typeface.fontsInUse();
+  for (const [index, operators] of pages.entries()) {
+    document.addPage();
+    for (const font of fonts) internals(document).page.fonts[font.id] = font.ref();
+    document.addContent(encoder.encode(operators));
+    const title = titles?.get(index);
+    if (title !== undefined) document.outline.addItem(title);
+  }
 }
 
 function collected(document: PdfDocument): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 /** The page: position of the next line, headers and footers. */
 import type { Canvas } from './canvas.ts';
-import { type Cell, divide, heightOf, type Ink, ROUNDING, type SetCell, setCell, withLines } from './cell.ts';
+import { type Cell, divide, heightOf, type Ink, ROUNDING, type SetCell, setCell } from './cell.ts';
 import { COLOUR, LEADING, MARGIN, PAGE, SIZE, WIDTH } from './style.ts';
 import type { Measuring } from './typeface.ts';
 
@@ -27,8 +27,6 @@ export interface SheetOptions {
   readonly typeface: Measuring;
   /** Footer of every page. */
   readonly foot: string;
-  /** Result of a first run with {@link NOWHERE}: the number of pages, and the lines of all cells. */
-  readonly rehearsed: Pick<Sheet, 'pages' | 'broken'> | null;
 }
 
 export class Sheet {
@@ -37,19 +35,14 @@ export class Sheet {
   /** Number of pages started so far. */
   pages = 0;
   readonly typeface: Measuring;
-  /** The lines of all cells so far, in the order of requests, which is the same in every run. */
-  readonly broken: (readonly string[])[] = [];
   readonly #canvas: Canvas;
   readonly #foot: string;
-  readonly #rehearsed: SheetOptions['rehearsed'];
-  #asked = 0;
   /** Small header of every page except the first of a document. */
   #running = '';
 
-  constructor(canvas: Canvas, { typeface, foot, rehearsed }: SheetOptions) {
+  constructor(canvas: Canvas, { typeface, foot }: SheetOptions) {
     this.#canvas = canvas;
     this.typeface = typeface;
-    this.#rehearsed = rehearsed;
     this.#foot = this.#oneLine(foot, WIDTH - 80);
   }
 
@@ -65,11 +58,15 @@ export class Sheet {
     this.#canvas.text(this.#running, MARGIN.side, MARGIN.top - 18, FOOT);
   }
 
-  /** Call once, after everything else. */
+  /** Draws the footers, which say how many pages there are. Call once, after everything else. */
   finish(): void {
-    if (this.pages === 0) return;
-    this.#footOfPage();
-    this.#canvas.endPage();
+    const y = PAGE.height - MARGIN.bottom + 18;
+    for (let page = 0; page < this.pages; page += 1) {
+      const number = `${page + 1} / ${this.pages}`;
+      this.#canvas.turnTo(page);
+      this.#canvas.text(this.#foot, MARGIN.side, y, FOOT);
+      this.#canvas.text(number, MARGIN.side + WIDTH - this.#widthOf(number, FOOT), y, FOOT);
+    }
   }
 
   /** Starts a new page unless this much space is left. */
@@ -82,7 +79,7 @@ export class Sheet {
   }
 
   set(cells: readonly Cell[]): readonly SetCell[] {
-    return cells.map((cell) => this.#setOne(cell));
+    return cells.map((cell) => setCell(cell, this.typeface));
   }
 
   /** Draws adjacent cells; rows that are too high for one page are split. */
@@ -119,28 +116,10 @@ export class Sheet {
     this.y += height;
   }
 
-  #setOne(cell: Cell): SetCell {
-    const known = this.#rehearsed?.broken[this.#asked];
-    this.#asked += 1;
-    if (known !== undefined) return withLines(cell, known);
-    const made = setCell(cell, this.typeface);
-    if (this.#rehearsed === null) this.broken.push(made.lines);
-    return made;
-  }
-
   #begin(): void {
-    // A page is finished before the next starts, so that its drawing need not be kept.
-    this.finish();
     this.#canvas.addPage();
     this.pages += 1;
     this.y = MARGIN.top;
-  }
-
-  #footOfPage(): void {
-    const y = PAGE.height - MARGIN.bottom + 18;
-    const number = `${this.pages} / ${this.#rehearsed?.pages ?? 0}`;
-    this.#canvas.text(this.#foot, MARGIN.side, y, FOOT);
-    this.#canvas.text(number, MARGIN.side + WIDTH - this.#widthOf(number, FOOT), y, FOOT);
   }
 
   #place(cells: readonly SetCell[], padding: number, band: string | undefined): void {

@@ -15,11 +15,22 @@ export interface Measuring {
 export interface Typeface extends Measuring {
   /**
    * Adds the glyphs of a text to the embedded font.
-   * @returns the operand of the operator TJ; null if glyphs are moved, which takes other operators.
+   * @returns The text in pieces: several if glyphs are moved, such as marks above letters; none for no glyphs.
    */
-  shown(text: string, face: Face): string | null;
+  shown(text: string, face: Face): readonly ShownPiece[];
   /** The current font of the document, after a change to this one. */
   font(face: Face): PdfFont;
+  /** The fonts that show text. */
+  fontsInUse(): readonly PdfFont[];
+}
+
+/** Adjacent glyphs. */
+export interface ShownPiece {
+  /** Position relative to the start of the text, in thousandths of the font size. */
+  readonly right: number;
+  readonly up: number;
+  /** Part of the operand of the operator TJ. */
+  readonly glyphs: string;
 }
 
 export function typefaceOf(document: PdfDocument): Typeface {
@@ -29,5 +40,6 @@ export function typefaceOf(document: PdfDocument): Typeface {
     width: (text, face, size) => (faces[face].width(text) * size) / UNITS,
     shown: (text, face) => faces[face].shown(text),
     font: (face) => faces[face].font,
+    fontsInUse: () => [faces.regular, faces.bold].filter(({ isInUse }) => isInUse).map(({ font }) => font),
   };
 }
