@@ -5,6 +5,7 @@ import { type UnsuitablePackage, unsuitablePackages } from '../../packages/index
 import { type Content, type EmbeddedXml, type PdfOptions, renderPdf } from '../../render/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import type { Io } from '../process/io.ts';
+import { loadPdfkit } from './loadPdfkit.ts';
 
 /**
  * Returns the bytes of the PDF.
@@ -49,8 +50,8 @@ const PDFKIT = 'pdfkit';
 const FONTS = 'dejavu-fonts-ttf';
 
 const installed: PeerSource = {
-  pdfkit: () => import('pdfkit'),
-  // `async`, because `resolve` throws synchronously.
+  // `async`, because it throws synchronously.
+  pdfkit: async () => loadPdfkit(),
   font: async (file) => readFile(createRequire(import.meta.url).resolve(`${FONTS}/ttf/${file}.ttf`)),
   unsuitable: () => unsuitablePackages([PDFKIT, FONTS]),
 };
