@@ -12,6 +12,9 @@ const MAX_CACHED = 20_000;
 /** Number of characters laid out before pdfkit's cache of words is cleared: some 25 MB. */
 const MAX_LAID_OUT = 50_000;
 
+/** Features for languages and combining marks, which words of Latin-1 do not need; their rules are most of a font's. */
+const WITHOUT_MARKS = { ccmp: false, locl: false, mark: false, mkmk: false } as const;
+
 /** Code points of this range are looked up in a list. */
 const LISTED = 0x100;
 
@@ -132,7 +135,9 @@ export class FontOf {
   #glyphOf(code: number): Glyph {
     const known = this.#glyphs[code];
     if (known !== undefined) return known;
-    const [[number = ''], [position]] = this.font.encode(String.fromCharCode(code));
+    const character = String.fromCharCode(code);
+    this.#layOut(character);
+    const [[number = ''], [position]] = this.font.encode(character);
     const glyph = { number, width: position?.advanceWidth ?? 0 };
     this.#glyphs[code] = glyph;
     return glyph;
@@ -147,17 +152,24 @@ export class FontOf {
     }
   }
 
-  /** Lays out a word by all rules of the font. */
+  /** Lays out a word by all rules of the font that may concern it, where pdfkit's `encode` finds it. */
   #layOut(word: string): GlyphRun {
     this.#laidOut += word.length;
     if (this.#laidOut >= MAX_LAID_OUT) {
       this.#laidOut = 0;
-      this.font.layoutCache = Object.create(null) as object;
+      this.font.layoutCache = Object.create(null) as Record<string, GlyphRun>;
     }
-    const run = this.font.layoutCached(word);
+    const run =
+      this.font.layoutCache[word] ?? this.font.layoutRun(word, isLatin1(word) ? WITHOUT_MARKS : undefined);
+    this.font.layoutCache[word] = run;
     this.#pairsOfFont.learn(word, run);
     return run;
   }
+}
+
+function isLatin1(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) >= LISTED) return false;
+  return true;
 }
 
 /** The place after a word and the blank that follows it, which are laid out together. */

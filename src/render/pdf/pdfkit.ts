@@ -59,11 +59,11 @@ export interface PdfFont {
   /** Height above the baseline, in thousandths of the font size. */
   readonly ascender: number;
   /** Cache of all words laid out, with their glyphs: half a kilobyte per byte of text, never cleared. */
-  layoutCache?: object;
+  layoutCache: Record<string, GlyphRun>;
   /** The reference to the font in the resources of pages. */
   ref(): unknown;
-  /** Lays out one word, which may end with a blank. */
-  layoutCached(word: string): GlyphRun;
+  /** Lays out one word, which may end with a blank, without the features that are false. */
+  layoutRun(word: string, features?: Readonly<Record<string, false>>): GlyphRun;
   /** Adds glyphs to the embedded font. @returns their numbers there in hexadecimal, and their positions. */
   encode(word: string): readonly [numbers: readonly string[], positions: readonly GlyphPosition[]];
 }

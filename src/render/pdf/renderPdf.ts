@@ -6,6 +6,7 @@ import type { Content } from '../content/content.ts';
 import { archive, embeddedOf, identification } from './archive.ts';
 import { PageCanvas } from './canvas.ts';
 import { drawDocument, drawNotices } from './document.ts';
+import { withoutGlyphNames } from './glyphNames.ts';
 import { internals, type PdfDocument } from './pdfkit.ts';
 import type { PdfOptions } from './pdfOptions.ts';
 import { refuseTooLong } from './pdfSize.ts';
@@ -51,8 +52,8 @@ export async function renderPdf(content: Content, options: PdfOptions): Promise<
   refuseTooLong(content, options.maxCharacters);
   const document = await newDocument(content, options);
   const bytes = collected(document);
-  document.registerFont('regular', options.fonts.regular);
-  document.registerFont('bold', options.fonts.bold);
+  document.registerFont('regular', withoutGlyphNames(options.fonts.regular));
+  document.registerFont('bold', withoutGlyphNames(options.fonts.bold));
   const typeface = typefaceOf(document);
   const [only, ...others] = embeddedOf(options);
   const foot = only === undefined || others.length > 0 ? '' : render.in(content.language).pdf.foot(only.name);
