@@ -76,7 +76,7 @@ const COMMON_FILES = [
   'cli/command/(?:definition|language|usageError)\\.',
   'cli/messages/(?:index|version/\\w+)\\.',
   'cli/new/brief/limits\\.',
-  'cli/process/(?:exitCode|version)\\.',
+  'cli/process/(?:exitCode|onUse|version)\\.',
   'cli/terminal/(?:colour|layout)\\.',
 ];
 const COMMON = filesOf(COMMON_FILES, 'node_modules/fast-string-(?:truncated-)?width/', 'package\\.json$');

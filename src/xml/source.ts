@@ -13,11 +13,17 @@ export interface Place extends Position {
   readonly end: number;
 }
 
-/** Finds lines and columns in a text; builds the table of lines on first use. */
+/** A place in a text, with the start of its line. */
+interface LinePlace extends Position {
+  readonly offset: number;
+  readonly start: number;
+}
+
+/** Finds lines and columns in a text; builds the table of lines when it is needed. */
 export class Lines {
   readonly text: string;
   #starts: ArrayLike<number> | undefined;
-  #last = { line: 0, offset: 0, column: 1 };
+  #last: LinePlace = { offset: 0, line: 1, start: 0, column: 1 };
 
   constructor(text: string) {
     this.text = text;
@@ -43,17 +49,24 @@ export class Lines {
   }
 
   /**
-   * The position of an offset. On the same line, counting continues from the previous result if possible: otherwise, a
-   * thousand lookups in a one-line invoice of 5 MB would count five billion characters.
+   * The position of an offset. Counting continues from the previous result if possible: otherwise, a thousand lookups in
+   * a one-line invoice of 5 MB would count five billion characters. Only a step back needs the table, whose memory
+   * takes longer to fill than the text to read.
    */
   position(offset: number): Position {
-    const line = this.lineAt(offset);
     const last = this.#last;
-    const from =
-      line === last.line && offset >= last.offset ? last : { offset: this.starts[line - 1] ?? 0, column: 1 };
+    const isOnward = offset >= last.offset;
+    const { line, start } =
+      isOnward && this.#starts === undefined ? lineFrom(this.text, last, offset) : this.#lineOf(offset);
+    const from = isOnward && line === last.line ? last : { offset: start, column: 1 };
     const column = from.column + codePoints(this.text, from.offset, offset);
-    this.#last = { line, offset, column };
+    this.#last = { offset, line, start, column };
     return { line, column };
+  }
+
+  #lineOf(offset: number): Pick<LinePlace, 'line' | 'start'> {
+    const line = this.lineAt(offset);
+    return { line, start: this.starts[line - 1] ?? 0 };
   }
 
   /** The text of a line, without its end. */
@@ -65,28 +78,47 @@ export class Lines {
   }
 }
 
+/** The line of an offset, counted from an earlier place. */
+function lineFrom(text: string, from: LinePlace, offset: number): Pick<LinePlace, 'line' | 'start'> {
+  let { line, start } = from;
+  const end = Math.min(offset, text.length);
+  for (let at = from.offset; at < end; at += 1) {
+    if (!isLineEnd(text, at)) continue;
+    line += 1;
+    start = at + 1;
+  }
+  return { line, start };
+}
+
+/** True for LF, and for CR without LF. */
+function isLineEnd(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit === 0x0a || (unit === 0x0d && text.charCodeAt(at + 1) !== 0x0a);
+}
+
 /** Longer texts get a table of four bytes per line, so that a text of line ends does not exhaust the memory. */
 const SHORT = 1 << 18;
 
 function lineStarts(text: string): ArrayLike<number> {
+  if (text.length > SHORT) return manyStarts(text);
   const next = text.includes('\r') ? lineEnd : lineFeed;
-  if (text.length > SHORT) return manyStarts(text, next);
   // A typed array costs more than the search in a short text.
   const starts = [0];
   for (let at = next(text, 0); at > 0; at = next(text, at)) starts.push(at);
   return starts;
 }
 
-function manyStarts(text: string, next: typeof lineEnd): Uint32Array {
+function manyStarts(text: string): Uint32Array {
   let starts = new Uint32Array(SHORT >> 4);
   let count = 1;
-  for (let at = next(text, 0); at > 0; at = next(text, at)) {
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isLineEnd(text, at)) continue;
     if (count === starts.length) {
       const larger = new Uint32Array(2 * count);
       larger.set(starts);
       starts = larger;
     }
-    starts[count] = at;
+    starts[count] = at + 1;
     count += 1;
   }
   return starts.subarray(0, count);

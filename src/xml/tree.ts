@@ -162,7 +162,7 @@ class TreeBuilder {
 
   /** True if the text has a forbidden character. Content that was read at once has none. */
   hasForbidden(): boolean {
-    let from = 0;
+    let from = skipBlanks(this.text, 0);
     for (const { tagEnd, contentEnd } of this.atOnce) {
       if (FORBIDDEN.test(this.text.slice(from, tagEnd))) return true;
       from = contentEnd;

@@ -7,8 +7,8 @@ interface Font {
   readonly post: Readonly<Record<string, unknown>>;
 }
 
-const require = createRequire(createRequire(import.meta.url).resolve('pdfkit'));
-const { create } = require('fontkit') as { create(bytes: Uint8Array): Font };
+const ofPdfkit = createRequire(createRequire(import.meta.url).resolve('pdfkit'));
+const { create } = ofPdfkit('fontkit') as { create(bytes: Uint8Array): Font };
 
 const { regular } = OPTIONS.fonts;
 

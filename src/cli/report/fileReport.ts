@@ -3,8 +3,11 @@ import { type CheckedFile, type FileReport, type Language, renderFileText } from
 import type { Call } from '../command/definition.ts';
 import type { ReadInput } from '../files/read.ts';
 import { messagesIn } from '../messages/index.ts';
+import { onUse } from '../process/onUse.ts';
 import { stylist } from '../terminal/colour.ts';
 import { notChecked } from './ownReport.ts';
+
+const ofContainers = onUse(() => import('../containers/containerReport.ts'));
 
 /** The report of a file that was not read: too large, a system error, or the state of an archive. */
 export async function reportOfUnread(
@@ -14,7 +17,7 @@ export async function reportOfUnread(
 ): Promise<FileReport> {
   const messages = await messagesIn(language);
   if (unread.reason === 'entry' || unread.reason === 'container') {
-    const { containerReport, entryReport } = await import('../containers/containerReport.ts');
+    const { containerReport, entryReport } = await ofContainers();
     return unread.reason === 'entry'
       ? entryReport(file, unread.why, messages)
       : containerReport(file, unread.facts, messages);

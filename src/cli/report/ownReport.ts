@@ -1,5 +1,5 @@
 /** Reports and findings of the command itself: files that were not read or not checked. */
-import { type FileReport, type Finding, ruleCodes } from '../../validate/index.ts';
+import { type Coverage, type FileReport, type Finding, ruleCodes } from '../../validate/index.ts';
 
 export interface OwnFinding {
   readonly code: string;
@@ -7,6 +7,18 @@ export interface OwnFinding {
   readonly params: Readonly<Record<string, unknown>>;
   readonly message: string;
   readonly help: string | null;
+}
+
+let skippedAll: Coverage | undefined;
+
+/** All controls skipped: one frozen object for all files, so that formats write it once. */
+function nothingChecked(): Coverage {
+  skippedAll ??= Object.freeze({
+    ran: [],
+    partial: [],
+    skipped: ruleCodes().map((code) => ({ code, reason: 'unreadable' as const })),
+  });
+  return skippedAll;
 }
 
 /** The report of a file that was not checked: never "valid", with all controls listed as skipped. */
@@ -29,11 +41,7 @@ export function notChecked(
       controls: 'skipped',
       quality: 'skipped',
     },
-    coverage: {
-      ran: [],
-      partial: [],
-      skipped: ruleCodes().map((code) => ({ code, reason: 'unreadable' })),
-    },
+    coverage: nothingChecked(),
     findings: [ownFinding(finding, { stage: 'envelope', line: null, column: null })],
     omitted: 0,
     omittedWarnings: 0,

@@ -18,6 +18,7 @@ import { checkEither } from '../input/checkEither.ts';
 import { messagesIn } from '../messages/index.ts';
 import { describeError } from '../process/bug.ts';
 import type { Io } from '../process/io.ts';
+import { onUse } from '../process/onUse.ts';
 import { reportOfUnread } from '../report/fileReport.ts';
 import { notChecked } from '../report/ownReport.ts';
 import { signaturesOf, type VerifiedInput } from '../signatures/signaturesOf.ts';
@@ -86,11 +87,13 @@ async function checkInput(
   }
 }
 
+const members = onUse(() => import('../containers/readMember.ts'));
+
 async function readAny(input: Input, { maxBytes }: CheckSettings): Promise<ReadInput> {
   if (input.inside === undefined && input.container === undefined) {
     return await readFileUpTo(input.path ?? '', maxBytes);
   }
-  return await (await import('../containers/readMember.ts')).readMember(input, maxBytes);
+  return await (await members()).readMember(input, maxBytes);
 }
 
 type CheckedBytes = Pick<CheckedFile, 'report' | 'source'>;
@@ -149,6 +152,8 @@ export async function brokenCheck(input: Input, error: unknown, settings: CheckS
   };
 }
 
+const companions = onUse(() => import('../report/companionReport.ts'));
+
 async function checkBytes(
   bytes: Uint8Array,
   { input, run }: { readonly input: Input; readonly run: Run },
@@ -171,7 +176,7 @@ async function checkBytes(
     );
   }
   if (kind === null && settings.schema === null) {
-    const { companionReport } = await import('../report/companionReport.ts');
+    const { companionReport } = await companions();
     const companion = await companionReport({ bytes, name: file, language: settings.language });
     if (companion !== null) return companion;
   }

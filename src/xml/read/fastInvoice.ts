@@ -35,6 +35,8 @@ const HEADER = '<FatturaElettronicaHeader>';
 /** Latest position of the header: longer prologs go to the explaining reader. */
 const PROLOG_REACH = 4096;
 
+const LESS_THAN = 0x3c;
+
 const NOWHERE: readonly number[] = [];
 
 const scan = new FastScan();
@@ -45,6 +47,10 @@ export function readFast(
   limits: TreeLimits,
   failed?: (open: readonly number[]) => void,
 ): FastResult | undefined {
+  if (!beginsSoon(input)) {
+    failed?.(NOWHERE);
+    return undefined;
+  }
   load(input);
   try {
     const result = readLoaded(input, limits);
@@ -58,6 +64,11 @@ export function readFast(
   } finally {
     scan.unload();
   }
+}
+
+/** False for files that begin with thousands of blanks, some with megabytes. */
+function beginsSoon(input: Uint8Array): boolean {
+  return input.subarray(0, PROLOG_REACH).includes(LESS_THAN);
 }
 
 function load(input: Uint8Array): void {
@@ -76,6 +87,7 @@ export function parseAround(
   limits: TreeLimits,
   open: readonly number[],
 ): Tree {
+  if (!beginsSoon(input)) return parseTree(text, limits);
   load(input);
   try {
     return parseTree(text, limits, new AcceptedBlocks(scan, text, open));
