@@ -78,14 +78,30 @@ export class Lines {
   }
 }
 
+/** Characters that are compared with those before: millions of line ends, as archives can contain, repeat themselves. */
+const BLOCK = 256;
+
 /** The line of an offset, counted from an earlier place. */
 function lineFrom(text: string, from: LinePlace, offset: number): Pick<LinePlace, 'line' | 'start'> {
   let { line, start } = from;
-  const end = Math.min(offset, text.length);
-  for (let at = from.offset; at < end; at += 1) {
-    if (!isLineEnd(text, at)) continue;
-    line += 1;
-    start = at + 1;
+  let previous = '';
+  let lines = 0;
+  let behindLast = 0;
+  for (let at = from.offset; at < offset; at += BLOCK) {
+    const length = Math.min(BLOCK, offset - at);
+    // One character more decides whether CR at the end is a line end.
+    const block = text.slice(at, at + length + 1);
+    if (block !== previous) {
+      previous = block;
+      lines = 0;
+      for (let i = 0; i < length; i += 1) {
+        if (!isLineEnd(block, i)) continue;
+        lines += 1;
+        behindLast = i + 1;
+      }
+    }
+    line += lines;
+    if (lines > 0) start = at + behindLast;
   }
   return { line, start };
 }

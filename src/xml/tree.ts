@@ -92,15 +92,17 @@ export function parseTree(text: string, limits: TreeLimits, reader: ContentReade
     if (!builder.hasForbidden()) return treeOf(builder, flaw);
   }
   // A forbidden character is a flaw anywhere; the text before it is parsed.
-  const forbidden = FORBIDDEN.exec(text);
-  const builder = new TreeBuilder(forbidden === null ? text : text.slice(0, forbidden.index), limits, null);
+  const begin = skipBlanks(text, 0);
+  const forbidden = FORBIDDEN.exec(text.slice(begin));
+  const at = begin + (forbidden?.index ?? 0);
+  const builder = new TreeBuilder(forbidden === null ? text : text.slice(0, at), limits, null);
   const flaw = builder.build();
   const isFirst = flaw === null || flaw.id === 'xml.truncated' || flaw.id === 'xml.no_root';
   if (forbidden === null || !isFirst) return treeOf(builder, flaw);
   const point = forbidden[0].codePointAt(0) ?? 0;
   const codepoint = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
-  const end = forbidden.index + forbidden[0].length;
-  return treeOf(builder, { id: 'xml.character', offset: forbidden.index, end, params: { codepoint } });
+  const end = at + forbidden[0].length;
+  return treeOf(builder, { id: 'xml.character', offset: at, end, params: { codepoint } });
 }
 
 function treeOf({ root, current, instructions, atOnce }: TreeBuilder, flaw: Flaw | null): Tree {

@@ -52,6 +52,25 @@ describe('locate', () => {
     expect(sourceOf(SAMPLE.replaceAll('\n', end)).locate(path)).toMatchObject({ line, column: 23 });
   });
 
+  it.each([
+    ['line ends', '\r\n'.repeat(600)],
+    ['LF', '\n'.repeat(600)],
+    ['CR before LF at the end of a block', `${'\r'.repeat(255)}\r\n${'\r'.repeat(300)}\n\r`],
+    ['lines', 'a\r\r\n\u{1F600}b\n'.repeat(200)],
+    ['lines that repeat after a whole block', `${'x'.repeat(255)}\n`.repeat(5)],
+    ['no line end', 'x'.repeat(600)],
+  ])('counts onward as by the table: %s', (_, text) => {
+    const byTable = new Lines(text);
+    expect(byTable.starts[0]).toBe(0);
+    for (const step of [1, 7, 256, 257]) {
+      const onward = new Lines(text);
+      for (let offset = 0; offset <= text.length; offset += step) {
+        expect(onward.position(offset), `${offset}`).toEqual(byTable.position(offset));
+      }
+    }
+    expect(new Lines(text).position(text.length)).toEqual(byTable.position(text.length));
+  });
+
   it('counts columns in characters, not in units', () => {
     const lines = new Lines('a\n\u{1F600}b');
     expect(lines.position(4)).toEqual({ line: 2, column: 2 });
