@@ -3,6 +3,7 @@
  * profile of the ICC; this file adds identification, metadata and the attached file.
  */
 
+import { concatBytes } from '../../model/concatBytes.ts';
 import { render } from '../../text/render.ts';
 import type { Content } from '../content/content.ts';
 import { writable, xmpPacket } from './metadata.ts';
@@ -26,18 +27,18 @@ export async function identification(
   content: Content,
   options: PdfOptions,
 ): Promise<Record<string, unknown>> {
-  const sources = embeddedOf(options).map(
-    ({ name, bytes }) => `\n${name}\n${new TextDecoder('latin1').decode(bytes)}`,
-  );
-  const source = await digested(`${JSON.stringify(content)}${sources.join('')}`);
-  return { ...information(content, options), Source: source };
+  const parts = [content, ...embeddedOf(options).map(({ name, bytes }) => [name, bytes.length])];
+  const bytes = embeddedOf(options).map((file) => file.bytes);
+  const source = await digested(concatBytes([new TextEncoder().encode(JSON.stringify(parts)), ...bytes]));
+  return { ...information(content, options), Source: new TextDecoder('latin1').decode(source) };
 }
 
-/** The SHA-256 of a text, because pdfkit takes a tenth of a second for 5 MB; browsers have it on secure pages only. */
-async function digested(text: string): Promise<string> {
+/** The SHA-256, because pdfkit takes a tenth of a second for 5 MB; browsers have it on secure pages only. */
+async function digested(bytes: Uint8Array): Promise<Uint8Array> {
   const { subtle } = globalThis.crypto as Partial<Crypto>;
-  if (subtle === undefined) return text;
-  return new TextDecoder('latin1').decode(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return subtle === undefined
+    ? bytes
+    : new Uint8Array(await subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>));
 }
 
 function information(content: Content, { createdAt }: PdfOptions): Record<string, unknown> {

@@ -11,6 +11,8 @@ const LONGEST_PIECE = 200;
 
 /** Returns the lines of a text: at least one, possibly empty. Words are broken only if they do not fit on a line. */
 export function wrap(text: string, width: number, measure: Measure): readonly string[] {
+  // Most cells are one word.
+  if (text.length <= LONGEST_PIECE && !text.includes(' ') && measure(text) <= width) return [text];
   const lines: string[] = [];
   const blank = measure(' ');
   let line = '';
