@@ -98,7 +98,7 @@ function byCanvas(): readonly string[] {
   return canvas.pages;
 }
 
-/** What a page shows, a line for each run of glyphs: font, colour, position from the bottom left corner, glyphs. */
+/** The runs of glyphs of a page, each with font, colour, and position from the bottom left corner. */
 function shownOn(page: string): readonly string[] {
   let font = '';
   let colour = '';

@@ -2,8 +2,8 @@
 import { Pairs } from './pairs.ts';
 import { type GlyphRun, internals, type PdfDocument, type PdfFont } from './pdfkit.ts';
 import { pdfNumber } from './pdfNumber.ts';
+import type { ShownPiece } from './shownPiece.ts';
 import type { Face } from './style.ts';
-import type { ShownPiece } from './typeface.ts';
 
 /** Maximum length and number of words with kept widths, of those that pairs do not determine. */
 const LONGEST_CACHED = 40;

@@ -15,7 +15,7 @@ export interface PdfOptions {
   readonly xml?: EmbeddedXml | readonly EmbeddedXml[];
   /**
    * Maximum number of characters of the content; more is a `PdfSizeError`. Default: 1,000,000, some 600 pages, which
-   * take about two seconds. For files that anyone may send, 100,000 keep each call to half a second.
+   * take about a second. For files that anyone may send, 100,000 keep each call to a quarter of one.
    */
   readonly maxCharacters?: number;
 }

@@ -1,6 +1,7 @@
 /** The two fonts of the page: characters covered, widths and glyphs. */
 import { FontOf } from './fontOf.ts';
 import type { PdfDocument, PdfFont } from './pdfkit.ts';
+import type { ShownPiece } from './shownPiece.ts';
 import type { Face } from './style.ts';
 
 /** Unit of widths in PDF, relative to the font size: outlines scale linearly, without hinting. */
@@ -22,15 +23,6 @@ export interface Typeface extends Measuring {
   font(face: Face): PdfFont;
   /** The fonts that show text. */
   fontsInUse(): readonly PdfFont[];
-}
-
-/** Adjacent glyphs. */
-export interface ShownPiece {
-  /** Position relative to the start of the text, in thousandths of the font size. */
-  readonly right: number;
-  readonly up: number;
-  /** Part of the operand of the operator TJ. */
-  readonly glyphs: string;
 }
 
 export function typefaceOf(document: PdfDocument): Typeface {
