@@ -32,8 +32,8 @@ export {
   type ExportRow,
   exportColumns,
   exportRows,
-  totalsOf,
 } from './export/exportRows.ts';
+export { type HeadParty, invoiceHead } from './export/invoiceHead.ts';
 export { withoutFormula } from './export/withoutFormula.ts';
 export {
   type Change,

@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { delivery, mailbox, OWN, received, sdiMessage, sendingReceipt, sent } from '../support/inboxFiles.ts';
 import { base64, pec } from '../support/mailWriter.ts';
 import { zipOf } from '../support/zipBuilder.ts';
+import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
 const name = (number: number): string => `IT${OWN}_0000${number}.xml`;
@@ -151,6 +152,11 @@ describe('fattura inbox', () => {
       'sent | 1 | sent | Mario Rossi | no-message',
       'received | 2 | received | Mulino Bianchi | no-metadata',
     ]);
+  });
+
+  it('invoices in the formats before 2017 have their values', async () => {
+    const { rows: found } = await rows(['in'], folderWith({ 'in/a.xml': fixture.oldFormat }));
+    expect(found).toMatchObject([{ number: '2016/118', total: '292.80' }]);
   });
 
   it('files that cannot be read are named', async () => {

@@ -5,13 +5,12 @@ import { documentOf, ENCRYPTED_FILE, open } from '../../envelope/index.ts';
 import { readMetadata } from '../../envelope/metadata/index.ts';
 import {
   type FlowDirection,
-  type FlowDocument,
   type FlowFile,
   type FlowParty,
   messageFacts,
   readMessage,
 } from '../../messages/index.ts';
-import { type ExportRow, exportRows, totalsOf } from '../../operations/index.ts';
+import { type HeadParty, invoiceHead } from '../../operations/index.ts';
 import { readXmlFile } from '../../validate/index.ts';
 
 /** A document and where it was found. */
@@ -42,7 +41,7 @@ export function documentFacts(found: FoundDocument): DocumentFacts | null {
   }
   if (opened.content.form !== 'xml') return null;
   const reading = readXmlFile(bytes, { file: name }, opened);
-  const invoice = reading.invoice ?? null;
+  const invoice = reading.invoice ?? reading.retired;
   if (invoice !== null) return invoiceFacts(invoice, found);
   const { input } = opened.content;
   const kind = documentOf(input);
@@ -65,14 +64,7 @@ function metadataFacts(input: Uint8Array | string, { path }: FoundDocument): Doc
 
 function invoiceFacts(invoice: unknown, found: FoundDocument): DocumentFacts {
   const { bytes, path, name, direction, archive } = found;
-  const rows = [
-    ...exportRows([invoice as Parameters<typeof exportRows>[0] extends Iterable<infer One> ? One : never], {
-      asStated: true,
-    }),
-  ];
-  const [first] = rows;
-  const format = first?.['versione'];
-  const totals = totalsOf(invoice);
+  const { format, seller, buyer, documents } = invoiceHead(invoice);
   const otherHash = hashWithLf(bytes);
   return {
     file: {
@@ -81,10 +73,14 @@ function invoiceFacts(invoice: unknown, found: FoundDocument): DocumentFacts {
       name,
       hash: hashOf(bytes),
       ...(otherHash === null ? {} : { otherHashes: [otherHash] }),
-      format: typeof format === 'string' ? format : null,
-      seller: partyOf(first, 'cedente'),
-      buyer: partyOf(first, 'cessionario'),
-      documents: rows.map((row, at) => documentOfRow(row, totals[at] ?? null)),
+      format,
+      seller: partyOf(seller),
+      buyer: partyOf(buyer),
+      documents: documents.map(({ number, date, total }) => ({
+        number: number ?? '',
+        date: date ?? '',
+        total,
+      })),
       direction,
       archive,
     },
@@ -92,22 +88,8 @@ function invoiceFacts(invoice: unknown, found: FoundDocument): DocumentFacts {
   };
 }
 
-function partyOf(row: ExportRow | undefined, party: 'cedente' | 'cessionario'): FlowParty {
-  const ids = [textIn(row, `${party}_id_fiscale_iva`), textIn(row, `${party}_codice_fiscale`)];
-  return { ids: ids.filter((id) => id !== null), name: textIn(row, `${party}_denominazione`) };
-}
-
-function documentOfRow(row: ExportRow, total: string | null): FlowDocument {
-  return {
-    number: textIn(row, 'numero') ?? '',
-    date: textIn(row, 'data') ?? '',
-    total,
-  };
-}
-
-function textIn(row: ExportRow | undefined, name: string): string | null {
-  const value = row?.[name];
-  return typeof value === 'string' ? value : null;
+function partyOf({ vatNumber, taxCode, name }: HeadParty): FlowParty {
+  return { ids: [vatNumber, taxCode].filter((id) => id !== null), name };
 }
 
 function hashOf(bytes: Uint8Array): string {

@@ -10,7 +10,7 @@ import { hash32, hash53 } from './hash.ts';
 import { LineFile } from './lineFile.ts';
 
 /** Changes with every change of what is kept; another version is read as empty. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Lines that are appended at once. */
 const BATCH = 1_000;

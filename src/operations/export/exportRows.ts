@@ -3,9 +3,10 @@ import { given, shownArgument } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import type { ColumnSource, ExportColumn, Row } from './column.ts';
 import { documentColumns } from './documentColumns.ts';
-import { documentTotal, invoiceColumns } from './invoiceColumns.ts';
+import { invoiceColumns } from './invoiceColumns.ts';
+import { totalOf } from './invoiceHead.ts';
 import { lineColumns, paymentColumns, summaryColumns } from './itemColumns.ts';
-import { listAt, sumOf, textAt, valueAt } from './source.ts';
+import { listAt, textAt, valueAt } from './source.ts';
 
 /** Kinds of rows. */
 export type ExportedRows = 'invoices' | 'lines' | 'summaries' | 'payments';
@@ -115,21 +116,6 @@ function givesBack(body: unknown): boolean {
   const kind = textAt(body, 'dati_generali.dati_generali_documento.tipo_documento');
   if (kind === null || !isCreditNote(kind)) return false;
   return totalOf(body)?.startsWith('-') !== true;
-}
-
-/** The total of a body as stated, otherwise the sum of its summaries, VAT included; null if it has neither. */
-function totalOf(body: unknown): string | null {
-  return documentTotal({ body }) ?? summed(body);
-}
-
-/** {@link totalOf} of each body. */
-export function totalsOf(invoice: unknown): readonly (string | null)[] {
-  return listAt(invoice, 'fattura_elettronica_body').map(totalOf);
-}
-
-function summed(body: unknown): string | null {
-  const summaries = listAt(body, 'dati_beni_servizi.dati_riepilogo');
-  return sumOf(summaries.flatMap((one) => [textAt(one, 'imponibile_importo'), textAt(one, 'imposta')]));
 }
 
 type Item = Pick<Row, 'item' | 'around'>;
