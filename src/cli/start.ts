@@ -1,4 +1,5 @@
-/** Starts the command, or a worker thread of `validate`. */
+/** Starts the command, or a worker thread of one. */
+import { INBOX_WORKER } from './inbox/workerArgument.ts';
 import { JOB_WORKER } from './inMemory/workerArgument.ts';
 import { main } from './main.ts';
 import { processIo } from './process/processIo.ts';
@@ -17,6 +18,8 @@ export function start(entry: URL): void {
   // No top-level await: the bundle is CommonJS, which starts several milliseconds faster than an ES module.
   if (process.argv[2] === JOB_WORKER) {
     import('./inMemory/worker.ts').then(({ work }) => work(main), die);
+  } else if (process.argv[2] === INBOX_WORKER) {
+    import('./inbox/worker.ts').then(({ work }) => work(), die);
   } else if (process.argv[2] !== WORKER) {
     process.once('uncaughtException', die);
     main(process.argv.slice(2), processIo(entry)).then((code) => {

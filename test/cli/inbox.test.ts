@@ -272,10 +272,21 @@ describe('the index', () => {
     expect(readFileSync(journal(cwd), 'utf8')).toBe(first);
   });
 
-  it('has one line for each file', async () => {
+  it('has one line for each document', async () => {
     const cwd = old();
     await states(cwd);
-    expect(count(cwd)).toBe(Object.keys(everything()).length - 1);
+    // Two in the archive; an invoice with metadata, and a receipt with an invoice, in the mailbox; three loose ones.
+    expect(count(cwd)).toBe(2 + 4 + 3);
+  });
+
+  it('has a line for a file without documents, which is not read again', async () => {
+    const cwd = old({ 'in/a.zip': zipOf([{ name: 'a.pdf', content: '%PDF-1.7' }]), 'in/b.xml.p7m': 'MIIB' });
+    expect((await rows(['in', ...INDEX], cwd)).stderr).not.toBe('');
+    expect(count(cwd)).toBe(2);
+    const first = readFileSync(journal(cwd), 'utf8');
+    const { code, stderr } = await rows(['in', ...INDEX], cwd);
+    expect([code, stderr === '']).toEqual([1, false]);
+    expect(readFileSync(journal(cwd), 'utf8')).toBe(first);
   });
 
   it.each<[string, (cwd: string) => void, readonly string[]]>([

@@ -2,7 +2,7 @@
 
 import { type Stats, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import { EXCHANGED_FILE } from '../../envelope/index.ts';
+import { EXCHANGED_FILE, kindInName, unsignedName } from '../../envelope/index.ts';
 import type { FlowFile } from '../../messages/index.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { rawPath } from '../files/rawPath.ts';
@@ -10,9 +10,12 @@ import { realPath } from '../files/realPath.ts';
 import { codeOf, isOfSystem } from '../files/systemCode.ts';
 import { isFolder } from '../files/target.ts';
 import { type Io, stopIfInterrupted } from '../process/io.ts';
-import { type FileFacts, fileFacts, type Unread } from './fileFacts.ts';
+import { eachLine, type FactLines, type Job } from './factLines.ts';
+import type { Unread } from './fileFacts.ts';
 import { Groups } from './groups.ts';
 import { type Entry, Journal } from './journal.ts';
+import { NumberList } from './numbers.ts';
+import { readBatches } from './reading.ts';
 import { type InboxSettings, journalPath } from './settings.ts';
 
 type Settings = Pick<InboxSettings, 'index' | 'maxBytes'>;
@@ -24,36 +27,83 @@ interface Root {
   folder: string;
 }
 
+/** A file that is read, and its number in the order of the call. */
+interface NumberedJob extends Job {
+  readonly number: number;
+}
+
+/** A document with the index of its root. */
+interface Placed {
+  readonly root: number;
+  readonly place: number;
+  readonly keys: Iterable<number>;
+  readonly archives: Iterable<number>;
+}
+
+/** Files that are read at once, with the index of their root. */
+interface Batch {
+  readonly root: number;
+  readonly jobs: readonly NumberedJob[];
+}
+
 /**
- * The files of a call. Their facts are in the journals, and only those that are related to each other are in memory
- * together: memory grows by some numbers for each file.
+ * The documents of a call. Their facts are in the journals, and only those that are related to each other are in memory
+ * together: memory grows by some numbers for each document.
  */
 export class Collected {
-  readonly unread: Unread[] = [];
   readonly problems: PathProblem[] = [];
+  readonly #unread: (Unread & { readonly number: number })[] = [];
   readonly #roots: readonly Root[];
   readonly #groups = new Groups();
-  /** For each file, the index of its root and its place in the journal. */
-  readonly #rootOf: number[] = [];
-  readonly #places: number[] = [];
+  /** For each document, the index of its root and its place in the journal. */
+  readonly #rootOf = new NumberList();
+  readonly #places = new NumberList();
 
   constructor(roots: readonly Root[]) {
     this.#roots = roots;
   }
 
-  add(root: number, { place, keys, unread }: Entry): void {
-    const folder = this.#roots[root]?.folder ?? '';
-    for (const one of unread) this.unread.push({ ...one, path: within(folder, one.path) });
-    this.#groups.add(keys);
+  /** In the order of the files. */
+  get unread(): readonly Unread[] {
+    const sorted = [...this.#unread].sort((a, b) => a.number - b.number);
+    return sorted.map(({ path, reason }) => ({ path, reason }));
+  }
+
+  addUnread(number: number, { path, reason }: Unread, root = UNKEPT): void {
+    this.#unread.push({ number, path: within(this.#roots[root]?.folder ?? '', path), reason });
+  }
+
+  addKnown(root: number, number: number, entries: readonly Entry[]): void {
+    for (const { place, keys, archives, unread } of entries) {
+      for (const one of unread) this.addUnread(number, one, root);
+      this.#add({ root, place, keys, archives });
+    }
+  }
+
+  addRead({ root, jobs }: Batch, lines: FactLines): void {
+    for (const { job, ...one } of lines.unread) this.addUnread(jobs[job]?.number ?? 0, one, root);
+    const places = this.#roots[root]?.journal.append(lines) ?? [];
+    let at = 0;
+    eachLine(lines, (_, keys, archives) => {
+      this.#add({ root, place: places[at] ?? 0, keys, archives });
+      at += 1;
+    });
+  }
+
+  #add({ root, place, keys, archives }: Placed): void {
+    this.#groups.add(keys, archives);
     this.#rootOf.push(root);
     this.#places.push(place);
   }
 
-  /** All facts, in parts of at least `least` files of which none is related to one of another part. */
+  /** All facts, in parts of at least `least` documents of which none is related to one of another part. */
   *parts(least: number): Generator<readonly FlowFile[]> {
     let part: FlowFile[] = [];
     for (const group of this.#groups.all()) {
-      for (const number of group) for (const file of this.#files(number)) part.push(file);
+      for (const number of group) {
+        const file = this.#file(number);
+        if (file !== null) part.push(file);
+      }
       if (part.length < least) continue;
       yield part;
       part = [];
@@ -61,11 +111,10 @@ export class Collected {
     if (part.length > 0) yield part;
   }
 
-  #files(number: number): readonly FlowFile[] {
-    const root = this.#roots[this.#rootOf[number] ?? 0];
-    if (root === undefined) return [];
-    const { files } = root.journal.facts(this.#places[number] ?? 0);
-    return files.map((file) => ({ ...file, path: within(root.folder, file.path) }));
+  #file(number: number): FlowFile | null {
+    const root = this.#roots[this.#rootOf.at(number)];
+    const file = root?.journal.facts(this.#places.at(number)) ?? null;
+    return file === null ? null : { ...file, path: within(root?.folder ?? '', file.path) };
   }
 
   /** @returns the system's error code if an index could not be written; null without an error */
@@ -81,20 +130,15 @@ export class Collected {
 
 /** The caller must finish or close the result. */
 export async function collect(operands: readonly string[], settings: Settings, io: Io): Promise<Collected> {
+  const { maxBytes } = settings;
   const { roots, byPath } = await rootsOf(operands, settings, io.cwd);
   const collected = new Collected(roots);
   try {
-    const inputs = findInputs(operands, {
-      cwd: io.cwd,
-      inFolders: EXCHANGED_FILE,
-      onProblem: (problem) => collected.problems.push(problem),
+    await readBatches(batchesOf(operands, { collected, roots, byPath, io }), {
+      io,
+      maxBytes,
+      take: (batch, lines) => collected.addRead(batch, lines),
     });
-    for await (const input of inputs) {
-      stopIfInterrupted(io.interrupted);
-      await io.onFile?.();
-      await addInput(input, { collected, roots, byPath, maxBytes: settings.maxBytes, io });
-    }
-    for (const { journal } of roots) journal.flush();
     return collected;
   } catch (error) {
     collected.close();
@@ -106,7 +150,6 @@ interface Collecting {
   readonly collected: Collected;
   readonly roots: readonly Root[];
   readonly byPath: ReadonlyMap<string, number>;
-  readonly maxBytes: number;
   readonly io: Io;
 }
 
@@ -131,49 +174,92 @@ async function rootsOf(
   return { roots, byPath };
 }
 
-async function addInput(
+/** Files of a batch: enough to make messages between threads cheap. */
+const IN_BATCH = 64;
+
+/** The files that are not in an index, in batches; the others are added at once. */
+async function* batchesOf(operands: readonly string[], collecting: Collecting): AsyncGenerator<Batch> {
+  const { collected, io } = collecting;
+  const inputs = findInputs(operands, {
+    cwd: io.cwd,
+    inFolders: EXCHANGED_FILE,
+    onProblem: (problem) => collected.problems.push(problem),
+  });
+  let batch: { readonly root: number; readonly jobs: NumberedJob[] } = { root: UNKEPT, jobs: [] };
+  let number = 0;
+  for await (const input of inputs) {
+    stopIfInterrupted(io.interrupted);
+    await io.onFile?.();
+    number += 1;
+    const unknown = await unknownFile(input, number, collecting);
+    if (unknown === null) continue;
+    const { root, job } = unknown;
+    // An archive may take long: the threads share them one by one.
+    const isAlone = kindInName(unsignedName(job.name)) !== 'xml';
+    if (batch.jobs.length > 0 && (isAlone || batch.root !== root)) {
+      yield batch;
+      batch = { root, jobs: [] };
+    }
+    batch = { root, jobs: batch.jobs };
+    batch.jobs.push(job);
+    if (!isAlone && batch.jobs.length < IN_BATCH) continue;
+    yield batch;
+    batch = { root, jobs: [] };
+  }
+  if (batch.jobs.length > 0) yield batch;
+}
+
+interface UnknownFile {
+  readonly root: number;
+  readonly job: NumberedJob;
+}
+
+/** Null for a file whose facts are known, or that cannot be read. */
+async function unknownFile(
   { name, path, below, error }: Input,
-  { collected, roots, byPath, maxBytes, io }: Collecting,
-): Promise<void> {
-  if (path === null) return unkept(collected, roots, await stdinFacts(name, maxBytes, io));
-  if (error !== undefined) return void collected.unread.push({ path: name, reason: error });
+  number: number,
+  { collected, roots, byPath, io }: Collecting,
+): Promise<UnknownFile | null> {
+  if (path === null) return await onStdin(name, number, { collected, io });
+  if (error !== undefined) {
+    collected.addUnread(number, { path: name, reason: error });
+    return null;
+  }
   const at = byPath.get(path.slice(0, Math.max(0, path.length - below.length - 1)));
   const root = at === undefined ? undefined : roots[at];
-  if (at === undefined || root === undefined)
-    return unkept(collected, roots, await fileFacts(path, name, maxBytes));
+  if (at === undefined || root === undefined) return { root: UNKEPT, job: { path, name, number } };
   root.folder = name.slice(0, Math.max(0, name.length - below.length - 1));
+  const job = { path, name: below, number };
+  if (!root.journal.mayHave(below)) return { root: at, job };
   const stats = statOf(path);
-  if (typeof stats === 'string') return void collected.unread.push({ path: name, reason: stats });
-  const known = root.journal.find(below, stats);
-  if (known !== null) return collected.add(at, known);
-  const now = Date.now();
-  collected.add(at, root.journal.add(below, stats, await fileFacts(path, below, maxBytes), now));
+  const known = stats === null ? null : root.journal.find(below, stats);
+  if (known === null) return { root: at, job };
+  collected.addKnown(at, number, known);
+  return null;
 }
 
-/** No file has these facts: they are never asked for by a path. */
-const NO_STATS = { size: 0, mtimeMs: 0, ino: 0 };
-
-function unkept(collected: Collected, roots: readonly Root[], facts: FileFacts): void {
-  const entry = roots[UNKEPT]?.journal.add('', NO_STATS, facts, 0);
-  if (entry !== undefined) collected.add(UNKEPT, entry);
-}
-
-async function stdinFacts(name: string, maxBytes: number, { stdin }: Io): Promise<FileFacts> {
+async function onStdin(
+  name: string,
+  number: number,
+  { collected, io }: Pick<Collecting, 'collected' | 'io'>,
+): Promise<UnknownFile | null> {
   const { spooled } = await import('../containers/stdinFiles.ts');
   try {
-    return await fileFacts(await spooled(stdin.chunks()), name, maxBytes);
+    return { root: UNKEPT, job: { path: await spooled(io.stdin.chunks()), name, number } };
   } catch (error) {
     const code = codeOf(error);
     if (!isOfSystem(code)) throw error;
-    return { files: [], unread: [{ path: name, reason: code }] };
+    collected.addUnread(number, { path: name, reason: code });
+    return null;
   }
 }
 
-function statOf(path: string): Stats | string {
+/** Null if the system does not give them, which reading reports. */
+function statOf(path: string): Stats | null {
   try {
     return statSync(rawPath(path));
-  } catch (error) {
-    return codeOf(error);
+  } catch {
+    return null;
   }
 }
 

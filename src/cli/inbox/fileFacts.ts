@@ -10,7 +10,7 @@ import { readFileUpTo } from '../files/read.ts';
 import { codeOf, isOfSystem } from '../files/systemCode.ts';
 import { milliseconds } from '../process/clock.ts';
 import { nodeInflate } from '../process/nodeInflate.ts';
-import { documentFacts } from './documentFacts.ts';
+import { documentFacts, type FoundDocument } from './documentFacts.ts';
 
 /** A file that should have had facts, and the reason why it has none: an id, or a code of the system. */
 export interface Unread {
@@ -18,50 +18,66 @@ export interface Unread {
   readonly reason: string;
 }
 
-/** Plain data, which the index keeps. Paths begin with that of the file. */
-export interface FileFacts {
-  readonly files: readonly FlowFile[];
-  readonly unread: readonly Unread[];
-}
+/** Facts, or the reason for none; plain data, which the index keeps. The path begins with that of the file. */
+export type Fact =
+  | { readonly file: FlowFile; readonly unread: null }
+  | { readonly file: null; readonly unread: Unread };
 
-/** @param name The path in reports. */
-export async function fileFacts(path: string, name: string, maxBytes: number): Promise<FileFacts> {
+/**
+ * The facts of everything in a file, one at a time: an archive may have any number of files.
+ *
+ * @param name The path in the facts.
+ */
+export async function* factsIn(path: string, name: string, maxBytes: number): AsyncGenerator<Fact> {
   const kind = kindInName(unsignedName(name));
   if (kind !== 'xml' && kind !== 'json') {
-    const facts = await containerFacts(path, name, maxBytes);
-    if (facts !== null) return facts;
+    let isContainer = false;
+    for await (const fact of containerFacts(path, name, maxBytes)) {
+      isContainer = true;
+      if (fact !== null) yield fact;
+    }
+    if (isContainer) return;
   }
+  const fact = await fileFact(path, name, maxBytes);
+  if (fact !== null) yield fact;
+}
+
+/** Null for a file that is ignored. */
+async function fileFact(path: string, name: string, maxBytes: number): Promise<Fact | null> {
   const found = await readFileUpTo(path, maxBytes);
   if (!found.ok) return failed(name, found.reason === 'size' ? 'size' : found.code);
-  const own = { bytes: found.bytes, path: name, name: basename(name), direction: null, archive: null };
-  const facts = documentFacts(own);
-  if (facts === null) return { files: [], unread: [] };
-  return facts.file === null ? failed(name, facts.reason) : { files: [facts.file], unread: [] };
+  return factOf({ bytes: found.bytes, path: name, name: basename(name), direction: null, archive: null });
 }
 
-function failed(path: string, reason: string): FileFacts {
-  return { files: [], unread: [{ path, reason }] };
+function factOf(found: FoundDocument): Fact | null {
+  const facts = documentFacts(found);
+  if (facts === null) return null;
+  return facts.file === null ? failed(found.path, facts.reason) : { file: facts.file, unread: null };
 }
 
-/** Null for a file that is not a container. */
-async function containerFacts(path: string, name: string, maxBytes: number): Promise<FileFacts | null> {
+function failed(path: string, reason: string): Fact {
+  return { file: null, unread: { path, reason } };
+}
+
+/** Yields null for what has no facts; nothing at all for a file that is not a container. */
+async function* containerFacts(path: string, name: string, maxBytes: number): AsyncGenerator<Fact | null> {
   try {
     const source = fileSource(path);
     try {
       const gathering = new Gathering(maxBytes);
       const ports = { inflate: nodeInflate, now: milliseconds };
       for await (const walked of walkContainer(source, name, ports)) {
-        if (walked.is === 'container') gathering.container(walked);
-        else if (walked.is === 'entry') await gathering.entry(walked);
+        if (walked.is === 'container') yield gathering.begin(walked);
+        else if (walked.is === 'entry') yield await gathering.entry(walked);
+        else yield gathering.end(walked.path);
       }
-      return gathering.facts();
     } finally {
       source.close();
     }
   } catch (error) {
     const code = codeOf(error);
     if (!isOfSystem(code)) throw error;
-    return failed(name, code);
+    yield failed(name, code);
   }
 }
 
@@ -75,39 +91,34 @@ interface Receipt {
 
 class Gathering {
   readonly #maxBytes: number;
-  readonly #files: FlowFile[] = [];
-  readonly #unread: Unread[] = [];
+  /** Receipts and kinds of the containers around the current entry, by path. */
   readonly #receipts = new Map<string, Receipt>();
-  /** The containers around the current entry, by path. */
   readonly #kinds = new Map<string, WalkedContainer['kind']>();
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
 
-  container({ path, kind, reason }: WalkedContainer): void {
+  begin({ path, kind, reason }: WalkedContainer): Fact | null {
     this.#kinds.set(path, kind);
-    if (reason !== null) this.#unread.push({ path, reason });
+    return reason === null ? null : failed(path, reason);
   }
 
-  async entry(walked: WalkedEntry): Promise<void> {
+  async entry(walked: WalkedEntry): Promise<Fact | null> {
     const { path, entry } = walked;
     const container = path.slice(0, path.length - entry.name.length - 1);
     const mail = mailFactsOf(entry);
     if (mail !== null) this.#receipt(container, mail, entry.name);
-    if (entry.role === 'junk') return;
+    if (entry.role === 'junk') return null;
     const name = posix.basename(entry.name.slice(entry.name.lastIndexOf('!') + 1));
     // Attachments of mail may be anything: only those that could be a document are read.
-    if (kindInName(name) === null && !/^part-\d+$/.test(name)) return;
-    if (entry.reason !== null) return void this.#unread.push({ path, reason: entry.reason });
-    if ((entry.size ?? 0) > this.#maxBytes) return void this.#unread.push({ path, reason: 'size' });
+    if (kindInName(name) === null && !/^part-\d+$/.test(name)) return null;
+    if (entry.reason !== null) return failed(path, entry.reason);
+    if ((entry.size ?? 0) > this.#maxBytes) return failed(path, 'size');
     const { bytes, reason } = await walked.read();
-    if (bytes === null) return void this.#unread.push({ path, reason });
+    if (bytes === null) return failed(path, reason);
     const archive = this.#kinds.get(container) === 'zip' ? archiveName(container) : null;
-    const found = documentFacts({ bytes, path, name, direction: directionOf(mail), archive });
-    if (found === null) return;
-    if (found.file === null) this.#unread.push({ path, reason: found.reason });
-    else this.#files.push(found.file);
+    return factOf({ bytes, path, name, direction: directionOf(mail), archive });
   }
 
   #receipt(
@@ -122,17 +133,19 @@ class Gathering {
     else if (role === 'sent') receipt.files.push({ name: posix.basename(name), hash: null });
   }
 
-  facts(): FileFacts | null {
-    if (this.#kinds.size === 0) return null;
-    for (const [path, { type, at, subject, files }] of this.#receipts) {
-      // Many programs send each file under its name as the subject; receipts of acceptance contain nothing else.
-      const named =
-        files.length === 0 && parseFileName(subject).kind === 'invoice'
-          ? [{ name: subject, hash: null }]
-          : files;
-      this.#files.push({ kind: 'receipt', path, type, at, files: named });
-    }
-    return { files: this.#files, unread: this.#unread };
+  /** The receipt that a mail is, after its parts. */
+  end(path: string): Fact | null {
+    this.#kinds.delete(path);
+    const receipt = this.#receipts.get(path);
+    if (receipt === undefined) return null;
+    this.#receipts.delete(path);
+    const { type, at, subject, files } = receipt;
+    // Many programs send each file under its name as the subject; receipts of acceptance contain nothing else.
+    const named =
+      files.length === 0 && parseFileName(subject).kind === 'invoice'
+        ? [{ name: subject, hash: null }]
+        : files;
+    return { file: { kind: 'receipt', path, type, at, files: named }, unread: null };
   }
 }
 

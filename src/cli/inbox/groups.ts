@@ -1,6 +1,7 @@
 /** Groups of files that share a key, directly or through other files. */
+import { NumberList } from './numbers.ts';
 
-/** Slots for keys, at the beginning; doubled when half of them are used. */
+/** Slots for keys, at the beginning; doubled when three quarters of them are used. */
 const FIRST_SIZE = 1_024;
 
 const EMPTY = -1;
@@ -11,57 +12,79 @@ const EMPTY = -1;
  */
 export class Groups {
   /** For each file, a file of the same group with a lower number, or itself. */
-  readonly #parents: number[] = [];
+  readonly #parents = new NumberList();
   #keys = new Int32Array(FIRST_SIZE);
   /** The first file with the key in the same slot. */
   #owners = new Int32Array(FIRST_SIZE).fill(EMPTY);
   #used = 0;
+  /** Files and the keys that join them to the owners of those only. */
+  readonly #members = new NumberList();
+  readonly #memberKeys = new NumberList();
 
-  /** Adds a file: its number is that of the files before. */
-  add(keys: readonly number[]): void {
-    const file = this.#parents.push(this.#parents.length) - 1;
+  /**
+   * Adds a file: its number is that of the files before.
+   *
+   * @param memberKeys Keys that join it to the files which have them among `keys`, and not to each other: many files
+   * are in one archive, which few messages are about.
+   */
+  add(keys: Iterable<number>, memberKeys: Iterable<number> = []): void {
+    const file = this.#parents.push(this.#parents.length);
     for (const key of keys) {
       const owner = this.#ownerOf(key, file);
       if (owner !== file) this.#join(owner, file);
+    }
+    for (const key of memberKeys) {
+      this.#members.push(file);
+      this.#memberKeys.push(key);
     }
   }
 
   /** The numbers of the files of each group, in order; groups by their first file. */
   *all(): Generator<readonly number[]> {
-    const next = new Int32Array(this.#parents.length).fill(EMPTY);
-    const last = Int32Array.from(this.#parents.keys());
-    for (const file of this.#parents.keys()) {
+    this.#joinMembers();
+    const count = this.#parents.length;
+    const next = new Int32Array(count).fill(EMPTY);
+    const last = new Int32Array(count);
+    for (let file = 0; file < count; file += 1) {
+      last[file] = file;
       const root = this.#rootOf(file);
       if (root === file) continue;
       next[last[root] ?? 0] = file;
       last[root] = file;
     }
-    for (const [file, parent] of this.#parents.entries()) {
-      if (parent !== file) continue;
+    for (let file = 0; file < count; file += 1) {
+      if (this.#parents.at(file) !== file) continue;
       const group: number[] = [];
       for (let at = file; at !== EMPTY; at = next[at] ?? EMPTY) group.push(at);
       yield group;
     }
   }
 
+  #joinMembers(): void {
+    for (let at = 0; at < this.#members.length; at += 1) {
+      const owner = this.#owners[this.#slotOf(this.#memberKeys.at(at))] ?? EMPTY;
+      if (owner !== EMPTY) this.#join(owner, this.#members.at(at));
+    }
+  }
+
   #join(one: number, other: number): void {
-    const [low, high] = [this.#rootOf(one), this.#rootOf(other)].sort((a, b) => a - b);
-    if (low !== undefined && high !== undefined) this.#parents[high] = low;
+    const [a, b] = [this.#rootOf(one), this.#rootOf(other)];
+    if (a !== b) this.#parents.set(Math.max(a, b), Math.min(a, b));
   }
 
   #rootOf(file: number): number {
     let at = file;
     for (;;) {
-      const parent = this.#parents[at] ?? at;
+      const parent = this.#parents.at(at);
       if (parent === at) return at;
       // Every second step is left out the next time.
-      this.#parents[at] = this.#parents[parent] ?? parent;
+      this.#parents.set(at, this.#parents.at(parent));
       at = parent;
     }
   }
 
   #ownerOf(key: number, file: number): number {
-    if (this.#used * 2 >= this.#keys.length) this.#grow();
+    if (this.#used * 4 >= this.#keys.length * 3) this.#grow();
     const slot = this.#slotOf(key);
     const owner = this.#owners[slot] ?? EMPTY;
     if (owner !== EMPTY) return owner;
@@ -84,7 +107,8 @@ export class Groups {
     const owners = this.#owners;
     this.#keys = new Int32Array(keys.length * 2);
     this.#owners = new Int32Array(keys.length * 2).fill(EMPTY);
-    for (const [at, owner] of owners.entries()) {
+    for (let at = 0; at < owners.length; at += 1) {
+      const owner = owners[at] ?? EMPTY;
       if (owner === EMPTY) continue;
       const slot = this.#slotOf(keys[at] ?? 0);
       this.#keys[slot] = keys[at] ?? 0;

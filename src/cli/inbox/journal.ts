@@ -2,80 +2,63 @@
 import { closeSync, fstatSync, openSync, readSync, type Stats, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../../folders/index.ts';
-import { relationKeys } from '../../messages/flow/index.ts';
+import type { FlowFile } from '../../messages/index.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { TemporaryFile } from '../files/temporaryFile.ts';
-import type { FileFacts, Unread } from './fileFacts.ts';
-import { hash32, hash53 } from './hash.ts';
+import { eachLine, type FactLines, type Head } from './factLines.ts';
+import { hash53 } from './hash.ts';
 import { LineFile } from './lineFile.ts';
+import { NumberList, PositionMap } from './numbers.ts';
+import { ScratchFile } from './scratchFile.ts';
 
 /** Changes with every change of what is kept; another version is read as empty. */
-const VERSION = 3;
+const VERSION = 4;
 
-/** Lines that are appended at once. */
+/** Lines that are written at once when a journal is written anew. */
 const BATCH = 1_000;
 
 /** Lines of replaced and removed files, as a share of all, over which a journal is written anew. */
 const MOST_STALE = 0.3;
 
-/**
- * Milliseconds within which a file may change without a change of its time: the coarsest clock of a file system in use
- * (FAT). A file changed within this time before it was read is read again.
- */
-const CLOCK = 2_000;
-
 const OWNER_ONLY = 0o600;
 const LINE_FEED = 0x0a;
-
-/** The fields of a line before the facts. */
-interface Head {
-  /** Path below the folder. */
-  readonly below: string;
-  readonly size: number;
-  /** Milliseconds; -1 if it must be read again. */
-  readonly changed: number;
-  readonly inode: number;
-  /** The relation keys of all files in it, as numbers. */
-  readonly keys: readonly number[];
-  readonly unread: readonly Unread[];
-}
 
 /** By which a change of a file is noticed. */
 type FileState = Pick<Stats, 'size' | 'mtimeMs' | 'ino'>;
 
 const BEFORE_PATH = '{"below":';
 const AFTER_PATH = ',"size":';
-const BEFORE_FILES = ',"files":';
+const BEFORE_FILE = ',"file":';
 
-/** A file in the journal: the position of its line, and the data that is available without reading its facts. */
-export interface Entry extends Pick<Head, 'keys' | 'unread'> {
+/** A line of the journal: its position, and the data that is available without its facts. */
+export interface Entry extends Pick<Head, 'keys' | 'archives' | 'unread'> {
   readonly place: number;
 }
 
 /**
- * Facts stay in the file: in memory is a number for each line. A line is known by its offset if it was there at the start,
- * otherwise by -1, -2, … in the order of the added ones.
+ * Facts stay in the file: in memory is a number for each line. A line is known by its offset, or by -1, -2, … if it could
+ * not be written.
  */
 export class Journal {
   readonly #path: string | null;
   readonly #head: string;
   readonly #known: LineFile | null;
+  /** Bytes of the file when it was opened. */
+  #end = 0;
   readonly #descriptors: number[] = [];
-  /** Offsets of the lines that no file has asked for yet, by the hash of their path. */
-  readonly #unused = new Map<number, number>();
-  /** Places of the files that are still there. */
-  readonly #used: number[] = [];
-  /** The text of an added line, or its offset in the file once it was appended. */
-  readonly #added: (string | number)[] = [];
-  /** Index of the first added line that is not appended yet. */
-  #pending = 0;
+  /** Offsets of the lines that no file has asked for yet, by the hash of their path and part. */
+  readonly #unused = new PositionMap();
+  /** Places of the lines of files that are still there. */
+  readonly #used = new NumberList();
+  /** Lines that could not be written. */
+  readonly #kept: string[] = [];
   #lines = 0;
   #target: Target | null = null;
   #error: string | null = null;
 
   /**
-   * @param path The journal's file; a damaged or missing one is empty, which costs time and loses nothing. Null to keep
-   * everything in memory.
+   * @param path The journal's file; a damaged or missing one is empty, which costs time and loses nothing. Null for a
+   * temporary file.
    * @param maxBytes Facts read with another limit of size are not used.
    */
   constructor(path: string | null, folder: string, maxBytes: number) {
@@ -90,9 +73,12 @@ export class Journal {
       this.#descriptors.push(descriptor);
       const file = new LineFile(descriptor);
       if (file.at(0) !== this.#head) return null;
-      for (const { offset, beginning } of file.beginnings(AFTER_PATH)) {
+      this.#end = fstatSync(descriptor).size;
+      for (const { offset, bytes } of file.lines(0, this.#end)) {
         this.#lines += 1;
-        if (beginning?.startsWith(BEFORE_PATH) !== true) continue;
+        const end = bytes.indexOf(AFTER_PATH);
+        const beginning = end === -1 ? '' : bytes.toString('utf8', 0, end);
+        if (!beginning.startsWith(BEFORE_PATH)) continue;
         this.#unused.set(hash53(beginning.slice(BEFORE_PATH.length)), offset);
       }
       return file;
@@ -103,72 +89,71 @@ export class Journal {
     }
   }
 
-  /** The entry of a file that has not changed; null for any other. */
-  find(below: string, { size, mtimeMs, ino }: FileState): Entry | null {
-    const hash = hash53(JSON.stringify(below));
-    const place = this.#unused.get(hash);
-    if (place === undefined) return null;
-    this.#unused.delete(hash);
-    const head = headOf(this.#known?.at(place) ?? '');
-    if (head === null || head.below !== below) return null;
-    if (head.size !== size || head.changed !== mtimeMs || head.inode !== ino) return null;
-    this.#used.push(place);
-    return { place, keys: head.keys, unread: head.unread };
+  /** True if the journal may have the file. */
+  mayHave(below: string): boolean {
+    return this.#unused.get(keyOf(below, 0)) !== undefined;
   }
 
-  /** @param now The time before the file was read, in milliseconds since 1970. */
-  add(below: string, { size, mtimeMs, ino }: FileState, { files, unread }: FileFacts, now: number): Entry {
-    const changed = now - mtimeMs < CLOCK ? -1 : mtimeMs;
-    const keys = [...new Set(files.flatMap((file) => relationKeys(file).map(hash32)))];
-    const head: Head = { below, size, changed, inode: ino, keys, unread };
-    const place = -this.#added.push(JSON.stringify({ ...head, files }));
-    this.#used.push(place);
-    if (this.#added.length - this.#pending >= BATCH) this.flush();
-    return { place, keys, unread };
-  }
-
-  /** The facts of an entry, read from the file. @throws IndexError if it was changed by another program meanwhile */
-  facts(place: number): FileFacts {
-    try {
-      return JSON.parse(this.#textAt(place) ?? '') as FileFacts;
-    } catch (error) {
-      throw new IndexError(codeOf(error));
+  /** The entries of a file that has not changed; null for any other. */
+  find(below: string, { size, mtimeMs, ino }: FileState): readonly Entry[] | null {
+    const entries: Entry[] = [];
+    for (let part = 0; ; part += 1) {
+      const key = keyOf(below, part);
+      const place = this.#unused.get(key);
+      if (place === undefined) return null;
+      this.#unused.delete(key);
+      const head = headOf(this.#known?.at(place) ?? '');
+      if (head === null || head.below !== below || (head.part ?? 0) !== part) return null;
+      if (head.size !== size || head.changed !== mtimeMs || head.inode !== ino) return null;
+      const { keys, archives, unread, last } = head;
+      entries.push({ place, keys, archives, unread });
+      if (!last) continue;
+      for (const one of entries) this.#used.push(one.place);
+      return entries;
     }
-  }
-
-  #textAt(place: number): string | null {
-    if (place >= 0) return this.#known?.at(place) ?? null;
-    const added = this.#added[-place - 1];
-    if (typeof added === 'number') return this.#target?.lines.at(added) ?? null;
-    return added ?? null;
   }
 
   /**
-   * Appends the added lines, whole lines in one write: a run that is killed leaves at most one damaged line, which the next
-   * run ignores. Lines that cannot be written stay in memory.
+   * Appends lines in one write: a run that is killed leaves at most one damaged line and files without their last line,
+   * which the next run ignores.
+   *
+   * @returns the place of each line
    */
-  flush(): void {
-    if (this.#path === null || this.#error !== null || this.#pending === this.#added.length) return;
+  append(lines: FactLines): readonly number[] {
+    const start = this.#write(lines.text);
+    const places: number[] = [];
+    let offset = 0;
+    eachLine(lines, (bytes) => {
+      const text = (): string =>
+        Buffer.from(lines.text.subarray(offset, offset + bytes - 1)).toString('utf8');
+      const place = start === null ? -this.#kept.push(text()) : start + offset;
+      offset += bytes;
+      places.push(place);
+      this.#used.push(place);
+      this.#lines += 1;
+    });
+    return places;
+  }
+
+  /** The offset of lines that were written; null if they must be kept in memory. */
+  #write(text: Uint8Array): number | null {
+    if (this.#error !== null) return null;
     try {
-      this.#target ??= this.#openTarget(this.#path);
-      const lines = this.#added.slice(this.#pending).map((line) => `${line}\n`);
-      const before = this.#target.size;
-      writeFileSync(this.#target.descriptor, lines.join(''));
-      this.#target.size = fstatSync(this.#target.descriptor).size;
-      let offset = before;
-      const offsets = lines.map((line) => {
-        const start = offset;
-        offset += Buffer.byteLength(line);
-        return start;
-      });
-      // Otherwise another process appended too, and the offsets are unknown: these lines stay in memory.
-      if (offset === this.#target.size) {
-        for (const [at, start] of offsets.entries()) this.#added[this.#pending + at] = start;
-      }
-      this.#pending = this.#added.length;
+      this.#target ??= this.#path === null ? this.#openScratch() : this.#openTarget(this.#path);
+      return this.#target.append(text);
     } catch (error) {
       this.#error = codeOf(error);
+      return null;
     }
+  }
+
+  #openScratch(): Target {
+    const file = new ScratchFile();
+    return {
+      lines: new LineFile(file.descriptor),
+      append: (text) => file.append(text),
+      close: () => file.close(),
+    };
   }
 
   /** A journal of another version is replaced, not truncated: another process may read it. */
@@ -186,13 +171,40 @@ export class Journal {
     }
     const descriptor = openSync(path, 'a+', OWNER_ONLY);
     this.#descriptors.push(descriptor);
-    const { size } = fstatSync(descriptor);
+    let { size } = fstatSync(descriptor);
     const last = Buffer.alloc(1, LINE_FEED);
     if (size > 0) readSync(descriptor, last, 0, 1, size - 1);
-    if (last[0] === LINE_FEED) return { descriptor, lines: new LineFile(descriptor), size };
     // A cut last line would damage the next one.
-    writeFileSync(descriptor, '\n');
-    return { descriptor, lines: new LineFile(descriptor), size: fstatSync(descriptor).size };
+    if (last[0] !== LINE_FEED) {
+      writeFileSync(descriptor, '\n');
+      size = fstatSync(descriptor).size;
+    }
+    return {
+      lines: new LineFile(descriptor),
+      append(text) {
+        const before = size;
+        writeFileSync(descriptor, text);
+        size = fstatSync(descriptor).size;
+        // Otherwise another process has appended, too, and the offsets are unknown.
+        return size === before + text.length ? before : null;
+      },
+      close: () => {},
+    };
+  }
+
+  /** The facts of a line; null for a file without any. @throws IndexError if it was changed by another program meanwhile */
+  facts(place: number): FlowFile | null {
+    try {
+      return (JSON.parse(this.#textAt(place) ?? '') as { readonly file: FlowFile | null }).file;
+    } catch (error) {
+      throw new IndexError(codeOf(error));
+    }
+  }
+
+  #textAt(place: number): string | null {
+    if (place < 0) return this.#kept[-place - 1] ?? null;
+    const file = this.#known !== null && place < this.#end ? this.#known : this.#target?.lines;
+    return file?.at(place) ?? null;
   }
 
   /**
@@ -201,12 +213,14 @@ export class Journal {
    * @returns the system's error code if it could not be written; null without an error
    */
   finish(): string | null {
-    this.flush();
+    const path = this.#path;
+    if (path === null) {
+      this.close();
+      return null;
+    }
     try {
-      const lines = this.#lines + this.#added.length;
-      const stale = lines - this.#used.length;
-      if (this.#path !== null && this.#error === null && stale > this.#used.length * MOST_STALE + BATCH)
-        this.#rewrite(this.#path);
+      const stale = this.#lines - this.#used.length;
+      if (this.#error === null && stale > this.#used.length * MOST_STALE + BATCH) this.#rewrite(path);
     } catch (error) {
       this.#error = codeOf(error);
     } finally {
@@ -216,6 +230,8 @@ export class Journal {
   }
 
   close(): void {
+    this.#target?.close();
+    this.#target = null;
     for (const descriptor of this.#descriptors.splice(0)) closeSync(descriptor);
   }
 
@@ -223,10 +239,15 @@ export class Journal {
     const file = TemporaryFile.open(path, OWNER_ONLY);
     try {
       file.append(`${this.#head}\n`);
-      for (let at = 0; at < this.#used.length; at += BATCH) {
-        const texts = this.#used.slice(at, at + BATCH).map((place) => this.#textAt(place));
-        file.append(texts.map((text) => (text === null ? '' : `${text}\n`)).join(''));
+      let texts: string[] = [];
+      for (let at = 0; at < this.#used.length; at += 1) {
+        const text = this.#textAt(this.#used.at(at));
+        if (text !== null) texts.push(`${text}\n`);
+        if (texts.length < BATCH) continue;
+        file.append(texts.join(''));
+        texts = [];
       }
+      file.append(texts.join(''));
       // Windows replaces no open file.
       this.close();
       file.commit();
@@ -236,11 +257,12 @@ export class Journal {
   }
 }
 
-/** The journal as it is appended to. */
+/** The file that lines are appended to. */
 interface Target {
-  readonly descriptor: number;
   readonly lines: LineFile;
-  size: number;
+  /** @returns the offset; null if it is unknown @throws the system error */
+  append(text: Uint8Array): number | null;
+  close(): void;
 }
 
 /** The index cannot be read any more. */
@@ -253,9 +275,14 @@ export class IndexError extends Error {
   }
 }
 
+/** The hash of the beginning of a line between its marks. */
+function keyOf(below: string, part: number): number {
+  return hash53(`${JSON.stringify(below)}${part === 0 ? '' : `,"part":${part}`}`);
+}
+
 /** Null for a damaged line. */
 function headOf(text: string): Head | null {
-  const end = text.indexOf(BEFORE_FILES);
+  const end = text.indexOf(BEFORE_FILE);
   if (end === -1 || !text.endsWith('}')) return null;
   try {
     return JSON.parse(`${text.slice(0, end)}}`) as Head;

@@ -11,9 +11,10 @@ import { tableFor, tableLook } from '../terminal/table.ts';
 import type { Unread } from './fileFacts.ts';
 import type { InboxRow } from './rows.ts';
 import type { InboxSettings } from './settings.ts';
+import type { SortedRows } from './sortedRows.ts';
 
 export interface Result {
-  readonly rows: readonly InboxRow[];
+  readonly rows: SortedRows;
   readonly unread: readonly Unread[];
 }
 
@@ -55,19 +56,31 @@ export async function print(
   const { settings } = printing;
   switch (settings.format) {
     case 'text':
-      return await output.write(textOf(result, printing));
+      return await text(result, output, printing);
     case 'json':
       return await json(result, output, printing);
     case 'ndjson':
-      for (const row of result.rows) await output.write(`${visibleJson(JSON.stringify(row))}\n`);
+      for (const rows of inParts(result.rows))
+        await output.write(rows.map((row) => `${visibleJson(JSON.stringify(row))}\n`).join(''));
       return;
     default:
       return await table(result.rows, output, printing);
   }
 }
 
+function* inParts(rows: Iterable<InboxRow>): Generator<readonly InboxRow[]> {
+  let part: InboxRow[] = [];
+  for (const row of rows) {
+    part.push(row);
+    if (part.length < AT_ONCE) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}
+
 async function table(
-  rows: readonly InboxRow[],
+  rows: SortedRows,
   output: Pick<Output, 'write'>,
   { call, settings: { format, excel, output: file }, messages }: Printing,
 ): Promise<void> {
@@ -85,7 +98,7 @@ async function table(
       ? xlsxTable(output, { columns: COLUMNS, sheet: messages.inbox.sheet })
       : textTable(output, { form, columns: COLUMNS, onTerminal });
   await writer.begin();
-  for (let at = 0; at < rows.length; at += AT_ONCE) await writer.rows(rows.slice(at, at + AT_ONCE).map(flat));
+  for (const part of inParts(rows)) await writer.rows(part.map(flat));
   await writer.end();
 }
 
@@ -94,14 +107,13 @@ function flat(row: InboxRow): ExportRow {
   return { ...row, codes: codes.join(' '), remarks: remarks.join(' '), messages: messages.join(' ') };
 }
 
-/** As `JSON.stringify` writes it, a part at a time: the text of a large table takes more memory than its rows. */
+/** As `JSON.stringify` writes it, a part at a time: a table may be larger than the memory. */
 async function json(
   { rows, unread }: Result,
   output: Pick<Output, 'write'>,
   { settings: { asOf } }: Printing,
 ): Promise<void> {
   const states: Record<string, number> = {};
-  for (const { state } of rows) states[state] = (states[state] ?? 0) + 1;
   const frame = {
     tool: { name: 'fattura', version: VERSION },
     as_of: asOf,
@@ -109,22 +121,30 @@ async function json(
     unread,
     summary: { invoices: rows.length, states, unread: unread.length },
   };
-  const text = `${visibleJson(JSON.stringify(frame, null, 2))}\n`;
-  const at = text.indexOf(INVOICES) + INVOICES.length;
-  if (rows.length === 0) return await output.write(text);
-  await output.write(text.slice(0, at));
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const part = rows.slice(from, from + AT_ONCE).map((row) => JSON.stringify(row, null, 2));
-    const indented = part.map((row) => `\n    ${row.replaceAll('\n', '\n    ')}`).join(',');
-    await output.write(`${from === 0 ? '' : ','}${visibleJson(indented)}`);
+  // The numbers of states are complete after the last row.
+  const framed = (): string => `${visibleJson(JSON.stringify(frame, null, 2))}\n`;
+  const at = framed().indexOf(INVOICES) + INVOICES.length;
+  await output.write(framed().slice(0, at));
+  let isFirst = true;
+  for (const part of inParts(rows)) {
+    for (const { state } of part) states[state] = (states[state] ?? 0) + 1;
+    const texts = part.map((row) => JSON.stringify(row, null, 2));
+    const indented = texts.map((row) => `\n    ${row.replaceAll('\n', '\n    ')}`).join(',');
+    await output.write(`${isFirst ? '' : ','}${visibleJson(indented)}`);
+    isFirst = false;
   }
-  await output.write(`\n  ${text.slice(at)}`);
+  await output.write(`${isFirst ? '' : '\n  '}${framed().slice(at)}`);
 }
 
 const INVOICES = '"invoices": [';
 
-export function textOf({ rows }: Result, { call, messages: { inbox } }: Printing): string {
-  if (rows.length === 0) return `${inbox.nothing}\n`;
+/** Two passes: columns are as wide as their widest cell. */
+async function text(
+  { rows }: Result,
+  output: Pick<Output, 'write'>,
+  { call, messages: { inbox } }: Printing,
+): Promise<void> {
+  if (rows.length === 0) return await output.write(`${inbox.nothing}\n`);
   const { heads } = inbox;
   const columns = [
     { head: heads.direction, whole: true },
@@ -135,7 +155,21 @@ export function textOf({ rows }: Result, { call, messages: { inbox } }: Printing
     { head: heads.state, whole: true },
     { head: heads.notes },
   ];
-  const cells = rows.map((row) => [
+  const counts = new Map<InboxRow['state'], number>();
+  function* counted(): Generator<readonly string[]> {
+    for (const row of rows) {
+      counts.set(row.state, (counts.get(row.state) ?? 0) + 1);
+      yield cellsOf(row, inbox);
+    }
+  }
+  const shown = tableFor(columns, counted(), tableLook(call.io.stdout, call.colour));
+  await output.write(shown.head());
+  for (const part of inParts(rows)) await output.write(shown.rows(part.map((row) => cellsOf(row, inbox))));
+  await output.write(`\n${inbox.summary([...counts])}\n`);
+}
+
+function cellsOf(row: InboxRow, inbox: Messages['inbox']): readonly string[] {
+  return [
     row.direction === null ? '' : inbox.directions[row.direction],
     row.number ?? '',
     row.date ?? '',
@@ -143,9 +177,7 @@ export function textOf({ rows }: Result, { call, messages: { inbox } }: Printing
     row.total ?? '',
     inbox.states[row.state],
     notesOf(row, inbox),
-  ]);
-  const shown = tableFor(columns, cells, tableLook(call.io.stdout, call.colour));
-  return `${shown.head()}${shown.rows(cells)}\n${inbox.summary(counts(rows))}\n`;
+  ];
 }
 
 function notesOf(row: InboxRow, { notes }: Messages['inbox']): string {
@@ -158,11 +190,4 @@ function notesOf(row: InboxRow, { notes }: Messages['inbox']): string {
     row.file === null ? name : '',
   ];
   return parts.filter((part) => part !== '').join('; ');
-}
-
-/** Numbers of rows by state, in the order of their first row. */
-function counts(rows: readonly InboxRow[]): readonly (readonly [InboxRow['state'], number])[] {
-  const found = new Map<InboxRow['state'], number>();
-  for (const { state } of rows) found.set(state, (found.get(state) ?? 0) + 1);
-  return [...found];
 }

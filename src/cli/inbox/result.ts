@@ -1,14 +1,16 @@
 /** Reads all paths once: collects facts, relates them, and makes rows. */
 import { flow } from '../../messages/index.ts';
 import type { PathProblem } from '../files/find.ts';
+import { turnsOf } from '../process/turns.ts';
 import { type Collected, collect } from './collect.ts';
 import type { InboxCall } from './definition.ts';
 import { IndexError } from './journal.ts';
 import type { Result } from './print.ts';
-import { type InboxRow, inOrder, RowMaker } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import type { InboxSettings } from './settings.ts';
+import { SortedRows } from './sortedRows.ts';
 
-/** Files that are related at once, at least: single groups would take longer. */
+/** Documents that are related at once, at least: single groups would take longer. */
 const AT_ONCE = 1_000;
 
 export interface Outcome {
@@ -23,13 +25,16 @@ interface Reading {
   readonly settings: InboxSettings;
 }
 
+/** The caller must close the rows. */
 export async function resultOf(operands: readonly string[], { call, settings }: Reading): Promise<Outcome> {
   const collected = await collect(operands, settings, call.io);
+  const rows = new SortedRows();
   try {
-    const rows = rowsOf(collected, settings);
+    await addRows(collected, rows, { call, settings });
     const { unread, problems } = collected;
     return { result: { rows, unread }, problems, indexError: collected.finish() };
   } catch (error) {
+    rows.close();
     if (!(error instanceof IndexError)) throw error;
     const again = await resultOf(operands, { call, settings: { ...settings, index: null } });
     return { ...again, indexError: error.code };
@@ -38,11 +43,12 @@ export async function resultOf(operands: readonly string[], { call, settings }: 
   }
 }
 
-function rowsOf(collected: Collected, settings: InboxSettings): readonly InboxRow[] {
-  const maker = new RowMaker(settings);
-  const rows: InboxRow[] = [];
+async function addRows(collected: Collected, rows: SortedRows, { call, settings }: Reading): Promise<void> {
+  const takeTurns = turnsOf(call.io.interrupted);
   for (const files of collected.parts(AT_ONCE)) {
-    for (const item of flow(files, { companies: settings.companies })) rows.push(...maker.rows(item));
+    for (const item of flow(files, { companies: settings.companies })) {
+      for (const row of rowsOf(item, settings)) rows.add(row);
+    }
+    await takeTurns();
   }
-  return inOrder(rows);
 }

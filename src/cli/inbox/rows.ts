@@ -38,55 +38,43 @@ export interface InboxRow {
 
 type Filter = Pick<InboxSettings, 'asOf' | 'direction' | 'states' | 'missing' | 'since'>;
 
-/** Makes rows. Equal texts are kept once: most invoices are from or to the same parties. */
-export class RowMaker {
-  readonly #filter: Filter;
-  readonly #texts = new Map<string, string>();
+/** The wanted rows of an item. */
+export function rowsOf(item: FlowItem, filter: Filter): readonly InboxRow[] {
+  const { documents, state } = item;
+  const rows =
+    documents.length === 0
+      ? [rowOf(item, { document: null, state }, filter)]
+      : documents.map((one) => rowOf(item, one, filter));
+  return rows.filter((row) => isWanted(row, filter));
+}
 
-  constructor(filter: Filter) {
-    this.#filter = filter;
-  }
+interface Stated {
+  readonly document: FlowDocument | null;
+  readonly state: FlowState;
+}
 
-  /** The wanted rows of an item. */
-  rows(item: FlowItem): readonly InboxRow[] {
-    const { documents, state } = item;
-    const rows =
-      documents.length === 0
-        ? [this.#row(item, null, state)]
-        : documents.map(({ document, state: own }) => this.#row(item, document, own));
-    return rows.filter((row) => isWanted(row, this.#filter));
-  }
-
-  #row(item: FlowItem, document: FlowDocument | null, state: FlowState): InboxRow {
-    const { invoice, direction, resendBy, resentAs, messages, metadata, receipts } = item;
-    const parties = partiesOf(item);
-    return {
-      direction,
-      number: document?.number ?? null,
-      date: this.#once(document?.date || null),
-      party: this.#once(joined(parties.map(({ name, ids }) => name ?? ids[0] ?? null))),
-      party_id: this.#once(joined(parties.map(({ ids }) => ids[0] ?? null))),
-      total: document?.total ?? null,
-      state,
-      days_left: resendBy === null || resentAs !== null ? null : daysBetween(this.#filter.asOf, resendBy),
-      resend_by: resendBy,
-      resent_as: resentAs,
-      codes: item.codes,
-      remarks: item.remarks.map(({ id }) => id),
-      at: item.at,
-      sdi_id: item.sdiId,
-      file_name: item.fileName,
-      file: invoice?.path ?? null,
-      messages: [...messages, ...metadata, ...receipts].map(({ path }) => path),
-    };
-  }
-
-  #once(text: string | null): string | null {
-    if (text === null) return null;
-    const known = this.#texts.get(text);
-    if (known === undefined) this.#texts.set(text, text);
-    return known ?? text;
-  }
+function rowOf(item: FlowItem, { document, state }: Stated, { asOf }: Filter): InboxRow {
+  const { invoice, direction, resendBy, resentAs, messages, metadata, receipts } = item;
+  const parties = partiesOf(item);
+  return {
+    direction,
+    number: document?.number ?? null,
+    date: document?.date || null,
+    party: joined(parties.map(({ name, ids }) => name ?? ids[0] ?? null)),
+    party_id: joined(parties.map(({ ids }) => ids[0] ?? null)),
+    total: document?.total ?? null,
+    state,
+    days_left: resendBy === null || resentAs !== null ? null : daysBetween(asOf, resendBy),
+    resend_by: resendBy,
+    resent_as: resentAs,
+    codes: item.codes,
+    remarks: item.remarks.map(({ id }) => id),
+    at: item.at,
+    sdi_id: item.sdiId,
+    file_name: item.fileName,
+    file: invoice?.path ?? null,
+    messages: [...messages, ...metadata, ...receipts].map(({ path }) => path),
+  };
 }
 
 function partiesOf({ invoice, direction }: FlowItem): readonly FlowParty[] {
@@ -108,14 +96,13 @@ function isWanted(row: InboxRow, { direction, states, missing, since }: Filter):
 }
 
 /** Sent ones first, then by date and number. */
-export function inOrder(rows: InboxRow[]): readonly InboxRow[] {
-  return rows.sort(
-    (a, b) =>
-      ORDER.indexOf(a.direction) - ORDER.indexOf(b.direction) ||
-      compare(a.date, b.date) ||
-      compare(a.number, b.number) ||
-      compare(a.file_name, b.file_name) ||
-      compare(a.file, b.file),
+export function compareRows(a: InboxRow, b: InboxRow): number {
+  return (
+    ORDER.indexOf(a.direction) - ORDER.indexOf(b.direction) ||
+    compare(a.date, b.date) ||
+    compare(a.number, b.number) ||
+    compare(a.file_name, b.file_name) ||
+    compare(a.file, b.file)
   );
 }
 

@@ -20,9 +20,13 @@ export async function run(call: InboxCall): Promise<number> {
     return await watch(operands, printing);
   }
   const { result, problems, indexError } = await resultOf(operands, printing);
-  await write(result, printing);
-  await explain(result.unread, indexError, printing);
-  return worstExitCode(codeOf(result, settings), await explainPaths('inbox', problems, call));
+  try {
+    await write(result, printing);
+    await explain(result.unread, indexError, printing);
+    return worstExitCode(codeOf(result, settings), await explainPaths('inbox', problems, call));
+  } finally {
+    result.rows.close();
+  }
 }
 
 async function write(result: Result, printing: Printing): Promise<void> {
@@ -60,6 +64,10 @@ async function explain(
 
 /** A discarded invoice that was sent again does not fail. */
 function codeOf({ rows, unread }: Result, { failOn }: InboxSettings): number {
-  const fails = rows.some((row) => failOn.has(row.state) && row.resent_as === null);
-  return fails || unread.length > 0 ? ExitCode.findings : ExitCode.ok;
+  if (unread.length > 0) return ExitCode.findings;
+  if (failOn.size === 0) return ExitCode.ok;
+  for (const { state, resent_as: again } of rows) {
+    if (failOn.has(state) && again === null) return ExitCode.findings;
+  }
+  return ExitCode.ok;
 }

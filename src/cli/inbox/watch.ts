@@ -4,11 +4,12 @@ import { resolve } from 'node:path';
 import { UsageError } from '../command/usageError.ts';
 import { isFolder } from '../files/target.ts';
 import { printError } from '../output/printError.ts';
-import { visibleJson } from '../output/sanitize.ts';
 import { ExitCode } from '../process/exitCode.ts';
-import { type Printing, textOf } from './print.ts';
+import { hash53 } from './hash.ts';
+import { type Printing, print } from './print.ts';
 import { resultOf } from './result.ts';
 import type { InboxRow } from './rows.ts';
+import { SortedRows } from './sortedRows.ts';
 
 /** Milliseconds of quiet after which a folder is read: a mail program writes a mail in several steps. */
 const QUIET = 300;
@@ -24,16 +25,26 @@ export async function watch(operands: readonly string[], printing: Printing): Pr
   const other = operands.find((_, at) => !isFolder(folders[at] ?? ''));
   if (other !== undefined) throw new UsageError(({ inbox }) => inbox.onlyFolders(other));
   const changes = new Changes(folders, io.interrupted);
-  const shown = new Map<string, string>();
+  const shown = new Map<number, number>();
+  const isNew = (row: InboxRow): boolean => {
+    const [key, content] = [hash53(keyOf(row)), hash53(JSON.stringify(row))];
+    const isSame = shown.get(key) === content;
+    shown.set(key, content);
+    return !isSame;
+  };
   try {
     for (let isFirst = true; !io.interrupted.aborted; isFirst = false) {
       const { result } = await resultOf(operands, printing);
-      const rows = result.rows.filter((row) => shown.get(keyOf(row)) !== JSON.stringify(row));
-      for (const row of rows) shown.set(keyOf(row), JSON.stringify(row));
-      if (settings.format === 'ndjson') {
-        for (const row of rows) await io.stdout.write(`${visibleJson(JSON.stringify(row))}\n`);
-      } else if (isFirst || rows.length > 0) {
-        await io.stdout.write(`${textOf({ rows, unread: [] }, printing)}\n`);
+      const rows = new SortedRows();
+      try {
+        for (const row of result.rows) if (isNew(row)) rows.add(row);
+        if (isFirst || rows.length > 0) {
+          await print({ rows, unread: [] }, io.stdout, printing);
+          if (settings.format === 'text') await io.stdout.write('\n');
+        }
+      } finally {
+        result.rows.close();
+        rows.close();
       }
       if (isFirst) await printError(io, 'inbox', messages.inbox.watching);
       await changes.next();

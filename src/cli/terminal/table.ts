@@ -27,15 +27,17 @@ const GAP = '  ';
 /** Minimum width of a truncated column, so that it remains useful. */
 const LEAST = 8;
 
-/** Computes column widths from the first rows; later rows use the same widths. */
+/** Computes column widths from the first rows, of which it keeps none; later rows use the same widths. */
 export function tableFor(
   columns: readonly Column[],
-  firstRows: readonly (readonly string[])[],
+  firstRows: Iterable<readonly string[]>,
   look: TableLook,
 ): { head(): string; rows(rows: readonly (readonly string[])[]): string } {
-  const natural = columns.map(({ head }, index) =>
-    firstRows.reduce((widest, row) => Math.max(widest, widthOf(visible(row[index] ?? ''))), widthOf(head)),
-  );
+  const natural = columns.map(({ head }) => widthOf(head));
+  for (const row of firstRows) {
+    for (const [index, widest] of natural.entries())
+      natural[index] = Math.max(widest, widthOf(visible(row[index] ?? '')));
+  }
   const widths = look.width === null ? natural : shrink(columns, natural, look.width);
   const line = (cells: readonly string[]): string =>
     columns

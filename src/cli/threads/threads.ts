@@ -1,6 +1,6 @@
 /** Worker threads that each do one thing at a time. A thread that crashed is replaced by the next request. */
 import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
+import type { ResourceLimits, Worker } from 'node:worker_threads';
 
 export interface Thread {
   readonly worker: Worker;
@@ -76,6 +76,23 @@ export class Threads<Own extends Thread> {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 }
+
+/**
+ * Heap limits of a thread that reads files. By default, V8 lets garbage of a long run grow to tens of megabytes per thread.
+ * The limit of the old generation far exceeds the need of any file; it is set because V8 lets a smaller heap grow less
+ * between two collections.
+ *
+ * @param maxBytes Those of the largest file.
+ */
+export function heapLimits(maxBytes: number): ResourceLimits {
+  return {
+    maxYoungGenerationSizeMb: 6,
+    maxOldGenerationSizeMb: Math.max(1_024, Math.ceil((maxBytes / 1e6) * HEAP_PER_BYTE)),
+  };
+}
+
+/** Memory for a file with many findings, as a multiple of its size. */
+const HEAP_PER_BYTE = 50;
 
 /** Sends a message to a thread, and waits for its answer or its end. */
 export async function ask<Answer>(

@@ -1,7 +1,7 @@
 /** A pool of worker threads that check files; it survives crashes of workers. */
-import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import type { Input } from '../files/find.ts';
-import { ask, Threads } from '../threads/threads.ts';
+import { ask, heapLimits, Threads } from '../threads/threads.ts';
 import type { Job } from './checkFiles.ts';
 import type { CheckSettings } from './settings.ts';
 import type { Checked } from './tally.ts';
@@ -31,21 +31,6 @@ export interface BatchOutcome {
   readonly outcomes: readonly Outcome[];
   readonly milliseconds: number;
 }
-
-/**
- * Heap limits of a worker. By default, V8 lets garbage of a long run grow to tens of megabytes per thread. The limit of
- * the old generation far exceeds the need of any file; it is set because V8 lets a smaller heap grow less between two
- * collections.
- */
-function limitsFor({ maxBytes }: CheckSettings): ResourceLimits {
-  return {
-    maxYoungGenerationSizeMb: 6,
-    maxOldGenerationSizeMb: Math.max(1_024, Math.ceil((maxBytes / 1e6) * HEAP_PER_BYTE)),
-  };
-}
-
-/** Memory for a file with many findings, as a multiple of its size. */
-const HEAP_PER_BYTE = 50;
 
 /** No thread could be started. */
 export class NoThreadsError extends Error {
@@ -104,6 +89,10 @@ export class Pool {
 function started(entry: URL, settings: CheckSettings): CheckThread {
   const position = new Int32Array(new SharedArrayBuffer(4));
   const workerData: WorkerData = { settings, position };
-  const worker = new Worker(entry, { workerData, argv: [WORKER], resourceLimits: limitsFor(settings) });
+  const worker = new Worker(entry, {
+    workerData,
+    argv: [WORKER],
+    resourceLimits: heapLimits(settings.maxBytes),
+  });
   return { worker, position };
 }

@@ -16,4 +16,4 @@ export type {
   FlowState,
 } from './files.ts';
 export { flow } from './flow.ts';
-export { relationKeys } from './keys.ts';
+export { archiveKeys, relationKeys } from './keys.ts';

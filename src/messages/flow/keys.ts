@@ -36,7 +36,7 @@ export function subjectOf({ seller, documents }: FlowInvoice): string {
 /**
  * Everything by which `flow` may relate a file to another one. Files that share no key, neither directly nor through other
  * files, do not affect each other: `flow` gives the same items for each such group as for all files together. So a caller
- * with more files than memory can pass them in groups.
+ * with more files than memory can pass them in groups. {@link archiveKeys} relate some files, too.
  */
 export function relationKeys(file: FlowFile): readonly string[] {
   switch (file.kind) {
@@ -45,19 +45,25 @@ export function relationKeys(file: FlowFile): readonly string[] {
         `name ${formOf(file.name)}`,
         `subject ${subjectOf(file)}`,
         ...hashesOf(file).map((hash) => `hash ${hash}`),
-        ...(file.archive === null ? [] : [`name ${formOf(file.archive)}`]),
       ];
     case 'metadata':
       return keysOf({ name: file.fileName, hash: file.hash, sdiId: file.sdiId });
     case 'message': {
-      const { fileName, hash, sdiId, archive } = file.facts;
-      const name = fileName ?? formOfUnnamed(file.name);
-      const whole = archive?.fileName == null ? [] : [`name ${formOf(archive.fileName)}`];
-      return [...keysOf({ name, hash, sdiId }), ...whole];
+      // The archive that it states only selects among files of the same name.
+      const { fileName, hash, sdiId } = file.facts;
+      return keysOf({ name: fileName ?? formOfUnnamed(file.name), hash, sdiId });
     }
     case 'receipt':
       return file.files.map(({ name }) => `name ${formOf(name)}`);
   }
+}
+
+/**
+ * Keys that relate a file to those that have them as {@link relationKeys}, but not to files with the same archive keys: a
+ * message may be about a whole archive, and the invoices of an archive do not affect each other.
+ */
+export function archiveKeys(file: FlowFile): readonly string[] {
+  return file.kind === 'invoice' && file.archive !== null ? [`name ${formOf(file.archive)}`] : [];
 }
 
 function keysOf({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { relationKeys } from '../../../src/messages/flow/index.ts';
+import { archiveKeys, relationKeys } from '../../../src/messages/flow/index.ts';
 import {
   type FlowFile,
   type FlowItem,
@@ -372,16 +372,21 @@ describe('the order of the files', () => {
 });
 
 describe('groups of related files', () => {
-  /** Files that share a key, directly or through others. */
+  /** Files that share a key, directly or through others; archive keys join to other keys only. */
   const groupsOf = (files: Files): readonly Files[] => {
-    const groups: { keys: ReadonlySet<string>; files: Files }[] = [];
+    const groups: { keys: ReadonlySet<string>; archives: ReadonlySet<string>; files: Files }[] = [];
+    const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+      [...one].some((key) => other.has(key));
     for (const file of files) {
-      const keys = new Set(relationKeys(file));
-      const near = groups.filter((group) => [...keys].some((key) => group.keys.has(key)));
+      const own = { keys: new Set(relationKeys(file)), archives: new Set(archiveKeys(file)), files: [file] };
+      const near = groups.filter(
+        ({ keys, archives }) => meet(keys, own.keys) || meet(archives, own.keys) || meet(keys, own.archives),
+      );
       for (const group of near) groups.splice(groups.indexOf(group), 1);
       groups.push({
-        keys: new Set([...keys, ...near.flatMap((group) => [...group.keys])]),
-        files: [...near.flatMap((group) => group.files), file],
+        keys: new Set([...near, own].flatMap(({ keys }) => [...keys])),
+        archives: new Set([...near, own].flatMap(({ archives }) => [...archives])),
+        files: [...near, own].flatMap((group) => group.files),
       });
     }
     return groups.map((group) => group.files);

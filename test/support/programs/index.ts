@@ -20,6 +20,8 @@ const ENTRIES = {
   service: 'test/support/proxy/main.ts',
   /** The worker thread of `validate`. */
   checkWorker: 'test/support/programs/checkWorker.ts',
+  /** The worker thread of `inbox`. */
+  inboxWorker: 'test/support/programs/inboxWorker.ts',
 } as const;
 
 /** The sources of the programs. */

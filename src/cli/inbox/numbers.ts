@@ -1,0 +1,92 @@
+/** Numbers of any count in typed arrays: a million of them take eight megabytes. */
+
+const FIRST_SIZE = 1_024;
+
+export class NumberList {
+  #values = new Float64Array(FIRST_SIZE);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** @returns its index */
+  push(value: number): number {
+    if (this.#length === this.#values.length) this.#values = grown(this.#values);
+    this.#values[this.#length] = value;
+    this.#length += 1;
+    return this.#length - 1;
+  }
+
+  /** 0 if there is none. */
+  at(index: number): number {
+    return this.#values[index] ?? 0;
+  }
+
+  set(index: number, value: number): void {
+    this.#values[index] = value;
+  }
+}
+
+function grown(values: Float64Array): Float64Array<ArrayBuffer> {
+  const larger = new Float64Array(values.length * 2);
+  larger.set(values);
+  return larger;
+}
+
+/** No value: those of a map are positions in a file. */
+const NONE = -1;
+
+/** Positions by numbers that are hashes already (53 bits). */
+export class PositionMap {
+  #keys = new Float64Array(FIRST_SIZE);
+  #values = new Float64Array(FIRST_SIZE).fill(NONE);
+  #used = 0;
+
+  get(key: number): number | undefined {
+    const value = this.#values[this.#slotOf(key)] ?? NONE;
+    return value < 0 ? undefined : value;
+  }
+
+  set(key: number, value: number): void {
+    if (this.#used * 2 >= this.#keys.length) this.#grow();
+    const slot = this.#slotOf(key);
+    if (this.#values[slot] === NONE) this.#used += 1;
+    this.#keys[slot] = key;
+    this.#values[slot] = value;
+  }
+
+  delete(key: number): void {
+    const slot = this.#slotOf(key);
+    // The slot stays in use: others may have been placed after it.
+    if (this.#values[slot] !== NONE) this.#values[slot] = DELETED;
+  }
+
+  clear(): void {
+    this.#values.fill(NONE);
+    this.#used = 0;
+  }
+
+  /** The slot with the key, or the empty one for it. */
+  #slotOf(key: number): number {
+    const mask = this.#keys.length - 1;
+    let slot = key & mask;
+    while (this.#values[slot] !== NONE && this.#keys[slot] !== key) slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  #grow(): void {
+    const [keys, values] = [this.#keys, this.#values];
+    this.#keys = new Float64Array(keys.length * 2);
+    this.#values = new Float64Array(keys.length * 2).fill(NONE);
+    for (let at = 0; at < values.length; at += 1) {
+      const value = values[at] ?? NONE;
+      if (value === NONE) continue;
+      const slot = this.#slotOf(keys[at] ?? 0);
+      this.#keys[slot] = keys[at] ?? 0;
+      this.#values[slot] = value;
+    }
+  }
+}
+
+const DELETED = -2;

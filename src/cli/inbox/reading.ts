@@ -1,0 +1,141 @@
+/** Reads the files whose facts are not known, in this thread for short runs and on all cores for longer ones. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { milliseconds } from '../process/clock.ts';
+import { type Io, stopIfInterrupted } from '../process/io.ts';
+import { turnsOf } from '../process/turns.ts';
+import { ask, heapLimits, type Thread, Threads } from '../threads/threads.ts';
+import { type FactLines, factLines, type Job } from './factLines.ts';
+import { INBOX_WORKER } from './workerArgument.ts';
+
+/** Milliseconds before threads are started: shorter runs finish sooner without. */
+const PATIENCE = 250;
+
+/** Batches for each thread that are ready before it asks for them. */
+const AHEAD = 2;
+
+/** The next lines of the jobs before, if it has none. */
+export interface Request {
+  readonly jobs: readonly Job[] | null;
+  readonly maxBytes: number;
+}
+
+export type Answer =
+  | { readonly lines: FactLines | null; readonly error: null }
+  | { readonly lines: null; readonly error: unknown };
+
+interface ReadSettings<Batch> {
+  readonly io: Pick<Io, 'interrupted' | 'worker'>;
+  readonly maxBytes: number;
+  /** Called for the lines of each batch, in the order of its files; batches may be mixed. */
+  readonly take: (batch: Batch, lines: FactLines) => void;
+  /** Default: {@link PATIENCE}. */
+  readonly patience?: number;
+}
+
+export async function readBatches<Batch extends { readonly jobs: readonly Job[] }>(
+  batches: AsyncIterable<Batch>,
+  settings: ReadSettings<Batch>,
+): Promise<void> {
+  const { io, patience = PATIENCE } = settings;
+  const iterator = batches[Symbol.asyncIterator]();
+  const start = milliseconds();
+  for (;;) {
+    const next = await iterator.next();
+    if (next.done === true) return;
+    if (milliseconds() - start > patience && io.worker !== null)
+      return await readInThreads(following(next.value, iterator), io.worker, settings);
+    await readHere(next.value, settings);
+  }
+}
+
+async function* following<Batch>(first: Batch, rest: AsyncIterator<Batch>): AsyncGenerator<Batch> {
+  yield first;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+}
+
+/** @param skipped Lines that were already taken. */
+async function readHere<Batch extends { readonly jobs: readonly Job[] }>(
+  batch: Batch,
+  { io, maxBytes, take }: ReadSettings<Batch>,
+  skipped = 0,
+): Promise<void> {
+  const takeTurns = turnsOf(io.interrupted);
+  let count = 0;
+  for await (const lines of factLines(batch.jobs, maxBytes)) {
+    count += 1;
+    if (count > skipped) take(batch, lines);
+    await takeTurns();
+  }
+}
+
+async function readInThreads<Batch extends { readonly jobs: readonly Job[] }>(
+  batches: AsyncGenerator<Batch>,
+  entry: URL,
+  settings: ReadSettings<Batch>,
+): Promise<void> {
+  const { interrupted } = settings.io;
+  const size = availableParallelism();
+  const pool = new Pool(entry, size, settings);
+  const close = (): void => void pool.close();
+  interrupted.addEventListener('abort', close);
+  try {
+    const lanes = Array.from({ length: size * AHEAD }, async () => {
+      for await (const batch of { [Symbol.asyncIterator]: () => shared(batches) }) await pool.read(batch);
+    });
+    await Promise.all(lanes);
+  } catch (error) {
+    // Closing the pool rejects its pending requests; the actual cause is Ctrl-C.
+    stopIfInterrupted(interrupted);
+    throw error;
+  } finally {
+    interrupted.removeEventListener('abort', close);
+    await pool.close();
+  }
+}
+
+/** An iterator that several loops share: the end of one does not end the others. */
+function shared<Batch>(batches: AsyncIterator<Batch>): AsyncIterator<Batch> {
+  return { next: () => batches.next() };
+}
+
+class Pool<Batch extends { readonly jobs: readonly Job[] }> {
+  readonly #threads: Threads<Thread>;
+  readonly #settings: ReadSettings<Batch>;
+  /** True after a thread has ended by itself: this one reads the rest. */
+  #isBroken = false;
+
+  constructor(entry: URL, size: number, settings: ReadSettings<Batch>) {
+    const start = (): Thread => ({
+      worker: new Worker(entry, { argv: [INBOX_WORKER], resourceLimits: heapLimits(settings.maxBytes) }),
+    });
+    this.#threads = new Threads(start, size);
+    this.#settings = settings;
+  }
+
+  async read(batch: Batch): Promise<void> {
+    const { maxBytes, take, io } = this.#settings;
+    stopIfInterrupted(io.interrupted);
+    if (this.#isBroken) return await readHere(batch, this.#settings);
+    const thread = await this.#threads.take();
+    let jobs: Request['jobs'] = batch.jobs;
+    for (let taken = 0; ; taken += 1) {
+      const reply = await ask<Answer>(thread, { jobs, maxBytes } satisfies Request);
+      if (!('answer' in reply)) {
+        this.#threads.bury(thread);
+        if (this.#threads.over !== null) throw this.#threads.over;
+        this.#isBroken = true;
+        return await readHere(batch, this.#settings, taken);
+      }
+      const { lines, error } = reply.answer;
+      if (error !== null) throw error;
+      if (lines !== null) take(batch, lines);
+      if (lines?.isLast !== false) return this.#threads.give(thread);
+      jobs = null;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#threads.close();
+  }
+}
