@@ -79,13 +79,14 @@ export function folderTable(runs: readonly FolderRun[]): string {
 
 export function inboxTable(runs: readonly InboxRun[]): string {
   const rows = runs.map((run) => [
-    `${run.files.toLocaleString('en')} files: ${run.name}`,
+    `${run.files.toLocaleString('en')} ${run.set}: ${run.name}`,
     figure(run.seconds),
+    run.ofValidate === null ? '' : run.ofValidate.toFixed(2),
     figure(run.processor),
     figure(run.files / run.processor),
     figure(run.peakMB),
   ]);
-  return table(['', 's', 'processor s', 'files/processor s', 'peak MB'], rows);
+  return table(['', 's', '× validate', 'processor s', 'files/processor s', 'peak MB'], rows);
 }
 
 export function dayTable({ files, seconds, bytes, readings, peakMB }: DayRun): string {
