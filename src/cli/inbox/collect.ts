@@ -139,6 +139,7 @@ export async function collect(operands: readonly string[], settings: Settings, i
       maxBytes,
       take: (batch, lines) => collected.addRead(batch, lines),
     });
+    for (const { journal } of roots) journal.endFinding();
     return collected;
   } catch (error) {
     collected.close();

@@ -39,9 +39,11 @@ export class Groups {
     }
   }
 
-  /** The numbers of the files of each group, in order; groups by their first file. */
+  /** The numbers of the files of each group, in order; groups by their first file. No file can be added any more. */
   *all(): Generator<readonly number[]> {
     this.#joinMembers();
+    this.#keys = new Int32Array();
+    this.#owners = new Int32Array();
     const count = this.#parents.length;
     const next = new Int32Array(count).fill(EMPTY);
     const last = new Int32Array(count);

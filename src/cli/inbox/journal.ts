@@ -192,10 +192,16 @@ export class Journal {
     };
   }
 
+  /** Forgets the lines that no file has asked for: from now on, only facts are read. */
+  endFinding(): void {
+    this.#unused.clear();
+  }
+
   /** The facts of a line; null for a file without any. @throws IndexError if it was changed by another program meanwhile */
   facts(place: number): FlowFile | null {
     try {
-      return (JSON.parse(this.#textAt(place) ?? '') as { readonly file: FlowFile | null }).file;
+      const text = this.#textAt(place) ?? '';
+      return JSON.parse(text.slice(text.indexOf(BEFORE_FILE) + BEFORE_FILE.length, -1)) as FlowFile | null;
     } catch (error) {
       throw new IndexError(codeOf(error));
     }

@@ -63,7 +63,8 @@ export class PositionMap {
   }
 
   clear(): void {
-    this.#values.fill(NONE);
+    this.#keys = new Float64Array(FIRST_SIZE);
+    this.#values = new Float64Array(FIRST_SIZE).fill(NONE);
     this.#used = 0;
   }
 
