@@ -128,9 +128,7 @@ const special: Readonly<Record<string, () => Promise<Measurement>>> = {
     return { data: { runs }, text: folderTable(runs) };
   },
   inbox: async () => {
-    const amount = options.quick
-      ? { sizes: [2_000], repeats: 1 }
-      : { sizes: [25_000, 100_000], repeats: 3 };
+    const amount = options.quick ? { sizes: [2_000], repeats: 1 } : { sizes: [25_000, 100_000], repeats: 3 };
     const runs = inbox(root, amount);
     return { data: { runs }, text: inboxTable(runs) };
   },
