@@ -14,12 +14,12 @@ export const NOT_REACHED: Reason = {
 export const REFUSED: Reason = {
   code: 'EC02',
   message: 'The administration refused the invoice.',
-  messageIt: 'L’amministrazione ha rifiutato la fattura.',
+  messageIt: "L'amministrazione ha rifiutato la fattura.",
 };
 export const NO_FILE: Reason = {
   code: '00106',
   message: 'The document has no file.',
-  messageIt: 'Il file del documento non c’è.',
+  messageIt: "Il file del documento non c'è.",
 };
 
 /** @param file Name of the earlier file */

@@ -41,7 +41,7 @@ export const mcpEn = {
     validate: {
       title: 'Check invoices',
       description:
-        'Checks an invoice (XML, JSON, signed .p7m, archive) or all files of a folder, with the schema and the controls of SdI. The verdict is SdI’s: valid, rejected or unreadable. Findings have code, line, JSON Pointer, message, and a fix where there is a mechanical one.',
+        'Checks an invoice (XML, JSON, signed .p7m, archive) or all files of a folder, with the schema and the controls of SdI. The verdict is that of SdI: valid, rejected or unreadable. Findings have code, line, JSON Pointer, message, and a fix where there is a mechanical one.',
     },
     explain: {
       title: 'Explain codes',

@@ -95,7 +95,7 @@ export const newIt: NewWords = {
     line: (number) => `RIGA ${number}`,
     payment: 'PAGAMENTO',
     vatNumber: 'Partita IVA',
-    vatNumberIfAny: 'Partita IVA (vuoto se non c’è)',
+    vatNumberIfAny: "Partita IVA (vuoto se non c'è)",
     fiscalCode: 'Codice fiscale',
     companyOrPerson: 'Denominazione (vuoto se è una persona, con nome e cognome)',
     company: 'Denominazione',
@@ -115,17 +115,17 @@ export const newIt: NewWords = {
     number: 'Numero',
     date: 'Data',
     cig: 'CIG (vuoto se non serve)',
-    order: 'Numero dell’ordine o del contratto',
+    order: "Numero dell'ordine o del contratto",
     dueness: 'Esigibilità IVA (S scissione dei pagamenti, I immediata, D differita)',
     description: 'Descrizione',
     descriptionOrEnd: 'Descrizione (vuoto se non ci sono altre righe)',
     quantity: 'Quantità (anche con unità di misura, come 3 ore)',
     price: 'Prezzo unitario senza IVA',
     tax: 'Aliquota IVA (o la natura, come N4)',
-    fund: 'Cassa previdenziale (come TC01; vuoto se non c’è)',
+    fund: "Cassa previdenziale (come TC01; vuoto se non c'è)",
     fundRate: 'Contributo alla cassa, in percentuale',
-    withheld: 'Ritenuta d’acconto, in percentuale (- se non c’è)',
-    withheldIfAny: 'Ritenuta d’acconto, in percentuale (vuoto se non c’è)',
+    withheld: "Ritenuta d'acconto, in percentuale (- se non c'è)",
+    withheldIfAny: "Ritenuta d'acconto, in percentuale (vuoto se non c'è)",
     purpose: 'Causale della ritenuta',
     means: 'Modalità di pagamento (- per non indicarla)',
     iban: 'IBAN (vuoto per non indicarlo)',
@@ -135,21 +135,21 @@ export const newIt: NewWords = {
     reason: 'Causale (vuoto se non serve)',
     linesOf: 'RIGHE DELLA FATTURA',
     takenBack: 'Numero di una riga da stornare (vuoto per tutta la fattura)',
-    takenBackOrEnd: 'Un’altra riga (vuoto se non ce ne sono)',
+    takenBackOrEnd: "Un'altra riga (vuoto se non ce ne sono)",
     addedTo: 'Numero della riga da aumentare',
-    addedToOrEnd: 'Un’altra riga (vuoto se non ce ne sono)',
+    addedToOrEnd: "Un'altra riga (vuoto se non ce ne sono)",
     added: 'Importo da aggiungere, senza IVA',
     type: 'Tipo di documento',
     invoiceType: 'Tipo di documento (TD24 per una fattura differita)',
     rate: 'Aliquota IVA',
-    sdiNumber: 'Identificativo SdI della fattura ricevuta (vuoto se non c’è)',
-    received: 'Numero della fattura ricevuta (vuoto se non c’è)',
-    receivedAbroad: 'Numero della fattura del fornitore estero (vuoto se non c’è)',
+    sdiNumber: "Identificativo SdI della fattura ricevuta (vuoto se non c'è)",
+    received: "Numero della fattura ricevuta (vuoto se non c'è)",
+    receivedAbroad: "Numero della fattura del fornitore estero (vuoto se non c'è)",
     receivedDate: 'Data della fattura ricevuta',
-    issuer: 'CHI EMETTE L’AUTOFATTURA (IL CESSIONARIO)',
+    issuer: "CHI EMETTE L'AUTOFATTURA (IL CESSIONARIO)",
     vendor: 'FORNITORE',
     deliveries: 'DOCUMENTI DI TRASPORTO',
-    deliveryNumber: 'Numero del DDT (vuoto se non c’è, come per i servizi)',
+    deliveryNumber: "Numero del DDT (vuoto se non c'è, come per i servizi)",
     deliveryNumberOrEnd: 'Numero di un altro DDT (vuoto se non ce ne sono)',
     deliveryDate: 'Data del DDT',
     deliveryLines: 'Righe consegnate con questo DDT (come 1, 3-5; vuoto per tutte)',
@@ -174,22 +174,22 @@ export const newIt: NewWords = {
     first: 'Questa è la prima domanda.',
     numberTaken: (number, file) =>
       file === null
-        ? `Il numero ${number} è già stato usato quest’anno.`
+        ? `Il numero ${number} è già stato usato quest'anno.`
         : `Il numero ${number} è già nel file ${file}: SdI scarterebbe la seconda fattura (00404).`,
     deliveryLate: (until) =>
       `La fattura differita va emessa entro il giorno 15 del mese successivo alla consegna, qui entro il ${until}.`,
     deliveryAfter: 'Il DDT è successivo alla data della fattura.',
     known: (who) => `${who}: è corretto? (s/n)`,
     resume: (who, count) =>
-      `C’è una fattura incompleta${who === '' ? '' : ` per ${who}`}, con ${count === 1 ? 'una risposta' : `${count} risposte`}. Riprenderla? (s/n)`,
+      `C'è una fattura incompleta${who === '' ? '' : ` per ${who}`}, con ${count === 1 ? 'una risposta' : `${count} risposte`}. Riprenderla? (s/n)`,
     preview: 'ANTEPRIMA',
     confirm: 'Invio per proseguire, c per correggere una risposta, < per tornare indietro',
     which: 'Numero della risposta da correggere (vuoto per nessuna)',
     rejected: 'SdI scarterebbe questa fattura: correggi una risposta.',
     correct: 'LE TUE RISPOSTE',
     howToCorrect:
-      'Per eliminare una riga cancella la descrizione con -; per aggiungerne una compila l’ultima descrizione, che è vuota.',
-    noAnswer: 'Non c’è una risposta con questo numero.',
+      "Per eliminare una riga cancella la descrizione con -; per aggiungerne una compila l'ultima descrizione, che è vuota.",
+    noAnswer: "Non c'è una risposta con questo numero.",
     advice: 'AVVERTENZE',
     wrong: 'La fattura contiene errori:',
     saveBrief: 'Salva le risposte in una scheda riutilizzabile, come scheda.yaml (vuoto per non salvarla)',
@@ -213,23 +213,23 @@ function flawOf({ code, params }: BuildProblem, form: (typeName: string) => stri
     case 'date.future':
       return `La data è successiva al ${italianDay(String(params['asOf']))}: SdI scarterebbe la fattura (00403).`;
     case 'text.characters':
-      return `Questi caratteri non sono ammessi: ${String(params['characters'])}. Eliminali; per il simbolo dell’euro scrivi EUR.`;
+      return `Questi caratteri non sono ammessi: ${String(params['characters'])}. Eliminali; per il simbolo dell'euro scrivi EUR.`;
     case 'text.long':
       return `Sono ${String(params['length'])} caratteri: ne sono ammessi da ${String(params['min'])} a ${String(params['max'])}.`;
     case 'text.form':
       return `Valore non valido: «${found}» (formato: ${form(String(params['type']))}).`;
     case 'code':
-      return `«${found}» non è un codice dell’elenco: ? mostra i codici.`;
+      return `«${found}» non è un codice dell'elenco: ? mostra i codici.`;
     case 'rate.zero':
       return 'Con aliquota zero va indicata la natura, come N4: ? mostra i codici.';
     case 'rate.fraction':
-      return `L’aliquota ${found} è inferiore all’uno per cento: scrivi 22 oppure 22%.`;
+      return `L'aliquota ${found} è inferiore all'uno per cento: scrivi 22 oppure 22%.`;
     case 'recipient.length':
       return `Ha ${String(params['length'])} caratteri e deve averne ${String(params['expected'])} (00427).`;
     case 'note.rest':
       return 'Note di credito precedenti hanno già stornato una parte della fattura: indica le righe che restano.';
     case 'note.total':
-      return `La nota supera l’importo residuo della fattura: ${found} invece di ${String(params['left'])}.`;
+      return `La nota supera l'importo residuo della fattura: ${found} invece di ${String(params['left'])}.`;
     default:
       return null;
   }

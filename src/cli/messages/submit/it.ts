@@ -171,7 +171,7 @@ export const submitIt: SubmitWords = {
   },
   dryRun: 'non è stato inviato nulla, come richiesto con --dry-run.',
   journalUnasked:
-    'il registro non è stato letto, perché il servizio e l’azienda non sono noti (FATTURA_BASE_URL, FATTURA_COMPANY_ID).',
+    "il registro non è stato letto, perché il servizio e l'azienda non sono noti (FATTURA_BASE_URL, FATTURA_COMPANY_ID).",
   journalOfBefore: (name) =>
     `${name} in questa cartella è il registro di una versione precedente: è stato letto come storico e non viene più scritto.`,
   journalAt: (name) => `Registro: ${name}`,
