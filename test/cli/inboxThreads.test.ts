@@ -1,9 +1,9 @@
 /** Files of `inbox` are read by worker threads as by the main one, whatever happens to the threads. */
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { eachLine, type FactLines, type Job } from '../../src/cli/inbox/factLines.ts';
+import { afterTaken, eachLine, type FactLines, type Job, takenOf } from '../../src/cli/inbox/factLines.ts';
 import { readBatches } from '../../src/cli/inbox/reading.ts';
 import { InterruptedError } from '../../src/cli/process/io.ts';
 import { OWN, sdiMessage, sent } from '../support/inboxFiles.ts';
@@ -74,6 +74,29 @@ async function dyingAt(number: number): Promise<URL> {
   return pathToFileURL(path);
 }
 
+it.each([
+  [{ lines: 0, unread: 0 }, 'aabbbc', [1, 2], ['x', 'y']],
+  [{ lines: 1, unread: 1 }, 'bbbc', [2], ['y']],
+  [{ lines: 2, unread: 0 }, 'c', [], ['x', 'y']],
+  [{ lines: 5, unread: 5 }, '', [], []],
+])('the rest of lines after %j', (taken, text, keys, unread) => {
+  const lines: FactLines = {
+    text: Buffer.from('aabbbc'),
+    numbers: Int32Array.of(2, 1, 0, 1, 3, 0, 1, 2, 1, 0, 0),
+    unread: ['x', 'y'].map((path) => ({ path, reason: 'size', job: 0 })),
+    isLast: true,
+  };
+  const rest = afterTaken(lines, taken);
+  const found: number[] = [];
+  eachLine(rest, (_, own, archives) => found.push(...own, ...archives));
+  expect([Buffer.from(rest.text).toString(), found, rest.unread.map(({ path }) => path)]).toEqual([
+    text,
+    keys,
+    unread,
+  ]);
+  expect(takenOf(lines, taken)).toEqual({ lines: taken.lines + 3, unread: taken.unread + 2 });
+});
+
 describe('reading on all cores', () => {
   it('gives the same lines', async () => {
     const all = batches();
@@ -95,6 +118,30 @@ describe('reading on all cores', () => {
     // The archive first: it takes several messages.
     const archiveFirst = [...all].reverse();
     expect(await read(archiveFirst, await dyingAt(number))).toEqual(await read(archiveFirst, null));
+  });
+
+  it('gives the same lines if a file becomes older meanwhile', async () => {
+    const all = [...batches()].reverse();
+    const [archive] = all[0]?.jobs ?? [];
+    // The lines of an older file are longer, so that fewer are in a batch.
+    const now = new Date();
+    const path = archive?.path ?? '';
+    const found: string[] = [];
+    utimesSync(path, now, now);
+    async function* given(): AsyncGenerator<Batch> {
+      yield* all;
+    }
+    await readBatches(given(), {
+      io: { interrupted: new AbortController().signal, worker: await dyingAt(3) },
+      maxBytes: 1e6,
+      patience: -1,
+      take: (batch, lines) => {
+        if (batch === all[0]) utimesSync(path, new Date('2026-01-01'), new Date('2026-01-01'));
+        if (batch === all[0]) found.push(...Buffer.from(lines.text).toString().split('\n').filter(Boolean));
+      },
+    });
+    const parts = found.map((text) => (JSON.parse(text) as { part?: number }).part ?? 0);
+    expect(parts).toEqual(Array.from({ length: 600 }, (_, at) => at));
   });
 
   it('gives the same lines if no thread can be started', async () => {

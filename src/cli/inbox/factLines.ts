@@ -148,6 +148,37 @@ class Writer {
   }
 }
 
+/** Numbers of the lines and unread files of a batch that were taken. */
+export interface Taken {
+  readonly lines: number;
+  readonly unread: number;
+}
+
+export function takenOf(lines: FactLines, before: Taken): Taken {
+  let count = 0;
+  eachLine(lines, () => {
+    count += 1;
+  });
+  return { lines: before.lines + count, unread: before.unread + lines.unread.length };
+}
+
+/** The lines without those that were taken before. */
+export function afterTaken(lines: FactLines, { lines: skipped, unread }: Taken): FactLines {
+  let [count, bytes, numbers] = [0, 0, 0];
+  eachLine(lines, (length, keys, archives) => {
+    if (count >= skipped) return;
+    count += 1;
+    bytes += length;
+    numbers += 3 + keys.length + archives.length;
+  });
+  return {
+    ...lines,
+    text: lines.text.subarray(bytes),
+    numbers: lines.numbers.subarray(numbers),
+    unread: lines.unread.slice(unread),
+  };
+}
+
 /** Calls back for each line, in order. */
 export function eachLine(
   { numbers }: FactLines,

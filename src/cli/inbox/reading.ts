@@ -5,7 +5,7 @@ import { milliseconds } from '../process/clock.ts';
 import { type Io, stopIfInterrupted } from '../process/io.ts';
 import { turnsOf } from '../process/turns.ts';
 import { ask, heapLimits, type Thread, Threads } from '../threads/threads.ts';
-import { type FactLines, factLines, type Job } from './factLines.ts';
+import { afterTaken, type FactLines, factLines, type Job, type Taken, takenOf } from './factLines.ts';
 import { INBOX_WORKER } from './workerArgument.ts';
 
 /** Milliseconds before threads are started: shorter runs finish sooner without. */
@@ -54,17 +54,20 @@ async function* following<Batch>(first: Batch, rest: AsyncIterator<Batch>): Asyn
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
 
-/** @param skipped Lines that were already taken. */
+const NOTHING: Taken = { lines: 0, unread: 0 };
+
+/** @param taken What was already taken: a file has the same documents again, but not in batches of the same size. */
 async function readHere<Batch extends { readonly jobs: readonly Job[] }>(
   batch: Batch,
   { io, maxBytes, take }: ReadSettings<Batch>,
-  skipped = 0,
+  taken = NOTHING,
 ): Promise<void> {
   const takeTurns = turnsOf(io.interrupted);
-  let count = 0;
+  let left = taken;
   for await (const lines of factLines(batch.jobs, maxBytes)) {
-    count += 1;
-    if (count > skipped) take(batch, lines);
+    take(batch, afterTaken(lines, left));
+    const read = takenOf(lines, NOTHING);
+    left = { lines: Math.max(0, left.lines - read.lines), unread: Math.max(0, left.unread - read.unread) };
     await takeTurns();
   }
 }
@@ -119,7 +122,7 @@ class Pool<Batch extends { readonly jobs: readonly Job[] }> {
     if (this.#isBroken) return await readHere(batch, this.#settings);
     const thread = await this.#threads.take();
     let jobs: Request['jobs'] = batch.jobs;
-    for (let taken = 0; ; taken += 1) {
+    for (let taken = NOTHING; ; ) {
       const reply = await ask<Answer>(thread, { jobs, maxBytes } satisfies Request);
       if (!('answer' in reply)) {
         this.#threads.bury(thread);
@@ -129,7 +132,10 @@ class Pool<Batch extends { readonly jobs: readonly Job[] }> {
       }
       const { lines, error } = reply.answer;
       if (error !== null) throw error;
-      if (lines !== null) take(batch, lines);
+      if (lines !== null) {
+        take(batch, lines);
+        taken = takenOf(lines, taken);
+      }
       if (lines?.isLast !== false) return this.#threads.give(thread);
       jobs = null;
     }
