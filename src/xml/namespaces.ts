@@ -59,25 +59,29 @@ export function bindScope(raw: readonly RawAttribute[], parent: Scope | null): S
   return { parent: null, bindings: all, depth };
 }
 
+/** Maximum number of attributes that are compared one by one: a set would take longer. */
+const FEW = 8;
+
 /** Resolves the namespaces of attributes; namespace declarations are excluded. */
 export function resolveAttributes(raw: readonly RawAttribute[], scope: Scope): readonly XmlAttribute[] {
   if (raw.length === 0) return NONE;
   const attributes: RawAttribute[] = [];
-  const seen = raw.length > 1 ? new Set<string>() : undefined;
+  const seen = raw.length > FEW ? new Set<string>() : undefined;
   for (const attribute of raw) {
     const { prefix, local, offset, end } = attribute;
     if (prefix === 'xmlns' || (prefix === '' && local === 'xmlns')) continue;
     const name = prefix === '' ? local : `${prefix}:${local}`;
     // The same object: a file may have half a million attributes.
     if (prefix !== '') attribute.uri = lookUp(scope, prefix, name, offset, offset + name.length);
-    if (seen !== undefined) {
-      const key = `${attribute.uri} ${local}`;
-      if (seen.has(key)) fail('xml.attribute_duplicate', offset, end, { name });
-      seen.add(key);
-    }
+    const isDuplicate =
+      seen === undefined
+        ? attributes.some((other) => other.local === local && other.uri === attribute.uri)
+        : seen.size === seen.add(`${attribute.uri} ${local}`).size;
+    if (isDuplicate) fail('xml.attribute_duplicate', offset, end, { name });
     attributes.push(attribute);
   }
-  return attributes;
+  // A copy has no room for more, which would take more memory than the attributes.
+  return attributes.length === 0 ? NONE : attributes.slice();
 }
 
 /** Returns the URI of a prefix; fails if it is not bound. */

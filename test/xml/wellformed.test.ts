@@ -63,6 +63,20 @@ const cases: readonly (readonly [string, string, string, string | null, Record<s
     'xml.attribute_duplicate',
     { name: 'versione' },
   ],
+  [
+    'duplicate attribute among many',
+    '<Divisa>',
+    '<Divisa a="" b="" c="" d="" e="" f="" g="" h="" i="" a="">',
+    'xml.attribute_duplicate',
+    { name: 'a' },
+  ],
+  [
+    'two prefixes of one namespace',
+    '<Divisa>',
+    '<Divisa xmlns:q="u" xmlns:r="u" q:a="" r:a="">',
+    'xml.attribute_duplicate',
+    { name: 'r:a' },
+  ],
   ['attribute without a value', 'versione="FPR12"', 'versione', 'xml.syntax', { construct: 'attribute' }],
   [
     'attribute without quotes',
