@@ -146,9 +146,10 @@ describe('a shape', () => {
     ['7', 'permuted'],
     ['2025/118', 'permuted'],
     ['4500012', 'permuted'],
-    ['RSSMR', 'drawn'],
-    ['RSSM', 'permuted'],
-    ['45000123', 'drawn'],
+    ['RSSMRAAB', 'drawn'],
+    ['RSSMRAA', 'permuted'],
+    ['45000123456', 'drawn'],
+    ['4500012345', 'permuted'],
     ['000000123', 'permuted'],
     ['CT-2025-00118/B', 'drawn'],
   ])('of %s is %s', (text, is) => {

@@ -10,10 +10,10 @@ import { letter } from './scramble.ts';
 const ROUNDS = 4;
 
 /**
- * Shapes with more texts than this are not permuted: 5 MB have room for 400,000 values, of which at most one in fifty
- * then draws a text that another one has.
+ * Shapes with more texts than this are not permuted. A draw that another value has is repeated, but a later run of
+ * `--resume` does not know what an earlier one drew: among 20,000 values, one pair in fifty runs would become the same.
  */
-const FEW_TEXTS = 10_000_000;
+const FEW_TEXTS = 10_000_000_000;
 
 /** Replaced characters, in text order. */
 interface Places {
