@@ -5,7 +5,6 @@ import { type UnsuitablePackage, unsuitablePackages } from '../../packages/index
 import { type Content, type EmbeddedXml, type PdfOptions, renderPdf } from '../../render/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import type { Io } from '../process/io.ts';
-import { loadPdfkit } from './loadPdfkit.ts';
 
 /**
  * Returns the bytes of the PDF.
@@ -49,10 +48,12 @@ const PDFKIT = 'pdfkit';
 
 const FONTS = 'dejavu-fonts-ttf';
 
+const require = createRequire(import.meta.url);
+
+// `async`, because `require` throws synchronously. `import` takes half as long again for pdfkit's many modules.
 const installed: PeerSource = {
-  // `async`, because it throws synchronously.
-  pdfkit: async () => loadPdfkit(),
-  font: async (file) => readFile(createRequire(import.meta.url).resolve(`${FONTS}/ttf/${file}.ttf`)),
+  pdfkit: async () => ({ default: require(PDFKIT) as PdfOptions['PDFDocument'] }),
+  font: async (file) => readFile(require.resolve(`${FONTS}/ttf/${file}.ttf`)),
   unsuitable: () => unsuitablePackages([PDFKIT, FONTS]),
 };
 
