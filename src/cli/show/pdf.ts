@@ -48,12 +48,12 @@ const PDFKIT = 'pdfkit';
 
 const FONTS = 'dejavu-fonts-ttf';
 
-const require = createRequire(import.meta.url);
+const fromHere = createRequire(import.meta.url);
 
 // `async`, because `require` throws synchronously. `import` takes half as long again for pdfkit's many modules.
 const installed: PeerSource = {
-  pdfkit: async () => ({ default: require(PDFKIT) as PdfOptions['PDFDocument'] }),
-  font: async (file) => readFile(require.resolve(`${FONTS}/ttf/${file}.ttf`)),
+  pdfkit: async () => ({ default: fromHere(PDFKIT) as PdfOptions['PDFDocument'] }),
+  font: async (file) => readFile(fromHere.resolve(`${FONTS}/ttf/${file}.ttf`)),
   unsuitable: () => unsuitablePackages([PDFKIT, FONTS]),
 };
 
