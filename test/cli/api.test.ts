@@ -319,7 +319,8 @@ describe('an error from the service', () => {
 
   it('is not waited for longer than --timeout', async () => {
     service.misbehave({ do: { kind: 'hang' } });
-    const { code, stderr } = await api([...create, '--timeout', '50ms']);
+    // Long enough for the request to arrive on a busy machine.
+    const { code, stderr } = await api([...create, '--timeout', '500ms']);
     expect(code).toBe(3);
     expect(stderr).toContain(en.service.errors.timeout.remedy);
     expect(service.requests).toHaveLength(1);
