@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { eachLine, type FactLines } from '../../src/cli/inbox/factLines.ts';
 import { Groups } from '../../src/cli/inbox/groups.ts';
 import { IndexError, Journal } from '../../src/cli/inbox/journal.ts';
-import { NumberList, PositionMap } from '../../src/cli/inbox/numbers.ts';
+import { NumberList, NumberMap } from '../../src/cli/inbox/numbers.ts';
 import type { InboxRow } from '../../src/cli/inbox/rows.ts';
 import { SortedRows } from '../../src/cli/inbox/sortedRows.ts';
 import { folderWith } from './runCli.ts';
@@ -253,25 +253,31 @@ it('the numbers of lines', () => {
   ]);
 });
 
+const OF_53_BITS = (size: number) => new Float64Array(size);
+const OF_32_BITS = (size: number) => new Int32Array(size);
+
 describe('numbers in typed arrays', () => {
-  it('are those of a list and a map', () => {
+  it.each([
+    [53, OF_53_BITS, 2 ** 40],
+    [32, OF_32_BITS, 2 ** 20],
+  ] as const)('of %i bits are those of a map', (_bits, make, far) => {
     const keys = fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.constantFrom('set', 'delete')), {
       maxLength: 60,
     });
     fc.assert(
       fc.property(keys, (steps) => {
-        const map = new PositionMap();
+        const map = new NumberMap<Float64Array | Int32Array>(make);
         const expected = new Map<number, number>();
         for (const [at, [key, step]] of steps.entries()) {
           // Keys of one slot among them.
-          const spread = (key % 4) * 2 ** 40 + key;
+          const spread = (key % 4) * far + key;
           if (step === 'set') map.set(spread, at);
           else map.delete(spread);
           if (step === 'set') expected.set(spread, at);
           else expected.delete(spread);
         }
         for (let key = 0; key <= 40; key += 1) {
-          const spread = (key % 4) * 2 ** 40 + key;
+          const spread = (key % 4) * far + key;
           expect(map.get(spread)).toBe(expected.get(spread));
         }
       }),
@@ -279,7 +285,7 @@ describe('numbers in typed arrays', () => {
   });
 
   it('of any count', () => {
-    const [list, map] = [new NumberList(), new PositionMap()];
+    const [list, map] = [new NumberList(), new NumberMap(OF_53_BITS)];
     for (let at = 0; at < 5_000; at += 1) {
       expect(list.push(at * 3)).toBe(at);
       map.set(at * 2 ** 33, at);

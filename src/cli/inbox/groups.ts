@@ -1,10 +1,8 @@
 /** Groups of files that share a key, directly or through other files. */
-import { NumberList } from './numbers.ts';
+import { NumberList, NumberMap } from './numbers.ts';
 
-/** Slots for keys, at the beginning; doubled when three quarters of them are used. */
-const FIRST_SIZE = 1_024;
-
-const EMPTY = -1;
+/** No further file of a group. */
+const NONE = -1;
 
 /**
  * A key is a number (32 bits). Equal numbers of different keys only join groups, which costs time and changes nothing.
@@ -13,10 +11,8 @@ const EMPTY = -1;
 export class Groups {
   /** For each file, a file of the same group with a lower number, or itself. */
   readonly #parents = new NumberList();
-  #keys = new Int32Array(FIRST_SIZE);
-  /** The first file with the key in the same slot. */
-  #owners = new Int32Array(FIRST_SIZE).fill(EMPTY);
-  #used = 0;
+  /** The first file with each key. */
+  readonly #owners = new NumberMap((size) => new Int32Array(size));
   /** Files and the keys that join them to the owners of those only. */
   readonly #members = new NumberList();
   readonly #memberKeys = new NumberList();
@@ -30,8 +26,9 @@ export class Groups {
   add(keys: Iterable<number>, memberKeys: Iterable<number> = []): void {
     const file = this.#parents.push(this.#parents.length);
     for (const key of keys) {
-      const owner = this.#ownerOf(key, file);
-      if (owner !== file) this.#join(owner, file);
+      const owner = this.#owners.get(key);
+      if (owner === undefined) this.#owners.set(key, file);
+      else if (owner !== file) this.#join(owner, file);
     }
     for (const key of memberKeys) {
       this.#members.push(file);
@@ -42,10 +39,9 @@ export class Groups {
   /** The numbers of the files of each group, in order; groups by their first file. No file can be added any more. */
   *all(): Generator<readonly number[]> {
     this.#joinMembers();
-    this.#keys = new Int32Array();
-    this.#owners = new Int32Array();
+    this.#owners.clear();
     const count = this.#parents.length;
-    const next = new Int32Array(count).fill(EMPTY);
+    const next = new Int32Array(count).fill(NONE);
     const last = new Int32Array(count);
     for (let file = 0; file < count; file += 1) {
       last[file] = file;
@@ -57,15 +53,15 @@ export class Groups {
     for (let file = 0; file < count; file += 1) {
       if (this.#parents.at(file) !== file) continue;
       const group: number[] = [];
-      for (let at = file; at !== EMPTY; at = next[at] ?? EMPTY) group.push(at);
+      for (let at = file; at !== NONE; at = next[at] ?? NONE) group.push(at);
       yield group;
     }
   }
 
   #joinMembers(): void {
     for (let at = 0; at < this.#members.length; at += 1) {
-      const owner = this.#owners[this.#slotOf(this.#memberKeys.at(at))] ?? EMPTY;
-      if (owner !== EMPTY) this.#join(owner, this.#members.at(at));
+      const owner = this.#owners.get(this.#memberKeys.at(at));
+      if (owner !== undefined) this.#join(owner, this.#members.at(at));
     }
   }
 
@@ -82,39 +78,6 @@ export class Groups {
       // Every second step is left out the next time.
       this.#parents.set(at, this.#parents.at(parent));
       at = parent;
-    }
-  }
-
-  #ownerOf(key: number, file: number): number {
-    if (this.#used * 4 >= this.#keys.length * 3) this.#grow();
-    const slot = this.#slotOf(key);
-    const owner = this.#owners[slot] ?? EMPTY;
-    if (owner !== EMPTY) return owner;
-    this.#keys[slot] = key;
-    this.#owners[slot] = file;
-    this.#used += 1;
-    return file;
-  }
-
-  /** The slot with the key, or the empty one for it. */
-  #slotOf(key: number): number {
-    const mask = this.#keys.length - 1;
-    let slot = key & mask;
-    while (this.#owners[slot] !== EMPTY && this.#keys[slot] !== key) slot = (slot + 1) & mask;
-    return slot;
-  }
-
-  #grow(): void {
-    const keys = this.#keys;
-    const owners = this.#owners;
-    this.#keys = new Int32Array(keys.length * 2);
-    this.#owners = new Int32Array(keys.length * 2).fill(EMPTY);
-    for (let at = 0; at < owners.length; at += 1) {
-      const owner = owners[at] ?? EMPTY;
-      if (owner === EMPTY) continue;
-      const slot = this.#slotOf(keys[at] ?? 0);
-      this.#keys[slot] = keys[at] ?? 0;
-      this.#owners[slot] = owner;
     }
   }
 }

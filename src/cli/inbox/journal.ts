@@ -8,7 +8,7 @@ import { TemporaryFile } from '../files/temporaryFile.ts';
 import { eachLine, type FactLines, type Head } from './factLines.ts';
 import { hash53 } from './hash.ts';
 import { LineFile } from './lineFile.ts';
-import { NumberList, PositionMap } from './numbers.ts';
+import { NumberList, NumberMap } from './numbers.ts';
 import { ScratchFile } from './scratchFile.ts';
 
 /** Changes with every change of what is kept; another version is read as empty. */
@@ -47,7 +47,7 @@ export class Journal {
   #end = 0;
   readonly #descriptors: number[] = [];
   /** Offsets of the lines that no file has asked for yet, by the hash of their path and part. */
-  readonly #unused = new PositionMap();
+  readonly #unused = new NumberMap((size) => new Float64Array(size));
   /** Places of the lines of files that are still there. */
   readonly #used = new NumberList();
   /** Lines that could not be written. */

@@ -34,14 +34,24 @@ function grown(values: Float64Array): Float64Array<ArrayBuffer> {
   return larger;
 }
 
-/** No value: those of a map are positions in a file. */
+/** No value: those of a map are positions, from 0. */
 const NONE = -1;
 
-/** Positions by numbers that are hashes already (53 bits). */
-export class PositionMap {
-  #keys = new Float64Array(FIRST_SIZE);
-  #values = new Float64Array(FIRST_SIZE).fill(NONE);
+const DELETED = -2;
+
+/** A number for each of many numbers, which are hashes already. */
+export class NumberMap<Values extends Float64Array | Int32Array> {
+  readonly #make: (size: number) => Values;
+  #keys: Values;
+  #values: Values;
   #used = 0;
+
+  /** @param make An array for numbers of the size of keys and values. */
+  constructor(make: (size: number) => Values) {
+    this.#make = make;
+    this.#keys = make(FIRST_SIZE);
+    this.#values = make(FIRST_SIZE).fill(NONE) as Values;
+  }
 
   get(key: number): number | undefined {
     const value = this.#values[this.#slotOf(key)] ?? NONE;
@@ -49,7 +59,7 @@ export class PositionMap {
   }
 
   set(key: number, value: number): void {
-    if (this.#used * 2 >= this.#keys.length) this.#grow();
+    if (this.#used * 4 >= this.#keys.length * 3) this.#grow();
     const slot = this.#slotOf(key);
     if (this.#values[slot] === NONE) this.#used += 1;
     this.#keys[slot] = key;
@@ -63,8 +73,8 @@ export class PositionMap {
   }
 
   clear(): void {
-    this.#keys = new Float64Array(FIRST_SIZE);
-    this.#values = new Float64Array(FIRST_SIZE).fill(NONE);
+    this.#keys = this.#make(FIRST_SIZE);
+    this.#values = this.#make(FIRST_SIZE).fill(NONE) as Values;
     this.#used = 0;
   }
 
@@ -78,16 +88,16 @@ export class PositionMap {
 
   #grow(): void {
     const [keys, values] = [this.#keys, this.#values];
-    this.#keys = new Float64Array(keys.length * 2);
-    this.#values = new Float64Array(keys.length * 2).fill(NONE);
+    this.#keys = this.#make(keys.length * 2);
+    this.#values = this.#make(keys.length * 2).fill(NONE) as Values;
+    this.#used = 0;
     for (let at = 0; at < values.length; at += 1) {
       const value = values[at] ?? NONE;
-      if (value === NONE) continue;
+      if (value < 0) continue;
       const slot = this.#slotOf(keys[at] ?? 0);
       this.#keys[slot] = keys[at] ?? 0;
       this.#values[slot] = value;
+      this.#used += 1;
     }
   }
 }
-
-const DELETED = -2;
