@@ -13,6 +13,12 @@ export interface Place extends Position {
   readonly end: number;
 }
 
+/**
+ * Lines of longer texts are counted as far as they are asked for, or get a table of four bytes each, so that a text of
+ * line ends does not exhaust the memory.
+ */
+const SHORT = 1 << 18;
+
 /** A place in a text, with the start of its line. */
 interface LinePlace extends Position {
   readonly offset: number;
@@ -50,14 +56,14 @@ export class Lines {
 
   /**
    * The position of an offset. Counting continues from the previous result if possible: otherwise, a thousand lookups in
-   * a one-line invoice of 5 MB would count five billion characters. Only a step back needs the table, whose memory
-   * takes longer to fill than the text to read.
+   * a one-line invoice of 5 MB would count five billion characters. In a long text, only a step back needs the table,
+   * whose memory takes longer to fill than the text to read.
    */
   position(offset: number): Position {
     const last = this.#last;
     const isOnward = offset >= last.offset;
-    const { line, start } =
-      isOnward && this.#starts === undefined ? lineFrom(this.text, last, offset) : this.#lineOf(offset);
+    const isCounted = isOnward && this.#starts === undefined && this.text.length > SHORT;
+    const { line, start } = isCounted ? lineFrom(this.text, last, offset) : this.#lineOf(offset);
     const from = isOnward && line === last.line ? last : { offset: start, column: 1 };
     const column = from.column + codePoints(this.text, from.offset, offset);
     this.#last = { offset, line, start, column };
@@ -111,9 +117,6 @@ function isLineEnd(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   return unit === 0x0a || (unit === 0x0d && text.charCodeAt(at + 1) !== 0x0a);
 }
-
-/** Longer texts get a table of four bytes per line, so that a text of line ends does not exhaust the memory. */
-const SHORT = 1 << 18;
 
 function lineStarts(text: string): ArrayLike<number> {
   if (text.length > SHORT) return manyStarts(text);
