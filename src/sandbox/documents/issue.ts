@@ -36,7 +36,7 @@ interface Issue {
 
 const NEXT_FILE = statement(
   `select nextval('document_files') as file,
-    to_json(date_trunc('milliseconds', sandbox_time(clock_timestamp()))) as time`,
+    to_json(sandbox_time(clock_timestamp())) as time`,
 );
 
 /** @param tx The transaction that holds the lock on the document */

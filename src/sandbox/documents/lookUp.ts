@@ -34,7 +34,7 @@ export interface NumberedDocument {
 
 /** Two VAT numbers with the same tax number are two counterparts. */
 const LOOK_UP = statement(`select
-  (select to_json(date_trunc('milliseconds', sandbox_time(clock_timestamp())))) as time,
+  (select to_json(sandbox_time(clock_timestamp()))) as time,
   case when g.issue then nextval('document_files') end as file,
   (select json_agg(json_build_object('id', d.id, 'number', d.number, 'status', d.status, 'invoice', d.invoice))
     from documents d where d.company_id = g.company and d.number = g.number) as same,

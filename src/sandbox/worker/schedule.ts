@@ -38,6 +38,5 @@ export const newJobs = (scheduled: readonly TimedJob[], restriction?: Restrictio
     restriction,
   );
 
-/** By the database's clock, which all servers share; rounded down, so that a delay of zero is due immediately. */
-export const dueIn = (delay: number) =>
-  sql<Date>`date_trunc('milliseconds', ${statementTime}) + ${delay} * interval '1 millisecond'`;
+/** By the database's clock, which all servers share. */
+export const dueIn = (delay: number) => sql<Date>`${statementTime} + ${delay} * interval '1 millisecond'`;

@@ -61,7 +61,7 @@ export async function advanceDocuments(
 }
 
 /** The sandbox's time, in the rows that are read: once for all of them. */
-const TIME = sql<string>`(select to_json(date_trunc('milliseconds', ${statementTime})))`;
+const TIME = sql<string>`(select to_json(${statementTime}))`;
 
 const { invoice: _invoice, xml: _xml, ...OTHERS } = getTableColumns(documents);
 
