@@ -55,7 +55,14 @@ const free = (): number => {
   const { bavail, bsize } = statfsSync(disk);
   return bavail * bsize;
 };
-const fillUp = (leave = 0): void => writeFileSync(join(disk, 'ballast'), new Uint8Array(free() - leave));
+function fillUp(leave = 0): void {
+  try {
+    writeFileSync(join(disk, 'ballast'), new Uint8Array(free() - leave));
+  } catch (error) {
+    // The server took the last bytes at the same time: the disk is as full as it should be.
+    if (leave > 0 || (error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}
 const makeRoom = (): void => rmSync(join(disk, 'ballast'), { force: true });
 
 const can = mounted();

@@ -100,6 +100,8 @@ interface Row {
   readonly lines?: readonly string[];
   /** Sign, amount and reason of allowances and charges. */
   readonly adjustments?: readonly string[];
+  /** Term and amount of the differences in the report, with its code. */
+  readonly residuals?: readonly string[];
   readonly profile?: Profile;
 }
 
@@ -206,6 +208,67 @@ const rows: readonly Row[] = [
     adjustments: ['-0.01 Arrotondamento'],
   },
   {
+    name: 'a rate without a summary has no tax: the difference is stated, with a warning',
+    change: {
+      lines: [['1.00', '10.00', '10.00']],
+      summaries: [['10.00', '0.00', 'N3.3']],
+      total: '12.20',
+      paid: ['12.20'],
+    },
+    totals: {
+      lines: '10.00',
+      allowances: '10.00',
+      charges: '10.00',
+      net: '10.00',
+      tax: '0.00',
+      gross: '10.00',
+      rounding: '2.20',
+      payable: '12.20',
+    },
+    taxes: ['G 0.00 10.00 0.00', 'S 22.00 0.00 0.00'],
+    adjustments: ['+10.00 Arrotondamento', '-10.00 Arrotondamento'],
+    residuals: ['X-IMBALANCE BT-99 10.00', 'X-IMBALANCE BT-92 10.00', 'X-IMBALANCE BT-114 2.20'],
+  },
+  {
+    name: 'a Natura without a summary is the base of its lines',
+    change: {
+      lines: [
+        ['1.00', '1000.00', '1000.00'],
+        ['1.00', '2.00', '2.00', 'N4'],
+      ],
+      total: '1222.00',
+    },
+    totals: { lines: '1002.00', net: '1002.00', tax: '220.00', gross: '1222.00', payable: '1222.00' },
+    taxes: ['S 22.00 1000.00 220.00', 'E 0.00 2.00 0.00'],
+    residuals: [],
+  },
+  {
+    name: 'a difference of one percent and one euro is a rounding',
+    change: { lines: [['1.00', '999.00', '999.00']] },
+    totals: {
+      lines: '999.00',
+      charges: '1.00',
+      net: '1000.00',
+      tax: '220.00',
+      gross: '1220.00',
+      payable: '1220.00',
+    },
+    residuals: ['X-RESIDUAL BT-99 1.00'],
+  },
+  {
+    name: 'more than one euro is a warning',
+    change: { lines: [['1.00', '998.99', '998.99']] },
+    totals: {
+      lines: '998.99',
+      charges: '1.01',
+      net: '1000.00',
+      tax: '220.00',
+      gross: '1220.00',
+      payable: '1220.00',
+    },
+    residuals: ['X-IMBALANCE BT-99 1.01'],
+  },
+  {
     name: 'ancillary expenses are a charge of their own',
     change: { expenses: '10.00', summaries: [['1010.00', '222.20']], total: '1232.20' },
     totals: {
@@ -260,8 +323,8 @@ const rows: readonly Row[] = [
   },
 ];
 
-it.each(rows)('$name', ({ change, totals, taxes, lines, adjustments, profile = 'en16931' }) => {
-  const { invoice: model } = toEuropean(changed(change), { profile });
+it.each(rows)('$name', ({ change, totals, taxes, lines, adjustments, residuals, profile = 'en16931' }) => {
+  const { invoice: model, entries } = toEuropean(changed(change), { profile });
   expect(model.totals).toEqual(totals);
   const groups = model.taxes.map(
     ({ category, rate, base, amount }) => `${category} ${rate} ${base} ${amount}`,
@@ -276,4 +339,8 @@ it.each(rows)('$name', ({ change, totals, taxes, lines, adjustments, profile = '
     ...(model.allowances ?? []).map(({ amount, reason }) => `-${amount} ${reason}`),
   ];
   if (adjustments !== undefined) expect(found).toEqual(adjustments);
+  const reported = entries
+    .filter(({ code }) => code === 'X-RESIDUAL' || code === 'X-IMBALANCE')
+    .map(({ code, term, to }) => `${code} ${term} ${to}`);
+  if (residuals !== undefined) expect(reported).toEqual(residuals);
 });

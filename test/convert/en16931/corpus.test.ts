@@ -4,7 +4,6 @@
  */
 import { describe, expect, it } from 'vitest';
 import {
-  ConversionError,
   type Profile,
   readEuropean,
   type Syntax,
@@ -31,15 +30,26 @@ const targets: readonly Target[] = [
   { profile: 'en16931', syntax: 'cii' },
 ];
 
-/** Null if the profile refuses the invoice. */
-function converted({ invoice }: SingleBody, { profile, syntax }: Target) {
-  try {
-    return toEuropean(invoice, { profile, syntax });
-  } catch (error) {
-    if (error instanceof ConversionError) return null;
-    throw error;
-  }
-}
+/** File, term and amount of the differences of which the report warns: these invoices contradict themselves. */
+const LARGE_DIFFERENCES = [
+  'INOMA-SRL__laravel-fattura-pa__3d026fb0__4.xml BT-99 10.00',
+  'INOMA-SRL__laravel-fattura-pa__3d026fb0__4.xml BT-92 10.00',
+  'INOMA-SRL__laravel-fattura-pa__3d026fb0__4.xml BT-114 2.20',
+  'INOMA-SRL__laravel-fattura-pa__ffde0ae1__4.xml BT-99 10.00',
+  'INOMA-SRL__laravel-fattura-pa__ffde0ae1__4.xml BT-92 10.00',
+  'INOMA-SRL__laravel-fattura-pa__ffde0ae1__4.xml BT-114 2.20',
+  'OCA__l10n-italy__03ee6702__IT06363391001_00001.xml BT-114 2.80',
+  'OCA__l10n-italy__494f0977__IT06363391001_00015a.xml BT-114 2.03',
+  'OCA__l10n-italy__4c4dff91__IT01234567890_FPR10.xml BT-114 2.00',
+  'advinser__php-fattura-elettronica-xml__75f83903__fattura01_pa_from_array_full_write.xml BT-99 5.00',
+  'advinser__php-fattura-elettronica-xml__75f83903__fattura01_pa_from_array_full_write.xml BT-114 1.10',
+  's2software__fatturapa__036233bc__IT01234567890_00001.xml BT-114 1830.00',
+  's2software__fatturapa__95dd1106__ITCODFSC12A34H567U_00001.xml BT-114 1830.00',
+];
+
+/** No invoice is refused: that would be an error here. */
+const converted = ({ invoice }: SingleBody, { profile, syntax }: Target) =>
+  toEuropean(invoice, { profile, syntax });
 
 describeShared('the corpus', () => {
   const files = singleBodies();
@@ -52,7 +62,6 @@ describeShared('the corpus', () => {
     it('reports each leaf of the source exactly once', () => {
       for (const file of files) {
         const result = converted(file, target);
-        if (result === null) continue;
         const sources = result.entries.flatMap(({ source }) => (source === null ? [] : [source]));
         const leaves = leavesOfFattura(file.invoice, 0).map(({ source }) => source);
         expect(sources, file.file).toEqual(leaves);
@@ -63,46 +72,32 @@ describeShared('the corpus', () => {
     it('writes what it read', () => {
       for (const file of files) {
         const result = converted(file, target);
-        if (result === null) continue;
         const read = readEuropean(writeEuropean(result.invoice, target.syntax));
         expect(read.invoice, file.file).toEqual(result.invoice);
       }
     });
   });
 
-  it('refuses by name only the two files whose tax is not the rate of the taxable amount', () => {
-    const refused = files.flatMap(({ invoice }) => {
-      try {
-        toEuropean(invoice);
-        return [];
-      } catch (error) {
-        return error instanceof ConversionError
-          ? error.refusals.map(({ violation }) => violation?.rule)
-          : ['?'];
-      }
-    });
-    expect(refused).toEqual(['BR-S-09', 'BR-S-09']);
+  it('warns of the differences that are no roundings', () => {
+    const warned = files.flatMap(({ file, invoice }) =>
+      toEuropean(invoice)
+        .entries.filter(({ code }) => code === 'X-IMBALANCE')
+        .map(({ term, to }) => `${file} ${term} ${to}`),
+    );
+    expect(warned).toEqual(LARGE_DIFFERENCES);
   });
 
-  it('flags for AgID the persons without a fiscal code, and refuses wrong taxes', () => {
+  it('flags for AgID the persons without a fiscal code', () => {
     let flagged = 0;
-    const refused = files.flatMap((file) => {
-      try {
-        const { entries } = toEuropean(file.invoice, { profile: 'agid' });
-        const missing = entries.filter(({ code }) => code === 'X-MISSING');
-        expect(missing.map(({ term, rule, to }) => [term, rule, to])).toEqual(
-          missing.map(() => ['BT-30', 'BR-IT-DC-110A', null]),
-        );
-        flagged += missing.length;
-        return [];
-      } catch (error) {
-        return error instanceof ConversionError
-          ? error.refusals.map(({ field, code }) => field ?? code)
-          : ['?'];
-      }
-    });
+    for (const { invoice } of files) {
+      const { entries } = toEuropean(invoice, { profile: 'agid' });
+      const missing = entries.filter(({ code }) => code === 'X-MISSING');
+      expect(missing.map(({ term, rule, to }) => [term, rule, to])).toEqual(
+        missing.map(() => ['BT-30', 'BR-IT-DC-110A', null]),
+      );
+      flagged += missing.length;
+    }
     expect(flagged).toBe(15);
-    expect(refused).toEqual(['X-RULE', 'X-RULE']);
   });
 });
 
@@ -120,7 +115,7 @@ describeWithOracle('the official rules', () => {
           files.flatMap((file) => {
             const result = converted(file, target);
             const name = `${target.profile} ${target.syntax} ${file.file}`;
-            return result === null ? [] : [[name, writeEuropean(result.invoice, target.syntax)] as const];
+            return [[name, writeEuropean(result.invoice, target.syntax)] as const];
           }),
         ),
       );

@@ -4,7 +4,7 @@
  */
 import { XMLParser } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
-import { ConversionError, convertInvoice, type Syntax } from '../../../src/convert/en16931/index.ts';
+import { convertInvoice, type Syntax } from '../../../src/convert/en16931/index.ts';
 import { decimalOf } from '../../../src/convert/en16931/model/decimalOf.ts';
 import { Sum } from '../../../src/model/decimal.ts';
 import type { Anagrafica, IdFiscale, OrdinaryInvoice } from '../../../src/model/generated/invoice.ts';
@@ -139,18 +139,10 @@ describeShared('the corpus', () => {
   const files = singleBodies().filter((_, at) => isThorough || at % 6 === 0);
 
   it.each(['ubl', 'cii'] as const)('states the same facts in %s', (to) => {
-    let compared = 0;
     for (const { file, invoice } of files) {
-      let xml: string;
-      try {
-        xml = convertInvoice(invoice, { to }).xml;
-      } catch (error) {
-        if (error instanceof ConversionError) continue;
-        throw error;
-      }
+      const { xml } = convertInvoice(invoice, { to });
       expect(factsOfXml(xml, to), file).toMatchObject(factsOfFattura(invoice));
-      compared += 1;
     }
-    expect(compared).toBe(isThorough ? 181 : 31);
+    expect(files).toHaveLength(isThorough ? 183 : 31);
   });
 });

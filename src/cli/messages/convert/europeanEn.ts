@@ -40,6 +40,8 @@ const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
   'X-COMPUTED': ({ to }) => `"${to}" was derived from other data`,
   'X-MISSING': ({ rule }) => `${rule} requires it, but the invoice does not have it, so the result lacks it`,
   'X-RESIDUAL': ({ to }) => `the difference of ${to} was written as a rounding`,
+  'X-IMBALANCE': ({ to }) =>
+    `lines, summaries or payments of the invoice differ by ${to}, more than a rounding: the result states the difference`,
 };
 
 const refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {

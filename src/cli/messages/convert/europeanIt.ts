@@ -33,6 +33,8 @@ const losses: Readonly<Record<LossCode, (entry: LossEntry) => string>> = {
   'X-COMPUTED': ({ to }) => `«${to}» è ricavato da altri dati`,
   'X-MISSING': ({ rule }) => `è richiesto da ${rule}, ma la fattura non lo contiene: il risultato ne è privo`,
   'X-RESIDUAL': ({ to }) => `la differenza di ${to} è scritta come arrotondamento`,
+  'X-IMBALANCE': ({ to }) =>
+    `righe, riepiloghi o pagamenti della fattura differiscono di ${to}, più di un arrotondamento: il documento riporta la differenza`,
 };
 
 const refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>> = {

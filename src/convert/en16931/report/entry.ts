@@ -60,6 +60,7 @@ export const LOSS_CODES = [
   'X-MISSING',
   'X-COMPUTED',
   'X-RESIDUAL',
+  'X-IMBALANCE',
 ] as const;
 export type LossCode = (typeof LOSS_CODES)[number];
 
@@ -73,10 +74,14 @@ const SEVERITIES: Readonly<Record<Status, LossSeverity>> = {
   dropped: 'loss',
 };
 
-/** Codes whose consequence does not follow from the status: these values belong to the channel, not to the invoice. */
+/**
+ * Codes whose consequence does not follow from the status: values of the channel, not of the invoice, and differences
+ * that are no roundings.
+ */
 const OWN_SEVERITIES: Partial<Readonly<Record<LossCode, LossSeverity>>> = {
   'X-TRANSMISSION': 'info',
   'X-SPECIFICATION': 'warning',
+  'X-IMBALANCE': 'warning',
 };
 
 export const severityOf = (status: Status, code: LossCode | null): LossSeverity =>

@@ -6,6 +6,7 @@ import { decimalOf } from '../model/decimalOf.ts';
 import type { DocumentAdjustment, EuropeanInvoice, TaxBreakdown } from '../model/invoice.ts';
 import type { Context } from './context.ts';
 import { type Cursor, given } from './cursor.ts';
+import { recordResidual } from './residual.ts';
 import type { TaxCategories, TaxCategory } from './taxCategories.ts';
 
 /** Reasons of the allowances and charges that the conversion adds. */
@@ -30,6 +31,8 @@ export type TaxGroups = ReadonlyMap<string, TaxGroup>;
 
 const keyOf = ({ category, rate }: { readonly category: string; readonly rate?: string }): string =>
   `${category} ${decimalOf(rate).toText(0)}`;
+
+const isZeroRate = ({ rate }: TaxCategory): boolean => decimalOf(rate).isZero;
 
 /** Groups the summaries: several Natura of one category are one group (BR-AE-01, BR-E-01 and so on). */
 export function taxGroupsOf(context: Context, categories: TaxCategories): TaxGroups {
@@ -95,7 +98,8 @@ export function balance(context: Context, groups: TaxGroups): void {
   const sums = sumsOf(model);
   for (const [key, group] of groups) {
     const own = sums.get(key)?.value ?? Decimal.zero;
-    if (!group.stated) {
+    // A rate that no summary states has no tax, so its base is zero; without a rate, the lines are the base.
+    if (!group.stated && isZeroRate(group.category)) {
       group.base.add(own);
       continue;
     }
@@ -107,10 +111,10 @@ export function balance(context: Context, groups: TaxGroups): void {
     }
     if (!rest.isZero) {
       addAdjustment(model, group.category, rest, ROUNDING_REASON);
-      context.ledger.add('derived', {
-        code: 'X-RESIDUAL',
+      recordResidual(context.ledger, {
         term: rest.isNegative ? 'allowances[].amount' : 'charges[].amount',
-        value: rest.abs().toText(2),
+        amount: rest.abs(),
+        base: group.base.value,
       });
     }
   }

@@ -4,6 +4,7 @@ import { decimalOf } from '../model/decimalOf.ts';
 import type { EuropeanInvoice } from '../model/invoice.ts';
 import type { Context } from './context.ts';
 import { given } from './cursor.ts';
+import { recordResidual } from './residual.ts';
 
 const sum = (amounts: readonly string[]): Decimal => {
   const total = new Sum();
@@ -44,7 +45,7 @@ export function convertTotals(context: Context, isSplit: boolean): void {
     // The payments exceed the total: the difference is a rounding.
     rounding = payable.minus(gross);
     prepaid = Decimal.zero;
-    ledger.add('derived', { code: 'X-RESIDUAL', term: 'totals.rounding', value: rounding.toText(2) });
+    recordResidual(ledger, { term: 'totals.rounding', amount: rounding, base: gross });
   }
   if (!prepaid.isZero)
     ledger.add('derived', { code: 'X-PREPAID', term: 'totals.prepaid', value: prepaid.toText(2) });
