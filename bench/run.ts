@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../scripts/optionsOf.ts';
 import { archiveInputs } from './archiveInputs.ts';
 import { coldStart } from './coldStart.ts';
 import { day } from './day.ts';
@@ -46,16 +46,14 @@ import { SANDBOX_PARTS, sandbox } from './sandbox/sandbox.ts';
 import { renderServe, serve } from './serve/serve.ts';
 import { signedInputs } from './signedInputs.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    full: { type: 'boolean', default: false },
-    quick: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-    only: {
-      type: 'string',
-      default:
-        'read,check,write,build,decimals,json,unwrap,enveloped,verify,verifyXml,verifyLarge,messages,mail,sign,zip,start',
-    },
+const options = optionsOf({
+  full: { type: 'boolean', default: false },
+  quick: { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
+  only: {
+    type: 'string',
+    default:
+      'read,check,write,build,decimals,json,unwrap,enveloped,verify,verifyXml,verifyLarge,messages,mail,sign,zip,start',
   },
 });
 

@@ -6,7 +6,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   crashCluster,
   postgresPrograms,
@@ -17,8 +16,9 @@ import {
 import { createDatabase } from '../test/support/postgresDatabase.ts';
 import { backends, breakRound, terminateAll } from '../test/support/sandboxBreak.ts';
 import { projectRoot } from '../test/support/shared.ts';
+import { optionsOf } from './optionsOf.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } });
+const values = optionsOf({ seconds: { type: 'string', default: '30' } });
 
 const invoice = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), 'utf8');
 const programs = postgresPrograms();

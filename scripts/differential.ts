@@ -9,12 +9,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { RetiredKind } from '../src/model/problem.ts';
 import { retiredFormats } from '../src/model/roots.ts';
 import { compare } from '../test/differential/compare.ts';
 import { type Bases, loadBases, loadRetiredBases, makeMutant } from '../test/support/mutants.ts';
 import { shared } from '../test/support/shared.ts';
+import { optionsOf } from './optionsOf.ts';
 
 /** Number of mutants between two reports of a worker. */
 const BATCH = 500;
@@ -89,16 +89,14 @@ function keep(folder: string, { seed, format }: Pick<Task, 'seed' | 'format'>, d
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      n: { type: 'string', default: '200000' },
-      seed: { type: 'string', default: '1' },
-      from: { type: 'string', default: '0' },
-      jobs: { type: 'string', default: '2' },
-      keep: { type: 'string' },
-      format: { type: 'string' },
-      task: { type: 'string' },
-    },
+  const values = optionsOf({
+    n: { type: 'string', default: '200000' },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    jobs: { type: 'string', default: '2' },
+    keep: { type: 'string' },
+    format: { type: 'string' },
+    task: { type: 'string' },
   });
   if (values.task !== undefined) {
     run(JSON.parse(values.task) as Task, (tally) => process.send?.(tally));

@@ -7,12 +7,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { inTurn } from './gate/inTurn.ts';
 import { type Outcome, run, type Step, vitest } from './gate/steps.ts';
 import { TSC } from './gate/tsc.ts';
+import { optionsOf } from './optionsOf.ts';
 
-const { values: asked } = parseArgs({ options: { thorough: { type: 'boolean', default: false } } });
+const asked = optionsOf({ thorough: { type: 'boolean', default: false } });
 if (asked.thorough) process.env['FATTURA_THOROUGH'] ??= '1';
 
 const temporary = mkdtempSync(join(tmpdir(), 'fattura-gate-'));

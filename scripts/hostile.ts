@@ -1,6 +1,6 @@
 /**
  * Law 5: `npm run hostile [-- --only WORD] [--growth] [--list]`. Each hostile input is read and validated, or given to
- * the command, in a separate process. It fails if it throws, takes over a second (a class of calls may have its own
+ * the command, by the built package in a separate process. It fails if it throws, takes over a second (a class of calls may have its own
  * limit, with the reason, in test/hostile/calls), or needs over 300 MB more than a small
  * invoice needs. With `--growth`, each is made of 1, 2 and 4 MB, and fails if twice the size takes far more than twice
  * the time. test/meta/hostileQuick.test.ts does the same on a small scale.
@@ -8,11 +8,12 @@
 import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { LIMIT, makeInputsOf } from '../test/hostile/build.ts';
+import { buildIfNeeded } from './check/buildIfNeeded.ts';
 import { measureApart } from './hostile/apart.ts';
 import { type HostileInput, hostileInputs, type Prepared } from './hostile/inputs.ts';
 import { failure, growthFailure, type Measured, timeOf } from './hostile/measured.ts';
+import { optionsOf } from './optionsOf.ts';
 
 /** A busy machine is not a failure: slow inputs are measured again. */
 const ATTEMPTS = 2;
@@ -91,24 +92,28 @@ function measureInput({ name, prepare }: HostileInput, sizes: readonly number[])
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', default: '' },
-      growth: { type: 'boolean', default: false },
-      list: { type: 'boolean' },
-      // The task of this process when it was started by itself.
-      file: { type: 'string', multiple: true },
-      call: { type: 'string', multiple: true },
-    },
+  const values = optionsOf({
+    only: { type: 'string', default: '' },
+    growth: { type: 'boolean', default: false },
+    list: { type: 'boolean' },
+    // The task of this process when it was started by itself.
+    file: { type: 'string', multiple: true },
+    call: { type: 'string', multiple: true },
   });
   if (values.file !== undefined) {
-    const { measureFiles } = await import('./hostile/measureFile.ts');
-    process.stdout.write(JSON.stringify(await measureFiles(values.file)));
+    const [{ measureFiles }, { builtLibrary }] = await Promise.all([
+      import('./hostile/measureFile.ts'),
+      import('./hostile/built.ts'),
+    ]);
+    process.stdout.write(JSON.stringify(await measureFiles(values.file, builtLibrary())));
     return 0;
   }
   if (values.call !== undefined) {
-    const { measureCall } = await import('./hostile/measureCall.ts');
-    process.stdout.write(JSON.stringify(await measureCall(values.call)));
+    const [{ measureCall }, { builtCommand }] = await Promise.all([
+      import('./hostile/measureCall.ts'),
+      import('./hostile/built.ts'),
+    ]);
+    process.stdout.write(JSON.stringify(await measureCall(values.call, builtCommand().main)));
     return 0;
   }
   const chosen = hostileInputs().filter(({ name }) => name.includes(values.only));
@@ -116,6 +121,8 @@ async function main(): Promise<number> {
     for (const { name } of chosen) console.log(name);
     return 0;
   }
+  const failedBuild = buildIfNeeded();
+  if (failedBuild !== 0) return failedBuild;
   const heads = values.growth
     ? 'ms at 1, 2, 4 MB        MB          what came of it'
     : '  read  valid.    MB  what came of it (ms)';

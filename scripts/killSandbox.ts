@@ -5,17 +5,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { postgresPrograms, startCluster, stopCluster } from '../test/support/postgresCluster.ts';
 import { type Killed, killRound } from '../test/support/sandboxKillRound.ts';
 import { projectRoot } from '../test/support/shared.ts';
+import { optionsOf } from './optionsOf.ts';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '10' },
-    kills: { type: 'string', default: '5' },
-    database: { type: 'string', default: 'folder' },
-  },
+const values = optionsOf({
+  rounds: { type: 'string', default: '10' },
+  kills: { type: 'string', default: '5' },
+  database: { type: 'string', default: 'folder' },
 });
 
 const SHOWN = 10;

@@ -8,22 +8,20 @@
  * service that responds with 504 after storing and lists documents 12 seconds late.
  */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { faultCases, runFaultCase } from '../test/support/faultCases.ts';
 import { type Killed, killRound } from '../test/support/killRound.ts';
 import { projectRoot } from '../test/support/shared.ts';
 import { hasNamespaces } from '../test/support/spawnCommand.ts';
+import { optionsOf } from './optionsOf.ts';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '20' },
-    files: { type: 'string', default: '200' },
-    kills: { type: 'string', default: '8' },
-    'at-once': { type: 'string', default: '1' },
-    faults: { type: 'boolean', default: false },
-    cases: { type: 'boolean', default: false },
-    bin: { type: 'string', default: join(projectRoot, 'dist/cli/bin.cjs') },
-  },
+const values = optionsOf({
+  rounds: { type: 'string', default: '20' },
+  files: { type: 'string', default: '200' },
+  kills: { type: 'string', default: '8' },
+  'at-once': { type: 'string', default: '1' },
+  faults: { type: 'boolean', default: false },
+  cases: { type: 'boolean', default: false },
+  bin: { type: 'string', default: join(projectRoot, 'dist/cli/bin.cjs') },
 });
 
 if (values.cases) await runCases();

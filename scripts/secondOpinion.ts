@@ -7,7 +7,6 @@
  * (test/operations/fixJudge.test.ts): each fix must agree with the amounts that confirm it. Exits with 1 at the first
  * difference, reduced to a minimal case.
  */
-import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import type { OrdinaryInvoice } from '../src/index.ts';
 import { arbitraryAmounts } from '../test/support/arbitraryAmounts.ts';
@@ -15,6 +14,7 @@ import { firstOpinion } from '../test/support/firstOpinion.ts';
 import { type Judgement, judgements } from '../test/support/judge/judgements.ts';
 import { repairs } from '../test/support/repairs/repairJudgement.ts';
 import { secondOpinion } from '../test/support/secondOpinion.ts';
+import { optionsOf } from './optionsOf.ts';
 
 /** Number of occurrences. */
 const counted = new Map<string, number>();
@@ -69,12 +69,10 @@ function agrees({ name, cases, differences }: Judgement, { n, seed }: { n: numbe
 }
 
 function main(): number {
-  const { values } = parseArgs({
-    options: {
-      of: { type: 'string', default: 'controls' },
-      n: { type: 'string', default: '100000' },
-      seed: { type: 'string', default: '1' },
-    },
+  const values = optionsOf({
+    of: { type: 'string', default: 'controls' },
+    n: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
   });
   const subjects = SUBJECTS[values.of];
   if (subjects === undefined) {

@@ -1,10 +1,12 @@
 /** Builds the page: `npm run site` writes it to `.site/`, `npm run site -- --serve` also shows it. */
-import { parseArgs } from 'node:util';
+
+import { optionsOf } from './optionsOf.ts';
 import { buildSite, SITE_FOLDER } from './site/build.ts';
 import { serveSite } from './site/serve.ts';
 
-const { values: asked } = parseArgs({
-  options: { serve: { type: 'boolean', default: false }, port: { type: 'string', default: '4173' } },
+const asked = optionsOf({
+  serve: { type: 'boolean', default: false },
+  port: { type: 'string', default: '4173' },
 });
 
 await buildSite(SITE_FOLDER);

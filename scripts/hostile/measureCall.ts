@@ -4,11 +4,14 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { main } from '../../src/cli/main.ts';
+import type { main } from '../../src/cli/main.ts';
 import { messagesIn } from '../../src/cli/messages/index.ts';
 import type { Io, Output } from '../../src/cli/process/io.ts';
 import { refusalIn } from '../../test/hostile/calls/refusals.ts';
 import { type Measured, megabytesSince, memoryNow, stopwatch } from './measured.ts';
+
+/** The command: from the sources, or built. */
+export type Main = typeof main;
 
 /** The call, written by the parent for the child, next to folders with its files. */
 export interface CallOrder {
@@ -26,14 +29,14 @@ const MOST_SAID = 1_000;
 /** Number of warm-up runs of the harmless call, so that loading and compiling are not measured. */
 const WARM_UPS = 3;
 
-export async function measureCall(folders: readonly string[]): Promise<readonly Measured[]> {
+export async function measureCall(folders: readonly string[], command: Main): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
   for (const folder of folders) {
     const order = JSON.parse(readFileSync(join(folder, ORDER_FILE), 'utf8')) as CallOrder;
-    for (let i = 0; i < WARM_UPS; i += 1) await run(order, join(folder, HARMLESS_FOLDER));
+    for (let i = 0; i < WARM_UPS; i += 1) await run(command, order, join(folder, HARMLESS_FOLDER));
     const before = memoryNow();
     const elapsed = stopwatch();
-    const { code, said } = await run(order, join(folder, HOSTILE_FOLDER));
+    const { code, said } = await run(command, order, join(folder, HOSTILE_FOLDER));
     const call = elapsed();
     measured.push({
       times: { call },
@@ -52,6 +55,7 @@ async function outcomeOf(code: number, said: string): Promise<string> {
 }
 
 async function run(
+  command: Main,
   { args, terminal }: CallOrder,
   cwd: string,
 ): Promise<{ readonly code: number; readonly said: string }> {
@@ -75,6 +79,6 @@ async function run(
     interrupted: new AbortController().signal,
     worker: null,
   };
-  const code = await main(args, io);
+  const code = await command(args, io);
   return { code, said: last.slice(0, MOST_SAID) };
 }

@@ -1,9 +1,11 @@
-/** Starts the command, or a worker thread of one. */
+/** Starts the command, or a worker thread of one; `main` is the command for a program that starts it itself. */
 import { INBOX_WORKER } from './inbox/workerArgument.ts';
 import { JOB_WORKER } from './inMemory/workerArgument.ts';
 import { main } from './main.ts';
 import { processIo } from './process/processIo.ts';
 import { WORKER } from './validate/workerArgument.ts';
+
+export { main };
 
 /** Handles an exception outside any call: Node would exit with 1, which means an invalid invoice. */
 function die(error: unknown): void {
