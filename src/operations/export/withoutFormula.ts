@@ -27,6 +27,9 @@ const ELSEWHERE = new RegExp(
   'gu',
 );
 
+/** A formula character that follows no ASCII letter or digit: without one, as in dates and names, no formula starts. */
+const POSSIBLE = new RegExp(`(?<![A-Za-z0-9])[${SIGNS}]`, 'u');
+
 /** A cell that is just a negative number, with a decimal point or comma, is not a formula. */
 const NEGATIVE = /^-\d+(?:[.,]\d+)?$/;
 
@@ -43,6 +46,6 @@ const NEGATIVE = /^-\d+(?:[.,]\d+)?$/;
  */
 export function withoutFormula(text: string): string {
   given('text', text, 'text');
-  if (NEGATIVE.test(text)) return text;
+  if (!POSSIBLE.test(text) || NEGATIVE.test(text)) return text;
   return text.replace(AT_SPLIT, "$1'").replace(ELSEWHERE, "'");
 }
