@@ -49,7 +49,7 @@ interface Walk {
 }
 
 /**
- * Walks a folder recursively, with only the names of one branch in memory. Names that start with a dot are skipped,
+ * Walks a folder recursively, with only the names of one branch, and of the folder after it, in memory. Names that start with a dot are skipped,
  * including the `._…` files that macOS creates on foreign disks. Links are followed last, and only to targets not found
  * yet, so nothing is found twice and cycles end.
  */
@@ -67,28 +67,57 @@ export async function* walk(
   for (const link of walked.links) yield* follow(walked, link);
 }
 
-async function* walkFolder(walked: Walk, below: string): AsyncGenerator<Found> {
-  const { root, isExcluded, visited, links } = walked;
+/** A folder as it was read, or the system's error code. */
+type Listing = { readonly real: string; readonly entries: readonly Entry[] } | { readonly error: string };
+
+/** Never rejects, so that it can be started ahead. */
+async function read({ root, names, isExcluded }: Walk, below: string): Promise<Listing> {
   const folder = join(root, below);
-  let entries: readonly Entry[];
-  let real: string;
+  const beginning = join(folder, 'x').slice(0, -1);
   try {
-    real = await existing(folder);
-    if (visited.folders.has(real)) {
-      visited.again += 1;
-      return;
-    }
-    visited.folders.add(real);
-    const beginning = join(folder, 'x').slice(0, -1);
-    entries = (await list(folder, walked.names)).filter(({ name }) => !isExcluded(`${beginning}${name}`));
+    const real = await existing(folder);
+    const entries = await list(folder, names);
+    return { real, entries: entries.filter(({ name }) => !isExcluded(`${beginning}${name}`)) };
   } catch (error) {
-    yield { below, error: codeOf(error) };
+    return { error: codeOf(error) };
+  }
+}
+
+/** @param reading Default: the folder is read now. */
+async function* walkFolder(
+  walked: Walk,
+  below: string,
+  reading: Promise<Listing> = read(walked, below),
+): AsyncGenerator<Found> {
+  const { visited, links } = walked;
+  const listing = await reading;
+  if ('error' in listing) {
+    yield { below, error: listing.error };
     return;
   }
+  const { real, entries } = listing;
+  if (visited.folders.has(real)) {
+    visited.again += 1;
+    return;
+  }
+  visited.folders.add(real);
+  const pathOf = (name: string): string => (below === '' ? name : `${below}${sep}${name}`);
+  const folders = entries.filter(({ kind }) => kind === 'folder');
+  // One folder is read while the files of the one before are used.
+  const ahead = (at: number): Promise<Listing> | undefined => {
+    const folder = folders[at];
+    return folder === undefined ? undefined : read(walked, pathOf(folder.name));
+  };
+  let next = ahead(0);
+  let begun = 0;
   for (const { name, kind } of entries) {
-    const path = below === '' ? name : `${below}${sep}${name}`;
-    if (kind === 'folder') yield* walkFolder(walked, path);
-    else if (kind === 'link') links.push(path);
+    const path = pathOf(name);
+    if (kind === 'folder') {
+      const current = next;
+      begun += 1;
+      next = ahead(begun);
+      yield* walkFolder(walked, path, current);
+    } else if (kind === 'link') links.push(path);
     else if (kind === 'special') yield { below: path, isSpecial: true };
     else if (kind === 'pdf') yield { below: path, isPdf: true };
     else if (visited.files.size > 0 && visited.files.has(join(real, name))) visited.again += 1;
