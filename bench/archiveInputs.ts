@@ -11,7 +11,7 @@ const VERSION = '1';
 const SEED = 20_261_124;
 const COUNT = 3_000;
 
-/** As many signed files as have a signature of their own; the archive repeats them under other names. */
+/** Number of files with a signature of their own; the archive repeats them under other names. */
 const SIGNED = 100;
 
 const plain = { accents: true, prefix: 'p', indent: true, newline: '\n', words: 6 } as const;

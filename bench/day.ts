@@ -1,7 +1,7 @@
 /**
- * `fattura validate --files-from -` over as many invoices as one machine gets of a day's: files per second, and memory
- * while they are checked. Each invoice has its own number and name, is made when the command is about to read it, on a
- * file system in memory, and removed once it is reported, so that no disk is measured.
+ * `fattura validate --files-from -` over up to as many invoices as Italy issues in a day: files per second, and memory
+ * during the run. Each invoice has its own number and name. It is written shortly before the command reads it, to a
+ * file system in memory, and removed after it is reported, so that disk access is not measured.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

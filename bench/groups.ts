@@ -26,7 +26,10 @@ function isOurs(name: string): boolean {
   return name === FATTURA || name.startsWith(`${FATTURA}, `);
 }
 
-/** If one of our subjects accepts another number of files, the figures compare different work. */
+/**
+ * Throws if one of our subjects accepts another number of files, because the figures would then compare different
+ * work.
+ */
 function agree(set: InputSet, results: readonly Measured[]): void {
   for (const { subject: name, valid } of results) {
     if (isOurs(name) && valid !== set.valid) {
@@ -194,7 +197,7 @@ export function messages(shop: Workshop, set: InputSet, repeats: number): Compar
   return { group: 'messages', title: 'Reading messages', ...facts(set), baseline, results };
 }
 
-/** Mail with its files; what they are, only by ours. */
+/** Mail with its files. Only our subject also classifies them. */
 export function mail(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const baseline = 'postal-mime (parse only)';
   const subjects = [

@@ -1,4 +1,7 @@
-/** `fattura inbox` over folders and archives: first run, second run by the index, beside `validate` over the same files. */
+/**
+ * `fattura inbox` over folders and archives: the first run, the second run with its index, and `validate` over the
+ * same files.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +43,7 @@ const ARCHIVES: SetOfFiles = {
 };
 const RECEIPTS: SetOfFiles = { ...LOOSE, name: 'invoices and receipts', withReceipts: true };
 
-/** Prints the resources of a process at its end to a file. */
+/** Writes the resource usage of a process to a file when it ends. */
 const HOOK = `const { writeFileSync } = require('node:fs');
 const { isMainThread } = require('node:worker_threads');
 if (isMainThread) process.on('exit', () => writeFileSync(process.env.BENCH_USAGE, JSON.stringify(process.resourceUsage())));`;
@@ -133,7 +136,7 @@ type Usage = Pick<InboxRun, 'seconds' | 'processor' | 'peakMB'>;
 
 const NONE: Usage = { seconds: 0, processor: 0, peakMB: 0 };
 
-/** The median of each figure; of memory the highest. */
+/** The median of each figure; for memory, the maximum. */
 function middle(usages: readonly Usage[]): Usage {
   const median = (of: (usage: Usage) => number): number =>
     usages.map(of).sort((a, b) => a - b)[Math.floor(usages.length / 2)] ?? 0;

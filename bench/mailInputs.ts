@@ -1,4 +1,7 @@
-/** Certified mails for the measurements: deliveries, messages and receipts, written once to .bench/mails; and those of the corpus. */
+/**
+ * Certified mails for the measurements: deliveries, messages and receipts, written once to .bench/mails; and those of
+ * the corpus.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base64, type PartBrief, type PecBrief, pec } from '../test/support/mailWriter.ts';

@@ -91,7 +91,7 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
     sets
       .filter(({ name }) => name !== 'briefs' && name !== 'slips' && name !== 'json')
       .map((set) => () => read(shop, set, repeats)),
-  // Real files and files with findings come first: spotless ones flatter.
+  // Real files and files with findings come first: results for files without findings are too favourable.
   check: () =>
     ['corpus', 'slips', 'invoices', 'large']
       .filter((name) => sets.some((set) => set.name === name))
@@ -119,7 +119,7 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   start: () => [() => coldStart(root, options.quick ? 5 : 31)],
 };
 
-/** Groups that are no comparison of subjects, or take long: they run only if they are named. */
+/** Groups that do not compare subjects, or take long: they run only if they are named. */
 const special: Readonly<Record<string, () => Promise<Measurement>>> = {
   folder: async () => {
     const runs = await folder(root, byName('invoices'));
@@ -180,7 +180,7 @@ async function measure(name: string): Promise<Measurement> {
   return { data: { comparisons }, text: comparisons.map(section).join('\n\n') };
 }
 
-/** Comparisons of subjects alone: the other groups say themselves how they measure. */
+/** Settings of groups that compare subjects; the other groups state their own settings. */
 const SETTINGS = {
   processes: `${repeats} fresh ones each, in turn; medians`,
   core: shop.pin.length === 0 ? 'not pinned' : 'pinned to one',

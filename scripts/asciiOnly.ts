@@ -6,8 +6,8 @@ const NOT_ASCII = /[^\0-\x7f]/g;
 const RAW = /\bString\.raw`[^`]*[^\0-\x7f]/;
 
 /**
- * Writes characters beyond ASCII as escapes: V8 keeps a source that has any as two bytes for each character, and
- * decodes it in twice the time.
+ * Writes characters beyond ASCII as escapes: V8 stores a source with any such character as two bytes per character,
+ * and takes twice as long to decode it.
  */
 export function asciiOnly(): Rolldown.Plugin {
   return {

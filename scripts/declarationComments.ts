@@ -1,7 +1,7 @@
 import type { Rolldown } from 'tsdown';
 
 /** A comment after a member on the same line, which the compiler assigns to that member instead of the next one. */
-const BEHIND_A_MEMBER = /^(?<indent>[ \t]*)(?<member>.*[;,{]) (?<comment>\/\*\*(?:(?!\*\/).)*\*\/)$/;
+const AFTER_A_MEMBER = /^(?<indent>[ \t]*)(?<member>.*[;,{]) (?<comment>\/\*\*(?:(?!\*\/).)*\*\/)$/;
 
 /** A comment and its member on one line. */
 const BEFORE_A_MEMBER = /^(?<indent>[ \t]*)(?<comment>\/\*\*(?:(?!\*\/).)*\*\/)(?=[^\s*/])(?<member>.*)$/;
@@ -25,7 +25,7 @@ function onOwnLines(code: string): string {
   return code
     .split('\n')
     .flatMap((line) => {
-      const { indent = '', member = '', comment = '' } = BEHIND_A_MEMBER.exec(line)?.groups ?? {};
+      const { indent = '', member = '', comment = '' } = AFTER_A_MEMBER.exec(line)?.groups ?? {};
       const inner = member.endsWith('{') ? `${indent}  ` : indent;
       return comment === '' ? [line] : [`${indent}${member}`, `${inner}${comment}`];
     })

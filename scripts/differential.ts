@@ -1,8 +1,7 @@
 /**
- * The long run of law 2 and law 4: `npm run differential -- --n 200000 [--seed S] [--jobs 2] [--keep DIR]
- * [--format SDI10]`. Both readers, and libxml2 with the official schemas, judge each mutant; `--format` takes those of a
- * format before 2017, SDI10 or SDI11. Exit code 1 for any difference outside the known
- * classes of test/differential/known.ts.
+ * The long run of laws 2 and 4: `npm run differential -- --n 200000 [--seed S] [--jobs 2] [--keep DIR] [--format
+ * SDI10]`. Both readers, and libxml2 with the official schemas, check each mutant; `--format` selects a format before
+ * 2017, SDI10 or SDI11. Exit code 1 for any difference outside the known classes of test/differential/known.ts.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

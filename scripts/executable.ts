@@ -1,9 +1,9 @@
 /**
- * Makes `fattura` an executable for this platform that runs without Node, with its manual page, completions, schemas
- * and licences, as an archive. docs/executable.md says how.
+ * Builds `fattura` as an executable for this platform that runs without Node, with its manual page, completions,
+ * schemas and licences, as an archive. docs/executable.md explains the procedure.
  *
- *   npm run executable                .executable/fattura-0.1.0-linux-x64.tar.gz
- *   npm run executable -- --test      the same, and the sessions of docs/cli.md and other tests of the command against it
+ *   npm run executable               .executable/fattura-0.1.0-linux-x64.tar.gz
+ *   npm run executable -- --test     the same, then the sessions of docs/cli.md and other tests of the command against it
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -32,13 +32,16 @@ const DIST = join(projectRoot, 'dist/cli');
 const OUT = join(projectRoot, '.executable');
 const WORK = join(OUT, 'work');
 
-/** The mark in Node by which it finds an application in itself (Node's documentation, single executable applications). */
+/**
+ * The sentinel in Node's executable that marks an embedded application (Node's documentation, single executable
+ * applications).
+ */
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
 /** The start of the package, which the launcher of the executable replaces. */
 const REPLACED = 'bin.cjs';
 
-/** Calls whose compiled code is kept; of a chunk that several load, that of the first. */
+/** Calls whose compiled code is kept. If several calls load the same chunk, the code of the first call is kept. */
 const TRAINING: readonly (readonly string[])[] = [
   ['validate', 'fixtures/invalid/00423/sample.xml'],
   ['validate', 'fixtures/valid/FPR12-simple.xml', '--lang', 'en'],
@@ -127,7 +130,7 @@ interface Entry {
 
 const index: Record<string, Entry> = {};
 
-/** Joins the chunks, each as a function, as the launcher calls it. */
+/** Joins the chunks, each wrapped in the function that the launcher calls. */
 function writeChunks(): void {
   const files = [
     ...readdirSync(DIST)
@@ -169,7 +172,7 @@ function train(): void {
   }
 }
 
-/** Bytes to which V8 wants cached data aligned; otherwise it copies them. */
+/** Alignment that V8 requires for cached data, in bytes; otherwise it copies the data. */
 const ALIGNMENT = 8;
 
 function writeCode(): void {
@@ -232,7 +235,7 @@ async function writeFolder(texts: string): Promise<void> {
     );
 }
 
-/** The names under which the shells look for them. */
+/** The file names that the shells look for. */
 const COMPLETIONS = { bash: 'fattura', zsh: '_fattura', fish: 'fattura.fish' } as const;
 
 /** The day of the last change, so that the same sources make the same page. */
@@ -259,7 +262,7 @@ function licences(embedded: readonly string[]): string {
   return [own, ...packages, `Node.js ${process.version}\n\n${nodeLicence()}\n`].join('\n---\n\n');
 }
 
-/** Places of Node's licence, from the folder of its executable: of its archives, and of packages of Debian. */
+/** Paths of Node's licence relative to the folder of its executable: in Node's archives, and in Debian packages. */
 const NODE_LICENCES = [
   '../LICENSE',
   '../share/doc/nodejs/LICENSE',

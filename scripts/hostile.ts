@@ -1,9 +1,9 @@
 /**
  * Law 5: `npm run hostile [-- --only WORD] [--growth] [--list]`. Each hostile input is read and validated, or given to
- * the command, by the built package in a separate process. It fails if it throws, takes over a second (a class of calls may have its own
- * limit, with the reason, in test/hostile/calls), or needs over 300 MB more than a small
- * invoice needs. With `--growth`, each is made of 1, 2 and 4 MB, and fails if twice the size takes far more than twice
- * the time. test/meta/hostileQuick.test.ts does the same on a small scale.
+ * the command, by the built package in a separate process. An input fails if it causes an exception, takes more than a
+ * second (a class of calls may have its own limit, with the reason, in test/hostile/calls), or needs over 300 MB more
+ * than a small invoice. With `--growth`, each input is generated with 1, 2 and 4 MB, and fails if twice the size takes
+ * far more than twice the time. test/meta/hostileQuick.test.ts does the same on a small scale.
  */
 import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const ATTEMPTS = 2;
 const GROWING: readonly number[] = [1_000_000, 2_000_000, 4_000_000];
 
 /**
- * Files are in memory where the system has a folder for that. The share of a disk is no property of the program:
+ * Files are in memory if the system has a folder for that. Disk access is not a property of the program:
  * docs/decisions/limits.md has figures.
  */
 const IN_MEMORY = '/dev/shm';
@@ -36,13 +36,13 @@ function temporaryFolder(): string {
   }
 }
 
-interface Judged {
+interface Checked {
   readonly figures: string;
   /** The reason for the failure. */
   readonly why: string | undefined;
 }
 
-function judge(prepared: readonly Prepared[]): Judged {
+function check(prepared: readonly Prepared[]): Checked {
   const [first] = prepared;
   if (first === undefined) throw new Error('nothing was prepared');
   const results = measureApart(
@@ -78,9 +78,9 @@ function measureInput({ name, prepare }: HostileInput, sizes: readonly number[])
       mkdirSync(own);
       return prepare(own);
     });
-    let judged = judge(prepared);
-    for (let i = 1; i < ATTEMPTS && judged.why !== undefined; i += 1) judged = judge(prepared);
-    const { figures, why } = judged;
+    let checked = check(prepared);
+    for (let i = 1; i < ATTEMPTS && checked.why !== undefined; i += 1) checked = check(prepared);
+    const { figures, why } = checked;
     const bytes = String(prepared.at(-1)?.bytes ?? 0).padStart(8);
     console.log(
       `${why === undefined ? 'ok  ' : 'FAIL'} ${name.padEnd(48)} ${bytes} ${figures}${why === undefined ? '' : `  ${why}`}`,
@@ -124,8 +124,8 @@ async function main(): Promise<number> {
   const failedBuild = buildIfNeeded();
   if (failedBuild !== 0) return failedBuild;
   const heads = values.growth
-    ? 'ms at 1, 2, 4 MB        MB          what came of it'
-    : '  read  valid.    MB  what came of it (ms)';
+    ? 'ms at 1, 2, 4 MB        MB          outcome'
+    : '  read  valid.    MB  outcome (ms)';
   console.log(`${'     input'.padEnd(53)}    bytes ${heads}`);
   const sizes = values.growth ? GROWING : [LIMIT];
   let failed = 0;

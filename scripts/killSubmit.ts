@@ -78,7 +78,7 @@ async function runRounds(): Promise<void> {
   );
   console.log(
     `${rounds.length} rounds of ${values.files} invoices, ${kills} kills: ${doubles} doubles, ${missing} missing, ` +
-      `${broken.length} rounds with a journal or an end that is not whole`,
+      `${broken.length} rounds with an incomplete journal or ending`,
   );
   if (doubles + missing + broken.length > 0) process.exitCode = 1;
 }

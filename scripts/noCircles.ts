@@ -4,8 +4,8 @@ import type { Rolldown } from 'tsdown';
 export type StaticImports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * A circle among the files, as the names on the way around; undefined without one. Every import is followed once, from
- * the first file on.
+ * An import cycle among the files, as their names in order; undefined without one. Every import is followed once,
+ * beginning with the first file.
  */
 export function circleIn(imports: StaticImports): readonly string[] | undefined {
   const finished = new Set<string>();
@@ -31,8 +31,8 @@ export function circleIn(imports: StaticImports): readonly string[] | undefined 
 }
 
 /**
- * Refuses chunks that load each other: one of them then runs before the names that it uses have their values. That is an
- * error at the start of what was built, which tests of the sources do not see.
+ * Refuses chunks that import each other: one of them runs before the names that it uses are initialized. The built
+ * program would fail at its start, which tests of the sources do not detect.
  */
 export function noCircles(): Rolldown.Plugin {
   return {
@@ -45,7 +45,7 @@ export function noCircles(): Rolldown.Plugin {
       const circle = circleIn(imports);
       if (circle !== undefined) {
         this.error(
-          `chunks load each other: ${circle.join(' -> ')}; move what they share to a chunk of its own`,
+          `chunks import each other: ${circle.join(' -> ')}; move what they share to a chunk of its own`,
         );
       }
     },

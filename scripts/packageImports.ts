@@ -5,8 +5,9 @@ const IMPORT = /\bimport\(("[^."][^"]*")\)/g;
 
 /**
  * Imports of packages in the chunks of the command go through `require.import`, which the loader of the code cache
- * sets: in a script from the cache, `import()` fails on Node 20 (its V8 keeps no host options there), and it warns of
- * an experimental feature in others. Without the cache, `require` is Node's own, and the chunk imports by itself.
+ * sets: in a script from the cache, `import()` fails on Node 20, whose V8 keeps no host options there, and warns of an
+ * experimental feature on other versions. Without the cache, `require` is Node's own, and the chunk imports the
+ * package itself.
  */
 export function packageImports(): Rolldown.Plugin {
   return {

@@ -8,9 +8,9 @@ const GETTER =
 const CONSTANT = /^(?:const|(?:async )?function\*?|class) ([\w$]+)/gm;
 
 /**
- * Exports constants and functions as values: hundreds of getters are 3 % of the hot chunk, and each is a closure that
- * every start makes. The bundler writes them at the end of a chunk, where these names have their values; names that can
- * be assigned again keep their getters.
+ * Exports constants and functions as values: hundreds of getters are 3 % of the hot chunk, and every start creates a
+ * closure for each. The bundler writes the exports at the end of a chunk, where these names are initialized; names
+ * that can be assigned again keep their getters.
  */
 export function plainExports(): Rolldown.Plugin {
   return {

@@ -53,7 +53,7 @@ for (const name of SERVER_PACKAGES)
     filter: (path) => !/\.(?:map|d\.ts)$/.test(path),
   });
 
-// What is in the extension is not installed again.
+// Packages that are bundled in the extension are not installed again.
 const {
   dependencies,
   private: _,

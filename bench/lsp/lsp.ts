@@ -42,7 +42,7 @@ const REQUESTS: readonly (readonly [name: string, method: string, at: 'code' | '
   ['totals, with the whole check', 'textDocument/codeLens', null],
 ];
 
-/** The server waits as long for the next key before it checks. */
+/** Milliseconds that the server waits for the next key before it checks. */
 const PAUSE = 150;
 
 export async function lsp({ root, quick }: { root: string; quick: boolean }): Promise<LspResults> {

@@ -54,7 +54,7 @@ async function addCompany(db: Database, root: string, { id, documents }: Company
     await db.execute(sql`
       with given as (
         select n, date '2024-01-01' + (n::bigint * 1000 / ${documents}::int)::int as day,
-          -- In no relation to the order in which they were made: pages by number are all over the table.
+          -- Unrelated to the order of insertion, so that pages by number are spread over the table.
           lpad((n::bigint * 7919 % ${documents}::int)::text, 6, '0') as number,
           case when n * 31 % 100 < 70 then 'DELIVERED' when n * 31 % 100 < 85 then 'SENT' else 'DRAFT' end as status,
           (array(select id from counterparts where company_id = ${id}::uuid order by vat_number))[n % ${counterparts}::int + 1] as counterpart

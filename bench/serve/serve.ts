@@ -1,7 +1,7 @@
 /**
- * `fattura serve` on this machine: requests per second over kept connections beside the library in two processes and
- * beside a server that does nothing, processor time of each, latency at half of the throughput and beside large files,
- * and memory over many requests. The client (autocannon) runs on the same cores.
+ * `fattura serve` on this machine: requests per second over persistent connections, compared with the library in two
+ * processes and with a server that does nothing; processor time of each; latency at half of the throughput and while
+ * large files are checked; memory over many requests. The client (autocannon) runs on the same cores.
  */
 import { type ChildProcess, execFile as execute, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ export interface ServeResults {
   readonly stream: Rate;
   /** Milliseconds in which 99 of 100 requests are answered, at half of the server's throughput. */
   readonly p99: number;
-  /** The same at a quarter, while a large file is checked all the time. */
+  /** The same at a quarter of the throughput, while a large file is checked without a pause. */
   readonly besideLarge: { readonly bytes: number; readonly p99: number; readonly largeFiles: number };
   readonly memory: readonly { readonly requests: number; readonly megabytes: number }[];
 }

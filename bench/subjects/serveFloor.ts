@@ -1,6 +1,6 @@
 /**
- * The floor: fastify in as many processes as the server, which reads the body and answers with a report that is always
- * the same. What it takes is HTTP. Prints its address.
+ * The lower bound: fastify in as many processes as the server, which reads the body and always responds with the same
+ * report. The time that it takes is the cost of HTTP. Prints its address.
  */
 import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';

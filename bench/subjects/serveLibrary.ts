@@ -1,4 +1,7 @@
-/** Checks one file again and again for some seconds, with the report as JSON; prints files per second and microseconds of processor time per file. */
+/**
+ * Checks one file again and again for some seconds, with the report as JSON; prints files per second and microseconds
+ * of processor time per file.
+ */
 import { readFileSync } from 'node:fs';
 import { validate } from 'fattura/validate';
 

@@ -1,6 +1,6 @@
 /**
  * The start of the single executable, and of its worker threads: loads the chunks of the command from the assets of
- * the executable, with the code that V8 made of them when it was built. scripts/executable.ts writes the assets.
+ * the executable, with the code that V8 compiled when it was built. scripts/executable.ts writes the assets.
  */
 'use strict';
 const { createRequire } = require('node:module');
@@ -17,10 +17,10 @@ const { Script, constants } = require('node:vm');
  */
 exports.launch = ({ chunks, code, index, worker }) => {
   const sources = Buffer.from(chunks);
-  // Beside the executable: `schemas/`, and packages of its user.
+  // Next to the executable: `schemas/`, and packages that its user installed.
   const folder = dirname(process.execPath);
   const beside = createRequire(process.execPath);
-  // In a script of its own: the main script of an executable cannot import.
+  // In a separate script: the main script of an executable cannot import.
   const importing = () =>
     new Script('(url) => import(url)', {
       filename: join(folder, 'import.cjs'),

@@ -94,7 +94,7 @@ const paragraph = (given: string): readonly string[] =>
     .filter((line) => line !== '')
     .map(text);
 
-/** Characters that have a meaning for man, and a line that would begin with a request. */
+/** Escapes characters that are special in roff, and a line that would otherwise begin with a request. */
 function text(given: string): string {
   const escaped = given
     .replaceAll('\\', '\\e')

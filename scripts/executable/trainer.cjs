@@ -1,6 +1,6 @@
 /**
- * Runs a command with the chunks of the executable before it exists, and keeps the code that V8 made of them: functions
- * that were compiled on their first call are in it.
+ * Runs a command with the chunks of the executable before it exists, and keeps the code that V8 compiled, including
+ * functions that are compiled on their first call.
  *
  *   node trainer.cjs CHUNKS INDEX OUT COMMAND…
  */

@@ -1,8 +1,8 @@
-/** A worker thread of the single executable, which has no file of its own: its source is a `data:` address. */
+/** A worker thread of the single executable. It has no file: its source is a `data:` address. */
 import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
 
-// A thread of a file has its name there.
+// A thread that runs a file has the path of the file here.
 process.argv.splice(1, 0, process.execPath);
 const require = createRequire(process.execPath);
 const sea = require('node:sea');

@@ -1,4 +1,4 @@
-/** docs/european-fields.md: what maps where between FatturaPA and EN 16931, from the table of bindings. */
+/** docs/european-fields.md: the mapping between FatturaPA and EN 16931, from the table of bindings. */
 
 import type { FieldRow, Transformation } from '../../src/convert/en16931/fields/fieldRows.ts';
 import { rowOfField, rowOfTerm } from '../../src/convert/en16931/fields/rows.ts';
@@ -6,12 +6,12 @@ import { terms } from '../../src/convert/en16931/index.ts';
 import { ordinary } from '../../src/model/formats.ts';
 import { type Block, elementsOf } from '../../src/model/grammar.ts';
 
-/** Sentences of the transformations, the way to EN 16931 first where the two ways differ. */
+/** Sentences of the transformations; if the two directions differ, the one to EN 16931 comes first. */
 const TRANSFORMATIONS: Readonly<Record<Transformation, string>> = {
   account:
     'One account for each IBAN, without blanks; a BIC only beside its IBAN; another account number has no field.',
   address:
-    'Code or certified mail, by the schemes 0201, 0202 and 0205; Peppol accepts 0201 only. Values that name no recipient are left to the channel.',
+    'Code or certified mail, by the schemes 0201, 0202 and 0205; Peppol accepts 0201 only. Values that name no recipient are set by the channel.',
   adjustment:
     'A line of kind SC or AC; charges of a pension fund, of the stamp duty, of rounding and of expenses return to their fields.',
   amount: 'Rounded to two decimals; the rest is part of the rounding of the VAT breakdown.',
@@ -19,28 +19,28 @@ const TRANSFORMATIONS: Readonly<Record<Transformation, string>> = {
     'The types that EN 16931 accepts (BR-CL-24), uncompressed; others are lost. Back: only documents with content.',
   category:
     'Code table of Natura and VAT category, with the Natura in the reason and in an attribute of the line. Back: by the reason, the attribute or `--set 2.2.1.14=`.',
-  channel: 'Belongs to the transmission: the channel gives it again.',
-  computed: 'A sum that the fields of lines and summaries give again.',
+  channel: 'Belongs to the transmission: the channel sets it again.',
+  computed: 'A sum that is computed again from lines and summaries.',
   country: 'The country of the VAT number.',
   datum:
     'AltriDatiGestionali with the number of the term as TipoDato, up to 60 characters; terms of the document on line 1.',
   day: 'The day, without a time zone.',
-  delivery: 'The same value, if the address is whole; otherwise lost.',
+  delivery: 'The same value, if the address is complete; otherwise lost.',
   deliveryDay: 'The day; the time of day is kept in AgID’s profile only. Back: midnight without a time.',
   description:
-    'Up to 100 characters the name, beyond the description with the beginning as name. Back: name and description as one text, up to 1,000 characters.',
+    'The name, up to 100 characters; a longer text is the description, and its beginning the name. Back: name and description as one text, up to 1,000 characters.',
   despatch:
     'Needs the date of the note: of AgID’s profile or `--set 2.1.8.2=`; otherwise AltriDatiGestionali of line 1.',
   discount:
     'Amount for each unit, in the net price; percentages, several steps and surcharges are in the net price only.',
-  due: 'The earliest day, and the sum of the first group; each instalment as text in the terms, from which the way back is exact.',
+  due: 'The earliest day, and the sum of the first group. The terms state each instalment as text, which is converted back exactly.',
   first:
-    'The first one; AgID’s profile has further ones beside the lines that they name, the others are lost.',
-  fund: 'A charge with the code ZZZ and the reason `TCnn#SI#Natura`; if the lines already contain it, it is no charge.',
+    'The first one; AgID’s profile has places for further ones in the lines that they name; the others are lost.',
+  fund: 'A charge with the code ZZZ and the reason `TCnn#SI#Natura`; no charge if the lines already contain it.',
   fundOnly: 'Base and rate of a pension fund; of other allowances and charges they are lost.',
   identifier: 'The same value; back: one that is too long for the field is left out, never cut.',
   identity:
-    'Fiscal code with the scheme 0210; identifiers of other schemes are lost on the way back. AgID’s profile requires its form.',
+    'Fiscal code with the scheme 0210; identifiers of other schemes are lost in the conversion back. AgID’s profile requires its form.',
   itemCode:
     'GTIN (scheme 0160) or CPV, TARIC and CN (classification); otherwise `CodiceTipo:CodiceValore` as identifier of the seller; further ones are attributes.',
   joined: 'Country and number as one text.',
@@ -76,15 +76,15 @@ const TRANSFORMATIONS: Readonly<Record<Transformation, string>> = {
   quantity: '1 if it is missing or zero; negative with a negative price. Back: never negative.',
   reasonCode: 'The code, if there is no reason in words; otherwise lost.',
   receipt:
-    'The person who gives the receipt: `Cognome&Nome`, and the fiscal code with the scheme 0210. Others are lost on the way back.',
+    'The person who gives the receipt: `Cognome&Nome`, and the fiscal code with the scheme 0210. Others are lost in the conversion back.',
   reference:
-    'The Commessa, joined with date and number of the order (`Commessa#date#number`) if it has a date; further orders beside their lines. Back: beside an order; otherwise lost.',
+    'The Commessa, joined with date and number of the order (`Commessa#date#number`) if it has a date; the Commessa of further orders is in their lines. Back: only with an order; otherwise lost.',
   register:
-    'Identifier with a prefix (`REA:`, `ALBO:`, `EORI:`), or parts separated by `#`. Others are lost on the way back.',
+    'Identifier with a prefix (`REA:`, `ALBO:`, `EORI:`), or parts separated by `#`. Others are lost in the conversion back.',
   residual: 'Document charge or allowance “Spese accessorie” or “Arrotondamento”.',
   same: 'The same value.',
   scheme: 'AVV: a framework agreement; AOR: the phase of works (2.1.7.1).',
-  sentence: 'A sentence of the note, from which the way back is exact.',
+  sentence: 'A sentence in the note, which is converted back exactly.',
   stamp: 'A charge of zero with the code SAE.',
   street: 'The same value; back: the lines joined, up to 60 characters.',
   streetNumber:

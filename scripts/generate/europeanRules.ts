@@ -11,19 +11,19 @@ Generated from the tables in \`src/convert/en16931/rules/\` by \`npm run generat
 `;
 
 const KINDS: Readonly<Record<ViolationKind, string>> = {
-  missing: 'one of them, where its group is there',
+  missing: 'one of the terms, if its group exists',
   unexpected: 'none of them, or only one',
-  amount: 'the amount that follows from the others',
+  amount: 'the amount that is computed from the others',
   tax: 'the rate of the taxable amount; a rate above zero within 1.00',
   rate: 'a rate of the category',
-  breakdown: 'one VAT breakdown of each category',
+  breakdown: 'one VAT breakdown for each category',
   negative: 'no negative amount',
-  order: 'an end that is not before the start',
+  order: 'an end that is not earlier than the start',
   code: 'a code of its list',
   decimals: 'at most two decimals',
   number: 'a decimal number',
   date: 'a date',
-  category: 'no other category beside it, or Italian parties',
+  category: 'no other category in the invoice, or Italian parties only',
 };
 
 export function europeanRules(): string {

@@ -32,7 +32,7 @@ export function fastReader(declared: readonly Format[] = ours): string {
       .join(', ')} } from '../../model/simpleTypes.ts';`,
     "import { FastScan, giveUp } from '../read/fastScan.ts';",
     '',
-    '// Made by a constructor, so that the engine knows their size beforehand; plain objects all the same.',
+    '// Created by a constructor, so that the engine knows their size in advance; they are still plain objects.',
     'type Make<T extends unknown[]> = new (...values: T) => object;',
     'type Text = string | undefined;',
     '',
@@ -50,7 +50,7 @@ function used(type: SimpleType): boolean {
   return scannerOf(type) !== 'code' && type !== NEVER;
 }
 
-/** The functions by the names of the blocks, for files that are not right as a whole. */
+/** The functions by block name, for files that are not valid as a whole. */
 function readersSource(blocks: readonly Block[]): string[] {
   return [
     'export const blockReaders: ReadonlyMap<string, (s: FastScan, start: number) => object> = new Map([',
@@ -298,7 +298,7 @@ function rootSource(format: Format): string {
   const elements = elementsOf(format.block);
   const names = elements.map(({ json }, index) => `${json}: v${index}`);
   return [
-    `/** Reads the header and bodies of ${format.root} from \`start\`, behind the start tag; leaves \`pos\` behind the last. */`,
+    `/** Reads the header and bodies of ${format.root} from \`start\`, after the start tag; leaves \`pos\` after the last. */`,
     `export function read${format.root}(s: FastScan, start: number): Record<string, unknown> {`,
     ...openingSource(elements),
     ...contentSource(format.block),

@@ -20,8 +20,8 @@ export function fieldsPage(): string {
     '<!-- Generated from the grammar by `npm run generate`; do not edit. -->',
     '# Fields',
     '',
-    'Every block of the invoice with its fields, in official order. A number starts with that of the block: where a block',
-    'stands in several places, `….2` is the second field of each. Occurrence: `1` required, `0..1` optional, `1..n` and',
+    'Every block of the invoice with its fields, in official order. A number starts with that of the block: if a block',
+    'occurs in several places, `….2` is the second field of each. Occurrence: `1` required, `0..1` optional, `1..n` and',
     '`0..n` repeated (an array in JSON). On the command line: `fattura fields 2.2.1.4` or `fattura fields Descrizione`.',
     '',
     ...[ordinary, simplified].flatMap((format) => section(TITLES[format.kind], own(format))),
@@ -130,7 +130,7 @@ function codeTable(list: CodeList): readonly string[] {
       const notes = [
         entry.since === undefined ? '' : `from ${entry.since}`,
         entry.until === undefined ? '' : `until ${entry.until} (excluded)`,
-        entry.inSchema ? '' : 'not in the schema of today',
+        entry.inSchema ? '' : 'not in the current schema',
       ];
       const valid = notes.filter((note) => note !== '').join(', ');
       return `| \`${entry.code}\` | ${cell(entry.label.it)} | ${cell(entry.label.en)} | ${valid} |`;

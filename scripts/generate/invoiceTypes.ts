@@ -39,7 +39,7 @@ export function invoiceTypes(): string {
     ),
     root(simplified, 'A simplified invoice in the JSON form: FSM10.'),
     comment([
-      'An invoice in the JSON form, as reading gives it and writing takes it. `versione` tells the two apart: `FSM10` is simplified.',
+      'An invoice in the JSON form, as it is read and written. `versione` distinguishes the two: `FSM10` is simplified.',
     ]),
     `export type Invoice = ${formats.map((format) => ROOT_NAMES[format.kind]).join(' | ')};`,
     '',

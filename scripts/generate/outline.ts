@@ -26,7 +26,9 @@ const textOf = (block: Block): string =>
     .replaceAll(') ', ')')
     .replaceAll(' )', ')');
 
-/** The sign of a type with the same rule for blanks; only integers are told apart by their base. */
+/**
+ * The sign of a type. Types with the same rule for blanks share one, except integers, which have signs of their own.
+ */
 function signOf({ base, whitespace }: SimpleType): string {
   if (base === 'integer') return '#';
   const found = Object.entries(VALUE_SIGNS).find(([sign, [, rule]]) => sign !== '#' && rule === whitespace);

@@ -1,6 +1,6 @@
 /**
- * Ignores what mutation testing cannot judge: data of rules, which the meta-tests guard, and sentences, which no test
- * compares.
+ * Ignores code that mutation testing cannot check: data of rules, which the meta-tests guard, and sentences, which no
+ * test compares.
  */
 
 const TEXTS = new Set(['fields', 'code', 'decides']);

@@ -46,7 +46,7 @@ export async function buildSite(outDir: string): Promise<void> {
     },
   });
   const docs = buildDocs(outDir, docsAssets(outDir));
-  // They are kept when a page of the documentation is first read, not with the page.
+  // These files are cached when a page of the documentation is first read, not with the page.
   listOfflineFiles(outDir, docs);
 }
 

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const WORKERS = { italian: ['en', 'it'], english: ['it', 'en'] } as const;
 
 /**
- * Each of the two workers has the sentences of its own language only, which are a fifth of its size: the modules of the
- * other language are replaced by theirs, which have the same names.
+ * Each of the two workers contains the sentences of its own language only; those of one language are a fifth of its
+ * size. Modules of the other language are replaced by those of its own, which have the same names.
  */
 export function oneLanguage(): Plugin {
   let languages: readonly [other: string, own: string] | undefined;

@@ -6,14 +6,14 @@ const { root = './', language = 'it' } = document.body.dataset;
 
 startSearch(root, language);
 
-// In a long list, the current page is in view.
+// In a long list, the current page is scrolled into view.
 const list = document.querySelector<HTMLElement>('.in-section');
 const current = list?.querySelector<HTMLElement>('[aria-current=page]');
 if (list && current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 3;
 
 const playground = document.querySelector<HTMLElement>('.playground');
 if (playground !== null) {
-  // The check is large: it is loaded when the reader comes near.
+  // The check is large, so it is loaded when the reader scrolls near it.
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

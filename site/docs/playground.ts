@@ -18,7 +18,7 @@ export async function startPlayground(section: HTMLElement, language: PageLangua
     result.textContent = words.failed(error instanceof Error ? error.message : String(error));
   };
 
-  /** A change while a file is checked: the answer about the text before it is dropped. */
+  /** Number of changes: an answer about an earlier text is dropped. */
   let changes = 0;
   let row: Row | undefined;
   const client = new Client(

@@ -27,7 +27,7 @@ function load(root: string, language: string): Promise<MiniSearch<SearchEntry>> 
     );
 }
 
-/** Opens with the button, `/` or Ctrl-K; arrows go through the results. */
+/** Opens with the button, `/` or Ctrl-K; arrow keys select a result. */
 export function startSearch(root: string, language: string): void {
   const button = document.querySelector<HTMLButtonElement>('.open-search');
   const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
@@ -48,7 +48,7 @@ export function startSearch(root: string, language: string): void {
     const asked = input.value;
     try {
       const loaded = await index;
-      // Another letter was typed meanwhile.
+      // Another letter was typed in the meantime.
       if (asked !== input.value) return;
       const found = asked.trim() === '' ? [] : find(loaded, asked);
       list.replaceChildren(...found.slice(0, MOST_RESULTS).map((one) => item(root, one)));

@@ -1,6 +1,8 @@
-/** The words of a text for the search, when the index is made and when it is asked. */
+/** The words of a text for the search, both for the index and for queries. */
 
-/** Numbers of fields, codes and options stay whole, beside their parts: `2.2.1.11`, `Q-BOLLO`, `max-size`. */
+/**
+ * Numbers of fields, codes and options are kept whole, in addition to their parts: `2.2.1.11`, `Q-BOLLO`, `max-size`.
+ */
 const WORD = /[\p{L}\p{N}]+(?:[.\-_/][\p{L}\p{N}]+)*/gu;
 
 export function searchTerms(text: string): string[] {
@@ -9,7 +11,7 @@ export function searchTerms(text: string): string[] {
   );
 }
 
-/** Lower case, without accents: `Perché` is found as `perche`. */
+/** Lower case, without accents: `perche` finds `Perché`. */
 export function searchForm(term: string): string {
   return term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** One field of the form, with its label and what is wrong with it. */
+/** One field of the form, with its label and its problem. */
 import type { FormField } from './fields.ts';
 
 interface Props {

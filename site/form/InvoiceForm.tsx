@@ -1,4 +1,4 @@
-/** A form that makes an invoice: what is typed is built at each change, and the invoice is shown as it becomes. */
+/** A form that creates an invoice: the input is built at each change, and the resulting invoice is shown. */
 import './form.css';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -90,7 +90,7 @@ function InvoiceForm({ client, words, language, original, give, close }: OwnProp
       isCurrent = false;
       clearTimeout(timer);
     };
-    // The brief is a new object at each drawing; its text is not.
+    // The brief is a new object at each rendering, so its text is compared instead.
   }, [client, asked]);
 
   const type = (path: string, value: string): void => {
@@ -124,7 +124,7 @@ function InvoiceForm({ client, words, language, original, give, close }: OwnProp
     setAsked(true);
     if (made?.file == null || ambiguous.length > 0) return;
     const typedNow = Object.fromEntries(own.map(({ path }) => [ownName(path), values[path] ?? '']));
-    // A note has no fields of the seller: what is known stays.
+    // A note has no fields of the seller: the remembered values are kept.
     const kept = own.length === 0 ? (known?.fields ?? {}) : { ...known?.fields, ...typedNow };
     remember(isKept ? { fields: kept, progressive: values['/progressive'] ?? '' } : null);
     give(made.file);
@@ -183,7 +183,7 @@ function InvoiceForm({ client, words, language, original, give, close }: OwnProp
             checked={isKept}
             onChange={({ currentTarget }) => {
               setKept(currentTarget.checked);
-              // Unchecking forgets at once.
+              // Unchecking deletes the remembered values at once.
               if (!currentTarget.checked) remember(null);
             }}
           />
@@ -249,7 +249,7 @@ function InvoiceForm({ client, words, language, original, give, close }: OwnProp
   );
 }
 
-/** Today where the reader is, as YYYY-MM-DD. */
+/** Today in the reader's time zone, as YYYY-MM-DD. */
 function today(): string {
   const now = new Date();
   const two = (value: number): string => String(value).padStart(2, '0');

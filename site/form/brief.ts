@@ -1,13 +1,13 @@
-/** The brief of the builder from what was typed. */
+/** Converts the input into the brief of the builder. */
 import type { FormField, FormGroup, FormKind } from './fields.ts';
 
-/** The typed values by the path of their field; an empty text is no value. */
+/** The typed values by the path of their field; an empty text is not a value. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Thousands with points, decimals behind a comma: `1.234,56`, `80,5`. */
+/** Thousands with points, decimals after a comma: `1.234,56`, `80,5`. */
 const ITALIAN = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^\d+,\d+$/;
 
-/** `1.234` can be a thousand or a decimal. */
+/** `1.234` can mean thousands or decimals. */
 const AMBIGUOUS = /^\d{1,3}\.\d{3}$/;
 
 /** The text of an amount for the builder, which takes a decimal point; null if it can be read in two ways. */
@@ -85,7 +85,7 @@ export function briefOf(kind: FormKind, typed: Typed, counts: Counts): Brief {
     if (value === null) ambiguous.push(path);
     put(brief, path, value ?? text);
   }
-  // A first item without anything: the builder then says what it needs.
+  // A first item without values, so that the builder reports what it needs.
   for (const { list } of kind.groups)
     if (list !== undefined && at(brief, list) === undefined) put(brief, list, [{}]);
   for (const [path, value] of Object.entries(kind.fixed)) {

@@ -1,4 +1,4 @@
-/** The fields of each situation, by their place in the brief of the builder. */
+/** The fields of each kind of invoice, by their path in the brief of the builder. */
 import {
   CausalePagamentoCodes,
   type CodeList,
@@ -44,7 +44,7 @@ export interface FormGroup {
 export interface FormKind {
   readonly id: keyof FormTexts['kinds'];
   readonly builder: MakeKind;
-  /** Values that the situation decides. In an item of a list, they are used if the item has others. */
+  /** Values that follow from the kind of invoice. In a list item, they are used only if the item has other values. */
   readonly fixed: Readonly<Record<string, string>>;
   /** In their order in the form. Without a group of lines, these come from another invoice. */
   readonly groups: readonly FormGroup[];
@@ -203,7 +203,7 @@ const purchaseType: FormField = {
   wide: true,
 };
 
-/** The situations that start from nothing, in the order of the list. */
+/** The kinds of invoice that start from nothing, in the order of the list. */
 export const KINDS: readonly FormKind[] = [
   {
     id: 'sale',
@@ -380,7 +380,7 @@ export const KINDS: readonly FormKind[] = [
   },
 ];
 
-/** The situations that start from an invoice. */
+/** The kinds of invoice that start from an invoice. */
 export const KINDS_OF_INVOICE: readonly FormKind[] = [
   {
     id: 'creditNote',

@@ -1,4 +1,4 @@
-/** The problems of a brief at the fields of the form. */
+/** Assigns the problems of a brief to the fields of the form. */
 import type { Made } from '../worker/protocol.ts';
 import type { Typed } from './brief.ts';
 import type { FormField } from './fields.ts';
@@ -16,8 +16,8 @@ interface PlaceSettings {
 }
 
 /**
- * The builder names a missing block as a whole. In the form, each required field of an empty block is missing, and what
- * is wrong with a block that has values stands at its first empty field.
+ * The builder reports a missing block as a whole. In the form, each required field of an empty block is reported as
+ * missing; a problem of a block that has values is reported at its first empty field.
  */
 export function placedProblems(
   problems: Made['problems'],

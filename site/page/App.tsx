@@ -1,4 +1,4 @@
-/** The page: what was given, and the view of it that the address names. */
+/** The page: the files that were given, and the view that the address selects. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PageLanguage, Texts } from '../text/index.ts';
 import type { GivenFile, KeptFile, Row } from '../worker/protocol.ts';

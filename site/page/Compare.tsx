@@ -10,7 +10,7 @@ interface Props {
   readonly client: Client;
 }
 
-/** A longer list cannot be chosen from. */
+/** Maximum number of files offered: nobody can choose from a longer list. */
 const MOST = 500;
 
 export function Compare({ row, others, client }: Props) {

@@ -15,7 +15,7 @@ interface Props {
   readonly isWorking: boolean;
 }
 
-/** More are drawn on request: a table of thousands of rows takes a second. */
+/** Further rows are rendered on request: a table of thousands of rows takes a second. */
 const FIRST = 200;
 
 const COLUMNS: readonly Column[] = [

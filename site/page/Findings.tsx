@@ -10,7 +10,7 @@ interface Props {
   readonly explain: (code: string) => void;
 }
 
-/** More are shown on request, so that a file with a thousand is drawn at once. */
+/** Further findings are shown on request, so that a file with a thousand findings is rendered at once. */
 const FIRST = 50;
 
 export function Findings({ detail, marked, show, explain }: Props) {

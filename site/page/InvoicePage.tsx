@@ -1,10 +1,10 @@
-/** The invoice as a person reads it, from the content of `fattura/render`. */
+/** The invoice in readable form, from the content of `fattura/render`. */
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Content } from '../worker/protocol.ts';
 import { useWords } from './words.ts';
 
-/** More are drawn on request: thousands of lines take the browser seconds. */
+/** Further rows are rendered on request: thousands of lines take the browser seconds. */
 const FIRST_ROWS = 100;
 
 /** The same for the invoices of a lotto. */
@@ -39,7 +39,7 @@ export function InvoicePage({ content }: { readonly content: Content | null }) {
 
 interface DocumentProps {
   readonly document: Document;
-  /** Follows the names of its tables, which must differ from those of other documents. */
+  /** Appended to the names of its tables, which must differ from those of other documents. */
   readonly name: string;
 }
 

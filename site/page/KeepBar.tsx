@@ -1,4 +1,4 @@
-/** Copies of the file in other forms. */
+/** Buttons that save the file in other formats. */
 import { useState } from 'preact/hooks';
 import type { Detail, Kept } from '../worker/protocol.ts';
 import type { Client } from './client.ts';

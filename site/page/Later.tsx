@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useWords } from './words.ts';
 
 interface Props<Of> {
-  /** The same function at each drawing. */
+  /** The same function at each rendering. */
   readonly load: () => Promise<FunctionComponent<Of>>;
   readonly of: Of;
 }

@@ -42,14 +42,14 @@ export function ResultPage({ row, others, client, back, make }: Props) {
     client.call('open', { key: row.key }).then(
       (opened) => {
         setDetail(opened);
-        // A broken file is read beside its text.
+        // For a file that cannot be read, the source is shown.
         if (opened.content === null) setView('source');
       },
       (thrown: unknown) => setError(String(thrown)),
     );
   }, [client, row.key]);
 
-  // The outcome is announced, and the keyboard goes on from here.
+  // Moves the focus to the outcome, so that it is announced and the keyboard continues from there.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const showInFile = (index: number): void => {
@@ -128,7 +128,7 @@ function Views({ view, detail, choose }: ViewsProps) {
   const all = (['invoice', 'source', 'json'] as const).filter(
     (one) => one === 'source' || (one === 'invoice' ? detail.content !== null : detail.json !== null),
   );
-  /** Arrow keys, as the pattern of tabs has them. */
+  /** Handles arrow keys, as in the ARIA pattern for tabs. */
   const move = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;

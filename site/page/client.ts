@@ -1,4 +1,4 @@
-/** The page's side of the worker. */
+/** The page's interface to the worker. */
 
 import english from '../worker/english.ts?worker&url';
 import italian from '../worker/italian.ts?worker&url';
@@ -20,7 +20,7 @@ export class Client {
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
 
-  /** @param day the day of reception; default: today in Italy */
+  /** @param day The day of reception; default: today in Italy */
   constructor(language: 'it' | 'en', listener: Listener, day = today()) {
     this.#worker = startWorker(new URL(language === 'it' ? italian : english, import.meta.url).href);
     this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#receive(data, listener);
@@ -76,8 +76,8 @@ export class Client {
 }
 
 /**
- * A worker has the policy of its own address, which a server of static files does not send; one from a blob has that of
- * the page, so that it cannot reach other origins either.
+ * Starts a worker from a blob, which has the content security policy of the page and cannot reach other origins
+ * either. A worker from a file has the policy of its own response, which a server of static files does not send.
  */
 function startWorker(address: string): Worker {
   const start = new Blob([`import ${JSON.stringify(address)};`], { type: 'text/javascript' });
@@ -85,7 +85,7 @@ function startWorker(address: string): Worker {
   return new Worker(blob, { type: 'module' });
 }
 
-/** The day in Italy, by which SdI judges dates. */
+/** Today in Italy: SdI compares dates with it. */
 function today(): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Rome',

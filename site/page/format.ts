@@ -1,4 +1,4 @@
-/** Dates and amounts as people of a language write them. Amounts stay exact: no binary number is made of them. */
+/** Dates and amounts in the format of a language. Amounts stay exact: they are never converted to binary numbers. */
 import type { PageLanguage } from '../text/index.ts';
 
 export function shownDate(date: string | null, language: PageLanguage): string {

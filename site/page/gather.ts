@@ -10,7 +10,7 @@ export function chosenFiles(list: FileList | readonly File[]): readonly GivenFil
 
 /** Also the files of dropped folders. */
 export async function droppedFiles(transfer: DataTransfer): Promise<readonly GivenFile[]> {
-  // The list is empty after the first pause.
+  // The browser empties the list at the first pause of this function.
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());
   const files = [...transfer.files];
   if (entries.every((entry) => entry === null || entry.isFile)) return chosenFiles(files);
@@ -26,7 +26,7 @@ async function gather(entry: FileSystemEntry, found: GivenFile[], isChosen: bool
   } else if (isFolder(entry)) {
     const reader = entry.createReader();
     for (;;) {
-      // Browsers give a hundred at a time.
+      // Browsers return at most a hundred entries at a time.
       const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
         reader.readEntries(resolve, reject),
       );

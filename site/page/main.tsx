@@ -8,8 +8,8 @@ if (root !== null) {
   void loadTexts(language).then((words) => render(<App language={language} words={words} />, root));
 }
 
-// The page works without a network from the second visit on; where this fails, it only needs one. It is kept after all
-// else has loaded.
+// The page works without a network from the second visit on; if the registration fails, it only needs the network. The
+// service worker is registered after everything else has loaded.
 const folder = language === 'it' ? './' : '../';
 addEventListener('load', () => {
   navigator.serviceWorker?.register(`${folder}offline.js`).catch(() => {});

@@ -1,7 +1,7 @@
-/** Offers a file to be kept. */
+/** Saves a file through the browser. */
 import type { KeptFile } from '../worker/protocol.ts';
 
-/** Time for the browser to begin, after which the memory is free again. */
+/** Milliseconds for the browser to start the download, before the memory is released. */
 const MILLISECONDS = 60_000;
 
 export function save({ name, type, bytes }: KeptFile): void {

@@ -1,4 +1,4 @@
-/** The rows of the table in the order and the selection that was asked for. */
+/** The rows of the table in the chosen order and selection. */
 import type { Row } from '../worker/protocol.ts';
 
 export type Column =

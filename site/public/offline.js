@@ -24,7 +24,7 @@ addEventListener('activate', (event) => {
   );
 });
 
-// A page of the documentation asks for the others of its language, which a file lists.
+// A page of the documentation requests the other pages of its language, which are listed in a file.
 addEventListener('message', (event) => {
   const { keep } = event.data ?? {};
   if (typeof keep !== 'string' || !/^pages-(?:it|en)\.json$/.test(keep)) return;
@@ -39,7 +39,7 @@ async function keepAll(list) {
   if (!response.ok) return;
   const pages = await response.clone().json();
   await cache.addAll(pages.map((page) => new URL(page, registration.scope).href));
-  // Last: after an interruption, all are asked for again.
+  // Last, so that everything is requested again after an interruption.
   await cache.put(address, response);
 }
 

@@ -1,4 +1,4 @@
-/** Other versions of a file: repaired, anonymized, compared. Loaded when one is asked for. */
+/** Modified versions of a file: fixed, anonymized, compared. Loaded on first use. */
 import { createAnonymizer, diffInvoices, type FixResult, fixInvoice } from '../../src/index.ts';
 import type { CheckSettings } from './check.ts';
 import type { Difference, KeptFile, Repairs, Unwanted } from './protocol.ts';
@@ -42,7 +42,7 @@ function nameOf(path: string): string {
 }
 
 export function anonymous({ bytes, path }: Original, { language, day }: Settings): KeptFile {
-  // Nobody knows the seed, so that nobody can test if a party is in the copy.
+  // The seed is random and not kept, so that nobody can test whether a party is in the copy.
   const seed = crypto.getRandomValues(new Uint8Array(32)).join();
   const file = nameOf(path);
   const options = { file, language, asOf: day, asOfIsToday: true, dropSignature: true };

@@ -1,4 +1,4 @@
-/** The check of one file, as `fattura validate` makes it on the day of today. */
+/** The check of one file, like `fattura validate` with today's date. */
 import type { CheckedFile, Run } from '../../src/index.ts';
 import { open } from '../../src/public/envelope.ts';
 import { validateXml } from '../../src/public/validate.ts';
@@ -14,7 +14,7 @@ export interface CheckSettings {
 
 const MESSAGES: ReadonlySet<string> = new Set(['RC', 'NS', 'MC', 'NE', 'DT', 'AT', 'MT', 'EC', 'SE']);
 
-/** Also says what the verification of signatures found; most files have none. */
+/** Also returns the result of verifying signatures; most files have none. */
 export async function check(
   bytes: Uint8Array,
   file: string,

@@ -1,2 +1,2 @@
-/** Archives and mail: loaded with the first of them. */
+/** Archives and mail: loaded with the first such file. */
 export { members } from '../../src/public/envelope.ts';

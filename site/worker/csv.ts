@@ -34,7 +34,7 @@ export async function csvTable(rows: readonly Row[], language: 'it' | 'en'): Pro
     COLUMNS.map((column) => table.columns[column]),
     ...rows.map((row) => COLUMNS.map((column) => cell(row, column))),
   ];
-  // The mark makes Excel read UTF-8.
+  // The byte order mark makes Excel read the file as UTF-8.
   return `\ufeff${lines.map((line) => line.map(quoted).join(separator)).join('\r\n')}\r\n`;
 }
 

@@ -1,4 +1,4 @@
-/** Files that are made from one file: loaded when the first file is looked at. */
+/** The formats in which a file can be saved: loaded when the first file is opened. */
 import { attachmentBytes, attachmentFileName, listAttachments, writeInvoice } from '../../src/index.ts';
 import { contentOf, renderHtml } from '../../src/render/index.ts';
 import type { KeptFile } from './protocol.ts';
@@ -7,7 +7,7 @@ import type { Readable } from './readable.ts';
 export { listAttachments } from '../../src/index.ts';
 export { contentOf } from '../../src/render/index.ts';
 
-/** The forms that are made of the invoice alone. */
+/** The formats that are created from the invoice alone. */
 export type Form =
   | { readonly as: 'xml' | 'json' | 'html' | 'pdf' }
   | { readonly as: 'attachment'; readonly number: number };
@@ -28,7 +28,7 @@ export async function keep(what: Form, origin: Origin): Promise<KeptFile> {
   const text = (value: string): Uint8Array => new TextEncoder().encode(value);
   switch (what.as) {
     case 'xml':
-      // The file itself as far as there is one: byte for byte what was checked.
+      // The document itself if it is XML, byte for byte as it was checked.
       return file('xml', 'application/xml', form === 'xml' ? document : text(writeInvoice(invoice)));
     case 'json':
       return file('json', 'application/json', text(`${JSON.stringify(invoice, null, 2)}\n`));

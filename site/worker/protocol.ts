@@ -3,11 +3,11 @@ import type { UnwantedFix } from '../../src/index.ts';
 import type { CodeExplanation, FileReport } from '../../src/public/validate.ts';
 import type { Content } from '../../src/render/index.ts';
 
-/** A file as the page was given it, with its path below the chosen folder. */
+/** A file that was given to the page, with its path below the chosen folder. */
 export interface GivenFile {
   readonly name: string;
   readonly file: Blob;
-  /** True if it was chosen itself, not with its folder: then it is checked whatever it is. */
+  /** True if the file itself was chosen, not its folder: it is then checked whatever it is. */
   readonly isChosen: boolean;
 }
 
@@ -52,14 +52,14 @@ export interface Detail {
   readonly row: Row;
   readonly report: FileReport;
   readonly source: SourceText | null;
-  /** The invoice for people; null if nothing of it can be read. */
+  /** The invoice in readable form; null if nothing of it can be read. */
   readonly content: Content | null;
   /** The invoice as JSON, indented; null for an invalid structure. */
   readonly json: SourceText | null;
   readonly attachments: readonly AttachmentRow[];
 }
 
-/** Something to keep as a file. */
+/** Something to save as a file. */
 export interface KeptFile {
   readonly name: string;
   readonly type: string;
@@ -102,7 +102,7 @@ export type MakeKind = 'invoice' | 'parcella' | 'simplified' | 'self-invoice' | 
 
 /** An invoice of the form, or what is missing for it. */
 export interface Made {
-  /** By JSON Pointer into the brief; a message of null is the page's to say. */
+  /** By JSON Pointer into the brief; if the message is null, the page has its own sentence. */
   readonly problems: readonly { readonly path: string; readonly message: string | null }[];
   readonly content: Content | null;
   readonly file: KeptFile | null;

@@ -1,2 +1,2 @@
-/** Loaded with the first file, beside the check. */
+/** The verification of signatures, loaded with the first file. */
 export { verifySignatures } from '../../src/public/envelope.ts';

@@ -1,4 +1,4 @@
-/** The bytes of everything that was given, also inside archives and mail. */
+/** The bytes of all given files, including files inside archives and mail. */
 import { type ByteSource, type EntryReason, open } from '../../src/public/envelope.ts';
 import type { GivenFile } from './protocol.ts';
 
@@ -9,19 +9,19 @@ export interface Found {
   readonly bytes?: Uint8Array | null;
   /** Null if it cannot be read. */
   readonly read: (() => Promise<Uint8Array>) | null;
-  /** Why it cannot be read. */
+  /** The reason why it cannot be read. */
   readonly reason: Unread | null;
 }
 
 export type Unread = EntryReason | 'directory' | 'structure' | 'volumes' | 'entries' | 'empty' | 'file';
 
-/** As much as recognizes an archive. */
+/** Number of bytes that suffice to recognize an archive. */
 const HEAD = 65_536;
 
-/** Files above this size are no invoices: SdI accepts 5 MB. */
+/** Larger files are not invoices: SdI accepts 5 MB. */
 const LARGEST = 50_000_000;
 
-/** Reads at random, so that a large archive is never whole in memory. */
+/** Reads by offset, so that a large archive is never completely in memory. */
 function sourceOf(file: Blob): ByteSource {
   const read = async (offset: number, length: number): Promise<Uint8Array> =>
     new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
@@ -32,7 +32,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** The beginning of a file, most often all of it: read ahead, because each reading waits for another process. */
+/** The beginning of a file, usually all of it: read ahead, because each read waits for another process. */
 export type Head = Promise<Uint8Array | null>;
 
 export function headOf({ file }: GivenFile): Head {

@@ -1,4 +1,6 @@
-/** The report of a file that could not be read, with the codes of `fattura validate`. Loaded with the first one. */
+/**
+ * The report of a file that could not be read, with the codes of `fattura validate`. Loaded with the first such file.
+ */
 import { adviceCodes, sdiCodes } from '../../src/public/validate.ts';
 import { loadTexts } from '../text/index.ts';
 import type { FileReport } from './protocol.ts';

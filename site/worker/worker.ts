@@ -1,4 +1,4 @@
-/** All work happens here, so that the page never freezes. */
+/** The worker that does all work, so that the page never freezes. */
 import { type CheckedFile, createRun, type Run } from '../../src/index.ts';
 import { open } from '../../src/public/envelope.ts';
 import { check } from './check.ts';
@@ -54,9 +54,9 @@ class Session {
   readonly #day: string;
   #entries: Entry[] = [];
   #run: Run = createRun();
-  /** Questions about files wait until those before them are checked. */
+  /** Requests about files wait until earlier files are checked. */
   #turn: Promise<void> = Promise.resolve();
-  /** Checks of files that were forgotten stop. */
+  /** Incremented when files are discarded, which stops their checks. */
   #generation = 0;
 
   constructor(language: 'it' | 'en', day: string) {
@@ -107,7 +107,7 @@ class Session {
     scope.postMessage({ say: 'finished' });
   }
 
-  /** Null for a file among others that is no invoice by name and content. */
+  /** Null for a file that, by name and content, is not an invoice, unless it was chosen itself. */
   async #checkOne({ path, bytes: known, read, reason }: Found, isWanted: boolean): Promise<Entry | null> {
     const key = this.#entries.length;
     if (read === null) return await this.#unread(path, reason ?? 'file');

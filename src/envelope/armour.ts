@@ -9,7 +9,7 @@ export interface Decoded {
   readonly bytes: Uint8Array;
 }
 
-/** Characters of a header of S/MIME, far more than mail programs write. */
+/** Maximum length of an S/MIME header in characters: mail programs write far less. */
 const MAX_HEADER = 65_536;
 
 /** Shorter base64 (16 digits) is a word rather than an envelope. */
@@ -25,7 +25,7 @@ export function decodeText(given: Uint8Array): Decoded | null {
   const isWide = given[0] === 0 || given[1] === 0;
   const bytes = isWide ? given.filter((byte) => byte !== 0) : given;
   const text = latin1(bytes);
-  // Most are digits alone. Other forms have colons and blanks in their headers.
+  // Most texts are base64 alone. The other forms have headers, with colons and blanks.
   const digits = decodedLines(text);
   if (digits !== null && digits.length >= SMALLEST) return { form: 'base64', bytes: digits };
   const body = bodyOfMime(text);
@@ -40,7 +40,7 @@ function encoded(text: string): Uint8Array | null {
   return bytes === null || bytes.length < SMALLEST ? null : bytes;
 }
 
-/** Position of the body of an S/MIME message (RFC 8551 §3.2); -1 if the text is none. */
+/** Position of the body of an S/MIME message (RFC 8551 §3.2); -1 for any other text. */
 function bodyOfMime(text: string): number {
   if (!/^[\w-]{1,76}:/.test(text)) return -1;
   const blank = /\r?\n\r?\n/.exec(text.slice(0, MAX_HEADER));

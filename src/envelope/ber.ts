@@ -85,7 +85,7 @@ export class BerCursor {
     return this.tag === 0 && this.end === this.start;
   }
 
-  /** Moves behind the element of the last header. */
+  /** Moves past the element of the last header. */
   skip(): boolean {
     let open = this.end === INDEFINITE ? 1 : 0;
     if (open === 0) this.at = this.end;
@@ -99,7 +99,7 @@ export class BerCursor {
     return true;
   }
 
-  /** Returns the octets of the OCTET STRING of the last header, and moves behind it; null if it is not whole. */
+  /** Returns the octets of the OCTET STRING of the last header, and moves past it; null if it is incomplete. */
   octets(): Uint8Array | null {
     const { tag, start, end } = this;
     if (tag === OCTETS) {
@@ -155,7 +155,7 @@ export class BerCursor {
   }
 }
 
-/** A part without a copy. Not by `subarray`, which makes a Buffer of a Buffer, several times as slowly. */
+/** A view of a part. `subarray` of a Buffer would create another Buffer, which is several times slower. */
 function viewOf({ buffer, byteOffset }: Uint8Array, start: number, end: number): Uint8Array {
   return new Uint8Array(buffer, byteOffset + start, end - start);
 }

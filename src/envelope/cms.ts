@@ -21,7 +21,7 @@ export interface Cms {
   readonly certificates: CmsSpan | null;
   readonly crls: CmsSpan | null;
   readonly signerInfos: CmsSpan | null;
-  /** The position behind the envelope. */
+  /** The position after the envelope. */
   readonly end: number;
   /** `truncated`: bytes after the content are missing. `lengths`: outer lengths are wrong, and were ignored. */
   readonly flaw: 'truncated' | 'lengths' | null;
@@ -170,7 +170,7 @@ class CmsReader {
     return { bytes, content, contentType, ...parts, end, flaw, isCut: this.#isCut };
   }
 
-  /** Moves behind a primitive element, or one whose members are not needed. */
+  /** Moves past a primitive element, or one whose members are not needed. */
   #leaf(tag: number): boolean {
     const cursor = this.#cursor;
     if (!cursor.header()) return false;
@@ -204,7 +204,7 @@ class CmsReader {
     return end === INDEFINITE ? bytes[at] === 0 && bytes[at + 1] === 0 : at === end;
   }
 
-  /** Moves behind the innermost open element. The second attempt only looks for the end-of-contents. */
+  /** Moves past the innermost open element. The second attempt only looks for the end-of-contents. */
   #leave(): boolean {
     const cursor = this.#cursor;
     const isAtEnd = this.#isAtEnd();

@@ -7,7 +7,7 @@ export function isJson(input: Uint8Array | string, name: string): boolean {
   return sniff(input, name) === 'json';
 }
 
-/** Every XML signature has an element with this name, which cannot be written in another way. */
+/** Every XML signature has an element with this name, which XML cannot encode in any other way. */
 const ELEMENT = 'Signature';
 
 /** False for a file that certainly has no signature: JSON, and XML that does not contain the name of the element. */

@@ -44,7 +44,7 @@ function cursorIn(bytes: Uint8Array, { start, end }: CmsSpan): BerCursor {
   return cursor;
 }
 
-/** The element at the position, behind which the cursor moves; null if it is damaged. */
+/** The element at the position; the cursor moves past it. Null if the element is damaged. */
 function nextMember(cursor: BerCursor): Member | null {
   const from = cursor.at;
   if (!cursor.header()) return null;

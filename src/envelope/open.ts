@@ -52,7 +52,7 @@ function text(input: Uint8Array | string, named: OpenedKind | null): Opened {
   const kind = named === 'yaml' ? 'yaml' : plainTextKind(input);
   if (kind === 'yaml') return content({ form: 'yaml', input }, named);
   if (kind === 'mail' || named === 'mail') return containerOf('mail', input, named);
-  // An envelope encoded twice, or one behind a long text.
+  // An envelope encoded twice, or one after a long text.
   const opened = signed(input, named);
   return opened.content === null ? unread('text', named) : opened;
 }

@@ -88,7 +88,8 @@ function lookCloser(head: string, name: string): Looks {
   if (text.startsWith('{') || text.startsWith('[')) return 'json';
   // The file in a mail may begin within these bytes.
   if (plainTextKind(text) === 'mail') return 'text';
-  // The document has leading content: the reader reports it with its place. The start of an envelope is none.
+  // The document has leading content, which the reader reports with its position. The start of an envelope is not such
+  // content.
   if (!/^0[^ -~\s]/.test(text) && /<\?xml\s|<(?:[\w.-]+:)?FatturaElettronica/.test(text)) return 'xml';
   if (kindInName(name) === 'p7m') return 'p7m';
   return wide || /[\x01-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'binary' : 'text';
@@ -110,12 +111,13 @@ function firstVisible(input: Uint8Array | string): number {
   return index < input.length ? index : -1;
 }
 
-/** Blanks that are examined one by one: more than almost any file begins with. */
+/** Number of blanks that are examined one by one: almost every file begins with fewer. */
 const FEW = 64;
 
 /**
- * Position behind blanks. NUL is one of them, as half of a blank in UTF-16: a file of NULs is as empty as one of blanks.
- * Millions of them, as archives can contain, are compared in words with the last one that consists of blanks.
+ * Position after blanks. NUL counts as a blank, because it is half of a blank in UTF-16; a file of NULs is thus as
+ * empty as one of blanks. Archives can contain files with millions of blanks, so blanks are compared as 32-bit words
+ * with the last word that consisted of blanks.
  */
 function endOfBlanks(bytes: Uint8Array, start: number): number {
   // The first word begins at a multiple of four in memory.

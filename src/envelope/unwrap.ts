@@ -6,7 +6,7 @@ import type { Flaw, Layer, Reason } from './opened.ts';
 import { beginning, sniff } from './sniff.ts';
 import { SEQUENCE } from './tags.ts';
 
-/** Number of envelopes inside each other. Real files have up to three. */
+/** Maximum number of nested envelopes. Real files have up to three. */
 const MAX_ENVELOPES = 8;
 
 /** Number of encodings as text, in all. Mail programs add up to three. */

@@ -25,8 +25,8 @@ export function isReadable(problem: Problem, grammar: RootGrammar): boolean {
 }
 
 /**
- * True for a deviation that SdI messages have, or that software causes which stores them: a warning. Others, such as
- * a missing signature, contradict that SdI wrote the message.
+ * True for a deviation that occurs in SdI's own messages, or is caused by software that stores them: a warning. Any
+ * other deviation, such as a missing signature, is evidence that SdI did not write the message in this form.
  */
 export function isInUse(problem: Problem, grammar: RootGrammar): boolean {
   switch (problem.id) {

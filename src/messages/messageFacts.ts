@@ -101,7 +101,7 @@ function blockOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null ? (value as Fields) : undefined;
 }
 
-/** Blanks around a value are no part of it; a name or hash between them is meant without. */
+/** Blanks around a value, such as a name or a hash, are not part of it. */
 function textOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();

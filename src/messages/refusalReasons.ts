@@ -4,7 +4,10 @@ import { bilingual } from './grammar/bilingual.ts';
 
 const TITLE = bilingual('Causa di rifiuto (DM 132/2020)', 'Reason of a refusal (DM 132/2020)');
 
-/** The Italian text of each reason is written into the outcome. Its letter in the decree, a) to e), is the order. */
+/**
+ * The Italian text of each reason is written into the outcome. The order is that of the letters a) to e) in the
+ * decree.
+ */
 export const RefusalReasons: CodeList = codeList('RefusalReasons', TITLE, [
   code(
     'operation',

@@ -50,7 +50,8 @@ export class Clock {
 
 /**
  * SQL expressions for the sandbox's time, based on the database's clock, which all servers share: the current time,
- * and the start of the transaction, both truncated to milliseconds, which is what the columns keep. A subselect is evaluated once in a statement, and an index can serve it.
+ * and the start of the transaction, both truncated to milliseconds, the precision of the columns. A subselect is
+ * evaluated once per statement, and an index can be used with it.
  */
 export const statementTime = sql`(select sandbox_time(clock_timestamp()))`;
 export const transactionTime = sql`(select sandbox_time(now()))`;

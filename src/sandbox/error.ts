@@ -48,34 +48,34 @@ export type SandboxErrorCode = keyof SandboxErrorParams;
 
 const MESSAGES: { readonly [Code in SandboxErrorCode]: (params: SandboxErrorParams[Code]) => string } = {
   port_in_use: ({ port }) =>
-    `another program listens on port ${port}: end it, or choose another port (0 for any that is free)`,
+    `port ${port} is in use by another program: stop it, or choose another port (0 selects a free one)`,
   port_refused: ({ port }) =>
     `the system does not let this user listen on port ${port}: choose one from 1024 to 65535`,
   host_unusable: ({ host }) =>
-    `this machine has no address ${host} to listen on: 0.0.0.0 stands for all of them`,
+    `this machine has no address ${host} to listen on: 0.0.0.0 means all addresses`,
   folder_in_use: ({ path, pid, host, file }) =>
-    `${path} is open in process ${pid}${host === null ? '' : ` on ${host}`} (${file}): end it, name another folder, or use PostgreSQL, which several servers may share`,
+    `${path} is open in process ${pid}${host === null ? '' : ` on ${host}`} (${file}): stop that process, choose another folder, or use PostgreSQL, which several servers can share`,
   folder_lost: ({ path }) =>
-    `another process has opened ${path} while this one was suspended: start it again with another folder`,
+    `another process has opened ${path} while this one was suspended: restart it with another folder`,
   folder_foreign: ({ path, found }) =>
-    `${path} holds ${found} and no database of the sandbox: name a folder that is new or empty`,
+    `${path} contains ${found} and is not a database of the sandbox: choose a new or empty folder`,
   folder_unusable: ({ path, reason }) =>
-    `${path} cannot be used for the database (${reason}): name another folder`,
+    `${path} cannot be used for the database (${reason}): choose another folder`,
   folder_full: ({ path }) =>
     `the disk of ${path} is full: free some space; restart the sandbox if it does not recover`,
-  database_ended: () => 'the database gave up (PostgreSQL said PANIC): start the sandbox again',
+  database_ended: () => 'the database ended with an error (PANIC): restart the sandbox',
   folder_damaged: ({ path }) =>
-    `the database in ${path} cannot be opened: it is damaged, or another version of PGlite made it; delete the folder to begin anew`,
+    `the database in ${path} cannot be opened: it is damaged, or was created by another version of PGlite; delete the folder to start over`,
   database_unreachable: ({ host, reason }) =>
-    `no PostgreSQL at ${host} (${reason}): start it, or mend the address`,
+    `PostgreSQL does not respond at ${host} (${reason}): start it, or correct the address`,
   database_refused: ({ host, user, reason }) =>
-    `PostgreSQL at ${host} refuses the user ${user} (${reason}): mend user and password, or its rights`,
+    `PostgreSQL at ${host} denied access to the user ${user} (${reason}): check user, password and privileges`,
   database_missing: ({ host, name }) =>
-    `PostgreSQL at ${host} has no database ${name}: make it with createdb, or name another`,
+    `PostgreSQL at ${host} has no database ${name}: create it with createdb, or choose another`,
   database_foreign: ({ name, found }) =>
-    `the database ${name} belongs to something else, it has the table ${found}: the sandbox wants an empty one (createdb fattura_sandbox)`,
+    `the database ${name} belongs to another application (it has the table ${found}): the sandbox needs an empty one (createdb fattura_sandbox)`,
   database_address: () =>
-    'the address of the database is none: it looks like postgres://user:password@127.0.0.1:5432/name',
+    'invalid database address: expected postgres://user:password@127.0.0.1:5432/name',
   database_version: ({ found, needed }) =>
     `PostgreSQL ${found} is too old: the sandbox needs ${needed} or later`,
   webhook_target: ({ detail }) => detail,

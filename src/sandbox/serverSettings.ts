@@ -8,7 +8,7 @@ import type { DatabaseChoice, SandboxOptions, Settings } from './options.ts';
 /** A port that is rarely used and easy to remember. */
 export const PORT = 4010;
 
-/** Those of about thirty thousand documents: some 100 MB. */
+/** The events of about thirty thousand documents, some 100 MB. */
 const KEEP_EVENTS = 100_000;
 
 const LOOPBACK = '127.0.0.1';

@@ -19,7 +19,7 @@ function bare(change: (general: Record<string, unknown>) => void = () => {}): In
 const unnumbered = bare((general) => {
   delete general['numero'];
 });
-/** The body first, with an error in it and one in the header behind it. */
+/** The body first, with an error in it and one in the header after it. */
 const reversed = (() => {
   const { fattura_elettronica_body, ...rest } = bare((general) => {
     general['divisa'] = 'eur';

@@ -88,7 +88,7 @@ const COURSES: readonly Course[] = [
   },
   { name: 'aborted before', create: [aborted(0)], result: 'aborted', looks: 0, sent: 1 },
   {
-    name: 'aborted on the way',
+    name: 'aborted in transit',
     create: [aborted(1)],
     result: 'unknown_outcome aborted',
     looks: 0,

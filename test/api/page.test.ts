@@ -73,7 +73,7 @@ const walks: readonly Walk[] = [
     cursors: [null, 'x y&z=/+%'],
   },
   {
-    name: 'the same cursor for ever',
+    name: 'the same cursor forever',
     answers: [page(['a'], '1'), page(['b'], '1')],
     items: ['a', 'b'],
     cursors: [null, '1'],

@@ -33,12 +33,12 @@ const traffic: readonly Traffic[] = [
     bursts: [[0, 200]],
   },
   {
-    name: 'a network that delays what it likes',
+    name: 'a network with arbitrary delays',
     ...{ connecting: [0, 0], way: [0, 500], service: [0, 500] },
     bursts: [[0, 250]],
   },
   {
-    name: 'a service that answers at once',
+    name: 'a service that responds immediately',
     ...{ connecting: [50, 90], way: [1, 2], service: [1, 5] },
     ...{ bursts: [[0, 300]], steady: 9.3 },
   },

@@ -40,7 +40,7 @@ const FAR = 'Fri, 01 Jan 2100 00:00:00 GMT';
 const table: readonly Waits[] = [
   { name: 'seconds', do: tooMany(2), times: 1, delays: [2000], outcome: 'ok' },
   { name: 'seconds twice', do: tooMany(7), times: 2, delays: [7000, 7000], outcome: 'ok' },
-  { name: 'seconds for ever', do: tooMany(3), delays: [3000, 3000], outcome: 'status_429' },
+  { name: 'seconds, repeatedly', do: tooMany(3), delays: [3000, 3000], outcome: 'status_429' },
   { name: 'nothing', do: tooMany(0), times: 2, delays: [0, 0], outcome: 'ok' },
   { name: 'a date that is past', do: tooMany(PAST), times: 1, delays: [0], outcome: 'ok' },
   { name: 'the longest wait', do: tooMany(60), times: 1, delays: [60_000], outcome: 'ok' },
@@ -55,7 +55,7 @@ const table: readonly Waits[] = [
     outcome: 'status_429',
   },
   { name: 'no header', do: tooMany(), times: 2, delays: [750, 1500], outcome: 'ok' },
-  { name: 'no header for ever', do: tooMany(), delays: [750, 1500], outcome: 'status_429' },
+  { name: 'no header, repeatedly', do: tooMany(), delays: [750, 1500], outcome: 'status_429' },
   {
     name: 'no header, many times',
     do: tooMany(),

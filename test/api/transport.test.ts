@@ -357,7 +357,7 @@ const pauses: readonly {
     at: 130_000,
   },
   {
-    name: 'a patient one waits',
+    name: 'a call with a longer limit waits',
     maxRetryDelay: 120_000,
     after: 0,
     result: 'value',

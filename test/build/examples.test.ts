@@ -412,7 +412,7 @@ const examples: readonly Example[] = [
     total: '922.00',
   },
   {
-    name: 'ancillary expenses follow the goods, and are told in the summary',
+    name: 'ancillary expenses follow the goods, and are stated in the summary',
     brief: briefOf({
       linee: [{ ...HUNDRED, aliquota_iva: 10 }],
       spese_accessorie: [{ descrizione: 'Imballaggio', importo: '7.50' }],

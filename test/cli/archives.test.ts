@@ -308,7 +308,7 @@ describe('the day of reception in the metadata', async () => {
   });
 });
 
-describe('what lies beside a file', async () => {
+describe('the files next to a file', async () => {
   const signer = signerOf('RSA 2048', { notAfter: utcTime('260601000000Z') });
   const signed = (await signCades(Buffer.from(SAMPLE), signer, { signingTime: SIGNING_TIME })).bytes;
   const name = `${NAME}.p7m`;
@@ -388,7 +388,7 @@ describe('what lies beside a file', async () => {
     }
   });
 
-  it('metadata in a folder are no invoices', async () => {
+  it('metadata in a folder are not invoices', async () => {
     const cwd = folderWith({
       [`in/${NAME}`]: SAMPLE,
       [`in/${NAME}_metaDato.xml`]: metadata(),

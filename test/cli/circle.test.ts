@@ -1,4 +1,4 @@
-/** The whole way of an invoice: built, signed, submitted, answered by SdI, shown by `inbox`. */
+/** The complete course of an invoice: built, signed, submitted, answered by SdI, shown by `inbox`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -145,7 +145,7 @@ describe('from a brief to the state of the invoice', () => {
     const states = rows.map((row: Record<string, unknown>) => [row['number'], row['state'], row['remarks']]);
     expect(states.sort()).toEqual(CASES.map(({ number, state }) => [number, state, []]));
 
-    // Each message is valid, and its signature is right.
+    // Each message is valid, and its signature is valid.
     const { stdout } = await runCli(['validate', '.', '--format', 'ndjson'], { cwd: received });
     const reports = stdout
       .trim()

@@ -1,4 +1,4 @@
-/** The cache of compiled code: who may have written it, and what becomes of damage. */
+/** The cache of compiled code: whose files it trusts, and how it handles damage. */
 import {
   chmodSync,
   chownSync,
@@ -32,7 +32,7 @@ function installation(): { readonly chunks: string; readonly folder: string } {
 
 type Installation = ReturnType<typeof installation>;
 
-/** Loads the chunks as a process does, and says which were compiled. */
+/** Loads the chunks as a process does, and returns which of them were compiled. */
 function run({ chunks, folder }: Installation, key = 'key'): { value: unknown; compiled: string[] } {
   const cache = new CodeCache(folder, { name: 'main', key });
   const { load, compiled } = chunkLoader(join(chunks, 'bin.cjs'), cache);
@@ -152,7 +152,7 @@ describe('a cache of compiled code', () => {
     expect(readdirSync(made.folder)).toEqual(before);
   });
 
-  it('is not trusted where somebody else owns it', () => {
+  it('is not trusted if another user owns it', () => {
     const isRoot = process.getuid?.() === 0;
     const folder = isRoot ? join(folderWith({}), 'a') : '/usr';
     if (isRoot) {
@@ -167,7 +167,7 @@ describe('a cache of compiled code', () => {
     expect(run(made)).toEqual({ value: 42, compiled: ALL });
   });
 
-  it('is left out where its folder cannot be made', () => {
+  it('is not used if its folder cannot be created', () => {
     const made = installation();
     writeFileSync(dirname(made.folder), 'a file');
     expect(run(made)).toEqual({ value: 42, compiled: ALL });

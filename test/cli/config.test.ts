@@ -339,7 +339,7 @@ describe('docs/cli.md', () => {
   const page = readFileSync(join(projectRoot, 'docs/cli.md'), 'utf8');
   const [, section = ''] = /^## Configuration$([\s\S]*?)^## /m.exec(page) ?? [];
 
-  /** The address of the documentation is a fact of an office, not of a call. */
+  /** The address of the documentation does not vary between calls, so there is no option for it. */
   const WITHOUT_OPTION = new Set(['documentation']);
 
   it('explains exactly the existing keys, with their options', () => {

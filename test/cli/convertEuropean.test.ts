@@ -142,7 +142,7 @@ describe('refusals', () => {
     expect({ code, stderr }).toEqual({ code: expected, stderr: expect.stringContaining(part) });
   });
 
-  it('a supplied datum makes it possible', async () => {
+  it('supplied data makes it possible', async () => {
     const args = ['convert', '--to', 'fatturapa', '--set', '1.4.1.2=01234567897', 'foreign.xml'];
     const { code, stdout } = await runCli(args, { cwd });
     expect({ code, ok: readInvoice(stdout).ok }).toEqual({ code: 0, ok: true });

@@ -1,4 +1,4 @@
-// A worker thread that answers as the real one does, and dies over inputs called so.
+// A worker thread that answers like the real one, and exits at inputs with a certain name.
 import { parentPort, workerData } from 'node:worker_threads';
 
 parentPort.on('message', (batch) => {

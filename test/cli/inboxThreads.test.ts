@@ -1,4 +1,4 @@
-/** Files of `inbox` are read by worker threads as by the main one, whatever happens to the threads. */
+/** Worker threads read the files of `inbox` like the main thread, even if some of the threads fail. */
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

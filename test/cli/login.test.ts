@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
     requests: 0,
   },
   {
-    name: 'a timeout that is none',
+    name: 'an invalid timeout',
     args: ['--timeout', '1h'],
     env: known,
     code: 2,
@@ -123,7 +123,7 @@ const cases: readonly Case[] = [
     saved: { apiKey: KEY, companyId: SECOND },
   },
   {
-    name: 'two companies and nobody to ask',
+    name: 'two companies, without a terminal',
     args: ['--save'],
     env: known,
     companies: 2,

@@ -110,7 +110,7 @@ describe('fattura verify', () => {
     expect(reasonRows({ reason: 'structure', flaws: [] }, look)[0]?.[1]).toBe(en.open.reasons.structure);
   });
 
-  it('judges by the day of receipt', async () => {
+  it('checks by the day of receipt', async () => {
     const { rows, code } = await verified({ 'a.xml.p7m': p7m }, '--as-of', '2026-05-31');
     expect([rows.map(line), code]).toEqual([['CAdES@0 wrong 00105.future'], 1]);
   });

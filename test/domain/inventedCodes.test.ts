@@ -1,4 +1,4 @@
-/** Codes added to the lists by the test: each layer follows the lists, and none has a list of its own. */
+/** Codes added to the lists by the test: each layer follows the lists, and no layer has its own list. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Edits } from '../support/ruleInvoice.ts';
 

@@ -63,7 +63,7 @@ describe('damaged files', () => {
     );
   });
 
-  it('any bytes behind the start of an envelope', () => {
+  it('any bytes after the start of an envelope', () => {
     const start = Uint8Array.from([
       0x30,
       0x80,

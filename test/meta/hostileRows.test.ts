@@ -1,4 +1,4 @@
-/** Every command is tested with hostile inputs, and the limits of their own that some have are documented. */
+/** Every command is tested with hostile inputs, and limits other than those of law 5 are documented. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

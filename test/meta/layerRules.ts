@@ -183,7 +183,7 @@ const layers: readonly Layer[] = [
     node: true,
     ambient: true,
   },
-  // The doors of the command for other programs: the only folders that know the packages of these.
+  // The servers of the command for other programs: only these folders may import the packages for them.
   ...[
     { at: 'cli/serve', packages: ['fastify'] },
     { at: 'cli/mcp', packages: ['@modelcontextprotocol/sdk'] },

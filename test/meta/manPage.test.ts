@@ -1,4 +1,4 @@
-/** The manual page of the executable: complete, and in the language of man. */
+/** The manual page of the executable: complete, and valid roff. */
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { manPage } from '../../scripts/executable/manPage.ts';
@@ -29,6 +29,6 @@ it.skipIf(!isThere('man'))('has no mistakes for man', () => {
     env: { ...process.env, MANWIDTH: '80', LANG: 'C.UTF-8', MANPAGER: 'cat' },
   });
   expect(stderr).toBe('');
-  // Neither a name nor an option is lost as a request of man.
+  // No name or option is lost because it was read as a roff request.
   for (const { name } of commands) expect(stdout).toContain(name);
 });

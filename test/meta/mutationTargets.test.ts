@@ -1,4 +1,4 @@
-/** `npm run mutation` knows every file that it is about, and tests that exist. */
+/** `npm run mutation` covers every file of its folders, and names existing tests. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

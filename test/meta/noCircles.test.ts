@@ -1,4 +1,4 @@
-/** The rule of the build that chunks do not load each other. */
+/** The rule of the build that chunks do not import each other. */
 import { describe, expect, it } from 'vitest';
 import { circleIn } from '../../scripts/noCircles.ts';
 

@@ -98,7 +98,7 @@ const ofService: readonly (readonly [string, Call])[] = [
 const isObject = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value));
 
-/** Valid arguments: a server would start, or a response would be awaited forever. */
+/** Functions that accept these arguments and would start a server or wait forever for a response. */
 const IN_ORDER: Readonly<Record<string, (args: readonly unknown[]) => boolean>> = {
   'sandbox.startSandbox': ([options]) => isObject(options),
   'api.waitForStatus': ([service, document]) => service === client && typeof document === 'string',

@@ -1,4 +1,4 @@
-/** Base64 in all its dresses, by the platform's decoder and without it. */
+/** Base64 in all its forms, with and without the platform's decoder. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encodeBase64 } from '../../src/model/base64.ts';

@@ -1,4 +1,4 @@
-/** Replacements of values, as tables: the form and the flaw stay, the value goes. */
+/** Replacements of values, as tables: the form and the flaw stay, and the value is replaced. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -165,7 +165,7 @@ describe('free text', () => {
   it.each([
     ['art. 10 n. 18 DPR 633/72 (cliente ROSSI MARIO, codice cliente 4711, via delle Fonti 3, Siena)', false],
     ['art. 7-ter DPR 633/72', true],
-  ])('a provision of law stays, a story does not: %s', (text, stays) => {
+  ])('a provision of law is kept, other text is not: %s', (text, stays) => {
     expect(lawText(text, fresh()) === text).toBe(stays);
   });
 

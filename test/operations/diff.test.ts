@@ -133,7 +133,7 @@ describe('a single field', () => {
       ],
     },
     {
-      name: 'digits that are no amount',
+      name: 'digits that are not an amount',
       pointer: `${HEADER}/cedente_prestatore/sede/cap`,
       a: '00100',
       b: '00100.0',
@@ -149,7 +149,7 @@ describe('a single field', () => {
       ],
     },
     {
-      name: 'an amount that is none',
+      name: 'an invalid amount',
       pointer: `${LINES}/0/prezzo_unitario`,
       a: '10,00',
       b: '10.00',
@@ -187,7 +187,7 @@ describe('a single field', () => {
       expected: [['changed', '/versione', '/versione', null, 'FPR12', 'FPA12']],
     },
     {
-      name: 'a key that nobody knows',
+      name: 'an unknown key',
       pointer: `${DOCUMENT}/nu~me/ro`.replace('~me/ro', '~mero'),
       a: undefined,
       b: 1,
@@ -489,7 +489,7 @@ describe('other repeated blocks', () => {
       ],
     },
     {
-      name: 'data of the transport, by likeness',
+      name: 'data of the transport, by similarity',
       pointer: `${BODY}/dati_generali/dati_trasporto/dati_anagrafici_vettore/anagrafica`,
       a: { denominazione: 'A' },
       b: { denominazione: 'B' },

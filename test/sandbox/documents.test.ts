@@ -126,7 +126,7 @@ const REFUSED: readonly Refused[] = [
     errors: [['00423', `${LINES}/0/prezzo_totale`]],
   },
   {
-    name: 'a sender that is none',
+    name: 'an invalid sender',
     body: simple.replace(/(<IdTrasmittente>\s*<IdPaese>)IT/, '$1it'),
     status: 422,
     errors: [['00200', `${HEADER}/dati_trasmissione/id_trasmittente/id_paese`]],
@@ -138,7 +138,7 @@ const REFUSED: readonly Refused[] = [
     errors: [['00200', `${GENERAL}/numero`]],
   },
   {
-    name: 'a date to come',
+    name: 'a future date',
     body: simple.replace(/<Data>.*?</, '<Data>2099-01-01<'),
     status: 422,
     errors: [['00403', `${GENERAL}/data`]],

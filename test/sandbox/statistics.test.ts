@@ -1,4 +1,4 @@
-/** PGlite has no autovacuum: the planner must learn of rows all the same. */
+/** PGlite has no autovacuum: the planner must still know the number of rows. */
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepStatistics } from '../../src/sandbox/database/statistics.ts';

@@ -1,4 +1,4 @@
-/** The documentation as pages: complete in both languages, every link has its target, every sample is right. */
+/** The documentation as pages: complete in both languages, without dead links, with correct samples. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import MiniSearch from 'minisearch';
@@ -127,7 +127,7 @@ describe('the pages', () => {
 });
 
 describe('the guide', () => {
-  /** Findings that a correct example has all the same: an FPA12 is signed after it is made. */
+  /** Findings that a correct example has anyway: an FPA12 is signed after it is built. */
   const FINDINGS: Readonly<Record<string, readonly string[]>> = { administration: ['00102'] };
 
   interface Fence {

@@ -58,7 +58,7 @@ describeWithChromium('the documentation', () => {
       .locator('.try-result .place')
       .evaluateAll((all) => all.map((one) => one.textContent?.slice(0, 5) ?? ''));
 
-  /** A page of each kind, and if it is read by axe: the largest have nothing that the others do not have. */
+  /** A page of each kind, and true if axe checks it: the largest pages have nothing that the others lack. */
   const PATHS: readonly (readonly [path: string, isRead: boolean])[] = [
     ['guida/', true],
     ['en/guide/professional.html', false],
@@ -95,7 +95,7 @@ describeWithChromium('the documentation', () => {
     },
   );
 
-  it('a playground shows the error of its file, and no longer once it is repaired', async () => {
+  it('a playground shows the error of its file until it is corrected', async () => {
     const page = await opened('en/controls/00423.html');
     await page.locator('.playground').scrollIntoViewIfNeeded();
     await expect.poll(() => codes(page)).toEqual(['00423']);

@@ -1,4 +1,4 @@
-/** The form: amounts as people write them, and the invoices of every situation. */
+/** The form: amounts as people write them, and the invoices of every kind. */
 import { describe, expect, it } from 'vitest';
 import {
   amountOf,
@@ -90,7 +90,7 @@ const COUNTS: Counts = { '/linee': 2, '/ddt': 2 };
 
 const kindNamed = (id: FormKind['id']): FormKind => KINDS.find((one) => one.id === id)!;
 
-/** The typed values of each situation, the total, and the codes of the findings that stay. */
+/** The typed values for each kind, the total, and the codes of the findings that remain. */
 const TYPED: Readonly<
   Record<FormKind['id'], readonly [typed: Typed, total: string, codes?: readonly string[]]>
 > = {

@@ -57,7 +57,7 @@ describeWithChromium('the page', () => {
   let browser: Browser;
   let folder = '';
   let url = '';
-  /** Shared by the tests that need no settings of their own: what it has loaded is in its cache. */
+  /** Shared by the tests that need no settings of their own: loaded files stay in its cache. */
   let desk: BrowserContext;
   let context: BrowserContext | undefined;
   /** The browser's complaints: errors of scripts, of the policy, of resources. */
@@ -250,7 +250,7 @@ describeWithChromium('the page', () => {
     }
   });
 
-  it('makes an invoice from what is typed, and remembers the seller only on request', async () => {
+  it('creates an invoice from the input, and remembers the seller only on request', async () => {
     const page = await opened('en/', {});
     await page.locator('.start > p button:not(.link)').click();
     await page.locator('.make button[type=submit]').waitFor();

@@ -24,7 +24,7 @@ function nudge(...borders: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/** Empty `times` times as often as not. */
+/** Empty `times` times as often as it has items. */
 function seldom<T>(times: number, one: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<T[]> {
   return fc.oneof(
     { arbitrary: fc.array(one, { maxLength: 0 }), weight: times },

@@ -68,7 +68,7 @@ export const SIGNER: Uint8Array = sequence(
 );
 
 export interface CmsParts {
-  /** The octet string of the content, if it is not the content in DER; null for none. */
+  /** The octet string of the content, if it differs from the content in DER; null for none. */
   readonly written?: Uint8Array | null;
   readonly contentType?: string;
   readonly type?: string;

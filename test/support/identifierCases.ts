@@ -99,13 +99,13 @@ export function partitaIvaCases({ name, kind, at, first = {} }: Place, ceased: '
       }),
     ),
     {
-      name: `${name}: of another country no register is asked`,
+      name: `${name}: of another country no register is queried`,
       kind,
       set: whole('DE', PARTITA_IVA.unknown),
       options: { registry },
     },
     {
-      name: `${name}: with a flaw no register is asked`,
+      name: `${name}: with a flaw no register is queried`,
       kind,
       set: whole('IT', '026457513'),
       options: { registry },
@@ -165,7 +165,7 @@ export function codiceFiscaleCases(place: Place, whole = (code: string): unknown
       }),
     ),
     {
-      name: `${name}: with a flaw no register is asked`,
+      name: `${name}: with a flaw no register is queried`,
       kind,
       set: set('RSSMRA80A01H50X'),
       options: { registry },

@@ -1,5 +1,5 @@
 /**
- * A failing service behind the submission port: it fails after storing, stores after failing, and lists documents late.
+ * A failing service that implements the submission port: it fails after storing, stores after failing, and lists documents late.
  * Its clock is virtual: it advances with each call, and when a test advances it.
  */
 import {

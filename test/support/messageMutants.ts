@@ -182,7 +182,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
 
 export const CHANGE_NAMES = Object.keys(CHANGES);
 
-/** Changes that leave a message valid: without more of them, few mutants would be. */
+/** Changes that leave a message valid. They occur more often: otherwise, few mutants would be valid. */
 const CALM = ['none', 'sample', 'comment', 'border'];
 
 export interface MessageMutant {

@@ -1,4 +1,4 @@
-/** The command openssl, as a maker of certificates and a second opinion. */
+/** The command openssl, which creates certificates and gives a second opinion. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

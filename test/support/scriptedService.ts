@@ -1,4 +1,4 @@
-/** A service behind the submission port: it gives prepared answers and records the calls. */
+/** A service that implements the submission port: it gives prepared answers and records the calls. */
 import type { Document } from '../../src/api/index.ts';
 import type { DocumentCalls, DocumentService } from '../../src/api/submission/port.ts';
 

@@ -1,4 +1,4 @@
-/** A service that counts the requests of every second, behind a network that delays them, in virtual time. */
+/** A service that counts the requests of every second, over a network that delays them, in virtual time. */
 import type { VirtualTiming } from './virtualTiming.ts';
 
 /** Milliseconds, uniformly distributed. */

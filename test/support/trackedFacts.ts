@@ -19,7 +19,7 @@ const AMOUNTS = {
   item: 'importo',
 } as const;
 
-/** The places behind a fact, by its name. */
+/** The places that a fact is read from, by its name. */
 type Places<Facts> = Readonly<Record<string, (facts: Facts) => readonly string[]>>;
 
 const OF_FILE: Places<FileFacts> = {

@@ -1,4 +1,4 @@
-/** Builds ZIP archives by hand, right or with any single lie. Every number can be replaced. */
+/** Builds ZIP archives by hand, valid or with any single wrong value. Every number can be replaced. */
 import { deflateRawSync } from 'node:zlib';
 
 export interface BuiltEntry {
@@ -77,7 +77,7 @@ const TABLE = Array.from({ length: 256 }, (_, byte) => {
   return rest >>> 0;
 });
 
-/** CRC-32, written apart from the one that is tested. */
+/** CRC-32, written independently of the tested one. */
 export function checksum(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = ((TABLE[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8)) >>> 0;

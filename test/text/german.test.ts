@@ -1,4 +1,4 @@
-/** German is partly translated: the findings are the same in every language, and English stands for what is missing. */
+/** German is partly translated: the findings are the same in every language, and missing sentences are in English. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

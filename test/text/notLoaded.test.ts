@@ -1,4 +1,4 @@
-/** A partly translated language before it is loaded: the file has modules of its own, because others load German. */
+/** A partly translated language before it is loaded. In a file of its own, because other tests load German. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

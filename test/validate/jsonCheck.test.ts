@@ -19,7 +19,7 @@ interface Case {
 /** `text` is the part of the source that the problem points at. */
 const cases: readonly Case[] = [
   {
-    name: 'unknown key with a near name counts as that one',
+    name: 'an unknown key with a similar name counts as that key',
     values: { [`${LINE}/descrizione`]: undefined, [`${LINE}/descrizzione`]: 'pane' },
     problems: [
       {
@@ -102,7 +102,7 @@ const cases: readonly Case[] = [
     problems: [{ id: 'element.missing', path: `${LINE}/descrizione`, text: '{' }],
   },
   {
-    name: 'an empty block is there',
+    name: 'an empty block counts as present',
     values: { [`${HEADER}/rappresentante_fiscale`]: {} },
     problems: [
       {
@@ -142,7 +142,7 @@ const cases: readonly Case[] = [
     problems: [{ id: 'element.missing', path: `${PARTY}/cognome`, text: '"anagrafica"' }],
   },
   {
-    name: 'a number where a text is asked for',
+    name: 'a number where a text is required',
     values: { [`${LINE}/prezzo_unitario`]: 10 },
     problems: [
       {
@@ -154,7 +154,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    name: 'a fraction where an integer is asked for',
+    name: 'a fraction where an integer is required',
     values: { [`${LINE}/numero_linea`]: 1.5 },
     problems: [
       {
@@ -166,7 +166,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    name: 'an object where an array is asked for',
+    name: 'an object where an array is required',
     values: { '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee': {} },
     problems: [
       {
@@ -211,7 +211,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    name: 'values out of their type',
+    name: 'values outside their type',
     values: {
       [`${LINE}/numero_linea`]: 10_000,
       [`${LINE}/descrizione`]: '€',

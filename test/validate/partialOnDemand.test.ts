@@ -1,4 +1,4 @@
-/** `partial` of a reading may cost more than the check itself, so it is read only where a rule may use it. */
+/** `partial` of a reading may cost more than the check itself, so it is read only if a rule may use it. */
 import { expect, it } from 'vitest';
 import { examineReading, readXmlFile, type ValidateOptions } from '../../src/validate/index.ts';
 import type { Reading } from '../../src/validate/read.ts';

@@ -14,7 +14,7 @@ const files = [
 ];
 const report = createReport(files, tool);
 
-/** Keys of the contract (design.md §3), in its order. */
+/** The keys of a finding that never change, in their order. */
 const FINDING = [
   'code',
   'id',

@@ -1,4 +1,4 @@
-/** Reads each mail and says what it and its files are, as `inbox` does; all files are decoded. */
+/** Reads each mail and classifies it and its files, as `inbox` does; all files are decoded. */
 import { classifyMail, readMail } from '../../../src/envelope/mail/index.ts';
 import { measure } from '../protocol.ts';
 

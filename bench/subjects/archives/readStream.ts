@@ -1,4 +1,4 @@
-/** By the stream of the platform, the default of the library. */
+/** Decompresses with the platform's stream, the default of the library. */
 import { platformInflate } from '../../../src/envelope/container/inflate.ts';
 import { measureArchive } from './reading.ts';
 

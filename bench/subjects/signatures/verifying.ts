@@ -1,4 +1,4 @@
-/** Verifies the signatures of files, with a cryptography for all of them or one for each. */
+/** Verifies the signatures of files, with one cryptography object for all of them or one for each. */
 import { open } from '../../../src/envelope/index.ts';
 import { type SignatureCrypto, verifySignatures } from '../../../src/envelope/signatures/index.ts';
 import { measure } from '../protocol.ts';

@@ -34,7 +34,7 @@ export interface RenderedPage {
   readonly rendered: Rendered;
 }
 
-/** @param missing is told of each link whose target the site does not have */
+/** @param missing Called with each link whose target is not on the site */
 export function renderPages(
   pages: readonly DocPage[],
   missing: (page: DocPage, target: string) => void = () => {},

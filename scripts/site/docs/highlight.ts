@@ -23,14 +23,14 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** @param language the word behind the fence; unknown ones are shown without colours */
+/** @param language The word after the fence; code in an unknown language is shown without colours */
 export function highlighted(code: string, language: string): string {
   if (language === 'console') return session(code);
   const known = ALIASES[language] ?? language;
   return known in LANGUAGES ? hljs.highlight(code, { language: known }).value : escapeHtml(code);
 }
 
-/** A terminal session: the lines that a person types stand out. */
+/** A terminal session, in which the lines that a person types are highlighted. */
 function session(code: string): string {
   return code
     .split('\n')

@@ -30,7 +30,7 @@ export function linksBetween(pages: readonly DocPage[]): Links {
     const known = sources.get(page.source) ?? { first: page, byId: new Map<string, DocPage>() };
     sources.set(page.source, known);
     for (const { id } of headingsOf(page.markdown)) if (!known.byId.has(id)) known.byId.set(id, page);
-    // A section that has become a page of its own: its heading is the title.
+    // A section that is now a page of its own: its heading is the title.
     const title = page.title.toLowerCase().replaceAll(' ', '-');
     if (page !== known.first) known.byId.set(title, page);
   }

@@ -23,7 +23,9 @@ export interface Rendered {
 }
 
 export interface RenderSettings {
-  /** The address for the target of a link; null if the site does not have it: then its text remains. */
+  /**
+   * The address for the target of a link; null if the site does not have it: only the text of the link is then shown.
+   */
   readonly address: (target: string) => string | null;
 }
 
@@ -63,7 +65,7 @@ export function render(markdown: string, { address }: RenderSettings): Rendered 
       table(token: Tokens.Table) {
         const cell = ({ tokens, align }: Tokens.TableCell, tag: 'th' | 'td'): string => {
           const html = this.parser.parseInline(tokens);
-          // A heading without text is none for a screen reader.
+          // A screen reader does not treat a heading without text as a heading.
           const isHeading = tag === 'th' && html !== '';
           const attributes = `${isHeading ? ' scope="col"' : ''}${align === 'right' ? ' class="end"' : ''}`;
           return isHeading ? `<th${attributes}>${html}</th>` : `<td${attributes}>${html}</td>`;

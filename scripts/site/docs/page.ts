@@ -31,7 +31,7 @@ const FOLDERS: Readonly<Record<PageLanguage, Partial<Record<Section, string>>>> 
 /** The root page of a language, which checks files. */
 export const HOME: Readonly<Record<PageLanguage, string>> = { it: 'index.html', en: 'en/index.html' };
 
-/** A file that the reader can change and check on the page of its control. */
+/** A file that the reader can edit and check on the page of its control. */
 export interface Playground {
   readonly file: string;
   readonly xml: string;

@@ -14,7 +14,9 @@ interface Source {
 const library = (name: string): Source => ({ file: `docs/${name}.md`, section: 'library', name });
 const service = (name: string): Source => ({ file: `docs/${name}.md`, section: 'service', name });
 
-/** In the order of the navigation. Other pages of docs/ have their own maker; a test finds those that are left out. */
+/**
+ * In the order of the navigation. Other pages of docs/ are created elsewhere; a test finds those that are left out.
+ */
 const GUIDES: readonly Source[] = [
   ...['building', 'checking', 'rendering', 'anonymizing', 'signatures', 'archives', 'messages', 'inbox'].map(
     library,
@@ -35,7 +37,7 @@ function folder(path: string, section: Section, group: string): readonly Source[
     .map((file) => ({ file: `${path}/${file}`, section, name: file.slice(0, -'.md'.length), group }));
 }
 
-/** Every page of docs/ that is not listed above stands in the library. */
+/** Every page of docs/ that is not listed above is in the section `library`. */
 function others(listed: ReadonlySet<string>): readonly Source[] {
   return readdirSync(join(projectRoot, 'docs'))
     .filter((file) => file.endsWith('.md'))

@@ -54,7 +54,7 @@ export interface ConvertedInvoice {
 /**
  * Converts an invoice between FatturaPA and EN 16931, and reports the outcome for each value.
  * @param source A FatturaPA invoice, or a document that `readEuropean` has read
- * @throws ConversionError if a datum is missing, if the European invoice violates a rule of EN 16931, or if SdI would
+ * @throws ConversionError if required data is missing, if the European invoice violates a rule of EN 16931, or if SdI would
  * reject the FatturaPA
  *
  * @example
@@ -111,7 +111,7 @@ function convertEuropean(source: EuropeanDocument, options: ConvertInvoiceOption
   const leaves = source.leaves.map(
     ({ path, value, term, expected }): LedgerLeaf => ({
       key: term ?? EXPECTED,
-      // A leaf without a term has no fate: it is dropped.
+      // A leaf without a term has no recorded outcome: it is dropped.
       ...(term === null && !expected ? { fates: NO_FATES } : {}),
       source: path,
       number: null,
@@ -136,7 +136,7 @@ function convertEuropean(source: EuropeanDocument, options: ConvertInvoiceOption
   }
   const { to, profile, set = {} } = options;
   refuseViolations(source.invoice, set);
-  // Every term stays, unless it is recorded.
+  // A term counts as kept unless the ledger records another outcome.
   const ledger = new Ledger('kept');
   if (!isKnown(source.invoice.customization))
     ledger.keep('customization', 'customization', 'X-SPECIFICATION');
@@ -177,7 +177,7 @@ function adapted(invoice: EuropeanInvoice, { to, profile, ledger }: Adaptation):
   return own;
 }
 
-/** True for the documents that have places for Italian data: UBL of AgID's profile. */
+/** True for documents that can carry Italian data: UBL in AgID's profile. */
 const mayHaveItalian = ({ to, profile }: Pick<Adaptation, 'to' | 'profile'>): boolean =>
   to === 'ubl' && (profile ?? 'agid') === 'agid';
 

@@ -33,7 +33,7 @@ function textOf(flaw: EuropeanFlaw): string {
     case 'X-MALFORMED':
       return `not well-formed XML (${flaw.problem})${flaw.line === null ? '' : `, line ${flaw.line}, column ${flaw.column}`}`;
     case 'X-ROOT':
-      return `the root element is {${flaw.namespace}}${flaw.root}: Invoice or CreditNote of UBL 2.1, or CrossIndustryInvoice of CII D16B, is needed`;
+      return `the root element is {${flaw.namespace}}${flaw.root}; expected Invoice or CreditNote of UBL 2.1, or CrossIndustryInvoice of CII D16B`;
     case 'X-SIZE':
       return `the document is larger than ${flaw.limit} bytes`;
   }

@@ -91,7 +91,7 @@ function textAt(root: XmlElement, [ubl]: readonly [string], [cii]: readonly [str
 const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find(({ local }) => local === name);
 
-/** The model with plain values; each leaf learns the path of its term. */
+/** The model with plain values. Records in each leaf the path of its term. */
 function unboxed(boxes: Boxes, leaves: readonly SourceLeaf[]): EuropeanInvoice {
   const own = plain(boxes, '', leaves) as Partial<EuropeanInvoice>;
   return {
@@ -104,7 +104,7 @@ function unboxed(boxes: Boxes, leaves: readonly SourceLeaf[]): EuropeanInvoice {
   };
 }
 
-/** Lines always have their groups, so that callers need not ask for them. */
+/** Lines always have these groups, so that callers need not check for them. */
 const complete = (line: EuropeanInvoice['lines'][number]): EuropeanInvoice['lines'][number] => {
   const { price, vat, item } = line as Partial<typeof line>;
   if (price !== undefined && vat !== undefined && item !== undefined) return line;
@@ -131,7 +131,7 @@ function isEmpty(group: Boxes): boolean {
   return true;
 }
 
-/** The value; its leaves learn the term. */
+/** Returns the value, and records its term in its leaves. */
 function named({ value, sources }: Box, path: string, leaves: readonly SourceLeaf[]): string {
   const all = typeof sources === 'number' ? [sources] : sources;
   for (const source of all) {

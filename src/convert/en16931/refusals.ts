@@ -2,7 +2,7 @@
 
 import type { RuleViolation } from './rules/rule.ts';
 
-/** A missing or unsuitable datum. */
+/** Missing or unsuitable data. */
 export interface Refusal {
   /** Stable code, such as `X-BUYER-ID`. */
   readonly code: RefusalCode;

@@ -7,7 +7,7 @@ import { forSyntax } from './forSyntax.ts';
 import type { EuropeanInvoice } from './model/invoice.ts';
 import { rootFor, type Syntax } from './syntaxes.ts';
 
-/** The XML text, in UTF-8, with the elements in the order of the schema. The invoice is written as it is, unchecked. */
+/** The XML text, in UTF-8, with the elements in the order of the schema. The invoice is not checked. */
 export function writeEuropean(invoice: EuropeanInvoice, syntax: Syntax): string {
   const { root, namespace, prefix, prefixes, binding } = rootFor(syntax, invoice.typeCode);
   const name = prefix === '' ? root : `${prefix}:${root}`;

@@ -5,7 +5,7 @@ const POLYNOMIAL = 0xedb88320;
 /** Bytes processed in each step: five times as fast as one by one. */
 const STEP = 8;
 
-/** Eight tables of 256 entries: the n-th is for a byte that n others follow. */
+/** Eight tables of 256 entries: table n is for a byte that is followed by n more bytes in the same step. */
 const TABLES = tables();
 
 function tables(): Uint32Array {

@@ -7,7 +7,7 @@ const LONGEST_COMMENT = 0xffff;
 const LOCATOR_LENGTH = 20;
 const END64_LENGTH = 56;
 
-/** Values that stand for "in the record of ZIP64". */
+/** Values that mean "see the ZIP64 record". */
 const IN_ZIP64 = { short: 0xffff, long: 0xffffffff };
 
 /** The position of the central directory. */
@@ -15,7 +15,7 @@ export interface Directory {
   readonly start: number;
   /** Its end as stated. */
   readonly end: number;
-  /** Offset of the end record, or that of ZIP64. */
+  /** Offset of the end record, or of the ZIP64 end record. */
   readonly bound: number;
   /** Number of entries stated. */
   readonly count: number;
@@ -110,7 +110,7 @@ async function withZip64(source: ByteSource, short: End): Promise<End | null> {
   if (count !== IN_ZIP64.short && size !== IN_ZIP64.long && start !== IN_ZIP64.long) return short;
   const locatorAt = short.at - LOCATOR_LENGTH;
   const locator = locatorAt < 0 ? null : viewOf(await source.read(locatorAt, LOCATOR_LENGTH));
-  // Without ZIP64, an archive may have just so many entries.
+  // An archive without ZIP64 may have exactly this many entries.
   if (locator === null || locator.getUint32(0, true) !== RECORDS.locator64) {
     return size === IN_ZIP64.long || start === IN_ZIP64.long ? null : short;
   }

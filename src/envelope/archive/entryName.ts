@@ -16,11 +16,11 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
  */
 export function entryName(raw: Uint8Array, isUtf8: boolean, extra: Uint8Array): string {
   const name = isUtf8 ? (ascii(raw) ?? utf8.decode(raw)) : (unicodePath(raw, extra) ?? codePage437(raw));
-  // Some programs for Windows separate folders by their own sign.
+  // Some Windows programs separate folders with a backslash.
   return name.includes('/') ? name : name.replaceAll('\\', '/');
 }
 
-/** Most names: decoding such short ones costs more than all else about an entry. */
+/** Decodes an ASCII name without TextDecoder, which takes longer for a short name than the rest of the entry. */
 function ascii(raw: Uint8Array): string | null {
   let name = '';
   for (const byte of raw) {

@@ -10,10 +10,10 @@ import { type Directory, findDirectory, viewOf } from './endRecord.ts';
 import { RECORDS } from './records.ts';
 import { readRecord, type ZipEntry } from './zipEntry.ts';
 
-/** Largest central directory in bytes: records of the longest names usual on disks, for all entries allowed. */
+/** Largest central directory in bytes: the maximum number of entries, with 1 KB for each record and its name. */
 const LARGEST_DIRECTORY = CONTAINER_LIMITS.entries * 1_024;
 
-/** The field of the end record without ZIP64. */
+/** Without ZIP64, the end record states the number of entries in 16 bits. */
 const COUNT_BITS = 0xffff;
 
 type Unbounded = Omit<ZipEntry, 'bound'>;
@@ -64,7 +64,7 @@ function isSigned(view: DataView, at: number): boolean {
 /** Size of a local header without its name. */
 const LOCAL_HEADER = 30;
 
-/** Adds to each entry where it has to end, and refuses entries that share bytes. */
+/** Adds the offset at which each entry must end, and refuses entries that overlap. */
 function bounded(entries: readonly Unbounded[], { start }: Directory): readonly ZipEntry[] {
   const order = entries.map((_, index) => index);
   order.sort((a, b) => (entries[a]?.offset ?? 0) - (entries[b]?.offset ?? 0));

@@ -29,7 +29,7 @@ function none(reason: EntryReason): EntryContent {
   return { bytes: null, reason };
 }
 
-/** The compressed data, behind the local header. */
+/** The compressed data, after the local header. */
 async function packedData(
   source: ByteSource,
   { offset, packed, bound }: ZipEntry,

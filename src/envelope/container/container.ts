@@ -1,9 +1,9 @@
 /**
- * The contract of files that contain others: archives, mail, and PDF files with XML attached. What a container says about its files is plain data,
- * which can be sent to a worker; the content is read later, one file at a time.
+ * The contract of files that contain others: archives, mail, and PDF files with XML attached. The description of the
+ * files is plain data, which can be sent to a worker; the content is read later, one file at a time.
  */
 
-/** Bytes read at random, so that a large file is never whole in memory. */
+/** Bytes that are read by offset, so that a large file is never completely in memory. */
 export interface ByteSource {
   /** Total size in bytes. */
   readonly size: number;
@@ -25,7 +25,7 @@ export type Inflate = (
 /** The facilities of the platform that containers need. */
 export interface ContainerPorts {
   readonly inflate: Inflate;
-  /** A clock in milliseconds, for the limit of time; without one, there is none. */
+  /** A clock in milliseconds, for the time limit; without a clock, there is no time limit. */
   readonly now?: (() => number) | undefined;
 }
 
@@ -66,7 +66,7 @@ export type EntryReason = EntryDamage | EntryRefusal;
 export interface ContainerEntry {
   /** The path in the container, with `/` between folders; as stated there, so unsafe to write to. */
   readonly name: string;
-  /** Size of the content in bytes; null if only reading it tells. */
+  /** Size of the content in bytes; null if it is known only after reading. */
   readonly size: number | null;
   /** `junk`: a folder, a file that operating systems add, or the text, signature or certified data of a mail. */
   readonly role: 'file' | 'junk';
@@ -112,11 +112,11 @@ export interface ContainerReader<Entry extends ContainerEntry = ContainerEntry> 
   read(source: ByteSource, entry: Entry, ports: ContainerPorts): Promise<EntryContent>;
 }
 
-/** Limits of containers, per outermost container (`shared/spec/envelopes.md` §9.1). */
+/** Limits for each outermost container, against archives that are built to exhaust memory or time. */
 export const CONTAINER_LIMITS = {
   /** Entries of one container. */
   entries: 20_000,
-  /** Entries in all, with those of containers inside. */
+  /** Entries in total, including those of nested containers. */
   allEntries: 100_000,
   /** Bytes of one entry. */
   entryBytes: 50_000_000,
@@ -128,6 +128,6 @@ export const CONTAINER_LIMITS = {
   ratio: 250,
   /** Size in bytes up to which any ratio is accepted. */
   anyRatio: 1_000_000,
-  /** Containers inside each other. */
+  /** Levels of nested containers. */
   nesting: 4,
 } as const;

@@ -1,4 +1,6 @@
-/** Files that contain others: archives and mail. Loaded with the first of them, unlike the rest of `envelope`. */
+/**
+ * Files that contain others: archives, mail, and PDF. Loaded with the first container, unlike the rest of `envelope`.
+ */
 export { crc32 } from '../archive/crc32.ts';
 export {
   type ByteSource,

@@ -1,4 +1,4 @@
-/** The files of an archive or mail, with those of containers inside: the public face of containers. */
+/** The files of an archive or mail, including those of nested containers: the public interface of containers. */
 import { given } from '../../model/given.ts';
 import { open } from '../open.ts';
 import type { Opened } from '../opened.ts';
@@ -34,7 +34,7 @@ export interface Member {
   readonly path: string;
   /** The path in its container. */
   readonly name: string;
-  /** Size in bytes; null if only reading it tells. */
+  /** Size in bytes; null if it is known only after reading. */
   readonly size: number | null;
   /** True for folders, and for files that operating systems add. */
   readonly junk: boolean;

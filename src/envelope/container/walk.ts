@@ -104,7 +104,7 @@ class Walk {
     yield { is: 'end', path };
   }
 
-  /** Counts the entry, and refuses it beyond the limit of all. */
+  /** Counts the entry, and refuses it beyond the limits for all entries. */
   #within(entry: ContainerEntry): ContainerEntry {
     if (entry.role === 'junk' || entry.reason !== null) return entry;
     this.#bytes += entry.size ?? 0;
@@ -125,7 +125,7 @@ class Walk {
     return bytes === null ? reason : await openContainer(memorySource(bytes), entry.name, this.#ports);
   }
 
-  /** A PDF with XML attached, unless an XML file of its name is next to it: then it is the copy for people. */
+  /** A PDF with XML attached, unless an XML file of the same name is next to it: the PDF is then its readable copy. */
   async #pdfOf(
     { entry, steps, read }: WalkedEntry,
     documents: ReadonlySet<string>,

@@ -3,8 +3,8 @@ import { MAX_NAME } from './limits.ts';
 import type { Parametrized } from './parameters.ts';
 
 /**
- * The file name of a part: without folders, which another system may have written or which lead out of the target, and
- * without control characters. Null without a name.
+ * The file name of a part, without control characters and without folders, which may belong to another system or lead
+ * outside the target folder. Null without a name.
  */
 export function fileNameOf(disposition: Parametrized | null, type: Parametrized | null): string | null {
   const given = disposition?.parameters.get('filename') ?? type?.parameters.get('name');

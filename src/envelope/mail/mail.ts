@@ -143,7 +143,7 @@ function collect(bytes: Uint8Array, structure: Structure, from: number, collecti
   }
 }
 
-/** A boundary that nothing follows, at the end of a file that is cut, opens no part. */
+/** True for a boundary at the end of a truncated file, with nothing after it: it opens no part. */
 function isNothing({ start, end, header, whole }: Leaf): boolean {
   return !whole && start === end && header.size === 0;
 }

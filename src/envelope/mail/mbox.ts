@@ -71,7 +71,7 @@ export class MailboxSplitter {
   #position = 0;
   #start = 0;
   #isTooLarge = false;
-  /** False before the first mail: what precedes it belongs to none. */
+  /** False before the first mail: bytes before it belong to no mail. */
   #isStarted = false;
   #afterBlank = true;
   /** True if the rest continues a line. */

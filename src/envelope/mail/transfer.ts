@@ -35,7 +35,7 @@ export function decodeBase64(text: Uint8Array, { lenient = false }: Base64Option
   let at = 0;
   while (at < text.length) {
     if (count === 0) {
-      // Whole groups, as almost all are.
+      // Most groups are complete.
       while (at + 4 <= text.length) {
         const a = table[text[at] ?? 0] ?? OTHER;
         const b = table[text[at + 1] ?? 0] ?? OTHER;
@@ -74,7 +74,7 @@ export function decodeBase64(text: Uint8Array, { lenient = false }: Base64Option
   return decoded.subarray(0, size);
 }
 
-/** Number of signs of padding to the end; null if anything else follows. */
+/** Number of padding characters up to the end; null if anything else follows. */
 function paddingAt(text: Uint8Array, start: number, table: Uint8Array): number | null {
   let count = 0;
   for (let at = start; at < text.length; at += 1) {

@@ -60,7 +60,7 @@ export function readMetadata(bytes: Uint8Array): InvoiceMetadata | null {
 
 /** The root of a small XML file; null if it has none of these local names, or the file is not well-formed. */
 export function rootOf(bytes: Uint8Array, names: readonly string[]): XmlElement | null {
-  // Most files are others: they need neither text nor tree.
+  // Most files are of other kinds, and are neither decoded nor parsed.
   if (sniff(bytes) !== 'xml' || !names.some((name) => mayMention(bytes, name))) return null;
   const decoded = decodeInput(bytes);
   if (!decoded.ok) return null;

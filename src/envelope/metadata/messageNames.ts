@@ -1,4 +1,4 @@
-/** Names of SdI's messages, which begin with that of their invoice, and what renamed ones say about it. */
+/** Names of SdI messages, which begin with the name of their invoice; renamed messages are recognized by content. */
 import { parseFileName } from '../../model/fileName.ts';
 import { MESSAGE_ROOTS } from '../../model/messageRoots.ts';
 import { stemOf, XML_FILE } from '../names.ts';
@@ -9,7 +9,7 @@ const STATES_RECEPTION = /_(?:rc|ns|mc|at)_[a-z0-9]{1,3}$/;
 
 const FILE_NAME = /<(?:[\w.-]+:)?NomeFile>\s*([^<>&\s]{1,200})\s*</;
 
-/** Characters within which a message states its root and the name of the invoice. */
+/** Number of characters at the start of a message that contain its root and the name of the invoice. */
 export const HEAD_OF_MESSAGE = 2_048;
 
 /** The name of an invoice by which its messages name it: without extensions, in lower case. */
@@ -32,7 +32,7 @@ export function mayBeRenamed(name: string): boolean {
 
 let roots: RegExp | undefined;
 
-/** Made when it is first used: in the built command, this module may be loaded before the names of the roots are. */
+/** Created on first use: in the bundled command, this module may be loaded before the names of the roots. */
 function rootsOfReception(): RegExp {
   if (roots !== undefined) return roots;
   const { pa, b2b } = MESSAGE_ROOTS;

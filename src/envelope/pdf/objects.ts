@@ -1,6 +1,6 @@
 /**
- * The objects of a PDF file. They are found by going through the file, not by its cross-reference table: of several
- * versions of an object, the last counts, and a damaged table does not matter.
+ * The objects of a PDF file. The file is scanned for objects and its cross-reference table is not used, so a damaged
+ * table does not matter. If an object has several versions, the last one counts.
  */
 import { latin1 } from '../../xml/latin1.ts';
 import type { Inflate } from '../container/container.ts';
@@ -22,7 +22,7 @@ export interface PdfObjects {
 /** Decompressed bytes of all streams that hold objects. */
 const MAX_OBJECT_BYTES = 20_000_000;
 
-/** A zlib stream has two bytes before its deflate data, and four behind. */
+/** A zlib stream has two bytes before its deflate data, and four after them. */
 const ZLIB_HEAD = 2;
 const ZLIB_TAIL = 4;
 
@@ -65,7 +65,7 @@ function scan(text: string): Scanned {
     if (!isDictionary(value)) continue;
     const stream = streamAt(text, reader, value);
     if (stream === null) continue;
-    // Without an end, nothing behind it is an object either.
+    // Without the end of the stream, nothing after its start can be read as an object.
     if (stream === 'open') break;
     streams.set(number, stream);
     OBJECT.lastIndex = stream.start + stream.length;

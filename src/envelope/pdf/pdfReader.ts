@@ -1,6 +1,6 @@
 /**
  * PDF files as containers of the XML files attached to them: Factur-X and ZUGFeRD (CII), and the PDF/A-3 that
- * `renderPdf` makes of a FatturaPA. A PDF without XML is not a container.
+ * `renderPdf` creates from a FatturaPA. A PDF without XML is not a container.
  */
 import {
   type ByteSource,

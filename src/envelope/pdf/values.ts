@@ -150,7 +150,7 @@ export class ValueReader {
       }
       string += character;
     }
-    // Nothing behind an open string can be read either.
+    // Nothing after an unterminated string can be read.
     this.at = text.length;
     return undefined;
   }

@@ -26,13 +26,13 @@ export interface SignatureReport extends Omit<SignatureFacts, 'trust'> {
   readonly reasons: readonly SignatureReason[];
   readonly undecided: readonly SignatureGap[];
   readonly advice: readonly SignatureAdvice[];
-  /** The certificate of the signer; null if it is not known, and never for a right signature. */
+  /** The certificate of the signer; null if it is unknown. Never null if `status` is `right`. */
   readonly certificate: Certificate | null;
   /** The other certificates in the file, from which a path to an issuer may be built. */
   readonly certificates: readonly Certificate[];
 }
 
-/** The findings of a verification that goes on. */
+/** The findings of a verification in progress. */
 export interface Findings {
   readonly reasons: Set<SignatureReason>;
   readonly undecided: Set<SignatureGap>;

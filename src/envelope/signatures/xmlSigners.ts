@@ -12,7 +12,7 @@ import { type Certificate, readCertificate } from '../x509/certificate.ts';
 /** Number of signatures that are listed; real files have one. */
 const MAX_SIGNERS = 64;
 
-/** As many as the reader of invoices allows. */
+/** The same limits as in the reader of invoices. */
 const LIMITS = { maxDepth: DEFAULT_MAX_DEPTH, maxElements: 300_000 };
 
 /** Characters of a certificate in base64; real ones have up to 4,000. */

@@ -1,4 +1,4 @@
-/** The parts of an envelope to which a signature is added, as they are. */
+/** The parts of an existing envelope, unchanged, to which a signature is added. */
 import type { Cms, CmsSpan } from '../cms.ts';
 import { element, unsigned } from '../der.ts';
 import { membersOf } from '../members.ts';

@@ -1,4 +1,4 @@
-/** A signature in the making: its octets to sign, and the file with the value. */
+/** A planned signature: the octets to sign, and the function that completes the file with the value. */
 import type { SignatureCrypto } from '../signatures/crypto.ts';
 import type { ReadSigner } from './signer.ts';
 
@@ -13,6 +13,6 @@ export interface PlanInput extends ReadSigner {
 
 export interface Plan {
   readonly data: Uint8Array;
-  /** Returns the signed file. @param value of ECDSA as r‖s */
+  /** Returns the signed file. @param value The signature; ECDSA as r‖s */
   complete(value: Uint8Array): Uint8Array<ArrayBuffer>;
 }

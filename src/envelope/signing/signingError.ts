@@ -7,7 +7,9 @@ export interface SigningErrorParams {
   readonly certificate_ca: null;
   /** The certificate had expired at the signing time; both in ISO 8601. */
   readonly certificate_expired: { readonly notAfter: string; readonly signingTime: string };
-  /** The certificate has unknown critical extensions, so that programs reject it; their OIDs. */
+  /**
+   * The certificate has critical extensions that are unknown, so verifiers reject it; `extensions` lists their OIDs.
+   */
   readonly certificate_extension: { readonly extensions: string };
   /** The certificate is not for signing documents (nonRepudiation); `keyUsage` lists its uses. */
   readonly certificate_key_usage: { readonly keyUsage: string };
@@ -47,11 +49,11 @@ export interface SigningErrorParams {
 export type SigningErrorCode = keyof SigningErrorParams;
 
 const MESSAGES: { readonly [Code in SigningErrorCode]: (params: SigningErrorParams[Code]) => string } = {
-  certificate_ca: () => 'the certificate is that of a certifier, which signs certificates only',
+  certificate_ca: () => 'the certificate belongs to a certification authority and can only sign certificates',
   certificate_expired: ({ notAfter, signingTime }) =>
     `the certificate expired on ${notAfter}, before the signing time ${signingTime}`,
   certificate_extension: ({ extensions }) =>
-    `the certificate has critical extensions that are not known: ${extensions}`,
+    `the certificate has unknown critical extensions: ${extensions}`,
   certificate_key_usage: ({ keyUsage }) =>
     `the certificate is for ${keyUsage}, not for signing documents (nonRepudiation)`,
   certificate_missing: () => 'the certificate of the key is missing',
@@ -64,10 +66,10 @@ const MESSAGES: { readonly [Code in SigningErrorCode]: (params: SigningErrorPara
     `the key is encrypted with ${encryption}, which is not supported; convert it: ${command}`,
   key_missing: () => 'the file contains no private key',
   key_passphrase: () => 'the passphrase is wrong',
-  key_unreadable: () => 'the file is no key: PEM, PKCS#8 and PKCS#12 are read',
-  key_unsupported: () => 'the key is not supported: RSA, P-256, P-384 and P-521 are',
-  key_weak: ({ bits }) => `the RSA key has ${bits} bits, at least 2048 are needed`,
-  signature_wrong: () => 'the signature does not fit the certificate',
+  key_unreadable: () => 'the file is not a key in PEM, PKCS#8 or PKCS#12',
+  key_unsupported: () => 'the key type is not supported; use RSA, P-256, P-384 or P-521',
+  key_weak: ({ bits }) => `the RSA key has ${bits} bits; at least 2048 are required`,
+  signature_wrong: () => 'the signature does not match the certificate',
   signing_document: () => 'the document is not well-formed XML',
   signing_encoding: ({ declared, encoding }) =>
     `the document declares ${declared}, but is encoded in ${encoding}`,
@@ -77,7 +79,7 @@ const MESSAGES: { readonly [Code in SigningErrorCode]: (params: SigningErrorPara
       ? 'the file is signed already (p7m): `add` adds another signature'
       : 'the document is signed already (XAdES)',
   signing_state: () => 'the state of the signature is damaged',
-  signing_time: () => 'signingTime: a time such as 2026-05-15T10:00:00Z is needed',
+  signing_time: () => 'signingTime: expected a time such as 2026-05-15T10:00:00Z',
 };
 
 /**

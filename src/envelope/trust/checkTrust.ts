@@ -54,7 +54,7 @@ export interface TrustVerdict {
   readonly undecided: readonly { readonly code: TrustCode; readonly reason: TrustGap }[];
   /** About the list that was used. */
   readonly warnings: readonly TrustWarning[];
-  /** The certificate, then its issuers as far as their signatures are right. */
+  /** The certificate, then its issuers as far as their signatures are valid. */
   readonly path: readonly Certificate[];
   /** The listed service at the end of the path, with its status at the moment. */
   readonly service: TrustedService | null;
@@ -159,7 +159,7 @@ function checkWithoutService({ certificates, flaw }: Path, gap: TrustGap | null,
   if (flaw === 'broken') verdict.found('00104', 'broken');
   else if (flaw === 'key' || flaw === 'limit') verdict.undecided('00104', flaw);
   else if (flaw !== 'unlisted') verdict.undecided('00104', 'path');
-  // No list has a signer that certifies itself.
+  // A self-signed signer is in no list, so missing lists do not matter.
   else if (gap !== null && certificates.length > 1) verdict.undecided('00104', gap);
   else verdict.found('00104', 'unlisted');
   verdict.undecided('00107', 'path');

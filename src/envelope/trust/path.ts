@@ -12,7 +12,7 @@ import { isSignedBy } from './signed.ts';
 /** Certificates above the first one. Real paths have one or two. */
 const MAX_STEPS = 5;
 
-/** Signatures that are verified for one path: a file may contain thousands of certificates of one name. */
+/** Maximum number of signatures verified for one path: a file may contain thousands of certificates with one name. */
 const MAX_VERIFICATIONS = 64;
 
 /**
@@ -22,7 +22,7 @@ const MAX_VERIFICATIONS = 64;
 export type PathFlaw = 'missing' | 'unlisted' | 'broken' | 'key' | 'limit';
 
 export interface Path {
-  /** The certificate, then its issuers as far as their signatures are right. */
+  /** The certificate, then its issuers as far as their signatures are valid. */
   readonly certificates: readonly Certificate[];
   readonly anchor: Anchor | null;
   /** Null with an anchor. */

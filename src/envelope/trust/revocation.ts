@@ -23,10 +23,10 @@ export type RevocationAnswer =
 
 const CRL_DISTRIBUTION_POINTS = '2.5.29.31';
 
-/** The gap that says most, first. */
+/** The most informative gap first. */
 const BY_WEIGHT: readonly RevocationGap[] = ['stale', 'crl-unsupported', 'crl-signature', 'key', 'crl'];
 
-/** Lists of one issuer that are examined. */
+/** Maximum number of lists of one issuer that are examined. */
 const MAX_LISTS = 32;
 
 export interface RevocationSearch {

@@ -15,7 +15,7 @@ export interface Certificate extends Extensions {
   readonly der: Uint8Array;
   /** The signed part, in DER. */
   readonly tbs: Uint8Array;
-  /** Signature of the issuer; of ECDSA in DER. */
+  /** Signature of the issuer; ECDSA in DER. */
   readonly signature: Uint8Array;
   /** Null if it is not supported, or not the signed one, or if the signature has unused bits. */
   readonly signatureAlgorithm: SignatureAlgorithm | null;

@@ -37,7 +37,7 @@ export interface Extensions {
   readonly authorityKeyId: string | null;
   /** OIDs of the qualified certificate statements (RFC 3739, EN 319 412-5). */
   readonly qcStatements: readonly string[];
-  /** OIDs of critical extensions that are not known, so the certificate must not be accepted. */
+  /** OIDs of unknown critical extensions, because of which the certificate must not be accepted. */
   readonly unknownCritical: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const AUTHORITY_KEY_ID = '2.5.29.35';
 const QC_STATEMENTS = '1.3.6.1.5.5.7.1.3';
 
 /**
- * Extensions that restrict nothing which is checked here. Name constraints are not among them: they are not evaluated,
+ * Known extensions that restrict nothing checked here. Name constraints are not among them: they are not evaluated,
  * and no issuer of qualified certificates has them.
  */
 const KNOWN: ReadonlySet<string> = new Set([

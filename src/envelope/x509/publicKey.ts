@@ -47,7 +47,7 @@ export function publicKeyOf(spki: Uint8Array): PublicKey | null {
   if (info === null) return null;
   const { oid, parameters, octets } = info;
   if (oid === RSA || oid === RSA_PSS) return rsaKey(octets);
-  // RFC 5480 §2.2: not in the hybrid form, which would be another encoding of the same key.
+  // RFC 5480 §2.2: the hybrid form is not accepted, because it is another encoding of the same key.
   if (oid !== EC || (octets[0] ?? 0) > UNCOMPRESSED) return null;
   const curve = parameters?.tag === OID ? CURVES.get(oidIn(spki, parameters)) : undefined;
   return { type: 'EC', curve: curve ?? null };

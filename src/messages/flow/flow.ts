@@ -15,7 +15,7 @@ import type {
 import { identifierOf, subjectOf } from './keys.ts';
 import { addDays, byMoment, byPath, compare, instant } from './order.ts';
 import { directionsOf, type Pairing, pairFiles } from './pair.ts';
-import { judge } from './state.ts';
+import { stateOf } from './state.ts';
 
 /** Days to send a discarded invoice again (circolare 13/E of 2018, §1.6). */
 const RESEND_DAYS = 5;
@@ -24,7 +24,8 @@ const RESEND_DAYS = 5;
  * Relates invoices, SdI messages, metadata and receipts, and gives each invoice its state. The result does not depend
  * on the order of the files. If both seller and buyer are given, a file results in two items.
  *
- * Messages name the invoice's file, ignoring case; if names are not sufficient, hashes, archives and SdI's identifiers are used.
+ * Messages name the invoice's file; case is ignored. If names are not sufficient, hashes, archives and SdI's
+ * identifiers are used.
  *
  * @throws TypeError if the argument is not a list.
  *
@@ -76,7 +77,7 @@ function itemOf(pairing: Pairing, direction: FlowDirection | null, isBoth: boole
   const other = direction === 'sent' ? RECEIVER_ONLY : SENDER_ONLY;
   const mine = isBoth ? pairing.messages.filter(({ facts }) => !other.has(facts.kind)) : pairing.messages;
   const { messages, repeated } = once(mine);
-  const { state, documents, unknown } = judge(messages, invoice, direction);
+  const { state, documents, unknown } = stateOf(messages, invoice, direction);
   const discards = messages.filter(({ facts }) => facts.kind === 'NS');
   return {
     fileName: fileNameOf(pairing, messages),

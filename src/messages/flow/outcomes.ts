@@ -82,8 +82,8 @@ function withoutDiscarded(messages: readonly FlowMessage[]): readonly FlowMessag
   }
   for (const [reference, group] of groupsOf(kept)) {
     const discarded = counts.get(reference) ?? 0;
-    // Outcomes have no moment: with fewer discards than outcomes, those left are known only if all are equal, and
-    // otherwise all are kept, so that the conflict is seen.
+    // Outcomes have no time: if some of them were discarded, it is unknown which. All are kept, so that different
+    // outcomes are reported as a conflict.
     if (discarded < group.length) valid.push(...group);
   }
   return valid;

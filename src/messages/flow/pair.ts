@@ -1,4 +1,4 @@
-/** Which files belong together (SdI's names, hashes and identifiers). */
+/** Pairs files that belong together, by SdI's names, hashes and identifiers. */
 import type {
   FlowDirection,
   FlowFile,

@@ -10,7 +10,7 @@ import type {
 } from './files.ts';
 import { type OutcomeState, outcomesOf } from './outcomes.ts';
 
-export interface Judged {
+export interface InvoiceState {
   readonly state: FlowState;
   readonly documents: readonly FlowDocumentState[];
   /** Paths of messages that name an invoice which the file does not have. */
@@ -21,11 +21,11 @@ export interface Judged {
 const ISSUED: readonly MessageKind[] = ['RC', 'MC', 'NE', 'AT', 'DT'];
 
 /** @param messages Each once, in any order. */
-export function judge(
+export function stateOf(
   messages: readonly FlowMessage[],
   invoice: FlowInvoice | null,
   direction: FlowDirection | null,
-): Judged {
+): InvoiceState {
   const documents = invoice?.documents ?? [];
   const relevant =
     direction === 'received' ? messages.filter(({ facts }) => !isOfSender(facts.kind)) : messages;
@@ -40,7 +40,7 @@ export function judge(
   return { state: single, documents: states, unknown };
 }
 
-function all(state: FlowState, documents: readonly FlowDocument[]): Judged {
+function all(state: FlowState, documents: readonly FlowDocument[]): InvoiceState {
   return { state, documents: documents.map((document) => ({ document, state })), unknown: [] };
 }
 

@@ -199,7 +199,7 @@ export class Fields {
     let children = this.#children?.get(element.json);
     if (children === undefined) {
       const members = this.#values(element).filter(isMembers);
-      // An absent block is not asked for often enough to be remembered.
+      // An absent block is not requested often enough to be cached.
       if (members.length === 0) return NONE;
       children = members.map((one) => new Fields(type, one, this.look));
       this.#children ??= new Map();

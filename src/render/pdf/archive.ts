@@ -70,8 +70,8 @@ function embed(
   file.end(bytes);
   const specification = document.ref({
     Type: 'Filespec',
-    // The pages are derived from this file (ISO 19005-3, annex E): it is neither a supplement nor data of theirs. In
-    // a hybrid invoice, either stands for the other (Factur-X 1.0, 6.2.2).
+    // The pages are derived from this file, so it is their source, not a supplement or their data (ISO 19005-3, annex
+    // E). In a hybrid invoice, pages and file are alternatives to each other (Factur-X 1.0, 6.2.2).
     AFRelationship: facturX === undefined ? 'Source' : 'Alternative',
     F: literal(name),
     UF: literal(name),

@@ -21,8 +21,8 @@ export interface Canvas {
 }
 
 /**
- * Writes the operators of pages, in pdfkit's coordinates, which count from the top of the page. pdfkit lays out every
- * text twice more, and keeps each operator as bytes of its own.
+ * Writes the operators of pages, in pdfkit's coordinates, which count from the top of the page. pdfkit itself would
+ * lay out every text two more times and store each operator as separate bytes.
  */
 export class PageCanvas implements Canvas {
   readonly #typeface: Typeface;

@@ -178,7 +178,7 @@ function endOfWord(text: string, from: number): number {
   return blank < 0 ? text.length : blank + 1;
 }
 
-/** A text as operands of TJ: numbers of glyphs, interrupted by what kerning takes away from the space after a glyph. */
+/** A text as operands of TJ: numbers of glyphs, with kerning adjustments between them. */
 class ShownLine {
   readonly #pieces: ShownPiece[] = [];
   #glyphs = '';

@@ -24,7 +24,7 @@ type Advances = (Float64Array | undefined)[];
 
 export class Pairs {
   readonly #rules: FontRules;
-  /** Fonts have other rules for words without a letter, because these have no script. */
+  /** Fonts have other rules for words without letters, because these have no script. */
   readonly #ofLetters: Advances = [];
   readonly #ofOthers: Advances = [];
   /** The glyph of each character. */

@@ -3,7 +3,8 @@ import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Content } from '../content/content.ts';
 
 /**
- * Default maximum number of characters of one PDF. A million characters are some 600 pages, which take about a second. An invoice with the maximum of 9,999 line numbers fits.
+ * Default maximum number of characters of one PDF. A million characters are some 600 pages, which take about a second.
+ * An invoice with the maximum of 9,999 line numbers fits.
  */
 export const MAX_CHARACTERS = 1_000_000;
 

@@ -104,13 +104,13 @@ const TIMED_OUT = '57014';
 /** The reason why the database cannot work at present, independent of the request; undefined for any other error. */
 export function unavailableReason(error: unknown): string | undefined {
   if (isConnectionLost(error))
-    return 'the database does not answer: try again, and look whether the change was made';
+    return 'the database does not respond: try again, and check whether the change was made';
   const cause = rootCause(error);
   if (cause instanceof SandboxError) return cause.message;
   const found = databaseFailure(error);
   if (found?.code === TIMED_OUT) return 'the database took too long: try again';
   return found !== undefined && RESOURCES.test(found.code)
-    ? `the database has no room (${found.code}: ${found.message})`
+    ? `the database is out of space or memory (${found.code}: ${found.message})`
     : undefined;
 }
 

@@ -13,7 +13,7 @@ export interface FaultRule {
 
 export interface ActiveRule extends FaultRule {
   readonly id: number;
-  /** Number of times it has applied. */
+  /** Number of times it has been applied. */
   readonly struck: number;
 }
 

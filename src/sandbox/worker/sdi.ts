@@ -42,13 +42,13 @@ export async function advanceDocuments(
       .for('update'),
   );
   const rows = new Map(locked.map(({ time: _, ...row }) => [row.id, row]));
-  const judged = new Set<string>();
+  const decided = new Set<string>();
   const done = steps.filter(({ documentId }, index) => {
     if (ids.indexOf(documentId) !== index) return false;
     const row = rows.get(documentId);
-    if (row === undefined || !isJudged(row)) return true;
-    const isFirst = !judged.has(row.number);
-    judged.add(row.number);
+    if (row === undefined || !awaitsVerdict(row)) return true;
+    const isFirst = !decided.has(row.number);
+    decided.add(row.number);
     return isFirst;
   });
   const documentsDone = done.flatMap(({ documentId }) => rows.get(documentId) ?? []);
@@ -90,7 +90,7 @@ const endOf = (done: readonly Step[]): Change => ({
 });
 
 /** True if the next step is SdI's verdict. */
-const isJudged = ({ status, format }: WaitingDocument): boolean =>
+const awaitsVerdict = ({ status, format }: WaitingDocument): boolean =>
   nextStatus(status, 'discard', format) !== undefined;
 
 async function movesOf(
@@ -99,7 +99,7 @@ async function movesOf(
   rows: readonly WaitingDocument[],
 ): Promise<readonly DocumentMove[]> {
   // A planned outcome takes precedence over the content.
-  const examined = rows.filter((row) => isJudged(row) && row.planned === null);
+  const examined = rows.filter((row) => awaitsVerdict(row) && row.planned === null);
   const earlier = await findEarlierDuplicates(
     tx,
     examined.map(({ id }) => id),
@@ -114,7 +114,7 @@ type NextMove = Pick<DocumentMove, 'move' | 'set' | 'reasons'>;
 
 function nextMove(context: Context, row: WaitingDocument, earlier: string | undefined): NextMove | undefined {
   if (nextStatus(row.status, 'transmit', row.format) !== undefined) return { move: 'transmit' };
-  if (isJudged(row)) return verdictOn(context, row, earlier);
+  if (awaitsVerdict(row)) return verdictOn(context, row, earlier);
   return outcomeFor(row) === 'refused'
     ? { move: 'refuse', reasons: row.planned?.reasons ?? [REFUSED] }
     : undefined;

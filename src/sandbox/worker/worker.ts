@@ -10,12 +10,12 @@ import { createWakeSignal } from './wakeSignal.ts';
 /** Milliseconds between polls for work of other processes and jobs that become due; longer while there is none. */
 const POLL_INTERVAL = { first: 250, longest: 1_000 };
 /**
- * While there are requests, the worker rests as long as it has worked, at most this many milliseconds: requests have
- * half of PGlite's only connection, and more jobs become due for the next batch. After much work it rests at least
- * that long.
+ * While there are requests, the worker rests for as long as it worked, but at most this many milliseconds: requests
+ * then get half the time of PGlite's only connection, and more jobs become due for the next batch. After much work, it
+ * rests for at least this long.
  */
 const REST = 100;
-/** Number of jobs and webhooks from which on there is much work. */
+/** Number of jobs and webhooks that counts as much work. */
 const MUCH_WORK = 10;
 /** Milliseconds between deletions of old events. */
 const RETENTION_INTERVAL = 60_000;

@@ -1,4 +1,4 @@
-/** `fattura lsp`: what an editor is answered, in XML and in the JSON form. */
+/** `fattura lsp`: responses to an editor, for XML and for the JSON form. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

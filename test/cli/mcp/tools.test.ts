@@ -1,4 +1,4 @@
-/** `fattura mcp`: what each tool answers, and how it refuses. */
+/** `fattura mcp`: results and refusals of each tool. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** `fattura serve` in several processes: one port, one sum of what they count, and a process that ends is replaced. */
+/** `fattura serve` in several processes: one port, combined counters, and replacement of a process that ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `fattura serve`: what each operation answers, and how it refuses. */
+/** `fattura serve`: responses and refusals of each operation. */
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { operations, servedOptions } from '../../../src/cli/serve/operations.ts';

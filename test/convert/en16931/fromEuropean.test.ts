@@ -1,4 +1,4 @@
-/** From EN 16931 to FatturaPA: values, refusals and the options that supply a datum. */
+/** From EN 16931 to FatturaPA: values, refusals and the options that supply data. */
 import { describe, expect, it } from 'vitest';
 import {
   ConversionError,

@@ -29,7 +29,7 @@ interface Row {
   readonly detail?: Partial<Detail>;
   /** Statuses by field: all that are not `kept`. */
   readonly others?: Readonly<Record<string, string>>;
-  /** Block that is the same after the way back. */
+  /** Block that is the same after the conversion back. */
   readonly same: string;
 }
 

@@ -42,7 +42,7 @@ it('are kept by the AgID profile', () => {
   );
 });
 
-it('are lost by the standard, and said to be', () => {
+it('are lost in the standard, and reported as lost', () => {
   const { entries } = convertInvoice(withConditions(), { to: 'cii' });
   const lost = entries.filter(({ status, number }) => status === 'dropped' && number?.startsWith('2.4.2.'));
   expect(lost.map(({ number }) => number)).toEqual(['2.4.2.17', '2.4.2.18', '2.4.2.19', '2.4.2.20']);

@@ -1,4 +1,4 @@
-/** The shapes of archives as yauzl reads them: where it differs from ours, and why. */
+/** The shapes of archives as yauzl reads them, with the differences from our reader and their reasons. */
 
 import { describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';

@@ -1,4 +1,6 @@
-/** The shapes of mails, and the mails of the corpus, as postal-mime reads them: where it differs from ours, and why. */
+/**
+ * The shapes of mails, and the mails of the corpus, as postal-mime reads them, with the differences and their reasons.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Attachment } from 'postal-mime';
@@ -8,7 +10,7 @@ import { mail } from '../../support/mailWriter.ts';
 import { describeShared, shared } from '../../support/shared.ts';
 import { cutMails, damagedParts, encodings, names, structures } from './shapes.ts';
 
-/** It ends lines with LF, also the last one, whose end belongs to the boundary. */
+/** postal-mime ends lines with LF, including the last one, whose line end belongs to the boundary. */
 const text = (bytes: Uint8Array): string =>
   Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '\n').replace(/\n+$/, '');
 

@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
     'b',
   ],
   [C14N, '<a xmlns:p="urn:1"><b xmlns:p="urn:2"><c/></b></a>', '<c xmlns:p="urn:2"></c>', 'c'],
-  // The exclusive form: where they are used, and again where they are used again.
+  // The exclusive form: declarations are where a prefix is used, and are repeated where it is used again.
   [
     EXC,
     `<a ${N1} xmlns:n2="urn:2"><n1:b/><n1:c><n1:d n2:x="1"/></n1:c></a>`,

@@ -219,7 +219,7 @@ describe('several', () => {
     ]);
   });
 
-  it('signatures beyond the limit are said', async () => {
+  it('signatures beyond the limit are reported', async () => {
     const signers = Array.from({ length: 66 }, () => signerInfo());
     const reports = await verify(cms(CONTENT, { certificates: [certificateOf()], signers }));
     expect(reports.length).toBe(65);

@@ -31,7 +31,7 @@ export const bodyDamages: readonly Damage[] = [
     done: (shot) => fc.constant({ ...shot, body: undefined }),
   },
   {
-    name: 'a body for nothing',
+    name: 'a body for an operation without one',
     expects: [400],
     fits: (shot) => !hasBody(shot),
     done: (shot) => bodies(shot, '{}', 'x', new Uint8Array(2000)),

@@ -138,7 +138,7 @@ export const queryDamages: readonly Damage[] = [
     done: one('expand', ['', 'colour', 'flow.', ',', 'category,', '__proto__', '\0']),
   },
   {
-    name: 'what is not true or false',
+    name: 'a value other than true or false',
     expects: [400],
     fits: takes('issue'),
     done: one('issue', ['', '1', 'TRUE', 'yes', 'null']),

@@ -45,7 +45,7 @@ export class TestService {
   readonly seeded: typeof SEEDED;
   /** Every request, in the order of arrival. */
   readonly requests: RecordedRequest[] = [];
-  /** Its data, read behind the proxy. */
+  /** The sandbox's data, read without the proxy. */
   readonly state: State;
 
   readonly #options: CompleteOptions;

@@ -40,7 +40,7 @@ const cases = ['N2.1', 'N2.2', 'N3.5', 'N3.6'].map((natura) => ({
   finds: [missing],
 }));
 const free = ['N1', 'N3.1', 'N3.2', 'N3.3', 'N3.4', 'N5', 'N6.1', 'N7'].map((natura) => ({
-  name: `not due, or not surely, on ${natura}`,
+  name: `not due, or not certainly due, on ${natura}`,
   set: exempt(natura, '100.00'),
 }));
 
@@ -76,7 +76,7 @@ testRule('Q-BOLLO', {
     },
     ...cases,
     ...free,
-    // Shown without need.
+    // Stated without need.
     {
       name: 'shown with VAT on everything',
       set: shown,
@@ -102,7 +102,7 @@ testRule('Q-BOLLO', {
     })),
     { name: 'shown on reverse charge', set: { ...shown, ...exempt('N6.1', '100.00') }, finds: [undue] },
     {
-      name: 'shown, amounts back and forth',
+      name: 'shown, amounts that cancel out',
       set: { ...shown, ...exempt('N4', '78.00'), ...recharged('N4', '-78.00') },
     },
     {
@@ -164,7 +164,7 @@ testRule('Q-BOLLO', {
       finds: [{ ...missing, params: { amount: '80.00' } }],
     },
     {
-      name: 'beside what bears VAT',
+      name: 'next to lines with VAT',
       set: {
         'linee.1': {
           numero_linea: '2',
@@ -183,7 +183,7 @@ testRule('Q-BOLLO', {
       set: { ...due, 'documento.tipo_documento': type },
     })),
     {
-      name: 'a regime with VAT paid by one for all',
+      name: 'a regime in which one seller pays the VAT for all',
       set: { ...due, 'cedente.dati_anagrafici.regime_fiscale': 'RF05' },
     },
     { name: 'the last of those regimes', set: { ...due, 'cedente.dati_anagrafici.regime_fiscale': 'RF09' } },
@@ -199,15 +199,15 @@ testRule('Q-BOLLO', {
       finds: [missing],
     },
     {
-      name: 'said to be exempt',
+      name: 'stated to be exempt',
       set: { ...due, 'documento.causale': ['Esente da bollo, art. 27-bis tab. B DPR 642/1972'] },
     },
     {
-      name: 'said to be on the original',
+      name: 'stated to be on the original',
       set: { ...due, 'linee.0.descrizione': "Imposta di bollo assolta sull'originale" },
     },
     {
-      name: 'said to be paid, which DatiBollo has to say',
+      name: 'stated to be paid, which belongs in DatiBollo',
       set: { ...due, 'documento.causale': ['Bollo assolto in modo virtuale'] },
       finds: [missing],
     },
@@ -232,7 +232,7 @@ testRule('Q-BOLLO', {
     },
     { name: 'simplified, given', kind: 'FSM10', set: { ...dueSimplified, 'documento.bollo_virtuale': 'SI' } },
     {
-      name: 'simplified, said to be exempt',
+      name: 'simplified, stated to be exempt',
       kind: 'FSM10',
       set: { ...dueSimplified, 'voci.0.riferimento_normativo': 'Esente da bollo' },
     },

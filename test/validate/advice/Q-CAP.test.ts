@@ -58,7 +58,7 @@ testRule('Q-CAP', {
     { name: 'zeros abroad', set: supplier('00000', undefined, 'DE') },
     { name: 'abroad, where it is no CAP', set: supplier('10115', undefined, 'DE') },
     { name: 'without a province', set: supplier('50100') },
-    { name: 'of a sign that is not known', set: supplier('50100', 'XX') },
+    { name: 'with an unknown abbreviation', set: supplier('50100', 'XX') },
     {
       name: 'the buyer',
       set: { 'cessionario.sede': seat('00000', 'SI') },

@@ -28,9 +28,9 @@ testRule('Q-CIG', {
     { name: 'in an agreement', set: inBlock('dati_convenzione') },
     { name: 'in a reception', set: inBlock('dati_ricezione') },
     { name: 'in a linked invoice', set: inBlock('dati_fatture_collegate') },
-    { name: 'said not to be due', set: { ...none, 'documento.causale': ['CIG non dovuto'] } },
+    { name: 'stated not to be required', set: { ...none, 'documento.causale': ['CIG non dovuto'] } },
     {
-      name: 'said to be outside traceability',
+      name: 'stated to be outside traceability',
       set: { ...none, 'documento.causale': ['Esclusa dalla tracciabilità'] },
     },
     {
@@ -57,7 +57,7 @@ testRule('Q-CIG', {
       finds: [{ ...wrongCup, params: { found: 'J31F2600001000', expected: 15, times: 1 } }],
     },
     { name: 'a CUP in small letters', set: cup('j31f26000010001'), finds: [wrongCup] },
-    // Reported once per value, at its first place: it is one mistake, copied.
+    // Reported once per value, at its first place: a copied value is one mistake.
     {
       name: 'one wrong CIG in three blocks of two bodies',
       set: {

@@ -102,7 +102,7 @@ testRule('Q-DATE-ORDER', {
       ],
     },
     {
-      name: 'delivered before both: told once',
+      name: 'delivered before both: reported once',
       set: transport({
         data_ora_ritiro: '2026-06-02T10:00:00',
         data_inizio_trasporto: '2026-06-02',

@@ -70,7 +70,7 @@ testRule('Q-DATE-ZONE', {
       set: { 'documento.data': '2026-05-01-05:00' },
       finds: [{ id: 'zone', at: 'documento.data' }],
     },
-    { name: 'a year of five figures', set: { 'documento.data': '12026-05-01' } },
+    { name: 'a year of five digits', set: { 'documento.data': '12026-05-01' } },
     {
       name: 'plain dates everywhere',
       set: {
@@ -78,7 +78,7 @@ testRule('Q-DATE-ZONE', {
       },
     },
     {
-      name: 'the header is told once',
+      name: 'the header is reported once',
       set: { 'cedente.dati_anagrafici.data_iscrizione_albo': zoned, 'body1.documento.numero': '8' },
       finds: [zone('cedente.dati_anagrafici.data_iscrizione_albo')],
     },

@@ -10,7 +10,7 @@ const third = {
 
 testRule('Q-EMITTENTE', {
   cases: [
-    { name: 'made out by the supplier' },
+    { name: 'issued by the supplier' },
     { name: 'by the buyer', set: { [at]: 'CC' } },
     { name: 'by a third party', set: { ...third, [at]: 'TZ' } },
     {
@@ -18,7 +18,7 @@ testRule('Q-EMITTENTE', {
       set: { [at]: 'TZ' },
       finds: [{ ...unnamed, severity: 'warning' }],
     },
-    { name: 'an intermediary who did not make it out', set: third },
+    { name: 'an intermediary who did not issue it', set: third },
     { name: 'to the administration too', kind: 'FPA12', set: { [at]: 'TZ' }, finds: [unnamed] },
     { name: 'a simplified invoice has no place for the name', kind: 'FSM10', set: { [at]: 'TZ' } },
   ],

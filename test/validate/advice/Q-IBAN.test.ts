@@ -7,12 +7,12 @@ const bank = (abi: string, cab: string) => ({ [`${entry}.abi`]: abi, [`${entry}.
 
 testRule('Q-IBAN', {
   cases: [
-    { name: 'the vector of the standard' },
+    { name: 'the example of the standard' },
     { name: 'none', set: { [at]: null } },
     { name: 'in small letters', set: iban('it60x0542811101000000123456') },
     { name: 'of Germany', set: iban('DE89370400440532013000') },
     {
-      name: 'a figure of the account changed',
+      name: 'a digit of the account changed',
       set: iban('IT60X0542811101000000123457'),
       finds: [
         {
@@ -24,12 +24,12 @@ testRule('Q-IBAN', {
       ],
     },
     {
-      name: 'of Germany, two figures swapped',
+      name: 'of Germany, two digits swapped',
       set: iban('DE89370400440532013003'),
       finds: [{ id: 'check', at }],
     },
     {
-      name: 'check figures that fit a wrong CIN',
+      name: 'check digits that match a wrong CIN',
       set: iban('IT65A0542811101000000123456'),
       finds: [{ id: 'cin', at, params: { expected: 'X' } }],
     },

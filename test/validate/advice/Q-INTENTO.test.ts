@@ -25,11 +25,11 @@ testRule('Q-INTENTO', {
     { name: 'in small letters', set: given(PROTOCOL, 'intento') },
     { name: 'something else given', set: given(PROTOCOL, 'AltroDato'), finds: [missing] },
     {
-      name: 'a figure too few',
+      name: 'a digit too few',
       set: given('1234567890123456-123456'),
       finds: [{ ...protocol, params: { found: '1234567890123456-123456' } }],
     },
-    { name: 'a figure too many', set: given('12345678901234567-1234567'), finds: [protocol] },
+    { name: 'a digit too many', set: given('12345678901234567-1234567'), finds: [protocol] },
     { name: 'a blank between', set: given('12345678901234567 123456'), finds: [protocol] },
     {
       name: 'without protocol',
@@ -54,7 +54,7 @@ testRule('Q-INTENTO', {
       name: 'a line without amount',
       set: { ...intent, 'linee.0.prezzo_unitario': '0.00', 'linee.0.prezzo_totale': '0.00' },
     },
-    { name: 'before it was asked for', set: { ...intent, 'documento.data': '2021-12-31' } },
+    { name: 'before it was required', set: { ...intent, 'documento.data': '2021-12-31' } },
     { name: 'on the first day', set: { ...intent, 'documento.data': '2022-01-01' }, finds: [missing] },
     { name: 'a credit note', set: { ...intent, 'documento.tipo_documento': 'TD04' } },
     {

@@ -40,7 +40,7 @@ testRule('Q-NOT-YET', {
       finds: [{ id: 'code', at: 'cedente.dati_anagrafici.regime_fiscale', params: { code: 'RF20' } }],
     },
     {
-      name: 'RF20 in two bodies is told once',
+      name: 'RF20 in two bodies is reported once',
       set: { ...rf20, ...dated('2025-03-31'), 'body1.documento.numero': '8' },
       finds: [{ id: 'code', at: 'cedente.dati_anagrafici.regime_fiscale' }],
     },
@@ -71,7 +71,7 @@ testRule('Q-NOT-YET', {
     { name: 'TD24 the day before', set: { [at]: 'TD24', ...old }, finds: [{ id: 'code', at }] },
     { name: 'TD20, which was there before', set: { [at]: 'TD20', ...old } },
     {
-      name: 'a Natura in line, cassa and summary is told once',
+      name: 'a Natura in line, cassa and summary is reported once',
       set: {
         ...old,
         'linee.0.natura': 'N3.1',

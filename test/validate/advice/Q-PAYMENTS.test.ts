@@ -181,11 +181,11 @@ testRule('Q-PAYMENTS', {
       set: payments(paid('TP02', pay('50.00')), paid('TP03', pay('30.00'))),
     },
     {
-      name: 'a Causale that tells of an advance',
+      name: 'a Causale that mentions an advance',
       set: { ...one('80.00'), 'documento.causale': ['Già versato un acconto'] },
     },
     {
-      name: 'a Causale that tells of something else',
+      name: 'a Causale about something else',
       set: { ...one('80.00'), 'documento.causale': ['Sedie'] },
       finds: [sum],
     },

@@ -41,7 +41,7 @@ testRule('Q-PROVINCIA', {
     { name: 'abroad, with EE', set: supplier('EE', 'DE') },
     { name: 'abroad, with the country again', set: supplier('SM', 'SM') },
     { name: 'in Italy, with EE', set: supplier('EE'), finds: [{ ...unknown, params: { found: 'EE' } }] },
-    { name: 'a sign of none', set: supplier('XX'), finds: [unknown] },
+    { name: 'an abbreviation of no province', set: supplier('XX'), finds: [unknown] },
     {
       name: 'an abbreviation of the past',
       set: supplier('FO'),
@@ -65,9 +65,9 @@ testRule('Q-PROVINCIA', {
       name: 'an abbreviation of the past in Sardinia',
       set: { ...supplier('OG'), 'cedente.sede.cap': '08045' },
     },
-    { name: 'a new sign in Sardinia', set: supplier('GX', 'IT', '07026') },
-    { name: 'a new sign in the south of Sardinia', set: supplier('GX', 'IT', '09010') },
-    { name: 'a new sign in Rieti', set: supplier('GX', 'IT', '02010'), finds: [unknown] },
+    { name: 'a new abbreviation in Sardinia', set: supplier('GX', 'IT', '07026') },
+    { name: 'a new abbreviation in the south of Sardinia', set: supplier('GX', 'IT', '09010') },
+    { name: 'a new abbreviation in Rieti', set: supplier('GX', 'IT', '02010'), finds: [unknown] },
     {
       name: 'the buyer',
       set: { 'cessionario.sede': seat(null) },

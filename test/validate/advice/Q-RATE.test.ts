@@ -12,12 +12,12 @@ testRule('Q-RATE', {
     ...known.map((text) => ({ name: `rate ${text}`, set: rate(text) })),
     { name: 'no VAT', set: { ...rate('0.00'), 'linee.0.natura': 'N4' } },
     {
-      name: 'a rate that never was',
+      name: 'a rate that never existed',
       set: rate('15.00'),
       finds: [{ ...unknown, severity: 'warning', params: { found: '15.00' } }],
     },
     { name: 'the rate of another country', set: rate('19.00'), finds: [unknown] },
-    { name: 'a slip of the finger', set: rate('2.20'), finds: [unknown] },
+    { name: 'a typing error', set: rate('2.20'), finds: [unknown] },
     { name: 'a rate below one, which 00424 rejects', set: rate('0.22') },
     {
       name: 'of several lines, each rate once',

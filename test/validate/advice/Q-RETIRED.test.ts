@@ -24,7 +24,7 @@ const REPLACED: readonly (readonly [code: string, last: string, until: string, s
 
 testRule('Q-RETIRED', {
   cases: [
-    { name: 'nothing of old' },
+    { name: 'no retired codes' },
     ...REPLACED.flatMap(([code, last, until, successor]): Case[] => [
       { name: `${code} on its last day`, set: currency(code, last) },
       {

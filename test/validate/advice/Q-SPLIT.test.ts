@@ -89,7 +89,7 @@ testRule('Q-SPLIT', {
         },
       },
     },
-    { name: 'a company that may be held to it', kind: 'FPR12', set: split },
+    { name: 'a company that may be subject to it', kind: 'FPR12', set: split },
     {
       name: 'in the second body',
       set: { 'body1.riepilogo.0.esigibilita_iva': 'S', 'body1.ritenuta': withheld('RT01').ritenuta },

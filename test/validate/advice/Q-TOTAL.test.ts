@@ -281,11 +281,11 @@ testRule('Q-TOTAL', {
     },
     { name: 'a free supply', set: { ...written('122.00'), 'documento.tipo_documento': 'TD27' } },
     {
-      name: 'a free supply, without the VAT that nobody is charged',
+      name: 'a free supply, without the VAT that is not charged',
       set: { ...written('100.00'), 'documento.tipo_documento': 'TD27' },
     },
     {
-      name: 'a free supply, for which nobody pays',
+      name: 'a free supply, without a payment',
       set: { ...written('0.00'), 'documento.tipo_documento': 'TD27' },
     },
     {

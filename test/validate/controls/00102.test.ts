@@ -23,7 +23,7 @@ const BROKEN = [
 testRule('00102', {
   kind: 'FPA12',
   cases: [
-    { name: 'a signature in the XML, which nobody has verified' },
+    { name: 'a signature in the XML, which was not verified' },
     {
       name: 'none',
       signature: null,

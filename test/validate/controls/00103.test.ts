@@ -19,7 +19,7 @@ testRule('00103', {
     { name: 'of blanks', signature: signatureAt(' \n '), finds: [missing] },
     { name: 'a day only', signature: signatureAt('2026-06-01'), finds: [form('2026-06-01')] },
     {
-      name: 'a day that is none',
+      name: 'an invalid day',
       signature: signatureAt('2026-02-30T07:00:00Z'),
       finds: [form('2026-02-30T07:00:00Z')],
     },

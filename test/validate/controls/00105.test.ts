@@ -63,7 +63,7 @@ testRule('00105', {
     },
     { name: 'no day of reception', signature: signatureAt('2099-01-01T00:00:00Z') },
     { name: 'no time, which is 00103', signature: SIGNATURE, options: on },
-    { name: 'a time that is none', signature: signatureAt('tomorrow'), options: on },
+    { name: 'an invalid time', signature: signatureAt('tomorrow'), options: on },
     {
       name: 'to the administration',
       kind: 'FPA12',

@@ -15,7 +15,7 @@ testRule('00300', {
     { name: 'of another country', set: of('DE', '12345678900') },
     { name: 'of another country, like a wrong Italian one', set: of('SM', 'IT12345678900') },
     {
-      name: 'of another country no register is asked',
+      name: 'of another country no register is queried',
       set: of('DE', 'RSSMRA80A01H50MM'),
       options: { registry },
     },

@@ -17,7 +17,7 @@ testRule('00306', {
       at: simplified,
       first: { 'cessionario.identificativi_fiscali.id_fiscale_iva': null },
     }),
-    { name: 'beside a VAT number it is 00324 that looks at it', set: { [at]: 'RSSMRA80A01H501X' } },
+    { name: 'with a VAT number, 00324 applies instead', set: { [at]: 'RSSMRA80A01H501X' } },
     {
       name: 'beside a VAT number, FSM10',
       kind: 'FSM10',
@@ -31,7 +31,7 @@ testRule('00306', {
       },
     },
     {
-      name: 'beside a VAT number no register is asked',
+      name: 'with a VAT number, no register is queried',
       set: { [at]: 'RSSMRA80A01H50MM' },
       options: { registry },
     },

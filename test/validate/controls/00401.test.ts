@@ -31,7 +31,7 @@ testRule('00401', {
       set: { 'documento.tipo_documento': 'TD16', 'linee.0.natura': 'N6.3' },
     },
     {
-      name: 'TD16 with any Natura: the exception does not look at it',
+      name: 'TD16 with any Natura: the exception ignores it',
       set: { 'documento.tipo_documento': 'TD16', 'linee.0.natura': 'N4' },
     },
     {
@@ -40,7 +40,7 @@ testRule('00401', {
       finds: [at('linee.0.natura')],
     },
     {
-      name: 'the exception of one body is none of another',
+      name: 'the exception of one body does not apply to another',
       set: {
         'linee.0.natura': 'N6.3',
         'body1.documento.tipo_documento': 'TD16',

@@ -63,7 +63,8 @@ testRule('00404', {
         finds: [again],
       }),
     ),
-    // One text has the supplier number these, the other the buyer: only equal numbers of both are certain.
+    // For one kind of document the supplier assigns the number, for another the buyer: only equal numbers of both are
+    // certain.
     ...MADE_BY_BUYER.flatMap((tipo): Case[] => [
       {
         name: `${tipo} of the same two`,
@@ -128,7 +129,7 @@ testRule('00404', {
       finds: [{ ...again, at: 'body1.documento.numero' }],
     },
     {
-      name: 'the same file, told once',
+      name: 'the same file, reported once',
       set: { 'body1.documento.numero': '8' },
       options: after([[`${supplier} - 2026 7`], [`${supplier} - 2026 8`]], { ...EARLIER, sameFile: true }),
       finds: [{ id: 'same_file', at: null, severity: 'info', params: { file: 'a.xml' }, fix: null }],

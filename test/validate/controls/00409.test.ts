@@ -86,7 +86,7 @@ testRule('00409', {
       finds: [{ ...sameDay(1, 0), severity: 'error', params: { data: '2026-06-01', numero: '7' } }],
     },
     {
-      name: 'Art73, three of the same day: the first is told',
+      name: 'Art73, three of the same day: the first is named',
       set: { ...body(0, art73), ...body(1, { numero: '7' }), ...body(2, { numero: '7' }) },
       finds: [sameDay(1, 0), sameDay(2, 0)],
     },
@@ -109,7 +109,7 @@ testRule('00409', {
       finds: [sameDay(2, 1)],
     },
     {
-      name: 'the first that is alike is told, by whichever reading',
+      name: 'the first match is named, by either rule',
       set: {
         ...body(0, { data: '2026-06-02' }),
         ...body(1, { data: '2026-06-01', art_73: 'SI' }),

@@ -44,9 +44,9 @@ testRule('00418', {
         { ...earlier(3), params: { document: 'F4' } },
       ],
     },
-    { name: 'zones are not looked at', set: { ...note, ...linked(link('F5', '2026-06-01-12:00')) } },
+    { name: 'zones are ignored', set: { ...note, ...linked(link('F5', '2026-06-01-12:00')) } },
     {
-      name: 'zones are not looked at, later',
+      name: 'zones are ignored, later',
       set: { ...note, ...linked(link('F5', '2026-06-02+14:00')) },
       finds: [{ ...earlier(0), params: { linked: '2026-06-02' } }],
     },

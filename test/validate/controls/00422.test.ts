@@ -160,7 +160,7 @@ testRule('00422', {
       set: { ...amounts('100.00', '60.00'), 'riepilogo.1': summary('22.00', '40.00') },
     },
     {
-      name: 'two summaries: which one is wrong cannot be told',
+      name: 'two summaries: which one is wrong is unknown',
       set: { ...amounts('100.00', '60.00'), 'riepilogo.1': summary('22.00', '50.00') },
       finds: [{ ...first, params: { found: '110.00', expected: '100.00' }, fix: null }],
     },

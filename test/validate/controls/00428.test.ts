@@ -35,7 +35,7 @@ testRule('00428', {
       ],
     },
     {
-      name: 'FPA12 in a file of FPR12 to an office: versione may be what is wrong',
+      name: 'FPA12 in a file of FPR12 to an office: versione may be wrong',
       set: { [at]: 'FPA12', [recipient]: 'UFABC1' },
       finds: [{ id: 'differs', at, params: { found: 'FPA12', expected: 'FPR12' }, fix: null }],
     },

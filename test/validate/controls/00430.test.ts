@@ -33,7 +33,7 @@ testRule('00430', {
       finds: [at('riepilogo.0.natura')],
     },
     {
-      name: 'the exception of one body is none of another',
+      name: 'the exception of one body does not apply to another',
       set: { ...rate('22.00', 'N6.3'), 'body1.documento.tipo_documento': 'TD16' },
       finds: [at('riepilogo.0.natura')],
     },

@@ -24,7 +24,7 @@ testRule('00437', {
       ],
     },
     {
-      name: 'a surcharge, behind a discount that is right',
+      name: 'a surcharge, after a correct discount',
       set: discounts({ tipo: 'SC', importo: '10.00' }, { tipo: 'MG' }),
       finds: [{ ...at('documento.sconto_maggiorazione.1'), params: { number: 2, type: 'MG' } }],
     },

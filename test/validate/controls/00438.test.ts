@@ -24,7 +24,7 @@ testRule('00438', {
       ],
     },
     {
-      name: 'a surcharge on the second line, behind a discount that is right',
+      name: 'a surcharge on the second line, after a correct discount',
       set: {
         'linee.1': {
           numero_linea: '9',

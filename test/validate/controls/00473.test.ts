@@ -45,7 +45,7 @@ testRule('00473', {
       finds: error('italian', 'TD17', 'IT'),
     },
     {
-      name: 'said once for each type',
+      name: 'reported once for each type',
       set: {
         ...set('TD17', 'IT'),
         'body1.documento.tipo_documento': 'TD17',

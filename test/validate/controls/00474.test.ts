@@ -27,7 +27,7 @@ testRule('00474', {
       ],
     },
     {
-      name: 'a Natura does not make it better',
+      name: 'a Natura makes no difference',
       set: { ...td21, 'linee.0.aliquota_iva': '0.00', 'linee.0.natura': 'N3.5' },
       finds: [at('linee.0.aliquota_iva')],
     },

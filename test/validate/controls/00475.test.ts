@@ -32,7 +32,7 @@ testRule('00475', {
     },
     { name: 'to the administration', kind: 'FPA12', set: without('TD16'), finds: missing('TD16') },
     {
-      name: 'said once for each type',
+      name: 'reported once for each type',
       set: {
         ...without('TD01'),
         'body1.documento.tipo_documento': 'TD16',

@@ -1,6 +1,6 @@
 /**
  * The vocabulary of a syntax binding: a tree of elements in the order of the schema, each with the terms of the model
- * that its text and attributes hold. Readers, writers, the tables of the documentation and the tests go over this tree.
+ * that its text and attributes hold. Readers, writers, the tables of the documentation and the tests walk this tree.
  */
 
 /** The text form of a value in a syntax; the model has the text of UBL. */

@@ -103,7 +103,7 @@ const means: Binding = {
   ],
 };
 
-/** The form of an IBAN, whose check digits are not the business of a converter. */
+/** True if an account has the form of an IBAN. Check digits are not verified. */
 function isIban(account: string): boolean {
   return /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(account.replaceAll(' ', ''));
 }

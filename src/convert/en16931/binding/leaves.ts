@@ -48,10 +48,10 @@ export class Leaves {
 
 export const isOfSchema = ({ uri }: { readonly uri: string }): boolean => uri === XSI;
 
-/** Up to so many siblings are compared with each other: most elements have few. */
+/** Maximum number of siblings that are compared with each other: most elements have few. */
 const FEW = 12;
 
-/** XPaths of the children of an element, asked in their order. */
+/** XPaths of the children of an element, which must be requested in order. */
 export class Positions {
   #next = 0;
   #seen: Map<string, number> | undefined;
@@ -111,7 +111,7 @@ const PREFIXES = new Map(
   Object.entries(NAMESPACES).map(([prefix, uri]) => [uri, { prefix, names: new Map<string, string>() }]),
 );
 
-/** At most so many names of a namespace are kept: the schemas have fewer, a hostile document any number. */
+/** Maximum number of cached names per namespace: the schemas have fewer, a hostile document may have any number. */
 const MAX_NAMES = 2_000;
 
 /** The name with the usual prefix; with the URI for any other namespace. */

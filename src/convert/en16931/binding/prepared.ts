@@ -21,7 +21,9 @@ export interface Prepared {
   readonly attributes: readonly PreparedAttribute[];
   readonly children: readonly Prepared[];
   readonly byName: ReadonlyMap<string, readonly Prepared[]>;
-  /** Writes an element of constants alone, which stands beside content but is none; null for any other. */
+  /**
+   * Writes an element that consists of constants only, which does not count as content; null for any other element.
+   */
   readonly constant: ((indent: string) => string) | null;
 }
 

@@ -54,7 +54,7 @@ const personName: readonly Binding[] = [
   leaf('cbc:FamilyName', 'familyName'),
 ];
 
-/** A party of AgID's profile without a term of the standard. */
+/** The identity of a party that only AgID's profile has. */
 const partyIdentity: readonly Binding[] = [
   list('cac:PartyIdentification', 'ids', [
     leaf('cbc:ID', 'id', { attributes: [{ name: 'schemeID', text: 'scheme' }] }),

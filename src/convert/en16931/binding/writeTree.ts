@@ -24,7 +24,7 @@ export class TreeWriter {
     return this.#text;
   }
 
-  /** True if anything but constants was written. */
+  /** Writes the children; returns true if anything but constants was written. */
   #children({ children }: Prepared, scopes: Scopes, indent: string): boolean {
     let written = false;
     for (const child of children) if (this.#each(child, scopes, indent)) written = true;
@@ -45,7 +45,7 @@ export class TreeWriter {
     return this.#element(node, { own: found as Scope, outer: own, root }, indent);
   }
 
-  /** True if any item is written; all are tried. */
+  /** Writes all items; returns true if any of them was written. */
   #items(node: Prepared, items: readonly Scope[], { own: outer, root }: Scopes, indent: string): boolean {
     let written = false;
     for (const own of items) if (this.#element(node, { own, outer, root }, indent)) written = true;

@@ -1,6 +1,6 @@
 /**
- * TipoDocumento and invoice type codes (UNTDID 1001). Sources: Regole tecniche of the European invoice, appendix 5.4,
- * and the mapper that AgID published in 2019 for the way back.
+ * TipoDocumento and invoice type codes (UNTDID 1001). Sources: Regole tecniche of the European invoice, appendix 5.4;
+ * for the conversion to FatturaPA, the mapper that AgID published in 2019.
  */
 const TO_EUROPE: Readonly<Record<string, string>> = {
   TD02: '386',

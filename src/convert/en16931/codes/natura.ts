@@ -1,7 +1,7 @@
 /**
  * Natura and VAT categories (UNTDID 5305), with the exemption reason codes of the CEF list VATEX. Source: AgID, table
- * Natura_VATCategory_VATEX of Peppol BIS Billing 3 (3.0.20.1). For the way back without the code in BT-120, see
- * `naturaOfCategory`.
+ * Natura_VATCategory_VATEX of Peppol BIS Billing 3 (3.0.20.1). `naturaOfCategory` converts back if BT-120 does not
+ * contain the Natura.
  */
 
 export interface CategoryOfNatura {

@@ -24,7 +24,7 @@ export const NOT_DEFINED = '1';
 
 export interface Means {
   readonly code: string;
-  /** The Italian code as text (BT-82), where the code alone does not lead back to it. */
+  /** The Italian code as text (BT-82), if the code alone cannot be converted back to it. */
   readonly text?: string;
 }
 

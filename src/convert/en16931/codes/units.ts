@@ -52,7 +52,7 @@ const TABLE: readonly (readonly [code: string, name: string, ...synonyms: string
 /** "One", for lines without a unit. */
 export const ONE = 'C62';
 
-/** Names are compared without case, points and blanks. */
+/** Names are compared without regard to case, points and blanks. */
 const normal = (name: string): string => name.toLowerCase().replace(/[.\s]/g, '');
 
 const CODES = new Map(
@@ -62,16 +62,16 @@ const NAMES = new Map(TABLE.map(([code, name]) => [code, name]));
 
 export const unitCodeOf = (name: string): string | undefined => CODES.get(normal(name));
 
-/** The longest name that UnitaMisura takes, in Basic Latin. */
+/** Longest name that UnitaMisura accepts, in Basic Latin. */
 const LONGEST = 10;
 
-/** The Italian name; the code itself if the table has none that the field takes. */
+/** The Italian name; the code itself if the table has no name that the field accepts. */
 export const unitNameOf = (code: string): string => {
   const name = NAMES.get(code);
   return name === undefined || name.length > LONGEST ? code : name;
 };
 
-/** True if a name leads back to itself. */
+/** True if the conversion of a name and back gives the same name. */
 export const isExactUnit = (name: string): boolean => {
   const code = unitCodeOf(name);
   return code !== undefined && unitNameOf(code) === name;

@@ -127,7 +127,7 @@ function titleOf(
   };
 }
 
-/** The subject is a code before the text. */
+/** The notes, each with its subject code before the text. */
 const notesOf = ({ notes = [] }: EuropeanInvoice, shown: Shown): readonly string[] =>
   notes.map((_, at) =>
     [shown.text(`notes[${at}].subject`), shown.text(`notes[${at}].text`)]

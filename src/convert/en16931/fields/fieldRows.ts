@@ -1,7 +1,7 @@
 /**
- * The binding of FatturaPA to EN 16931, as data: which field is in which term, by which transformation, in which
- * direction, and on whose authority. The places that conversions use (generated/places.ts), the page for integrators
- * and the test of completeness are made from it. A block stands for all its fields that no row names.
+ * The binding of FatturaPA to EN 16931, as data: the term of each field, with the transformation, the direction and
+ * the source. The places that conversions use (generated/places.ts), the page for integrators and the test of
+ * completeness are derived from it. A block stands for all its fields that no row names.
  *
  * Sources: MAP, AgID's mapping tables FatturaPA to UBL V3.2 and UBL to FatturaPA V3.3; RT, rules of SdI for European
  * invoices as secondary sources cite them; CEN, the standard and its rules; own, a decision of this library.
@@ -11,7 +11,7 @@
 /** `=` both ways, `>` to EN 16931, `<` to FatturaPA. */
 export type Direction = '=' | '>' | '<';
 
-/** The fate of a value on its way; `docs/european-fields.md` has a sentence for each. */
+/** How a value is converted; `docs/european-fields.md` has a sentence for each transformation. */
 export type Transformation =
   | 'account'
   | 'address'
@@ -86,7 +86,7 @@ export type FieldRow = readonly [
   fields: string,
   /** Paths of terms in the model, the usual one first; empty for a field without a term. */
   terms: string,
-  /** Paths in AgID's profile, if others. */
+  /** Paths in AgID's profile, if they differ. */
   agid: string,
   /** Default: `own`. */
   transformation?: Transformation,

@@ -45,7 +45,7 @@ const NONE: ReadonlyMap<string, FieldNode> = new Map();
 /** The usual term of a field, and its other one in AgID's profile. */
 interface Terms {
   readonly usual: string;
-  /** Empty if it is the usual one. */
+  /** Empty if it is the same as the usual one. */
   readonly agid: string;
 }
 

@@ -62,7 +62,7 @@ export interface Drafted {
 
 /**
  * Converts an invoice of EN 16931.
- * @throws ConversionError if a datum is missing, or if SdI would reject the result
+ * @throws ConversionError if required data is missing, or if SdI would reject the result
  */
 export function fromEuropean(invoice: EuropeanInvoice, options: FromEuropeanOptions): FromEuropeanResult {
   givenArgument('invoice', invoice, 'object');
@@ -151,7 +151,10 @@ function bodyOf(
   });
 }
 
-/** The paid amount has no field: what split payment, withholding and discounts do not explain is a note. */
+/**
+ * The prepaid amount has no field: the part that split payment, withholding and discounts do not explain becomes a
+ * note.
+ */
 function prepaidRemark(source: ModelSource): readonly string[] {
   const prepaid = decimalOf(source.get('totals.prepaid'));
   if (prepaid.isZero) return [];
@@ -183,7 +186,7 @@ function vehicleOf({
   return data === undefined || distance === undefined ? undefined : { data, totale_percorso: distance };
 }
 
-/** The source next to its translation, under the name that SdI gives it. */
+/** The source document as an attachment, under the name that SdI uses for it. */
 const attachedOriginal = (original: Uint8Array | string): Allegati => ({
   nome_attachment: ORIGINAL_NAME,
   formato_attachment: 'XML',

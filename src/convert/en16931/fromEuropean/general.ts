@@ -125,7 +125,7 @@ function stampOf(source: ModelSource): DatiBollo | undefined {
   return undefined;
 }
 
-/** Funds: charges whose reason names one. */
+/** Pension funds: charges whose reason names a fund. */
 function fundsOf(source: ModelSource, naturas: Naturas): DatiCassaPrevidenziale[] | undefined {
   const funds = (source.model.charges ?? []).flatMap((charge, at): readonly DatiCassaPrevidenziale[] => {
     const [, fund = '', withheld = '', natura = ''] =

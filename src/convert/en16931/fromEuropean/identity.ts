@@ -17,7 +17,7 @@ export function splitVat(value: string): IdFiscale | undefined {
     : { id_paese: country === 'EL' ? 'GR' : country, id_codice: code };
 }
 
-/** The name, by AgID's prefixes; without one, it is that of a company. */
+/** The name, split by AgID's prefixes; a name without a prefix is that of a company. */
 export function nameOf(source: ModelSource, path: string): Anagrafica {
   const value = source.get(path) ?? '';
   if (value.startsWith(PERSON)) {
@@ -32,7 +32,7 @@ export function nameOf(source: ModelSource, path: string): Anagrafica {
   return { denominazione: source.text(path, types.String80Latin) ?? '' };
 }
 
-/** The number of Nome, which stands after Denominazione. */
+/** The number of Nome, which follows Denominazione. */
 const firstNameAt = (path: string): string => (fieldOf(path) ?? '').replace(/1$/, '2');
 
 export function fiscalCodeOf(

@@ -85,7 +85,7 @@ export function extrasOf(source: ModelSource, at: number): LineExtras {
   };
 }
 
-/** Objects of the line (BT-128) that are no document of FatturaPA. */
+/** Objects of the line (BT-128) that do not correspond to a document of FatturaPA. */
 function objectsOf(source: ModelSource, at: number, extras: Extras): void {
   const path = `lines[${at}]`;
   const more = source.model.lines[at]?.extension?.references ?? [];
@@ -143,7 +143,7 @@ function propertiesOf(source: ModelSource, at: number, extras: Extras): void {
   });
 }
 
-/** A number or date belongs to the entry before, if that has the same TipoDato and no such value yet. */
+/** A number or date belongs to the preceding entry, if that has the same TipoDato and no such value yet. */
 function datumOf(
   source: ModelSource,
   path: string,

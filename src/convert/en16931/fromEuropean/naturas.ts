@@ -41,7 +41,9 @@ export class Naturas {
     return decided;
   }
 
-  /** By the reason of the breakdown, the caller, or the category; E and O have several. */
+  /**
+   * Decides by the reason of the breakdown, the caller's data, or the category; E and O have several possible codes.
+   */
   #decide(category: string, key: string): Natura | undefined {
     const { model, set, ledger } = this.#source;
     const at = model.taxes.findIndex((tax) => keyOf(tax.category, tax.rate) === key);
@@ -50,7 +52,7 @@ export class Naturas {
     if (stated !== undefined) return stated as Natura;
     const value = naturaOfCategory(category);
     if (typeof value === 'string') {
-      // Z means N1 in AgID's table; the others are one of several.
+      // Z means N1 in AgID's table; other categories have several possible codes.
       ledger.add('derived', { code: 'X-CODE', term: '2.2.1.14', value });
       return value as Natura;
     }

@@ -19,7 +19,7 @@ export function referencesOf(source: ModelSource): References {
   const ofLines = lineReferencesOf(source, order);
   const orders = ordersOf(source, order, ofLines.orders);
   const contracts = contractsOf(source, ofLines.contracts, { codes, hasOrder: orders.length > 0 });
-  // A code that no contract has is that of the order.
+  // A CUP or CIG that belongs to no contract belongs to the order.
   for (const each of orders) {
     for (const key of ['codice_cup', 'codice_cig'] as const) {
       const code = codes[key];
@@ -109,7 +109,7 @@ function contractsOf(
   { codes, hasOrder }: { readonly codes: Codes; readonly hasOrder: boolean },
 ): Related[] {
   const own = source.code('contract', types.String20);
-  // Without a contract and an order, a code is its own document.
+  // Without a contract and an order, a code becomes a document of its own.
   const first = own ?? (hasOrder || ofLines.length > 0 ? undefined : (codes.codice_cig ?? codes.codice_cup));
   const all = withFirst(first, ofLines).map(related);
   const [main] = all;
@@ -154,7 +154,9 @@ function mainOf(source: ModelSource): DatiGenerali['fattura_principale'] | undef
 function precedingOf(source: ModelSource): DatiGenerali['dati_fatture_collegate'] | undefined {
   const { extension, preceding = [] } = source.model;
   const list = preceding.flatMap(({ number, date }, at) => {
-    // The main invoice accompanies a preceding one; alone, it is its own.
+    // If the main invoice is the only preceding one, the conversion from FatturaPA added it there: it is no linked
+    // invoice.
+    // invoice.
     const isMain =
       extension?.main !== undefined && extension.main.id === number && extension.main.date === date;
     if (isMain && preceding.length === 1) {

@@ -97,7 +97,7 @@ function cutAtWord(text: string, length: number): string {
   return (blank > length / 2 ? cut.slice(0, blank) : cut).trimEnd();
 }
 
-/** A text in pieces of at most so many characters, cut at words. */
+/** A text in pieces with a maximum number of characters, cut at words. */
 export function pieces(text: string, length: number): readonly string[] {
   const found: string[] = [];
   let rest = text;

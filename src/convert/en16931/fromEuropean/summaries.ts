@@ -51,7 +51,7 @@ export interface SummaryParts {
 export function summariesOf(source: ModelSource, parts: SummaryParts): DatiRiepilogo[] {
   return source.model.taxes.flatMap((tax, at) => {
     const path = `taxes[${at}]`;
-    // The stamp duty has a group of zero, which no summary needs.
+    // The stamp duty has a VAT breakdown of zero, which needs no summary.
     const isStamp = tax.category === 'Z' && decimalOf(tax.base).isZero;
     for (const key of ['base', 'amount', 'category', 'rate', 'reason', 'reasonCode'])
       source.take(`${path}.${key}`);
@@ -87,7 +87,7 @@ function summariesOfGroup(
       }),
     ];
   }
-  // One group of several Natura: the amounts of each are those of its lines and funds; the first has the rest.
+  // One breakdown for several Natura: the amounts of each are those of its lines and funds; the first has the rest.
   const amounts = used.map((natura) => sumOf(natura, lines, funds));
   const rest = amounts.reduce((left, amount) => left.minus(amount), decimalOf(tax.base));
   return used.map((natura, index) =>
@@ -134,7 +134,7 @@ function sumOf(
   return [...ofLines, ...ofFunds].reduce((sum, amount) => sum.plus(decimalOf(amount)), Decimal.zero);
 }
 
-/** Category B is the split payment; 432 the payment (UNTDID 2005). */
+/** Category B means split payment; code 432 of UNTDID 2005 means payment. */
 function dueOf(source: ModelSource, category: string): DatiRiepilogo['esigibilita_iva'] | undefined {
   if (category === 'B') return 'S';
   const code = source.take('taxPointCode');

@@ -6,7 +6,7 @@ const LINES = 'lines[';
 /** Patterns in lines, by the part after the position. */
 const inLines = new Map<string, string>();
 
-/** At most so many are kept: the model has fewer, a caller may name any. */
+/** Maximum number of cached patterns: the model has fewer, but a caller may pass any path. */
 const MAX_KNOWN = 500;
 
 /** `lines[12].item.name` as `lines[].item.name`. */

@@ -1,6 +1,6 @@
 /**
- * The business terms of EN 16931-1:2017: number, and path in the model. Sources: the public syntax bindings of CEN
- * (EN 16931-3-2 and 3-3) as published with the validation artefacts 1.3.16. A new edition of the standard is a new row.
+ * The business terms of EN 16931-1:2017: number, and path in the model. Sources: the public syntax bindings of CEN (EN
+ * 16931-3-2 and 3-3) as published with the validation artefacts 1.3.16. A term that a new edition adds is a new row.
  */
 
 import { patternOf } from './pattern.ts';

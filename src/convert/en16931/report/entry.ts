@@ -1,6 +1,6 @@
 /** The loss report: the outcome for each leaf of the source. */
 
-/** The fate of a value, from the best to the worst. */
+/** The outcomes for a value, from the best to the worst. */
 export const STATUSES = ['kept', 'moved', 'derived', 'defaulted', 'changed', 'trimmed', 'dropped'] as const;
 export type Status = (typeof STATUSES)[number];
 

@@ -13,7 +13,7 @@ interface Place {
 
 /**
  * @param body Index of the body; the leaves of other bodies are not part of the conversion
- * @param fields What became of them
+ * @param fields The recorded outcomes of their values
  */
 export function leavesOfFattura(
   invoice: ReadonlyOrdinaryInvoice,

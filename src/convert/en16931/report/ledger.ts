@@ -23,12 +23,12 @@ export interface Fate {
   readonly rule: string | null;
 }
 
-/** The fates of the values of a block, by key. */
+/** The outcomes for the values of a block, by key. */
 export type Fates = Map<string, Fate>;
 
 /**
- * The blocks of a FatturaPA with what became of their values, as a tree: a path as text for each value would take more
- * time than the conversion of the value.
+ * The blocks of a FatturaPA with the outcomes for their values, as a tree: a path as text for each value would take
+ * more time than the conversion of the value.
  */
 export class FateNode {
   readonly fates: Fates = new Map();
@@ -72,14 +72,14 @@ export class Ledger {
   readonly #kept = new Map<string, Fate>();
   readonly #additions: LossEntry[] = [];
 
-  /** @param unrecorded What became of terms that are not recorded: dropped, or kept in the same term */
+  /** @param unrecorded Outcome for terms that are not recorded: dropped, or kept in the same term */
   constructor(unrecorded: 'dropped' | 'kept' = 'dropped') {
     this.#unrecorded = unrecorded === 'dropped' ? DROPPED : SAME;
   }
 
-  /** The value has its own place. @param fates The block of a field; by default, the key is the path of a term */
+  /** The value has its own place. @param fates Outcomes of the block of a field; by default, the key is the path of a term */
   keep(key: string, term: string, code: LossCode | null = null, fates: Fates = this.#terms): void {
-    // Most values are kept: their fates are shared by term.
+    // Most values are kept: their outcomes are shared by term.
     let fate = code === null ? this.#kept.get(term) : undefined;
     if (fate === undefined) {
       fate = { status: 'kept', code, term, to: null, rule: null };
@@ -88,7 +88,7 @@ export class Ledger {
     record(fates, key, fate);
   }
 
-  /** Any other fate; the worst of several counts. @param fates As for {@link keep} */
+  /** Records any other outcome; the worst of several counts. @param fates As for {@link keep} */
   note(
     key: string,
     status: Exclude<Status, 'kept'>,
@@ -114,7 +114,7 @@ export class Ledger {
     });
   }
 
-  /** The fate of a term that was recorded. */
+  /** The recorded outcome for a term. */
   statusOf(key: string): Status | undefined {
     return this.#terms.get(key)?.status;
   }

@@ -144,7 +144,7 @@ function rulesOf(category: Category): readonly Rule[] {
   ];
 }
 
-/** The official rules of the two syntaxes differ in rounding: what neither accepts is wrong. */
+/** The official rules of the two syntaxes differ in rounding: a value is wrong if neither accepts it. */
 function isNear(found: Decimal, expected: Decimal, tolerance: Decimal | undefined): boolean {
   const difference = found.minus(expected).abs();
   return tolerance === undefined ? difference.isZero : difference.isLess(tolerance);
@@ -206,7 +206,7 @@ function* missingRates({ taxes }: EuropeanInvoice): Iterable<Place> {
       yield { path: `taxes[${at}].rate`, category };
 }
 
-/** Others beside O (BR-O-11 to BR-O-14). */
+/** Other categories next to O (BR-O-11 to BR-O-14). */
 function* beside({ taxes }: EuropeanInvoice, { taxed }: Facts, origin: Origin | 'taxes'): Iterable<Place> {
   if (!taxes.some(({ category }) => category === 'O')) return;
   if (origin === 'taxes') {

@@ -11,7 +11,7 @@ import { valueRules } from './values.ts';
 /** All rules, in the order of their tables. */
 export const rules: readonly Rule[] = [...presence, ...valueRules, ...arithmetic, ...categoryRules];
 
-/** At most so many violations of one rule, so that a long invoice does not repeat one mistake a thousand times. */
+/** Maximum number of violations of one rule, so that a long invoice does not repeat one mistake a thousand times. */
 const MAX_OF_RULE = 20;
 
 /**

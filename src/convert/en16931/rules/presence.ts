@@ -5,9 +5,9 @@ import type { Rule } from './rule.ts';
 interface Requirement {
   readonly id: string;
   readonly terms: readonly string[];
-  /** Group that needs the term; `[]` stands for each item. Nothing is required of a group that is not there. */
+  /** Group that needs the term; `[]` stands for each item. A group that does not exist needs nothing. */
   readonly of: string;
-  /** Path of the term in the group; of several, one is enough. */
+  /** Paths of terms in the group, one of which is required. */
   readonly needs: readonly string[];
 }
 

@@ -14,7 +14,7 @@ const SUPPLIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * @param set Data that the caller supplies: what is missing and supplied violates nothing
+ * @param set Data that the caller supplies: a missing value that is supplied is not a violation
  * @throws ConversionError if the invoice violates a rule
  */
 export function refuseViolations(invoice: EuropeanInvoice, set: Readonly<Record<string, string>>): void {

@@ -31,7 +31,7 @@ const MIMES: Codes = new Set([
 
 const VATEX = 'VATEX-';
 
-/** Exemption codes are compared in capitals, as AgID's tables have them in small letters. */
+/** Exemption codes are compared in upper case, because AgID's tables have them in lower case. */
 const exemptions: Codes = {
   has: (code) => {
     const upper = code.toUpperCase();

@@ -62,7 +62,7 @@ function byNumber({ vatId, legalId }: Seller | Buyer): Identifier | undefined {
   const scheme = VAT_SCHEMES[country];
   if (vatId !== undefined && scheme !== undefined) return { id: vatId, scheme };
   if (legalId?.scheme === FISCAL_CODE) return { id: legalId.id, scheme: FISCAL_CODE };
-  // Any other country: the electronic mail scheme needs an address, which only an option can give.
+  // Any other country: the scheme for email needs an address, which only an option can supply.
   return vatId === undefined ? undefined : { id: vatId, scheme: VAT_NUMBER };
 }
 

@@ -65,7 +65,7 @@ function convertTaxPoint({ body, model }: Context): void {
   }
 }
 
-/** The category B says that the payment is split; where it is not allowed, the prepaid amount explains it. */
+/** Category B states that the payment is split; where it is not allowed, the prepaid amount explains it. */
 export function recordSplit({ body }: Context, isSplit: boolean): void {
   for (const summary of body.at('dati_beni_servizi')?.items('dati_riepilogo') ?? []) {
     if (summary.peek('esigibilita_iva') !== 'S') continue;
@@ -192,7 +192,7 @@ function reasonOf(item: Cursor<DatiCassaPrevidenziale>, isAgid: boolean): string
   return withheld === '' && natura === '' ? fund : `${fund}#${withheld}#${natura}`;
 }
 
-/** Base and rate stand together or not at all (PEPPOL-EN16931-R041, R042), and must give the amount (R040). */
+/** Base and rate are both present or both absent (PEPPOL-EN16931-R041, R042), and must give the amount (R040). */
 function percentOf(item: Cursor<DatiCassaPrevidenziale>): Pick<DocumentAdjustment, 'base' | 'percent'> {
   const { al_cassa, imponibile_cassa, importo_contributo_cassa } = item.value;
   const amount = decimalOf(importo_contributo_cassa);
@@ -205,7 +205,7 @@ function percentOf(item: Cursor<DatiCassaPrevidenziale>): Pick<DocumentAdjustmen
   return { base: base.toText(2), percent: al_cassa };
 }
 
-/** True if the lines of a rate already sum to its taxable amount: then the fund is one of them. */
+/** True if the lines of a rate already sum to its taxable amount: the fund is then one of these lines. */
 type InLines = (item: Cursor<DatiCassaPrevidenziale>) => boolean;
 
 function linesWithFunds({ body }: Context, categories: TaxCategories): InLines {

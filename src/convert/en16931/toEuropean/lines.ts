@@ -61,7 +61,7 @@ function lineOf(line: Cursor<DettaglioLinee>, context: Context, categories: TaxC
   });
 }
 
-/** An absent or unknown unit is "one"; the name of an unknown one is kept as a property. */
+/** The code of the unit: "one" for an absent or unknown unit. The name of an unknown unit is kept as a property. */
 function unitOf(line: Cursor<DettaglioLinee>): string {
   const name = line.peek('unita_misura');
   const term = 'lines[].unit';
@@ -122,7 +122,7 @@ function priceOf(line: Cursor<DettaglioLinee>, net: Decimal, context: Context): 
   };
 }
 
-/** One without a quantity, and for a zero quantity with an amount. */
+/** The quantity; one if it is missing, or if it is zero although there is an amount. */
 function quantityOf(line: Cursor<DettaglioLinee>, net: Decimal): Decimal {
   const text = line.peek('quantita');
   const term = 'lines[].quantity';

@@ -138,7 +138,7 @@ function legalIdOf(
   if (own !== undefined && form.test(own)) return { id: own, scheme: FISCAL_CODE };
   const supplied = context.set['1.2.1.2'] ?? (isPerson ? undefined : vatId?.replace(/^IT/, ''));
   if (supplied === undefined && own === undefined && isPerson) {
-    // The VAT number of a person is no fiscal code. AgID's own adapter leaves the code out as well.
+    // The VAT number of a person is not a fiscal code. AgID's own adapter leaves the code out as well.
     context.ledger.add('defaulted', { code: 'X-MISSING', term, value: null, rule: 'BR-IT-DC-110A' });
     return undefined;
   }
@@ -157,8 +157,8 @@ function legalIdOf(
 const ENTRY = /^ALBO:[A-Za-z]+(?:#[A-Z0-9-]+)*$/;
 
 /**
- * EORI of the seller. BR-IT-DC-100A demands 18 to 22 characters after the prefix, where it means with it: no EORI has
- * so many (13 to 17), so AgID's profile accepts none of an Italian seller.
+ * EORI of the seller. BR-IT-DC-100A requires 18 to 22 characters after the prefix, apparently meant to include the
+ * prefix: an EORI has 13 to 17 characters. AgID's profile therefore accepts no EORI of an Italian seller.
  */
 function sellerEori(at: Cursor<Anagrafica>, isStrict: boolean): Identifier[] {
   if (!isStrict) return eoriOf(at);

@@ -94,7 +94,7 @@ function convertPreceding(context: Context): void {
       date: main.take('data_fattura_principale'),
     });
     extension.main = own;
-    // It accompanies a preceding invoice, which the group requires.
+    // The main invoice is stated next to a preceding invoice, which the group requires.
     if (preceding.length === 0) {
       preceding.push({ number: own.id, ...(own.date === undefined ? {} : { date: own.date }) });
       ledger.add('derived', {

@@ -19,7 +19,7 @@ export class TaxCategories {
   readonly #hasBuyerVat: boolean;
   readonly #hasBuyerId: boolean;
 
-  /** Category B is for Italian parties only (BR-B-01), and never together with S (BR-B-02): then all is S. */
+  /** Category B is for Italian parties only (BR-B-01), and never together with S (BR-B-02): S is then used for all. */
   constructor({ body, model }: Context) {
     const summaries = body.value.dati_beni_servizi.dati_riepilogo;
     const taxed = summaries.filter(({ aliquota_iva }) => !isZero(aliquota_iva));
@@ -35,7 +35,7 @@ export class TaxCategories {
     return this.#isSplit;
   }
 
-  /** A rate with a Natura without tax states what would be charged: the Natura decides. */
+  /** If a summary has a Natura and no tax, its rate only states what would be charged: the Natura decides. */
   ofSummary({ aliquota_iva: rate, natura, imposta }: DatiRiepilogo): TaxCategory {
     return natura !== undefined && isZero(imposta) ? this.of('0.00', natura) : this.of(rate, natura);
   }
@@ -46,7 +46,7 @@ export class TaxCategories {
     const own = categoryOfNatura(natura);
     const lacksBuyer =
       (own.category === 'K' && !this.#hasBuyerVat) || (own.category === 'AE' && !this.#hasBuyerId);
-    // K and AE need the buyer's number (BR-IC-02, BR-AE-02): without it only E is left, with the reason as text.
+    // K and AE need the buyer's number (BR-IC-02, BR-AE-02): without it, only E remains, with the reason as text.
     return lacksBuyer ? { category: 'E', rate } : { ...own, rate };
   }
 }

@@ -80,7 +80,7 @@ function record(summary: Cursor<DatiRiepilogo>, isMerged: boolean): void {
   }
 }
 
-/** `Natura#RiferimentoNormativo`, from which the way back is exact; category Z may have no reason (BR-Z-10). */
+/** `Natura#RiferimentoNormativo`, which can be converted back exactly; category Z may have no reason (BR-Z-10). */
 function reasonOf(summary: Cursor<DatiRiepilogo>, { category }: TaxCategory): string | undefined {
   const { natura, riferimento_normativo: reference } = summary.value;
   if (category === 'Z') {
@@ -92,7 +92,7 @@ function reasonOf(summary: Cursor<DatiRiepilogo>, { category }: TaxCategory): st
   return [natura, reference].filter((part) => part !== undefined && part !== '').join('#') || undefined;
 }
 
-/** Adds charges for funds (2.1.1.7), then what is missing between lines and taxable amounts. */
+/** Adds charges for funds (2.1.1.7), then the differences between lines and taxable amounts. */
 export function balance(context: Context, groups: TaxGroups): void {
   const { model } = context;
   const sums = sumsOf(model);

@@ -48,7 +48,7 @@ export interface ToEuropeanResult {
 
 /**
  * Converts one body of an ordinary invoice.
- * @throws ConversionError for a simplified invoice, if a datum is missing that the profile requires, and if the result
+ * @throws ConversionError for a simplified invoice, if data that the profile requires is missing, and if the result
  * would violate a rule of EN 16931, such as a tax that is not the rate of its base
  * @throws RangeError for a body that does not exist
  */
@@ -77,7 +77,7 @@ function contextOf(
   { profile, body, set }: { readonly profile: Profile; readonly body: number; readonly set: Context['set'] },
 ): Context {
   const ledger = new Ledger();
-  // The cursors only read.
+  // The cursors do not change it.
   const invoice = source as OrdinaryInvoice;
   const bodies = invoice.fattura_elettronica_body;
   const placeOf = (key: keyof typeof invoice, fate: FateNode): CursorPlace => {

@@ -1,6 +1,7 @@
 /**
- * Canonical XML 1.0 and 1.1 and Exclusive XML Canonicalization 1.0, on the tree of the project's own reader: what is
- * read is what is signed. Most of the text of an invoice is canonical as it is, and copied in long stretches.
+ * Canonical XML 1.0 and 1.1 and Exclusive XML Canonicalization 1.0, on the tree of the project's own reader, so that
+ * the content that is read is the content that is signed. Most of the text of an invoice is already canonical and is
+ * copied in large parts.
  */
 import {
   type ContentKind,
@@ -28,7 +29,7 @@ export interface CanonicalOptions {
   readonly apex?: XmlElement;
   /** An element to leave out with its content. */
   readonly omit?: XmlElement;
-  /** True to leave out blanks between elements, which no form does: the document as it was before indentation. */
+  /** True to leave out blanks between elements, which no canonical form does: the document before it was indented. */
   readonly withoutBlanks?: boolean;
 }
 
@@ -82,7 +83,7 @@ class Canonicalizer {
     this.#output.finish();
   }
 
-  /** Walks with a list of its own, because documents may be nested deeply. */
+  /** Iterative, because documents may be nested more deeply than the call stack allows. */
   #tree(apex: XmlElement): void {
     const open: { readonly element: XmlElement; readonly mark: number; next: number; at: number }[] = [];
     const enter = (element: XmlElement): void => {

@@ -1,4 +1,4 @@
-/** Namespace declarations of canonical XML: which of them an element shows. */
+/** The namespace declarations that each element shows in canonical XML. */
 import type { Scope } from '../../../xml/namespaces.ts';
 import type { XmlElement } from '../../../xml/tree.ts';
 import { compareNames, escapeAttribute } from './escape.ts';

@@ -3,15 +3,18 @@ import type { Member } from '../../members.ts';
 import { algorithmIn, signatureAlgorithmIn } from '../../x509/algorithms.ts';
 import type { Hash, SignatureAlgorithm } from '../crypto.ts';
 
-/** Identifiers that do not name a hash: rsaEncryption (RFC 3370 §3.2), and the type of a key, which some write. */
+/**
+ * Identifiers that do not name a hash: rsaEncryption (RFC 3370 §3.2), and key types, which some programs write
+ * instead.
+ */
 const WITHOUT_HASH: ReadonlyMap<string, SignatureAlgorithm['name']> = new Map([
   ['1.2.840.113549.1.1.1', 'RSASSA-PKCS1-v1_5'],
   ['1.2.840.10045.2.1', 'ECDSA'],
 ]);
 
 /**
- * Returns the algorithm that is named, and the one with the hash of the content, which other programs use if these
- * differ. Empty for any other.
+ * Returns the named algorithm; if its hash differs from that of the content, also the same algorithm with the
+ * content's hash, which other programs use. Empty for unsupported algorithms.
  */
 export function signatureAlgorithms(
   bytes: Uint8Array,

@@ -42,9 +42,9 @@ export function onlyValue(attributes: ReadonlyMap<string, readonly Member[]>, ty
 }
 
 export interface SignedOctets {
-  /** In DER, over which the signature must be made (RFC 5652 §5.4); null if they cannot be written so. */
+  /** In DER, over which the signature must be made (RFC 5652 §5.4); null if they cannot be encoded in DER. */
   readonly der: Uint8Array | null;
-  /** As written, if that is different: some programs sign this. */
+  /** As written, if that is different: some programs sign these octets. */
   readonly written: Uint8Array | null;
 }
 
@@ -63,7 +63,7 @@ function atStart({ tag, start, end, whole }: Member): Member {
   return { tag, start: start - from, end: end - from, whole: { start: 0, end: whole.end - from } };
 }
 
-/** The signing time in ISO 8601; null if it is missing or no time. */
+/** The signing time in ISO 8601; null if it is missing or invalid. */
 export function signingTimeIn(
   bytes: Uint8Array,
   attributes: ReadonlyMap<string, readonly Member[]>,

@@ -32,7 +32,7 @@ export function certificatesIn({ bytes, certificates }: Cms): readonly Certifica
   return found;
 }
 
-/** The certificates that a SignerIdentifier fits, mostly one. */
+/** The certificates that match a SignerIdentifier, usually one. */
 export function candidates(
   bytes: Uint8Array,
   signer: Member,

@@ -15,7 +15,7 @@ const MAX_ELEMENTS = 1024;
  * Returns an element in DER: lengths definite and minimal, octet strings in one part, sets sorted. Null if it is damaged
  * or too large. Parts that are in DER already are not copied.
  *
- * @param tag the tag to write, if it is another
+ * @param tag The tag to write, if it differs from that of the element
  */
 export function derOf(bytes: Uint8Array, element: Member, tag: number = element.tag): Uint8Array | null {
   return written(bytes, { ...element, tag }, 0);

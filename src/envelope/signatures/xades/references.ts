@@ -27,7 +27,7 @@ const ENVELOPED = `${DSIG}enveloped-signature`;
 const FILTER_2 = 'http://www.w3.org/2002/06/xmldsig-filter2';
 const XPATH = 'http://www.w3.org/TR/1999/REC-xpath-19991116';
 
-/** Expressions that take away the signature and nothing else, as the document has no other one. */
+/** XPath expressions that exclude exactly the signature, because the document has no other one. */
 const SUBTRACTED = /^(?:\/descendant::|\/\/)([\w.-]+):Signature$/;
 const EXCLUDED = /^not\(\s*ancestor-or-self::([\w.-]+):Signature\s*\)$/;
 
@@ -72,7 +72,7 @@ function rootOf(element: XmlElement): XmlElement {
 
 const idReferenced = (reference: XmlElement): string => (attributeOf(reference, 'URI') ?? '').slice(1);
 
-/** An address must be '' or the Id of an element in the signature, so nothing can be moved. */
+/** A URI must be '' or the Id of an element in the signature, so that signed content cannot be moved. */
 function targetOf(
   uri: string | undefined,
   signature: XmlElement,

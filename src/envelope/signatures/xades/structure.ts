@@ -91,7 +91,7 @@ function isId({ uri, local }: XmlAttribute): boolean {
   return uri === '' && (local === 'Id' || local === 'ID' || local === 'id');
 }
 
-/** Visits all elements. With a list of its own, because documents may be nested deeply. */
+/** Visits all elements. Iterative, because documents may be nested more deeply than the call stack allows. */
 function visit(root: XmlElement, look: (element: XmlElement) => void): void {
   const waiting = [root];
   for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {

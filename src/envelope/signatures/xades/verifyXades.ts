@@ -24,12 +24,12 @@ import {
   signaturesIn,
 } from './structure.ts';
 
-/** As many as the reader of invoices allows, but for elements: a trusted list has more. */
+/** The same depth as the reader of invoices allows; more elements, because a trusted list has more. */
 const LIMITS = { maxDepth: DEFAULT_MAX_DEPTH, maxElements: 1_000_000 };
 const MAX_CERTIFICATES = 16;
 /** Namespaces in scope of a signature; real ones have up to twenty. */
 const MAX_NAMESPACES = 1000;
-/** Characters of a document that is examined for blanks that were added. */
+/** Longest document, in characters, that is examined for added blanks. */
 const MAX_REFORMATTED = 2_000_000;
 const SIGNATURE_TAG = /[<:]Signature[\s/>]/;
 
@@ -41,7 +41,8 @@ export async function verifyXades(
   const decoded = decodeInput(xml);
   if (!decoded.ok) return [];
   const { text } = decoded.decoded;
-  // Most invoices bind the namespace without a signature. A character reference may hide it, but not the name.
+  // Most invoices declare the namespace without having a signature. A character reference may hide the namespace, but
+  // not the name of the element.
   if (!text.includes('Signature') || !SIGNATURE_TAG.test(text)) return [];
   const { root, flaw } = parseTree(text, LIMITS);
   if (root === null || flaw !== null) return text.includes('SignatureValue') ? [broken('xml')] : [];
