@@ -54,7 +54,7 @@ interface Ended {
   readonly peakMB: number;
 }
 
-/** `core` binds the command to one core, where it starts no second worker. */
+/** `core` binds the command to one core, so that it starts no second worker. */
 function validate(root: string, folder: string, core?: number): Promise<Ended> {
   const command = [process.execPath, join(root, 'dist/cli/bin.cjs'), 'validate', folder, '--quiet'];
   const pin = core === undefined ? [] : ['taskset', '-c', String(core)];

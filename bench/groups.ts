@@ -241,7 +241,7 @@ export function zip(shop: Workshop, set: ArchiveSet, repeats: number): Compariso
   return { group: 'zip', title: 'Archives', ...facts(set), files: set.entries, baseline, results };
 }
 
-/** Invoices in JSON: the same checks, beside a validator for the JSON Schema alone. */
+/** Invoices in JSON: the same checks, compared with a validator for the JSON Schema alone. */
 export function checkJson(shop: Workshop, set: InputSet, schema: string, repeats: number): Comparison {
   const baseline = 'JSON.parse and ajv';
   const subjects: Subject[] = [

@@ -5,7 +5,10 @@ const PLACE = '@digest of the chunks@';
 
 const RUNTIME = /^require\("\.\/rolldown-runtime-[\w-]+\.cjs"\);\n/m;
 
-/** Writes a digest of all chunks into the entry, which uses it as the key of its code cache. After all that changes chunks. */
+/**
+ * Writes a digest of all chunks into the entry, which uses it as the key of its code cache. Runs after everything that
+ * changes chunks.
+ */
 export function digestOfChunks(): Rolldown.Plugin {
   return {
     name: 'digest-of-chunks',

@@ -21,7 +21,7 @@ const FIRST_WORDS = 2000;
 /** Maximum number of files of one run of Stryker. */
 const MAX_BATCH = 4;
 
-/** Loads the mutated code, whatever the tables do. */
+/** Loads the mutated code, independent of the tables. */
 const IMPORTS = 'scripts/mutation/imports.test.ts';
 
 interface Mutant {

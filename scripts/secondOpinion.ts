@@ -3,16 +3,16 @@
  * run second-opinion -- [--of controls|build|fix] [--n 100000] [--seed S]`.
  *
  * `controls` (test/validate/secondOpinion.test.ts): validate()'s findings about amounts and rates; counts how often
- * each code occurred. `build` (test/build/judge.test.ts): every amount that the builder computes for a brief. `fix`
- * (test/operations/fixJudge.test.ts): each fix must agree with the amounts that confirm it. Exits with 1 at the first
+ * each code occurred. `build` (test/build/opinion.test.ts): every amount that the builder computes for a brief. `fix`
+ * (test/operations/fixOpinion.test.ts): each fix must agree with the amounts that confirm it. Exits with 1 at the first
  * difference, reduced to a minimal case.
  */
 import fc from 'fast-check';
 import type { OrdinaryInvoice } from '../src/index.ts';
 import { arbitraryAmounts } from '../test/support/arbitraryAmounts.ts';
+import { type Opinion, opinions } from '../test/support/buildOpinion/opinions.ts';
 import { firstOpinion } from '../test/support/firstOpinion.ts';
-import { type Judgement, judgements } from '../test/support/judge/judgements.ts';
-import { repairs } from '../test/support/repairs/repairJudgement.ts';
+import { repairs } from '../test/support/repairs/repairOpinion.ts';
 import { secondOpinion } from '../test/support/secondOpinion.ts';
 import { optionsOf } from './optionsOf.ts';
 
@@ -23,7 +23,7 @@ function count(what: string, times = 1): void {
   counted.set(what, (counted.get(what) ?? 0) + times);
 }
 
-const controls: Judgement = {
+const controls: Opinion = {
   name: 'validate',
   cases: arbitraryAmounts,
   differences: (one) => {
@@ -38,14 +38,14 @@ const controls: Judgement = {
   },
 };
 
-const SUBJECTS: Readonly<Record<string, readonly Judgement[]>> = {
+const SUBJECTS: Readonly<Record<string, readonly Opinion[]>> = {
   controls: [controls],
-  build: judgements,
+  build: opinions,
   fix: [repairs],
 };
 
 /** True if there was no difference. */
-function agrees({ name, cases, differences }: Judgement, { n, seed }: { n: number; seed: number }): boolean {
+function agrees({ name, cases, differences }: Opinion, { n, seed }: { n: number; seed: number }): boolean {
   const started = performance.now();
   counted.clear();
   const result = fc.check(

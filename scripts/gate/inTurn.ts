@@ -12,7 +12,7 @@ interface Settings<T> {
 
 /**
  * Runs every step once, in order, with `width` of them at a time. A step starts when those that it needs have ended;
- * a step that is `alone` runs only beside steps of the same group.
+ * a step that is `alone` runs only at the same time as steps of the same group.
  */
 export async function inTurn<T extends Turn>(
   turns: readonly T[],

@@ -8,7 +8,7 @@ export interface BindingRow {
   readonly term: Term | null;
   /** Path in the syntax, without the root. */
   readonly place: string;
-  /** The constant that tells elements of the same name apart: `cbc:DocumentTypeCode = 130`. */
+  /** The constant that distinguishes elements of the same name: `cbc:DocumentTypeCode = 130`. */
   readonly condition: string | null;
 }
 

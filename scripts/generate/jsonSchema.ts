@@ -137,7 +137,7 @@ function value(element: Element): Schema {
 }
 
 /**
- * The description with the limits of the type. Editors show the text of a reference's target rather than that beside
+ * The description with the limits of the type. Editors show the text of a reference's target rather than the text next to
  * the reference, so definitions have no description.
  */
 function withLimits({ description, type }: Element): Bilingual {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { CallTable, OwnLimit } from '../../test/hostile/calls/call.ts';
 import { callTables } from '../../test/hostile/calls/index.ts';
 import { json } from '../../test/hostile/json.ts';
-import { judged } from '../../test/hostile/judged.ts';
+import { controls } from '../../test/hostile/controls.ts';
 import { signed, signedXml } from '../../test/hostile/signed.ts';
 import { xml } from '../../test/hostile/xml.ts';
 import { projectRoot } from '../../test/support/shared.ts';
@@ -37,7 +37,7 @@ export function hostileInputs(): readonly HostileInput[] {
       inFile(`fixture ${name}`, name, () => readFileSync(join(fixtures, name))),
     ),
     ...Object.entries(xml).map(([name, make]) => inFile(`xml ${name}`, 'input.xml', make)),
-    ...Object.entries(judged).map(([name, make]) => inFile(`judged ${name}`, 'input.xml', make)),
+    ...Object.entries(controls).map(([name, make]) => inFile(`controls ${name}`, 'input.xml', make)),
     ...Object.entries(json).map(([name, make]) => inFile(`json ${name}`, 'input.json', make)),
     ...Object.entries(signed).map(([name, make]) => inFile(`signed ${name}`, 'input.xml.p7m', make)),
     ...Object.entries(signedXml).map(([name, make]) => inFile(`signedXml ${name}`, 'input.signed.xml', make)),

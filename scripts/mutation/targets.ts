@@ -177,10 +177,10 @@ const SUBMISSION_TESTS: Readonly<Record<string, readonly string[]>> = {
 /** The tests of each file of src/operations/fix. The laws of repairs take too long. */
 const FIX_TESTS: Readonly<Record<string, readonly string[]>> = {
   addition: ['fixEdit'],
-  'amounts/confirmed': ['fixAmounts', 'fixJudge'],
-  'amounts/ofRate': ['fixAmounts', 'fixJudge'],
-  'amounts/rates': ['fixAmounts', 'fixJudge'],
-  'amounts/roundings': ['fixAmounts', 'fixJudge'],
+  'amounts/confirmed': ['fixAmounts', 'fixOpinion'],
+  'amounts/ofRate': ['fixAmounts', 'fixOpinion'],
+  'amounts/rates': ['fixAmounts', 'fixOpinion'],
+  'amounts/roundings': ['fixAmounts', 'fixOpinion'],
   'amounts/supposition': ['fixAmounts'],
   draft: ['fixEncodings', 'fix'],
   edit: ['fixEdit'],

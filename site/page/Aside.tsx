@@ -1,4 +1,4 @@
-/** Facts beside the findings: signatures, messages, attachments, and the controls that were run. */
+/** Facts next to the findings: signatures, messages, attachments, and the controls that were run. */
 import { useContext } from 'preact/hooks';
 import type { Detail, FileReport } from '../worker/protocol.ts';
 import type { Client } from './client.ts';

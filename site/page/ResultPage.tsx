@@ -1,4 +1,4 @@
-/** One file: the verdict first, then the findings, beside the invoice or the source. */
+/** One file: the verdict first, then the findings, next to the invoice or the source. */
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { Detail, Row } from '../worker/protocol.ts';
 import { Attachments, Coverage, MessageFacts, Signatures } from './Aside.tsx';

@@ -211,7 +211,7 @@ function isOther(bytes: Uint8Array, path: string): boolean {
   return METADATA.test(path) || (named === null && kind === null);
 }
 
-/** Metadata of the Agenzia's downloads, beside the invoice that they describe. */
+/** Metadata of the Agenzia's downloads, next to the invoice that they describe. */
 const METADATA = /_metadato\.xml$/i;
 
 let session: Session | null = null;

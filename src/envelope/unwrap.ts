@@ -9,7 +9,7 @@ import { SEQUENCE } from './tags.ts';
 /** Maximum number of nested envelopes. Real files have up to three. */
 const MAX_ENVELOPES = 8;
 
-/** Number of encodings as text, in all. Mail programs add up to three. */
+/** Maximum number of encodings as text, in total. Mail programs add up to three. */
 const MAX_TEXTS = 5;
 
 export interface Unwrapped {

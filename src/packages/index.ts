@@ -1,6 +1,6 @@
 /**
  * Optional packages: the supported versions, and the installed one. package.json allows any version (`"*"`), so that
- * `npm install` beside an application's own fastify or drizzle-orm neither fails nor upgrades anything; the version
+ * `npm install` next to an application's own fastify or drizzle-orm neither fails nor upgrades anything; the version
  * is checked when a package is needed.
  */
 import { readFileSync } from 'node:fs';

@@ -20,7 +20,7 @@ export interface ValidateOptions extends Limits {
    * warning, because the file may have been received in between.
    */
   readonly asOfIsToday?: boolean;
-  /** Judges the file as SdI would receive it now: a missing signature on an FPA12 is an error. */
+  /** Checks the file as SdI would receive it now: a missing signature on an FPA12 is an error. */
   readonly asSent?: boolean;
   /** The result of `verifySignatures` for the same input; without it, signatures are not verified. */
   readonly signatures?: readonly SignatureFacts[];

@@ -38,7 +38,7 @@ const queries: readonly (readonly [name: string, query: object | undefined, sent
   ],
   ['members that are not given too', { filter: { status: { in: ['A', null] } } }, 'filter[status__in]=A'],
   ['an empty filter', { filter: {} }, ''],
-  ['names are not judged', { filter: { 'a]b': { like: 'x' } } }, 'filter[a]b__like]=x'],
+  ['names are not checked', { filter: { 'a]b': { like: 'x' } } }, 'filter[a]b__like]=x'],
 
   ['one sort', { sort: '-creation_date' }, 'sort=-creation_date'],
   ['several sorts', { sort: ['-creation_date', 'number'] }, 'sort=-creation_date,number'],

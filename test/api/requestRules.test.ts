@@ -219,9 +219,9 @@ describe('the documented rules of the service', () => {
       const generated = requestObjects[body.shape.to];
       expect(Object.keys(generated?.fields ?? {})).toEqual(Object.keys(fields));
       expect(generated?.rules ?? []).toHaveLength(rules.length);
-      const judge = (named: Parameters<typeof requestFaults>[2]['named']) =>
+      const faultsWith = (named: Parameters<typeof requestFaults>[2]['named']) =>
         requestFaults({}, body.shape!, { named, partial: false });
-      expect(judge((name) => requestObjects[name]!)).toEqual(judge(objectNamed));
+      expect(faultsWith((name) => requestObjects[name]!)).toEqual(faultsWith(objectNamed));
     }
   });
 });

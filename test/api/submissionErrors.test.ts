@@ -24,7 +24,7 @@ const unknown = {
   lookUps: 3,
 } as const;
 
-/** An error, and what its JSON has beside the message. */
+/** An error, and the members of its JSON in addition to the message. */
 it.each<[string, ApiError, object]>([
   ['refused', new InvoiceRefusedError('invalid', 'm', validate(XML)), { code: 'refused', reason: 'invalid' }],
   [

@@ -101,7 +101,7 @@ describe('the signature', () => {
     await fc.assert(
       fc.asyncProperty(body, secret, async (rawBody, one) => {
         const header = signature(rawBody, { secret: one });
-        // Random bytes are hardly an event, but only verified bodies are parsed.
+        // Random bytes are rarely an event, but only verified bodies are parsed.
         expect(['body_unreadable', 'event_malformed', 'unknown']).toContain(
           await outcome(header, { secret: one }, rawBody),
         );

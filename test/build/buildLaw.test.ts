@@ -11,7 +11,7 @@ import {
 import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { readInvoice, writeInvoice } from '../../src/xml/index.ts';
-import { clean, decimal, seldom } from '../support/judge/arbitraryBrief.ts';
+import { clean, decimal, seldom } from '../support/buildOpinion/arbitraryBrief.ts';
 import { recompute } from '../support/recompute.ts';
 import { runs } from '../support/thorough.ts';
 import { administration, customer, flatRate, IBAN, person, professional, supplier } from './briefs.ts';

@@ -168,7 +168,7 @@ describe('explanations of amounts', () => {
     expect(explainTotals(wrong)[0]!.exact.length).toBeLessThan(500);
   });
 
-  // 22% of 100.00 is 122.00 in all; 102.00 is that less the 20.00 withheld; 110.00 is neither.
+  // 22% of 100.00 is 122.00 in all; 102.00 is the total less the 20.00 withheld; 110.00 is neither.
   it.each([
     ['122.00', '0.00', '122.00'],
     ['102.00', '-20.00', '122.00'],

@@ -10,7 +10,7 @@ const HEAD = { numero: 'INT/1', data: '2026-07-01' };
 
 const N63 = { aliquota_iva: '0.00', natura: 'N6.3' };
 
-/** A subcontractor's invoice: two lines in reverse charge, expenses beside them. */
+/** A subcontractor's invoice: two lines in reverse charge, and expenses. */
 const RECEIVED: Edits = {
   'documento.importo_totale_documento': '1549.99',
   'documento.causale': ['Subappalto'],

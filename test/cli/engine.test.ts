@@ -74,12 +74,12 @@ describe('--engine libxml2', () => {
 
   it('does not affect our controls', async () => {
     const stdin = fixture.valid.replace('<PrezzoTotale>200.00<', '<PrezzoTotale>201.00<');
-    const judge = async (...args: readonly string[]) => {
+    const verdictWith = async (...args: readonly string[]) => {
       const { code, stdout } = await runCli(['validate', '-f', 'json', ...args, '-'], { cwd, stdin });
       return { code, file: (JSON.parse(stdout) as Report).files[0]! };
     };
-    const own = await judge();
-    const second = await judge('--engine', 'libxml2');
+    const own = await verdictWith();
+    const second = await verdictWith('--engine', 'libxml2');
     expect(second.file.findings.map(({ code }) => code)).toContain('00423');
     expect({ ...second.file, coverage: null }).toEqual({ ...own.file, coverage: null });
     expect(second.code).toBe(1);

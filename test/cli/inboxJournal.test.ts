@@ -1,4 +1,4 @@
-/** The journal of `inbox`: what was added is read back, whatever happens to its file. */
+/** The journal of `inbox`: added facts are read back even if its file is damaged or deleted. */
 import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** `validate` and `show` of SdI's messages, and our findings beside SdI's. */
+/** `validate` and `show` of SdI's messages, and our findings compared with SdI's. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

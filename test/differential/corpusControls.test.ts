@@ -1,6 +1,6 @@
 /**
- * The controls on the public corpus: each valid invoice gets exactly the findings judged right by hand, and the
- * expectations of other projects' tests are met or answered.
+ * The controls on the public corpus: each valid invoice gets exactly the findings that were found correct by hand, and
+ * the expectations of other projects' tests are met or answered.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Finding, Verdict } from '../../src/validate/finding.ts';
 import { validate } from '../../src/validate/validate.ts';
 import { corpusBytes, INVOICE_KINDS } from '../support/corpus.ts';
 import { WITHHOLDING_ADVICE } from '../support/corpusAdvice.ts';
-import { ADVICE, JUDGED_ADVICE, JUDGEMENTS, type Judgement } from '../support/corpusJudgements.ts';
+import { ADVICE, REVIEWED, REVIEWED_ADVICE, type ReviewedFinding } from '../support/corpusReview.ts';
 import { PEERS } from '../support/corpusPeers.ts';
 import { describeShared, shared } from '../support/shared.ts';
 
@@ -34,13 +34,13 @@ function manifest(): readonly (Entry & { readonly sha: string })[] {
   return entries.map((entry) => ({ ...entry, sha: entry.sha256.slice(0, 12) }));
 }
 
-function judge(file: string): ReturnType<typeof validate> {
+function checked(file: string): ReturnType<typeof validate> {
   return validate(corpusBytes(file), { asOf: AS_OF, only: 'controls' });
 }
 
-/** A finding with only the parameters named by the judgement of its id, so that the two can be compared. */
+/** A finding with only the parameters named by the expected one with its id, so that the two can be compared. */
 function inTermsOf(
-  expected: readonly Judgement[],
+  expected: readonly ReviewedFinding[],
   { id, severity, params }: Finding,
 ): Pick<Finding, 'id' | 'severity' | 'params'> {
   const names = Object.keys(expected.find((one) => one.id === id)?.params ?? {});
@@ -59,7 +59,7 @@ describeShared('the controls on the corpus', () => {
     ({ kind, xsd_valid, xsd_valid_combined123 }) =>
       INVOICE_KINDS.includes(kind) && (xsd_valid_combined123 ?? xsd_valid) === true,
   );
-  const rows = Object.entries(JUDGEMENTS);
+  const rows = Object.entries(REVIEWED);
 
   it('has the expected number of invoices, with unique names', () => {
     expect(valid.length).toBeGreaterThanOrEqual(187);
@@ -67,8 +67,8 @@ describeShared('the controls on the corpus', () => {
   });
 
   it.each(valid.map(({ sha, kind, file }) => ({ sha, kind, file })))('$sha $kind', ({ sha, file }) => {
-    const expected = JUDGEMENTS[sha] ?? [];
-    const { findings, verdict, stages } = judge(file);
+    const expected = REVIEWED[sha] ?? [];
+    const { findings, verdict, stages } = checked(file);
     const found = findings.filter(({ stage }) => stage === 'envelope' || stage === 'controls');
     expect(byId(found.map((finding) => inTermsOf(expected, finding)))).toEqual(
       byId(expected.map(({ id, severity, params }) => ({ id, severity, params }))),
@@ -77,11 +77,11 @@ describeShared('the controls on the corpus', () => {
     expect([verdict, stages.structure]).toEqual([isRefused ? 'rejected' : 'valid', 'pass']);
   });
 
-  it('has the manually checked advice exactly where it was judged right', () => {
+  it('has the manually checked advice exactly where it was found correct', () => {
     const found = valid.flatMap(({ sha, file }) => {
       const { findings } = validate(corpusBytes(file), { asOf: AS_OF });
-      const judged = findings.filter(({ id }) => JUDGED_ADVICE.test(id));
-      return judged.length === 0 ? [] : [[sha, judged.map((one) => inTermsOf(ADVICE[sha] ?? [], one))]];
+      const advice = findings.filter(({ id }) => REVIEWED_ADVICE.test(id));
+      return advice.length === 0 ? [] : [[sha, advice.map((one) => inTermsOf(ADVICE[sha] ?? [], one))]];
     });
     const expected = Object.entries(ADVICE).map(([sha, all]) => [
       sha,
@@ -92,17 +92,17 @@ describeShared('the controls on the corpus', () => {
 
   it('lists only valid invoices of the corpus, each with findings', () => {
     const shas = new Set(valid.map(({ sha }) => sha));
-    expect(rows.filter(([sha, judgements]) => !shas.has(sha) || judgements.length === 0)).toEqual([]);
+    expect(rows.filter(([sha, expected]) => !shas.has(sha) || expected.length === 0)).toEqual([]);
   });
 
   it('gives a distinct reason for every distinct finding', () => {
-    const judgements = new Set(rows.flatMap(([, all]) => all));
-    const reasons = [...judgements].map(({ id, reason }) => `${id} ${reason.trim()}`);
+    const distinct = new Set(rows.flatMap(([, all]) => all));
+    const reasons = [...distinct].map(({ id, reason }) => `${id} ${reason.trim()}`);
     expect(reasons.filter((reason) => !/ .{20,}$/.test(reason))).toEqual([]);
     expect(new Set(reasons).size).toBe(reasons.length);
   });
 
-  it('gets advice on withholding exactly where it was judged right', () => {
+  it('gets advice on withholding exactly where it was found correct', () => {
     const found = valid.flatMap(({ sha, file }) =>
       validate(corpusBytes(file), { asOf: AS_OF })
         .findings.filter(({ code }) => code === 'Q-WITHHOLDING')
@@ -127,7 +127,7 @@ describeShared('the controls on the corpus', () => {
     });
 
     it.each(PEERS)('$sha $peer: $why', ({ sha, verdict, codes, why }) => {
-      const report = judge(known.get(sha)?.file ?? '');
+      const report = checked(known.get(sha)?.file ?? '');
       const errors = report.findings.filter(({ severity }) => severity === 'error');
       const found: readonly [Verdict, readonly string[]] = [
         report.verdict,

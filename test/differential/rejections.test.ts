@@ -1,4 +1,4 @@
-/** The rejections (NS) of the corpus whose invoice it has too: our codes beside SdI's. docs/messages.md has the count. */
+/** The rejections (NS) of the corpus whose invoice it has too: our codes compared with SdI's. docs/messages.md has the count. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

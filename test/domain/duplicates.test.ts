@@ -1,4 +1,4 @@
-/** The run's buffers give the same answers as a plain list of documents, however many there are. */
+/** The run's buffers give the same answers as a plain list of documents, for any number of documents. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRun, type RunFile } from '../../src/domain/duplicates.ts';
@@ -57,7 +57,7 @@ const someFile = fc.record({
 const fnv1a = (text: string, from: number): number =>
   [...text].reduce((hash, one) => Math.imul(hash ^ one.charCodeAt(0), 0x01000193), from) >>> 0;
 
-/** Pairs of texts, of which either leaves the same FNV-1a hash: keys made of them all have one hash. */
+/** Pairs of texts that leave the same FNV-1a hash: all keys made from them have one hash. */
 function collidingPairs(count: number): readonly (readonly [string, string])[] {
   let from = 0x811c9dc5;
   return Array.from({ length: count }, () => {

@@ -176,7 +176,7 @@ function withSignature(xml: string, changes: SigningChanges = {}): string {
   return xml.slice(0, end) + signature + xml.slice(end);
 }
 
-/** Room beside a signature. */
+/** Room next to a signature. */
 const ROOM = (): number => LIMIT - 10_000;
 
 const INCLUSIVE = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';

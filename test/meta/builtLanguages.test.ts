@@ -1,4 +1,4 @@
-/** The built command starts in every language, and loads a partly translated one only when it is asked for. */
+/** The built command starts in every language, and loads a partly translated one only on request. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -103,8 +103,8 @@ describe('the registry', () => {
 });
 
 describe('completeness', () => {
-  const judged = [...codes, ...OF_READERS].sort();
-  const sdi = judged.filter((code) => !isAdvice(code));
+  const covered = [...codes, ...OF_READERS].sort();
+  const sdi = covered.filter((code) => !isAdvice(code));
   const ours = codes.filter(isAdvice);
   const all = [...catalogue, ...advice].map(({ code }) => code).sort();
 

@@ -56,7 +56,7 @@ describe('bytes outside the edits are unchanged, and those inside use the encodi
 
 describe('a character missing from the encoding becomes a reference', () => {
   it.each([
-    // The value is written anew: its references are used again only where necessary.
+    // The value is written again: its references are used again only where necessary.
     ['US-ASCII', 'Caff&#232; &#8364;', 'Caff&#232; EUR'],
     ['ISO-8859-1', 'Caff&#232; &#8364;', 'Caff\u00e8 EUR'],
   ])('%s', (declared, description, repaired) => {

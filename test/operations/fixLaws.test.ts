@@ -16,7 +16,7 @@ const fixtures = readdirSync(join(projectRoot, 'fixtures'), { recursive: true, e
   .filter((file) => /\.(?:xml|json)$/.test(file) && !/^(?:messages|retired|inbox)\//.test(file))
   .sort();
 
-/** The byte offset of a place in the text, computed anew with Node's own encoder. */
+/** The byte offset of a place in the text, computed again with Node's own encoder. */
 function byteAt(bytes: Uint8Array, text: string, encoding: string, offset: number): number {
   const size = (part: string): number =>
     encoding === 'utf-8'

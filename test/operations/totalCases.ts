@@ -138,7 +138,7 @@ export const cases: readonly Case[] = [
     changes: { [`${LINE}/prezzo_unitario`]: '3.333333', [`${LINE}/quantita`]: '3.00' },
     expected: [],
   },
-  // 10.00 - 10% = 9.00, - 0.50 = 8.50, × 2 = 17.00; Importo per unit, Percentuale beside it ignored.
+  // 10.00 - 10% = 9.00, - 0.50 = 8.50, × 2 = 17.00; Importo per unit, and Percentuale is ignored.
   {
     of: 'nothing, with discounts in cascade',
     changes: {

@@ -1,4 +1,4 @@
-/** Texts on the page: the same glyphs in the same places as with pdfkit's own `text`, however words are laid out. */
+/** Texts on the page: the same glyphs in the same places as with pdfkit's own `text`, regardless of how words are laid out. */
 import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
 import { PageCanvas } from '../../src/render/pdf/canvas.ts';

@@ -10,7 +10,7 @@ import { type DatabaseKind, describeDatabases } from '../support/sandbox.ts';
 import { type SeededSandbox, startSeededSandbox } from '../support/sandboxSeed.ts';
 import { runs } from '../support/thorough.ts';
 import { type Broken, brokenShots } from './fuzz/damages.ts';
-import { flawsOf, type Question } from './fuzz/judge.ts';
+import { flawsOf, type Question } from './fuzz/check.ts';
 import { fire, type Shot, type Shown, validShots } from './fuzz/shot.ts';
 import { Spec } from './fuzz/spec.ts';
 import { worldRows } from './fuzz/world.ts';
@@ -73,10 +73,10 @@ describeDatabases('the fuzzer finds nothing', (database) => {
     async (name) => {
       const operation = spec.operation(name);
       const statuses: number[] = [];
-      const judge = async (shot: Shot): Promise<void> => {
+      const check = async (shot: Shot): Promise<void> => {
         statuses.push(await tried(shot, { operation }));
       };
-      await fc.assert(fc.asyncProperty(validShots(spec, operation), judge), settings);
+      await fc.assert(fc.asyncProperty(validShots(spec, operation), check), settings);
       expect(statuses.some((status) => status < 300)).toBe(true);
       expect(sandbox.failures).toEqual([]);
     },
@@ -88,11 +88,11 @@ describeDatabases('the fuzzer finds nothing', (database) => {
     async (name) => {
       const operation = spec.operation(name);
       const statuses: number[] = [];
-      const judge = async ({ shot, damage, ...question }: Broken): Promise<void> => {
+      const check = async ({ shot, damage, ...question }: Broken): Promise<void> => {
         statuses.push(await tried(shot, { ...question, operation }, damage));
       };
       const shots = brokenShots(validShots(spec, operation), operation);
-      await fc.assert(fc.asyncProperty(shots, judge), settings);
+      await fc.assert(fc.asyncProperty(shots, check), settings);
       expect(statuses.some((status) => status >= 400)).toBe(true);
       expect(sandbox.failures).toEqual([]);
       expect((await fetch(`${sandbox.url}/healthz`)).status).toBe(200);

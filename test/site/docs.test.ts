@@ -143,7 +143,7 @@ describe('the guide', () => {
       ),
     ].map(([, fence = '', kind = '', code = '']) => ({ language: fence, kind, code }));
 
-  /** As `fattura new` reads a brief: texts, but for booleans and line numbers. */
+  /** As `fattura new` reads a brief: texts, except booleans and line numbers. */
   const brief = (text: string): unknown =>
     JSON.parse(JSON.stringify(parse(text, { schema: 'failsafe' })), (key, value: unknown) =>
       value === 'true' || value === 'false'

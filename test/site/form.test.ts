@@ -256,7 +256,7 @@ describe('the form', () => {
         progressive: '00001',
       });
       expect(made.file).toBeNull();
-      // The builder of self-invoices asks for the type first.
+      // The builder of self-invoices requires the type first.
       const first = kind.builder === 'self-invoice' ? '/tipo_documento' : '/numero';
       expect(made.problems.map(({ path }) => path)).toContain(first);
     },

@@ -105,7 +105,7 @@ describeWithChromium('the page', () => {
       .setInputFiles([...files]);
   }
 
-  /** One with two mistakes that can be repaired, beside the same without them. */
+  /** A file with two mistakes that can be repaired, and the same file without them. */
   async function chooseDamaged(page: Page): Promise<void> {
     const damaged = readFileSync(VALID, 'utf8')
       .replace('<Divisa>EUR<', '<Divisa>eur<')

@@ -58,7 +58,7 @@ export const CERTIFICATE: Uint8Array = sequence(
   element(0x03, [[0, ...Buffer.alloc(128, 0xa5)]]),
 );
 
-/** An invented SignerInfo, likewise. */
+/** An invented SignerInfo: only its outer structure matters here. */
 export const SIGNER: Uint8Array = sequence(
   integer(1),
   sequence(sequence(), integer(7)),

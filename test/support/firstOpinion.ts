@@ -8,7 +8,7 @@ export function firstOpinion(invoice: OrdinaryInvoice): readonly string[] {
     only: 'controls',
   });
   if (stages.structure !== 'pass' || omitted > 0) {
-    throw new Error(`not judged: ${findings[0]?.message} (${omitted} omitted)`);
+    throw new Error(`not checked: ${findings[0]?.message} (${omitted} omitted)`);
   }
   return findings
     .filter(({ code }) => CODES.includes(code))

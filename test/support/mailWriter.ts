@@ -6,7 +6,7 @@ export interface PartBrief {
   readonly encoding?: string;
   /** Further lines of the header, or another Content-Disposition. */
   readonly header?: readonly string[];
-  /** The body as it stands in the mail; strings are one byte for each character. */
+  /** The body as written in the mail; strings are one byte for each character. */
   readonly body?: string | Uint8Array;
 }
 

@@ -81,7 +81,7 @@ export function oracleWith(schemas: Readonly<Record<string, string>>): Ask {
   });
 }
 
-/** An oracle with the schema of each root; without one, the root is none that it knows. */
+/** An oracle with the schema of each root; a root without a schema is unknown. */
 export function oracleBy(schemaOf: (name: string, namespace: string) => string | undefined): Ask {
   return (bytes) => {
     let document: XmlDocument;

@@ -1,4 +1,4 @@
-/** The check and the writer see the same object, however it was made. */
+/** The check and the writer see the same object, regardless of how it was created. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkJson, validate, validateInvoice } from '../../src/validate/index.ts';
 import { InvoiceWriteError, parseInvoice, writeInvoice } from '../../src/xml/index.ts';

@@ -129,10 +129,10 @@ export class Delivery {
       onWait: (delay) => tell({ phase: 'waiting', attempt, delay }),
     });
     this.#lookUps += found.lookUps;
-    return this.#judge(found, cause);
+    return this.#documentOf(found, cause);
   }
 
-  #judge(found: Found, cause: ApiError | null): Document | null {
+  #documentOf(found: Found, cause: ApiError | null): Document | null {
     switch (found.outcome) {
       case 'found':
         return found.document;

@@ -40,7 +40,7 @@ interface Records {
   readonly reason: ContainerReason | null;
 }
 
-/** Reads all records, however many the end record states: other programs may find them too. */
+/** Reads all records, even if the end record states another number, because other programs may find them too. */
 async function readRecords(source: ByteSource, { start, end, bound, shift }: Directory): Promise<Records> {
   const bytes = await source.read(start, bound - start);
   const view = viewOf(bytes);

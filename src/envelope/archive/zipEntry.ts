@@ -12,7 +12,7 @@ export interface ZipEntry extends ContainerEntry {
   readonly crc: number;
   /** Offset of the local header. */
   readonly offset: number;
-  /** Offset of whatever follows the data: another entry, or the directory. */
+  /** Offset of what follows the data: another entry, or the directory. */
   readonly bound: number;
 }
 

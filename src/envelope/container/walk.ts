@@ -53,7 +53,7 @@ export interface WalkedEnd {
 
 export type Walked = WalkedContainer | WalkedEntry | WalkedEnd;
 
-/** Lists everything in a container; nothing if the source is none. Bad input never throws; errors of the source do. */
+/** Lists everything in a container; nothing if the source is not a container. Bad input never throws; errors of the source do. */
 export async function* walkContainer(
   source: ByteSource,
   name: string,

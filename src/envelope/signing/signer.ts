@@ -27,7 +27,7 @@ export interface Signer {
   sign(input: SigningInput): Uint8Array | Promise<Uint8Array>;
 }
 
-/** The hash of all signatures that are made (EN 319 122-1; SdI asks for SHA-256). */
+/** The hash of all signatures that are made (EN 319 122-1; SdI requires SHA-256). */
 export const HASH = 'SHA-256';
 
 export interface ReadSigner {

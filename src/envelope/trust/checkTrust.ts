@@ -1,4 +1,7 @@
-/** Evaluates a certificate against trusted lists and revocation lists: SdI's codes 00101 and 00104, and the rest of 00107. */
+/**
+ * Evaluates a certificate against trusted lists and revocation lists: SdI's codes 00101 and 00104, and the rest of
+ * 00107.
+ */
 import { given } from '../../model/given.ts';
 import type { SignatureCrypto } from '../signatures/crypto.ts';
 import { webCrypto } from '../signatures/webCrypto.ts';
@@ -44,7 +47,9 @@ export type TrustReason =
  */
 export type TrustGap = 'list' | 'path' | 'limit' | 'qualifications' | RevocationGap;
 
-/** `not-verified`: the signature of the list was not verified. `own-list`: trusted by the user's own certificates only. */
+/**
+ * `not-verified`: the signature of the list was not verified. `own-list`: trusted by the user's own certificates only.
+ */
 export type TrustWarning = 'stale' | 'not-verified' | 'own-list';
 
 export interface TrustVerdict {

@@ -10,7 +10,7 @@ const MAX_DEPTH = 8;
 const MAX_URIS = 64;
 const MAX_LENGTH = 2_000;
 
-/** All addresses in an element, however it nests them. */
+/** All addresses in an element, at any depth. */
 export function urisIn(bytes: Uint8Array, span: CmsSpan): readonly string[] {
   const found: string[] = [];
   const walk = (at: CmsSpan, depth: number): void => {

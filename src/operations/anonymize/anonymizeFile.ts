@@ -88,7 +88,7 @@ export function anonymizeFileWith(
   const { isEnveloped } = source;
   const own = isEnveloped ? innerName(name) : name;
   const file = anonymousFileName(own, run.pseudonyms);
-  const before = draft.input === input ? given : judgmentOf(check(draft.input, own));
+  const before = draft.input === input ? given : summaryOf(check(draft.input, own));
   const checked = check(done.input, file);
   const after = checked.verdict;
   const dropped = isEnveloped ? 'p7m' : draft === source ? null : 'xml';
@@ -116,7 +116,7 @@ interface Settings {
 type Refusal = NonNullable<AnonymizeResult['refused']>;
 
 interface Begun {
-  readonly given: Judgment;
+  readonly given: CheckSummary;
   readonly source: Draft | null;
   readonly made: Replaced | Refusal;
 }
@@ -150,7 +150,7 @@ function readFile(
   { check, checking, dropSignature, run }: Settings,
 ): Pick<Begun, 'given' | 'source'> & { readonly found: Found | Refusal } {
   const read = check(input, name);
-  const given = judgmentOf(read);
+  const given = summaryOf(read);
   const source = Draft.open(input, name);
   if (source === null || given.verdict === 'unreadable') return { given, source, found: 'unreadable' };
   const parsed = source.form === 'xml' ? treeOf(source, read, checking) : null;
@@ -220,13 +220,13 @@ function formatOfText(text: string): Format {
 }
 
 /** The part of a report that is kept: all findings of a large file would need as much memory as the file. */
-interface Judgment {
+interface CheckSummary {
   readonly kind: FileReport['kind'];
   readonly verdict: Verdict;
   readonly counts: ReadonlyMap<string, number>;
 }
 
-function judgmentOf(examined: Examined): Judgment {
+function summaryOf(examined: Examined): CheckSummary {
   const { kind, verdict } = examined;
   return { kind, verdict, counts: countsOf(examined.outlines()) };
 }
@@ -241,7 +241,7 @@ function countsOf(findings: readonly OutlinedFinding[]): Map<string, number> {
   return counts;
 }
 
-function isAlike({ counts }: Judgment, examined: Examined): boolean {
+function isAlike({ counts }: CheckSummary, examined: Examined): boolean {
   const other = countsOf(examined.outlines());
   return other.size === counts.size && [...counts].every(([key, count]) => other.get(key) === count);
 }

@@ -28,7 +28,7 @@ interface Features {
 }
 
 /** Data of a list that the comparison of its items needs. */
-export interface Judge {
+export interface Comparison {
   readonly element: Element | undefined;
   readonly canonical: Canonical;
   readonly significant: readonly string[];
@@ -40,11 +40,11 @@ export interface Judge {
 export function similarPairs(
   a: readonly (readonly [index: number, item: unknown])[],
   b: readonly (readonly [index: number, item: unknown])[],
-  judge: Judge,
+  comparison: Comparison,
 ): readonly Pair[] {
   if (a.length === 0 || b.length === 0) return [];
-  const left = a.map(([, item]) => featuresOf(item, judge));
-  const right = b.map(([, item]) => featuresOf(item, judge));
+  const left = a.map(([, item]) => featuresOf(item, comparison));
+  const right = b.map(([, item]) => featuresOf(item, comparison));
   const reach = Math.max(MIN_REACH, Math.floor(MAX_PAIRS / Math.max(a.length, b.length) / 2));
   const found: { readonly rankA: number; readonly rankB: number; readonly score: number }[] = [];
   for (const [rankA, one] of left.entries()) {
@@ -79,7 +79,7 @@ function similarity(one: Features, other: Features): number {
   return total === 0 ? 0 : (2 * common) / total;
 }
 
-function featuresOf(item: unknown, { element, canonical, significant, ignored }: Judge): Features {
+function featuresOf(item: unknown, { element, canonical, significant, ignored }: Comparison): Features {
   const weights = new Map<string, number>();
   const visit = (value: unknown, at: Element | undefined, path: string, weight: number): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, at, path, weight);

@@ -110,7 +110,7 @@ function pairBy(rest: Rest, textInA: TextAt, textInB: TextAt): void {
 }
 
 function pairLikely(rest: Rest, { a, b, element, canonical, identity }: Lists): void {
-  const judge = {
+  const comparison = {
     element,
     canonical,
     significant: identity.significant ?? [],
@@ -118,7 +118,7 @@ function pairLikely(rest: Rest, { a, b, element, canonical, identity }: Lists): 
   };
   const blocks = (indexes: readonly number[], items: readonly unknown[]) =>
     indexes.filter((index) => isMembers(items[index])).map((index) => [index, items[index]] as const);
-  const pairs = similarPairs(blocks(rest.a, a), blocks(rest.b, b), judge);
+  const pairs = similarPairs(blocks(rest.a, a), blocks(rest.b, b), comparison);
   if (pairs.length === 0) return;
   const taken = { a: new Set(pairs.map(([one]) => one)), b: new Set(pairs.map(([, other]) => other)) };
   for (const pair of pairs) rest.pairs.push(pair);

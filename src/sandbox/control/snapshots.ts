@@ -119,7 +119,7 @@ async function bringBack({ db, clock, wake }: Context, name: string): Promise<vo
     await tx.execute(sql`truncate ${names} cascade`);
     await tx.delete(settings).where(ne(settings.name, SECRET));
     for (const table of tablesInOrder) await fill(tx, table, found.content[getTableName(table)] ?? []);
-    // A snapshot of an earlier version has none: the sequence goes on.
+    // A snapshot of an earlier version has no sequence: the current one continues.
     for (const { last_value, is_called } of (found.content[FILES] ?? []) as readonly LastFile[])
       await run(tx, SET_FILE, [last_value, is_called]);
   });

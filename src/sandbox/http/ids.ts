@@ -18,7 +18,7 @@ export const documentKey = (ids: Ids): DocumentKey => ({
   documentId: ids['document_id'] ?? '',
 });
 
-/** The company in a path; null if there is none, or no UUID. */
+/** The company in a path; null if there is none, or if it is not a UUID. */
 export function companyIn(given: Ids): string | null {
   const id = companyIdOf(given).toLowerCase();
   return isUuid(id) ? id : null;

@@ -20,7 +20,7 @@ export interface ListField {
 
 /** Fields that are not columns of the list's own table. */
 const SPECIAL: Readonly<Record<string, ListField>> = {
-  // Searches the other table once, by its own indexes, instead of once for each row: `offset 0` keeps them apart.
+  // Searches the other table once, by its own indexes, instead of once for each row: `offset 0` prevents the planner from merging them.
   'documents.counterpart_company_name': {
     expression: sql`${counterparts.company_name}`,
     type: 'text',

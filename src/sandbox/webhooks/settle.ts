@@ -24,7 +24,7 @@ export async function settle(
     await context.db
       .update(deliveries)
       .set({ ...tried, state, delivered_at: transactionTime })
-      // Another process may have given up in the meantime: the delivery arrived all the same.
+      // Another process may have given up in the meantime: the delivery has arrived nevertheless.
       .where(and(eq(deliveries.seq, seq), ne(deliveries.state, 'delivered')));
   } else {
     const wait = (context.settings.webhookRetries[attempts] ?? 0) * (1 + JITTER * Math.random());

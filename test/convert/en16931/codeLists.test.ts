@@ -10,7 +10,7 @@ interface Row {
   readonly list: lists.Codes;
   /** Number of codes in the official rule. */
   readonly count: number;
-  /** Codes that the model has in another form, or a rule of its own beside the list. */
+  /** Codes that the model has in another form, or for which it has a separate rule. */
   readonly except?: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { european } from '../../../src/text/european.ts';
 import { europeanInvoice } from '../../support/europeanInvoice.ts';
 import { describeShared, shared } from '../../support/shared.ts';
 
-/** All texts of the content beside labels and titles of sections. */
+/** All texts of the content except labels and titles of sections. */
 function valuesOf({ documents }: Content): readonly string[] {
   const values = (entries: readonly Entry[]): readonly string[] => entries.map(({ value }) => value);
   return documents.flatMap(({ title, subtitle, parties, sections }) => [

@@ -19,7 +19,7 @@ function examples(): readonly { readonly name: string; readonly text: string }[]
 
 /** Values without a term, by example: extensions of the syntax, and repetitions that the standard does not have. */
 const WITHOUT_TERM: Readonly<Record<string, number>> = {
-  // The base quantity of the gross price, beside a different one of the net price.
+  // The base quantity of the gross price, next to a different one of the net price.
   'cen-cii/CII_business_example_01.xml': 4,
   'cen-cii/CII_example2.xml': 4,
   // References without a type code, and the base quantity of a gross price.

@@ -1,6 +1,6 @@
 /**
  * AgID's places for Italian data without a term of EN 16931: references of single lines, transport, parties. What has a
- * place comes back as it was, and the official rules accept it.
+ * place is converted back unchanged, and the official rules accept it.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

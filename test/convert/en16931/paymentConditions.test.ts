@@ -1,4 +1,7 @@
-/** Discount for early payment and penalty for late payment (2.4.2.17 to 2.4.2.20): kept by the AgID profile, there and back. */
+/**
+ * Discount for early payment and penalty for late payment (2.4.2.17 to 2.4.2.20): the AgID profile keeps them in both
+ * directions.
+ */
 import { expect, it } from 'vitest';
 import {
   convertInvoice,

@@ -78,7 +78,7 @@ interface Case {
   readonly warnings?: readonly string[];
 }
 
-async function judge({
+async function verdictOn({
   certificate = leaf(),
   others = [],
   services,
@@ -99,7 +99,7 @@ async function judge({
 
 function check(cases: readonly Case[]): void {
   it.each(cases)('$name: $says', async (one) => {
-    const verdict = await judge(one);
+    const verdict = await verdictOn(one);
     const { reasons, undecided } = verdict;
     expect([
       ...reasons.map(({ code, reason }) => `${code} ${reason}`),
@@ -776,7 +776,7 @@ describe('revocation', () => {
   ]);
 
   it('the verdict has the date', async () => {
-    expect(await judge({ name: '', says: [], crls: [revoked(6)] })).toMatchObject({
+    expect(await verdictOn({ name: '', says: [], crls: [revoked(6)] })).toMatchObject({
       revokedSince: '2026-05-15T00:00:00Z',
       service: { provider: 'Provider', territory: 'IT', status: 'granted', since: '2016-06-30T22:00:00Z' },
     });

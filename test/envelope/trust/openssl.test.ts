@@ -54,7 +54,7 @@ describe.skipIf(skipWithoutOpenssl)('files of openssl', () => {
     );
     const lists = [readTrustBundle(bytes('root.pem')) as TrustList];
     const at = new Date().toISOString();
-    const judge = async (...crls: readonly string[]) => {
+    const verdictWith = async (...crls: readonly string[]) => {
       const read = crls.map((name) => readCrl(bytes(name)) as Crl);
       const verdict = await checkTrust(anna as Certificate, [middle as Certificate], at, {
         lists,
@@ -68,8 +68,8 @@ describe.skipIf(skipWithoutOpenssl)('files of openssl', () => {
         warnings,
       ];
     };
-    expect(await judge()).toEqual([3, [], ['crl'], ['own-list']]);
-    expect(await judge('good.crl')).toEqual([3, [], [], ['own-list']]);
-    expect(await judge('suspended.crl')).toEqual([3, ['suspended'], [], ['own-list']]);
+    expect(await verdictWith()).toEqual([3, [], ['crl'], ['own-list']]);
+    expect(await verdictWith('good.crl')).toEqual([3, [], [], ['own-list']]);
+    expect(await verdictWith('suspended.crl')).toEqual([3, ['suspended'], [], ['own-list']]);
   });
 });

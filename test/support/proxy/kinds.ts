@@ -46,7 +46,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
       client.flows.create(seeded.issuedDocument, { ...flow, external_id: EXTERNAL_ID }, options),
     makes: 'flows',
   },
-  /** A second one could not be told from the first. */
+  /** A second one could not be distinguished from the first. */
   write: {
     operation: 'categories.create',
     call: (client, options) => client.categories.create({ name: 'Fiere' }, options),

@@ -49,7 +49,7 @@ export const NO_LIMIT = 1e9;
 /** This sandbox is never closed, so a temporary folder would never be removed. */
 const OUTBOX = join(projectRoot, 'node_modules/.cache/fattura-outbox');
 
-/** Headers of a single connection, set anew for the next one. */
+/** Headers of a single connection, set again for the next one. */
 const HOP_BY_HOP: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
 async function open(): Promise<SharedSandbox> {

@@ -95,7 +95,7 @@ function positionAmong(siblings: readonly XmlElement[], index: number): number {
   return others === 0 ? 0 : before + 1;
 }
 
-/** Usual prefixes of the namespaces, whatever a document uses. */
+/** The usual prefixes of the namespaces; a document may use others. */
 export const NAMESPACES: Readonly<Record<string, string>> = {
   cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
   cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',

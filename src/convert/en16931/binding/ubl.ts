@@ -15,7 +15,7 @@ import {
   VAT_SCHEME,
 } from './ublParts.ts';
 
-/** Codes of UNTDID 1001 that tell references apart: invoicing data sheet, project (credit notes only). */
+/** Codes of UNTDID 1001 that distinguish references: invoicing data sheet, project (credit notes only). */
 const DATA_SHEET = '130';
 const PROJECT = '50';
 

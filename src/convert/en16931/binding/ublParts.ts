@@ -23,7 +23,9 @@ const addressOf = (name: string, key: string): Binding =>
     el('cac:Country', [leaf('cbc:IdentificationCode', 'country')]),
   ]);
 
-/** The bank's identifier of the creditor (BT-90), which the standard puts among the identifiers of the payee or seller. */
+/**
+ * The bank's identifier of the creditor (BT-90), which the standard puts among the identifiers of the payee or seller.
+ */
 const creditor = (options: { readonly unless?: string }): Binding =>
   el(
     'cac:PartyIdentification',

@@ -12,10 +12,10 @@ function column(not: '<' | '>', namesIn: (row: FieldRow) => string): Column {
   return rows;
 }
 
-/** Rows by field, on the way to EN 16931. */
+/** Rows by field, for the conversion to EN 16931. */
 export const rowsByField = column('<', ([, fields]) => fields);
 
-/** Rows by path of a term with `[]`, on the way to FatturaPA. */
+/** Rows by path of a term with `[]`, for the conversion to FatturaPA. */
 export const rowsByTerm = column('>', ([, , terms, agid]) => (agid === '' ? terms : `${terms} ${agid}`));
 
 /** The row of a field, or of the nearest block around it. */

@@ -72,7 +72,7 @@ function capOf(source: ModelSource, path: string, number: string, country: strin
   return FOREIGN_CAP;
 }
 
-/** AgID's code of an unknown province is none of FatturaPA's. */
+/** FatturaPA does not have AgID's code of an unknown province. */
 function provinceOf(source: ModelSource, path: string, country: string): string | undefined {
   const at = `${path}.subdivision`;
   const value = source.get(at);
@@ -80,7 +80,7 @@ function provinceOf(source: ModelSource, path: string, country: string): string 
     source.note(at, 'dropped', 'X-TRANSMISSION');
     return undefined;
   }
-  // EE stands for abroad in older invoices.
+  // EE means abroad in older invoices.
   return (country === ITALY && /^[A-Z]{2}$/.test(value ?? '')) || value === 'EE'
     ? source.take(at)
     : undefined;

@@ -29,7 +29,7 @@ export interface Carrier extends ItalianParty {
   licence?: string;
 }
 
-/** Transport, 2.1.9, beside the day and address of delivery, which are terms of the standard. */
+/** Transport, 2.1.9, without the day and address of delivery, which are terms of the standard. */
 export interface Transport {
   carrier?: Carrier;
   means?: string;

@@ -77,7 +77,10 @@ export class Ledger {
     this.#unrecorded = unrecorded === 'dropped' ? DROPPED : SAME;
   }
 
-  /** The value has its own place. @param fates Outcomes of the block of a field; by default, the key is the path of a term */
+  /**
+   * The value has its own place. @param fates Outcomes of the block of a field; by default, the key is the path of a
+   * term
+   */
   keep(key: string, term: string, code: LossCode | null = null, fates: Fates = this.#terms): void {
     // Most values are kept: their outcomes are shared by term.
     let fate = code === null ? this.#kept.get(term) : undefined;

@@ -1,4 +1,4 @@
-/** A rule of EN 16931 on the semantic model, whatever the syntax. */
+/** A rule of EN 16931 on the semantic model, independent of the syntax. */
 import type { EuropeanInvoice } from '../model/invoice.ts';
 import type { Facts } from './facts.ts';
 

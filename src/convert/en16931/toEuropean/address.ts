@@ -8,7 +8,7 @@ import { type Cursor, given } from './cursor.ts';
 /** The schema's default of an empty Nazione. */
 export const ITALY = 'IT';
 
-/** Without a street number ("senza numero civico"), as AgID's rules want it (BR-IT-DC-141). */
+/** Without a street number ("senza numero civico"), as AgID's rules require it (BR-IT-DC-141). */
 const NO_NUMBER = 's.n.c.';
 
 /** AgID's code of an unknown province (list SiglaProvince). */

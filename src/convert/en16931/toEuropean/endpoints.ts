@@ -93,7 +93,7 @@ export function buyerEndpoint(context: Context, buyer: Buyer): Identifier | unde
     found = { id: pec, scheme: PEC };
   }
   if (found === undefined && profile === 'agid' && buyer.address?.country === ITALY && code !== '') {
-    // BR-IT-190A wants one of SdI's channels for an Italian buyer: seven zeros stand for none.
+    // BR-IT-190A requires one of SdI's channels for an Italian buyer: seven zeros stand for none.
     at?.take('codice_destinatario');
     found = { id: code, scheme: RECIPIENT };
   }

@@ -71,7 +71,10 @@ export function convertParties(context: Context): void {
   convertItalianParties(context);
 }
 
-/** Fiscal code and EORI of the tax representative, which AgID's profile has as identifiers (BR-IT-DE-024, BR-IT-DE-025). */
+/**
+ * Fiscal code and EORI of the tax representative, which AgID's profile has as identifiers (BR-IT-DE-024,
+ * BR-IT-DE-025).
+ */
 function representativeIds(
   context: Context,
   at: Cursor<DatiAnagraficiRappresentante>,
@@ -166,7 +169,10 @@ function sellerEori(at: Cursor<Anagrafica>, isStrict: boolean): Identifier[] {
   return [];
 }
 
-/** Professional register and register of companies, as identifiers of the seller. @param isStrict By AgID's rules of Italian sellers */
+/**
+ * Professional register and register of companies, as identifiers of the seller. @param isStrict True to apply AgID's
+ * rules for Italian sellers
+ */
 function registers({ header }: Context, isStrict: boolean): readonly Identifier[] {
   const seller = header.at('cedente_prestatore');
   const data = seller?.at('dati_anagrafici');

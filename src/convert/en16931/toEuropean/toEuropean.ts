@@ -199,7 +199,7 @@ function completeDelivery({ model, ledger, profile }: Context): void {
   }
   if (delivery.address?.country === undefined) {
     const value = model.buyer.address?.country ?? '';
-    // AgID's profile wants a whole address in Italy (BR-IT-240, BR-IT-250): that of the buyer.
+    // AgID's profile requires a complete address in Italy (BR-IT-240, BR-IT-250): that of the buyer.
     const buyer = profile === 'agid' && value === ITALY ? model.buyer.address : {};
     delivery.address = { ...buyer, ...delivery.address, country: value };
     ledger.add('defaulted', {

@@ -54,7 +54,7 @@ export function readReferences(
     if (target !== null && inheritsBase(form, target)) refuse('transform');
     const hash =
       hashOf(attributeOf(required(element, 'DigestMethod'), 'Algorithm') ?? '') ?? refuse('algorithm');
-    // Comments are left out whatever the form, as the address is no XPointer (XMLDSig §4.4.3.3).
+    // Comments are left out in every form, because the URI is not an XPointer (XMLDSig §4.4.3.3).
     const digest = base64Value(text, required(element, 'DigestValue'));
     return { target, form: { ...form, comments: false }, hash, digest };
   });

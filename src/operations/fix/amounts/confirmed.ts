@@ -89,11 +89,11 @@ function distinct(readings: readonly (readonly string[])[]): readonly (readonly 
 }
 
 /** The possible states of the total: equal to the summaries, wrong, or including an amount stated nowhere else. */
-interface Judged extends Supposition {
+interface CheckedSupposition extends Supposition {
   readonly total: 'agrees' | 'wrong' | 'more';
 }
 
-interface WeighedReading extends Judged {
+interface WeighedReading extends CheckedSupposition {
   /** True if lines and taxable amount disagree, and the lines are assumed to be wrong. */
   readonly doubtsLines: boolean;
 }
@@ -116,7 +116,7 @@ class Evidence {
   readonly #ordinary: FatturaElettronicaBody;
   readonly #payments: readonly Decimal[];
   /** Cache: many readings have the same summaries. */
-  readonly #known = new Map<string, readonly Judged[]>();
+  readonly #known = new Map<string, readonly CheckedSupposition[]>();
 
   constructor(body: BodyFacts, ordinary: FatturaElettronicaBody) {
     this.#body = body;
@@ -129,22 +129,22 @@ class Evidence {
     const known = summaries.map(({ index, taxable, tax }) => `${index} ${taxable} ${tax}`).join();
     let said = this.#known.get(known);
     if (said === undefined) {
-      said = this.#judge(summaries);
+      said = this.#check(summaries);
       this.#known.set(known, said);
     }
     const doubtsLines = rest.doubts.includes(this.#lines);
     return said.map(({ total, ...one }) => ({ ...both(rest, one), total, doubtsLines }));
   }
 
-  #judge(summaries: RateSupposition['summaries']): readonly Judged[] {
+  #check(summaries: RateSupposition['summaries']): readonly CheckedSupposition[] {
     const body = this.#isStated(summaries) ? this.#body : this.#bodyWith(this.#summariesWith(summaries));
     const { path } = body;
     const totalPath = `${body.documentPath}/importo_totale_documento`;
     return totalsOf(body, totalPath).map((supposed) => {
       const [write] = supposed.writes;
-      const judged = (): BodyFacts =>
+      const corrected = (): BodyFacts =>
         write === undefined ? body : this.#bodyWith(goodsOf(body).dati_riepilogo, write.to);
-      return isPaid(this.#payments, judged)
+      return isPaid(this.#payments, corrected)
         ? supposed
         : { ...supposed, ...both(supposed, { cost: 1, writes: [], doubts: [`${path}/dati_pagamento`] }) };
     });
@@ -194,8 +194,8 @@ function goodsOf({ ordinary }: BodyFacts): FatturaElettronicaBody['dati_beni_ser
   return ordinary?.dati_beni_servizi ?? { dettaglio_linee: [], dati_riepilogo: [] };
 }
 
-/** Judges the document total: wrong, or including an amount stated nowhere else. */
-function totalsOf(body: BodyFacts, path: string): readonly Judged[] {
+/** Checks the document total: wrong, or including an amount stated nowhere else. */
+function totalsOf(body: BodyFacts, path: string): readonly CheckedSupposition[] {
   const [found] = foundInBody(qTotal, body);
   if (found === undefined) return [{ ...RIGHT, total: 'agrees' }];
   const { fix, params } = found;
@@ -207,7 +207,7 @@ function totalsOf(body: BodyFacts, path: string): readonly Judged[] {
     from,
     to: fix?.to ?? String(params['expected']),
   };
-  const corrected: Judged = { cost: 1, writes: [write], doubts: [], total: 'wrong' };
+  const corrected: CheckedSupposition = { cost: 1, writes: [write], doubts: [], total: 'wrong' };
   // The difference is exactly the withholding: nothing else needs an explanation.
   if (fix !== undefined) return [corrected];
   return [corrected, { cost: 1, writes: [], doubts: [linesOf(body)], total: 'more' }];

@@ -4,7 +4,7 @@
  * ours (docs/decisions/corpus-controls.md). Files are identified by the first twelve digits of their SHA-256.
  */
 
-export interface Judgement {
+export interface ReviewedFinding {
   readonly id: string;
   readonly severity: 'error' | 'warning';
   /** Parameters the finding must have; others may have any value. */
@@ -13,22 +13,22 @@ export interface Judgement {
   readonly reason: string;
 }
 
-type Params = Judgement['params'];
+type Params = ReviewedFinding['params'];
 
-function error(id: string, params: Params, reason: string): Judgement {
+function error(id: string, params: Params, reason: string): ReviewedFinding {
   return { id, severity: 'error', params, reason };
 }
 
-function warning(id: string, params: Params, reason: string): Judgement {
+function warning(id: string, params: Params, reason: string): ReviewedFinding {
   return { id, severity: 'warning', params, reason };
 }
 
 /** Advice that was also checked by hand on every valid file: by code, or by code and finding. */
-export const JUDGED_ADVICE =
+export const REVIEWED_ADVICE =
   /^Q-(?:DATE-ORDER|NATURA|RETIRED|SUMMARY)\.|^Q-BOLLO\.undue$|^Q-IBAN\.length$|^Q-PROVINCIA\.retired$|^Q-TOTAL\.(?:without_cassa|cassa_not_summed)$/;
 
 /** The expected findings of that advice on valid files; other files must have none. */
-export const ADVICE: Readonly<Record<string, readonly Judgement[]>> = {
+export const ADVICE: Readonly<Record<string, readonly ReviewedFinding[]>> = {
   '39f94f3b4d1b': [
     warning(
       'Q-SUMMARY.twice',
@@ -39,7 +39,7 @@ export const ADVICE: Readonly<Record<string, readonly Judgement[]>> = {
 };
 
 /** An eleven-digit number whose last digit does not match its Luhn checksum. */
-function luhn(id: string, who: string, found: string, expected: string): Judgement {
+function luhn(id: string, who: string, found: string, expected: string): ReviewedFinding {
   return error(id, { found, expected }, `${who} ${found}: the check digit must be ${expected}`);
 }
 
@@ -180,7 +180,7 @@ const UNUSED_NATURA = warning(
 
 /** By file; files not listed here must have no finding of a control. */
 // biome-ignore format: some names need quotes as a key, and one form for all reads better
-export const JUDGEMENTS: Readonly<Record<string, readonly Judgement[]>> = {
+export const REVIEWED: Readonly<Record<string, readonly ReviewedFinding[]>> = {
   // Invoices to an administration whose only fault is that they are not signed yet.
   '0181e9b2343a': [UNSIGNED],
   '059de3b47579': [UNSIGNED],

@@ -8,7 +8,7 @@ const BODY = '/fattura_elettronica_body/0';
 const HEAD = `${BODY}/dati_generali/dati_generali_documento`;
 const GOODS = `${BODY}/dati_beni_servizi`;
 
-export function judgeExplained(invoice: OrdinaryInvoice): readonly string[] {
+export function checkExplained(invoice: OrdinaryInvoice): readonly string[] {
   const sheet = new Worksheet();
   const [body] = invoice.fattura_elettronica_body;
   if (body === undefined) return ['no body'];
@@ -19,7 +19,7 @@ export function judgeExplained(invoice: OrdinaryInvoice): readonly string[] {
     if (times !== 1) sheet.say(`${path}: ${times} steps, expected one`);
   }
   for (const path of paths) if (!figuresOf(body).includes(path)) sheet.say(`${path}: a step of no figure`);
-  for (const step of steps) judgeStep(invoice, body, step, sheet);
+  for (const step of steps) checkStep(invoice, body, step, sheet);
   return sheet.disagreements;
 }
 
@@ -41,7 +41,7 @@ function figuresOf({ dati_generali, dati_beni_servizi }: FatturaElettronicaBody)
   ];
 }
 
-function judgeStep(
+function checkStep(
   invoice: OrdinaryInvoice,
   body: FatturaElettronicaBody,
   step: TotalStep,

@@ -12,7 +12,7 @@ const REFUSED = /^(?:discount\.(?:base|mixed)|amount\.large|payment\.sum|tax\.se
 
 export function built(brief: InvoiceBrief): OrdinaryInvoice {
   try {
-    // The judge only reads it.
+    // It is only read.
     return buildInvoice(brief) as OrdinaryInvoice;
   } catch (error) {
     if (error instanceof BuildError) fc.pre(!error.problems.every(({ code }) => REFUSED.test(code)));

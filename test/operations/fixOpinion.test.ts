@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { OrdinaryInvoice } from '../../src/index.ts';
 import { brokenInvoice } from '../support/repairs/brokenInvoice.ts';
-import { judgeRepair } from '../support/repairs/repairJudgement.ts';
+import { checkRepair } from '../support/repairs/repairOpinion.ts';
 import { objections } from '../support/repairs/witnesses.ts';
 import { baseInvoice } from '../support/ruleInvoice.ts';
 import { runs } from '../support/thorough.ts';
@@ -15,7 +15,7 @@ it('repairs of random broken invoices pass the second opinion', { timeout: 60_00
   const kinds = new Set<string>();
   fc.assert(
     fc.property(brokenInvoice, (one) => {
-      const { against, changed } = judgeRepair(one);
+      const { against, changed } = checkRepair(one);
       expect(against).toEqual([]);
       if (changed.length > 0) repaired += 1;
       for (const name of changed) kinds.add(name.replace(/\d+/, ''));

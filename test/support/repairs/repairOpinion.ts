@@ -1,7 +1,7 @@
 /** Objections to a repair of a broken invoice: from the second opinion, from the checks, and from a second repair. */
 import { fixInvoice, type OrdinaryInvoice, validate, writeInvoice } from '../../../src/index.ts';
 import { parseInvoice } from '../../../src/xml/index.ts';
-import type { Judgement } from '../judge/judgements.ts';
+import type { Opinion } from '../buildOpinion/opinions.ts';
 import { type Broken, brokenInvoice } from './brokenInvoice.ts';
 import { changedFigures, objections } from './witnesses.ts';
 
@@ -10,7 +10,7 @@ export interface Verdict {
   readonly changed: readonly string[];
 }
 
-export function judgeRepair({ right, broken, count }: Broken): Verdict {
+export function checkRepair({ right, broken, count }: Broken): Verdict {
   const xml = writeInvoice(broken);
   const { text, changes, after } = fixInvoice(xml, { amounts: true });
   const result = text ?? xml;
@@ -47,8 +47,8 @@ function findingsOf(xml: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-export const repairs: Judgement = {
+export const repairs: Opinion = {
   name: 'fix',
   cases: brokenInvoice,
-  differences: (one) => judgeRepair(one as Broken).against,
+  differences: (one) => checkRepair(one as Broken).against,
 };

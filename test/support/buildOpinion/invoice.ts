@@ -16,7 +16,7 @@ import type {
   FatturaElettronicaBody,
   OrdinaryInvoice,
 } from '../../../src/index.ts';
-import { judgePayments } from './payments.ts';
+import { checkPayments } from './payments.ts';
 import { CENT, Exact, exact, grouped, percent, sum, toCent, toEight, Worksheet, ZERO } from './worksheet.ts';
 
 /** Tax of a charge. */
@@ -61,7 +61,7 @@ const STAMP_ABOVE = new Exact('77.47');
 const STAMP = new Exact('2.00');
 
 /** The disagreements; empty if there are none. */
-export function judgeInvoice(brief: InvoiceBrief, invoice: OrdinaryInvoice): readonly string[] {
+export function checkInvoice(brief: InvoiceBrief, invoice: OrdinaryInvoice): readonly string[] {
   const sheet = new Worksheet();
   const body = invoice.fattura_elettronica_body[0];
   if (body === undefined) return ['no body'];
@@ -92,7 +92,7 @@ export function judgeInvoice(brief: InvoiceBrief, invoice: OrdinaryInvoice): rea
   }
   const total = taxable.plus(tax).plus(rounding);
   sheet.figure('total', head.importo_totale_documento, total);
-  judgePayments(brief, body, total.minus(withheld).minus(split), sheet);
+  checkPayments(brief, body, total.minus(withheld).minus(split), sheet);
   return sheet.disagreements;
 }
 

@@ -36,7 +36,7 @@ const RATE = (n: number, text: string): string => text.replace('22.00', rate(n))
 const NATURA = (text: string, natura: string): string =>
   text.replace('</AliquotaIVA>', `</AliquotaIVA><Natura>${natura}</Natura>`);
 
-export const judged: Readonly<Record<string, () => string>> = {
+export const controls: Readonly<Record<string, () => string>> = {
   // Lines
   'lines whose totals are wrong': () =>
     invoice({ lines: fill(LINE.replace('<PrezzoTotale>1.00', '<PrezzoTotale>2.00')) }),

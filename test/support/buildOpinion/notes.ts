@@ -37,10 +37,10 @@ export const arbitraryReturns: fc.Arbitrary<Returned> = fc.record({
 /** Valid reasons to refuse a credit note. */
 const REFUSED = /^note\.(?:left|total|beyond|rest|due)$/;
 
-export function judgeReturns({ brief, notes }: Returned): readonly string[] {
+export function checkReturns({ brief, notes }: Returned): readonly string[] {
   const sheet = new Worksheet();
   const invoice = built(brief);
-  judgeWhole(invoice, sheet);
+  checkWhole(invoice, sheet);
   const made: OrdinaryInvoice[] = [];
   let taken: ReadonlyMap<number, number> = new Map();
   for (const [i, wishes] of notes.entries()) {
@@ -58,12 +58,12 @@ export function judgeReturns({ brief, notes }: Returned): readonly string[] {
       continue;
     }
     taken = after;
-    judgeNote(what, bodyOf(note), sheet);
-    judgeLines(what, bodyOf(invoice), bodyOf(note), linee, sheet);
+    checkNote(what, bodyOf(note), sheet);
+    checkLines(what, bodyOf(invoice), bodyOf(note), linee, sheet);
     if (made.length === 0)
-      judgeProportions(what, brief, { invoice: bodyOf(invoice), note: bodyOf(note), linee }, sheet);
+      checkProportions(what, brief, { invoice: bodyOf(invoice), note: bodyOf(note), linee }, sheet);
     made.push(note);
-    judgeSum(`notes up to ${i + 1}`, bodyOf(invoice), made.map(bodyOf), sheet);
+    checkSum(`notes up to ${i + 1}`, bodyOf(invoice), made.map(bodyOf), sheet);
   }
   return sheet.disagreements;
 }
@@ -121,7 +121,7 @@ function credited(
   { numero, linee, earlier = [] }: Asked,
 ): OrdinaryInvoice | undefined {
   try {
-    // The judge only reads it.
+    // It is only read.
     return creditNote(invoice, {
       numero,
       data: '2030-01-01',
@@ -166,7 +166,7 @@ function asked(body: FatturaElettronicaBody, wishes: readonly Wish[]): readonly 
 }
 
 /** By default, a note has the invoice's own amounts. */
-function judgeWhole(invoice: OrdinaryInvoice, sheet: Worksheet): void {
+function checkWhole(invoice: OrdinaryInvoice, sheet: Worksheet): void {
   const note = credited(invoice, { numero: 'NC/0' });
   if (note === undefined) {
     sheet.say('a note of the whole invoice is refused');
@@ -190,7 +190,7 @@ function judgeWhole(invoice: OrdinaryInvoice, sheet: Worksheet): void {
 }
 
 /** Checks that a note is consistent in itself. */
-function judgeNote(what: string, body: FatturaElettronicaBody, sheet: Worksheet): void {
+function checkNote(what: string, body: FatturaElettronicaBody, sheet: Worksheet): void {
   const { dettaglio_linee: lines, dati_riepilogo: summaries } = body.dati_beni_servizi;
   const head = body.dati_generali.dati_generali_documento;
   const charged = [
@@ -235,7 +235,7 @@ function judgeNote(what: string, body: FatturaElettronicaBody, sheet: Worksheet)
 }
 
 /** Each line has the requested amount; the shares of document discounts follow the lines. */
-function judgeLines(
+function checkLines(
   what: string,
   invoice: FatturaElettronicaBody,
   note: FatturaElettronicaBody,
@@ -263,7 +263,7 @@ function judgeLines(
       : exactly.toDecimalPlaces(Math.max(places, 2)).equals(line.prezzo_totale);
     if (!right) sheet.say(`${what}: line ${numberOf(one)} of ${line.prezzo_totale}, expected ${exactly}`);
   }
-  judgeShares(what, { all, found, linee }, sheet);
+  checkShares(what, { all, found, linee }, sheet);
 }
 
 function numberOf(one: NoteLine): number {
@@ -289,7 +289,7 @@ interface Lines {
 }
 
 /** Lines taken whole or by quantity take their proportional share of the document discounts that reduced them. */
-function judgeShares(what: string, { all, found, linee }: Lines, sheet: Worksheet): void {
+function checkShares(what: string, { all, found, linee }: Lines, sheet: Worksheet): void {
   const rest = new Set(found.slice(linee.length));
   const asked = new Set(linee.map(numberOf));
   const shares = all
@@ -349,7 +349,7 @@ interface First {
 }
 
 /** Funds and withholdings of a first note are proportional to the lines, and funds, that they were computed on. */
-function judgeProportions(
+function checkProportions(
   what: string,
   brief: InvoiceBrief,
   { invoice, note, linee }: First,
@@ -413,7 +413,7 @@ function keyOf({ aliquota_iva, natura }: Keyed): string {
 }
 
 /** Checks by rate and Natura, and in total, that no more was credited than charged. */
-function judgeSum(
+function checkSum(
   what: string,
   invoice: FatturaElettronicaBody,
   notes: readonly FatturaElettronicaBody[],

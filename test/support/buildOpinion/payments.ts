@@ -5,7 +5,7 @@ import { cut, Exact, exact, percent, sum, toCent, type Worksheet, ZERO } from '.
 
 type Parties = Pick<InvoiceBrief, 'pagamento' | 'data' | 'cambio'>;
 
-export function judgePayments(
+export function checkPayments(
   brief: Parties,
   body: FatturaElettronicaBody,
   due: Exact,
