@@ -1,6 +1,7 @@
 /**
  * The validator of `schemas/fattura.schema.json`, compiled by ajv in advance: starting ajv at run time would cost a
- * command 77 to 90 ms. It only decides if the value is valid; `src/validate/json/explain.ts` explains the errors.
+ * command 77 to 90 ms. It only decides whether a value is valid; `src/validate/json/explainJson.ts` explains the
+ * errors.
  */
 
 import { _, Ajv } from 'ajv';

@@ -2,6 +2,7 @@
 import { decodeBase64, decodedLines } from '../model/base64.ts';
 import { latin1 } from '../xml/latin1.ts';
 
+/** An encoding of binary content as text: `mime` is S/MIME (RFC 8551), `pem` is RFC 7468. */
 export type TextForm = 'mime' | 'pem' | 'base64';
 
 export interface Decoded {

@@ -81,4 +81,5 @@ export interface UnopenedFile extends Facts {
   readonly reason: Reason;
 }
 
+/** The kind and content of a file: the result of `open`. `content` is null for a file that cannot be read. */
 export type Opened = OpenedFile | UnopenedFile;

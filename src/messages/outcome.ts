@@ -14,6 +14,7 @@ export interface OutcomeInvoice {
   readonly position?: number;
 }
 
+/** The input of {@link outcomeMessage}. */
 export interface OutcomeBrief {
   /** IdentificativoSdI of the metadata (MT). */
   readonly sdiId: string;

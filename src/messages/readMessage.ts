@@ -16,6 +16,7 @@ import { type MessageGrammar, messageGrammars } from './grammar/messageGrammars.
 import { identifyMessage } from './identifyMessage.ts';
 import { MAX_DEPTH, MAX_ELEMENTS } from './readLimits.ts';
 
+/** Options of {@link readMessage}. */
 export interface ReadMessageOptions {
   /** Maximum size of the input in bytes (UTF-16 units for a string). Default: 20 MB. */
   readonly maxBytes?: number;
@@ -35,6 +36,7 @@ export type ReadMessageSuccess = Message & {
   readonly source: Source;
 };
 
+/** The result for a file that is not a readable message: the problems, and the parts that could be read. */
 export interface ReadMessageFailure {
   readonly ok: false;
   /** Null if the root element is not that of a message. */
@@ -49,13 +51,14 @@ export interface ReadMessageFailure {
   readonly source: Source | null;
 }
 
+/** The result of {@link readMessage}. */
 export type ReadMessageResult = ReadMessageSuccess | ReadMessageFailure;
 
 /**
  * Reads an SdI message: RC, NS, MC, NE, DT, AT, MT, EC or SE, of either flow. The root element and its namespace
- * determine the kind; prefixes are free. Never throws for an invalid file. Differences that leave the message readable
- * are listed as deviations; a signature is not required, and its mathematics is not verified (`verifySignatures` of
- * `fattura/envelope` does that).
+ * determine the kind; any prefix is accepted. Never throws for an invalid file. Differences that leave the message
+ * readable are listed as deviations. A signature is not required, and not verified: use `verifySignatures` of
+ * `fattura/envelope`.
  *
  * @example
  * ```ts

@@ -44,6 +44,7 @@ export interface SandboxErrorParams {
   readonly webhook_target: { readonly detail: string };
 }
 
+/** Codes of {@link SandboxError}. */
 export type SandboxErrorCode = keyof SandboxErrorParams;
 
 const MESSAGES: { readonly [Code in SandboxErrorCode]: (params: SandboxErrorParams[Code]) => string } = {

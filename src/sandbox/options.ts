@@ -1,5 +1,6 @@
 /** The options of a sandbox. */
 
+/** The database of a sandbox. `memory` is PGlite in memory, which ends with the process. */
 export type DatabaseChoice =
   | { readonly kind: 'memory' }
   /** PGlite in a folder, which is created if needed. Only one process at a time can open it. */
@@ -7,6 +8,7 @@ export type DatabaseChoice =
   /** PostgreSQL; several servers can share it. */
   | { readonly kind: 'postgres'; readonly url: string };
 
+/** A receiver of webhooks. */
 export interface WebhookTarget {
   /** An address on this machine, unless `allowRemoteWebhooks`. */
   readonly url: string;
@@ -16,6 +18,7 @@ export interface WebhookTarget {
   readonly companyId?: string;
 }
 
+/** Options of `startSandbox`. */
 export interface SandboxOptions {
   /** Default: memory. */
   readonly database?: DatabaseChoice;

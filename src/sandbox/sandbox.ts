@@ -12,6 +12,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+/** The result of `seedSandbox`: the keys and the company of the seed. */
 export interface SeedResult {
   /** False if the database already had a company. */
   readonly seeded: boolean;
@@ -36,6 +37,7 @@ export interface WebhookDelivery {
   readonly createdAt: string;
 }
 
+/** The webhook deliveries of a database: the result of `sandboxWebhooks`. */
 export interface WebhookReport {
   readonly counts: Readonly<Record<WebhookDelivery['state'], number>>;
   /** The newest 100. */

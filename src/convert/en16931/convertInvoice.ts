@@ -36,8 +36,10 @@ export interface ToFatturaOptions extends FromEuropeanOptions {
   readonly to: 'fatturapa';
 }
 
+/** Options of {@link convertInvoice}; `to` selects the direction. */
 export type ConvertInvoiceOptions = ToSyntaxOptions | ToFatturaOptions;
 
+/** The result of {@link convertInvoice}: the document and the outcome for each value. */
 export interface ConvertedInvoice {
   /** The XML of the result, in UTF-8. */
   readonly xml: string;

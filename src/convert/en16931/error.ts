@@ -2,7 +2,7 @@
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Refusal } from './refusals.ts';
 
-/** Why a document of EN 16931 cannot be read. */
+/** The reason why a document of EN 16931 cannot be read. */
 export type EuropeanFlaw =
   /** The bytes or the XML are damaged: the id of the problem, such as `xml.dtd`, `xml.truncated`, `source.encoding`. */
   | {

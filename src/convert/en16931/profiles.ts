@@ -1,6 +1,8 @@
 /** Profiles of EN 16931: identifiers (BT-24, BT-23) and what they require beyond the standard. */
 
+/** Profiles of EN 16931: the standard itself, Peppol BIS Billing 3, and its AgID profile for Italian data. */
 export const PROFILES = ['en16931', 'peppol', 'agid'] as const;
+/** A profile of EN 16931. */
 export type Profile = (typeof PROFILES)[number];
 
 /** The standard's identifier: other specifications begin with it. */

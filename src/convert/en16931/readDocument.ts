@@ -21,6 +21,7 @@ export interface EuropeanDocument {
   readonly leaves: readonly SourceLeaf[];
 }
 
+/** Options of {@link readEuropean}. */
 export interface ReadDocumentOptions {
   /** Default: 20 MB. */
   readonly maxBytes?: number;
@@ -30,7 +31,7 @@ export interface ReadDocumentOptions {
 const MAX_ELEMENTS = 1_000_000;
 
 /**
- * Reads UBL 2.1 or CII D16B.
+ * Reads a UBL 2.1 or CII D16B document into the model of EN 16931.
  * @throws EuropeanReadError if the document is not well-formed, or of another kind
  */
 export function readEuropean(

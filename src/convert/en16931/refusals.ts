@@ -42,4 +42,5 @@ export const REFUSAL_CODES = [
   'X-CONTROL',
 ] as const;
 
+/** Codes of {@link Refusal}. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

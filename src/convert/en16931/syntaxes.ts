@@ -4,10 +4,12 @@ import { cii } from './binding/cii.ts';
 import { NAMESPACES } from './binding/leaves.ts';
 import { ublCreditNote, ublInvoice } from './binding/ubl.ts';
 
+/** A syntax of EN 16931: UBL 2.1, or CII D16B. */
 export type Syntax = 'ubl' | 'cii';
 
 export type RootName = 'Invoice' | 'CreditNote' | 'CrossIndustryInvoice';
 
+/** A root element of a syntax, with the binding of its content. */
 export interface SyntaxRoot {
   readonly syntax: Syntax;
   readonly root: RootName;

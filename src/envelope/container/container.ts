@@ -60,6 +60,7 @@ export type EntryRefusal =
   | 'time'
   | 'nesting';
 
+/** Reason why an entry of a container has no content. */
 export type EntryReason = EntryDamage | EntryRefusal;
 
 /** One file in a container, as the container describes it. Plain data; a kind of container may add facts. */

@@ -46,6 +46,7 @@ export interface Member {
   open(): Promise<Opened | null>;
 }
 
+/** Options of {@link members}. */
 export interface MembersOptions extends Partial<ContainerPorts> {
   /** The name of the file; the paths of its members begin with it. Default: empty. */
   readonly name?: string;

@@ -53,7 +53,10 @@ export interface WalkedEnd {
 
 export type Walked = WalkedContainer | WalkedEntry | WalkedEnd;
 
-/** Lists everything in a container; nothing if the source is not a container. Bad input never throws; errors of the source do. */
+/**
+ * Lists everything in a container; nothing if the source is not a container. Bad input never throws; errors of the
+ * source do.
+ */
 export async function* walkContainer(
   source: ByteSource,
   name: string,
@@ -104,7 +107,7 @@ class Walk {
     yield { is: 'end', path };
   }
 
-  /** Counts the entry, and refuses it beyond the limits for all entries. */
+  /** Adds up the sizes of the entries, and refuses an entry beyond the limit for all of them. */
   #within(entry: ContainerEntry): ContainerEntry {
     if (entry.role === 'junk' || entry.reason !== null) return entry;
     this.#bytes += entry.size ?? 0;

@@ -52,6 +52,7 @@ export interface SentHash {
   readonly hash: string;
 }
 
+/** A file of a mail with its role. */
 export interface MailFile {
   readonly part: MailPart;
   readonly role: MailRole;
@@ -61,6 +62,7 @@ export interface MailFile {
   readonly hash: SentHash | null;
 }
 
+/** The purpose, real sender and files of a mail: the result of {@link classifyMail}. */
 export interface ClassifiedMail {
   readonly purpose: MailPurpose;
   /** True if the real sender is SdI: of the certified data if there is any, otherwise of the header. Not proven by it. */

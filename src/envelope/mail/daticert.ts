@@ -17,6 +17,7 @@ export type PostacertType =
   | 'preavviso-errore-consegna'
   | 'rilevazione-virus';
 
+/** The content of a daticert.xml: the provider's certification data of a mail (RFC 6109 §4.4). */
 export interface Daticert {
   /** {@link PostacertType}, or another text as written. */
   readonly type: string;
@@ -41,7 +42,7 @@ export interface Daticert {
 /** Limits well above every real file. */
 const LIMITS = { maxDepth: 8, maxElements: 20_000 };
 
-/** Reads a daticert; null if the content is not a daticert. */
+/** Reads a daticert.xml (RFC 6109 §4.4); null if the content is not a daticert. Never throws for bad input. */
 export function readDaticert(bytes: Uint8Array): Daticert | null {
   given('bytes', bytes, 'bytes');
   if (bytes.length > MAX_DATICERT) return null;

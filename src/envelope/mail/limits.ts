@@ -8,6 +8,7 @@ export interface MailLimits {
   readonly depth: number;
 }
 
+/** The default limits of `readMail`. */
 export const MAIL_LIMITS: MailLimits = { bytes: 30 * 1024 * 1024, parts: 5_000, depth: 10 };
 
 /** Bytes of the header of a mail or a part. Mail servers refuse far less (Postfix: 102,400 by default). */

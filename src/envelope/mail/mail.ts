@@ -74,6 +74,7 @@ export interface MailMessage {
 /** A defect of a mail as a whole. `open`: the end of a multipart is missing. `limit`: parts were left out. */
 export type MailFlaw = 'open' | 'limit';
 
+/** A mail with the mails and files in it: the result of {@link readMail}. */
 export interface Mail {
   /** The mail, and the mails in it; the first is the outermost. */
   readonly messages: readonly [MailMessage, ...MailMessage[]];

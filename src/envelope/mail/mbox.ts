@@ -23,7 +23,7 @@ const FROM = [0x46, 0x72, 0x6f, 0x6d, 0x20];
 /** Bytes of the line `From …` and the name of the field after it, which decide whether a mail begins. */
 const REACH = 1_024;
 
-/** True for the beginning of a mailbox. */
+/** True if the bytes begin like a mailbox (mbox, RFC 4155). */
 export function isMbox(bytes: Uint8Array): boolean {
   given('bytes', bytes, 'bytes');
   return isBeginning(bytes, 0);

@@ -1,6 +1,9 @@
 /** The cryptography that the verification of signatures needs. */
+
+/** A hash function, by its name in WebCrypto. */
 export type Hash = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512';
 
+/** An algorithm of signatures, by its name in WebCrypto. */
 export interface SignatureAlgorithm {
   readonly name: 'RSASSA-PKCS1-v1_5' | 'RSA-PSS' | 'ECDSA';
   readonly hash: Hash;

@@ -7,6 +7,7 @@ import type { SignatureReport } from './report.ts';
 import { webCrypto } from './webCrypto.ts';
 import { verifyXades } from './xades/verifyXades.ts';
 
+/** Options of {@link verifySignatures}. */
 export interface VerifySignaturesOptions {
   /** Default: WebCrypto of the platform. */
   readonly crypto?: SignatureCrypto;

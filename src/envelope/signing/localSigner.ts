@@ -9,6 +9,7 @@ import type { TripleDes } from './keys/tools.ts';
 import { algorithmOf, certificatesFrom, HASH, type Signer } from './signer.ts';
 import { refuseSigning } from './signingError.ts';
 
+/** Options of {@link readSigner}. */
 export interface ReadSignerOptions {
   readonly passphrase?: string;
   /** The certificate in place of those in the file; DER or PEM, which may contain its chain. */

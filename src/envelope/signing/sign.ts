@@ -13,6 +13,7 @@ import { readState, type SigningState, stateOf } from './state.ts';
 import { type CertificateFlaw, checkSuitable, type SigningWarning } from './suitable.ts';
 import { planXades } from './xades.ts';
 
+/** Options of a signature. */
 export interface SignOptions {
   /**
    * In ISO 8601 in UTC, such as `new Date().toISOString()`. SdI rejects a file that was signed later than it is received
@@ -25,11 +26,13 @@ export interface SignOptions {
   readonly crypto?: SignatureCrypto;
 }
 
+/** Options of a CAdES signature. */
 export interface SignCadesOptions extends SignOptions {
   /** True to add a signature to a signed file (p7m); its content and its signatures stay the same. */
   readonly add?: boolean;
 }
 
+/** A signed file. */
 export interface Signed {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The signer's certificate. */
@@ -80,7 +83,12 @@ export async function signXades(document: Uint8Array, signer: Signer, options: S
   return await sign('XAdES', document, signer, options);
 }
 
-/** Prepares a CAdES-BES signature that is created elsewhere. @throws SigningError */
+/**
+ * Prepares a CAdES-BES signature (`.p7m`) whose value is created elsewhere, such as by a smart card or a remote
+ * service: it returns the octets to sign. {@link finishSigning} completes it.
+ *
+ * @throws SigningError
+ */
 export async function prepareCades(
   document: Uint8Array,
   signer: Omit<Signer, 'sign'>,
@@ -89,7 +97,12 @@ export async function prepareCades(
   return await prepare('CAdES', document, signer, options);
 }
 
-/** Prepares an XAdES-BES signature that is created elsewhere. @throws SigningError */
+/**
+ * Prepares an enveloped XAdES-BES signature whose value is created elsewhere, such as by a smart card or a remote
+ * service: it returns the octets to sign. {@link finishSigning} completes it.
+ *
+ * @throws SigningError
+ */
 export async function prepareXades(
   document: Uint8Array,
   signer: Omit<Signer, 'sign'>,

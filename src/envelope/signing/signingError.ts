@@ -46,6 +46,7 @@ export interface SigningErrorParams {
   readonly signing_time: null;
 }
 
+/** Codes of {@link SigningError}. */
 export type SigningErrorCode = keyof SigningErrorParams;
 
 const MESSAGES: { readonly [Code in SigningErrorCode]: (params: SigningErrorParams[Code]) => string } = {

@@ -17,9 +17,12 @@ const FLAWS = {
 } as const satisfies Record<TrustReason, Omit<TrustFlaw, 'params'>>;
 
 /**
- * Adds the status of the certificates in the lists at the moment when SdI receives the file.
+ * Looks up the certificates of verified signatures in trusted lists and revocation lists, at the moment when SdI
+ * receives the file.
  *
+ * @param signatures The result of `verifySignatures`.
  * @param at An xs:dateTime, or a day, which counts until its end in Italy.
+ * @returns The signatures with `trust`, for the option `signatures` of `validate`.
  */
 export async function addTrust(
   signatures: readonly SignatureReport[],

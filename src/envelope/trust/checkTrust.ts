@@ -15,6 +15,7 @@ import { type QualificationFlaw, qualificationFlaw } from './qualified.ts';
 import { type RevocationGap, type RevocationSearch, revocationOf } from './revocation.ts';
 import { isAccepted, isStale, stateAt } from './status.ts';
 
+/** The trusted lists and revocation lists that a certificate is evaluated against. */
 export interface TrustSources {
   readonly lists: readonly TrustList[];
   readonly crls: readonly Crl[];
@@ -52,6 +53,7 @@ export type TrustGap = 'list' | 'path' | 'limit' | 'qualifications' | Revocation
  */
 export type TrustWarning = 'stale' | 'not-verified' | 'own-list';
 
+/** The evaluation of a certificate: SdI's codes that apply, and those that cannot be decided. */
 export interface TrustVerdict {
   readonly codes: readonly TrustCode[];
   /** The reason for each code. */
@@ -77,10 +79,12 @@ export interface TrustedService {
 }
 
 /**
- * Evaluates a certificate at a moment: an xs:dateTime, or a day, which counts until its end in Italy.
+ * Evaluates a certificate against trusted lists and revocation lists: SdI's codes 00101 and 00104, and the part of
+ * 00107 that depends on the lists.
  *
- * @param others The other certificates of the file, in any order. Those that do not fit are ignored.
- * @throws TypeError if the moment is neither.
+ * @param others The other certificates of the file, in any order. Those that are not in the path are ignored.
+ * @param at The moment: an xs:dateTime, or a day, which counts until its end in Italy.
+ * @throws TypeError if `at` is neither an xs:dateTime nor a day.
  */
 export async function checkTrust(
   certificate: Certificate,

@@ -35,7 +35,7 @@ const EXTENSIONS = 0xa0;
 /** Members of tbsCertList. */
 const MAX_MEMBERS = 8;
 
-/** Reads a list in DER or PEM; null if it is damaged. Never throws. */
+/** Reads a revocation list (CRL, RFC 5280 §5) in DER or PEM; null if it is damaged. Never throws. */
 export function readCrl(bytes: Uint8Array): Crl | null {
   given('bytes', bytes, 'bytes');
   const der = bytes[0] === SEQUENCE ? bytes : (decodeText(bytes)?.bytes ?? bytes);

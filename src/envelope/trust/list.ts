@@ -1,6 +1,7 @@
 /** A trusted list as data: ETSI TS 119 612, or a bundle of the user's own certificates. */
 import type { Certificate } from '../x509/certificate.ts';
 
+/** A trusted list (ETSI TS 119 612), or a bundle of the user's own certificates. */
 export interface TrustList {
   /** `country`: the list of a territory; `lists`: the European list of trusted lists; `own`: certificates without a list. */
   readonly kind: 'country' | 'lists' | 'own';
@@ -33,6 +34,7 @@ export interface TrustListPointer {
   readonly signers: readonly Certificate[];
 }
 
+/** A service that issues qualified certificates (CA/QC), with the history of its status. */
 export interface TrustService {
   readonly provider: string | null;
   readonly name: string | null;
@@ -45,6 +47,7 @@ export interface TrustService {
   readonly states: readonly ServiceState[];
 }
 
+/** The status of a service from a moment on (TS 119 612 §5.5.4). */
 export interface ServiceState {
   /** The last part of its URI: `granted`, `withdrawn`, … */
   readonly status: string;

@@ -12,6 +12,7 @@ import { child, childrenOf, identitiesIn, lastPart, nameOf, TSL, textOf, trimmed
 import type { TrustList, TrustListPointer, TrustListWarning } from './list.ts';
 import { servicesIn } from './services.ts';
 
+/** Options of {@link readTrustList}. */
 export interface ReadTrustListOptions {
   /** Default: WebCrypto of the platform. */
   readonly crypto?: SignatureCrypto;
@@ -22,6 +23,7 @@ export interface ReadTrustListOptions {
   readonly signer?: readonly Certificate[] | TrustList;
 }
 
+/** Reason why a trusted list is not accepted. */
 export type TrustListReason =
   /** Not well-formed XML. */
   | 'xml'
@@ -50,7 +52,7 @@ const VERSIONS: ReadonlySet<number> = new Set([5, 6]);
 const LIST_OF_LISTS = 'EUlistofthelists';
 const XML_LIST = 'application/vnd.etsi.tsl+xml';
 
-/** Reads a list, and verifies its signature if a signer is given. Never throws for bad input. */
+/** Reads a trusted list (ETSI TS 119 612), and verifies its signature if a signer is given. Never throws for bad input. */
 export async function readTrustList(
   xml: Uint8Array,
   options: ReadTrustListOptions = {},

@@ -4,6 +4,7 @@ import { elementsOf, type Member } from '../members.ts';
 import { BIT_STRING, BOOLEAN, OCTETS, OID, SEQUENCE } from '../tags.ts';
 import { hexadecimalIn, oidIn } from '../values.ts';
 
+/** The uses of a key (RFC 5280 §4.2.1.3). */
 export type KeyUsage =
   | 'digitalSignature'
   | 'nonRepudiation'

@@ -4,6 +4,7 @@ import { elementsOf, type Member } from '../members.ts';
 import { BIT_STRING, INTEGER, OID, SEQUENCE } from '../tags.ts';
 import { oidIn } from '../values.ts';
 
+/** Type and size of a public key. */
 export type PublicKey =
   | { readonly type: 'RSA'; readonly bits: number }
   /** Null for any other curve. */

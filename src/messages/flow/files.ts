@@ -74,6 +74,7 @@ export interface FlowReceipt {
   readonly files: readonly { readonly name: string; readonly hash: string | null }[];
 }
 
+/** A file that `flow` relates to others. */
 export type FlowFile = FlowInvoice | FlowMessage | FlowMetadata | FlowReceipt;
 
 /**
@@ -133,11 +134,13 @@ export type FlowRemarkId =
   | 'unknown-document'
   | 'not-sent';
 
+/** A remark on an item, with the paths of the files that it is about. */
 export interface FlowRemark {
   readonly id: FlowRemarkId;
   readonly paths: readonly string[];
 }
 
+/** An invoice of a file with its state. */
 export interface FlowDocumentState {
   readonly document: FlowDocument;
   readonly state: FlowState;
@@ -172,6 +175,7 @@ export interface FlowItem {
   readonly remarks: readonly FlowRemark[];
 }
 
+/** Options of `flow`. */
 export interface FlowOptions {
   /**
    * Identifiers of the own company: `IT01234567890`, `01234567890` or a fiscal code. An invoice that no message is about

@@ -15,6 +15,7 @@ export interface Content {
   readonly documents: readonly DocumentContent[];
 }
 
+/** A message about the file, such as a finding. */
 export interface Notice {
   readonly tone: 'error' | 'warning' | 'info';
   /** Code of a finding, such as `00423`; absent without one. */
@@ -52,6 +53,7 @@ export interface Entry {
   readonly strong?: true;
 }
 
+/** A section of a document. */
 export type Section = EntriesSection | TableSection | TextSection;
 
 interface SectionHead {
@@ -72,6 +74,7 @@ export interface TextSection extends SectionHead {
   readonly paragraphs: readonly string[];
 }
 
+/** A table, such as the lines of the invoice. */
 export interface TableSection extends SectionHead {
   readonly kind: 'table';
   /** At least one column; empty columns are omitted. */
@@ -79,6 +82,7 @@ export interface TableSection extends SectionHead {
   readonly rows: readonly Row[];
 }
 
+/** A column of a table. */
 export interface Column {
   readonly id: string;
   readonly title: string;
@@ -88,6 +92,7 @@ export interface Column {
   readonly grows: boolean;
 }
 
+/** A row of a table. */
 export interface Row {
   /** One per column; empty if the field is absent. */
   readonly cells: readonly string[];

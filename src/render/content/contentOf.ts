@@ -26,6 +26,7 @@ import { entriesSection, tableSection, textSection } from './table.ts';
 import { transportSections, vehicleSections } from './transport.ts';
 import { type Look, lookOf, shownText } from './values.ts';
 
+/** Options of {@link contentOf}. */
 export interface ContentOptions {
   /** Language of labels, numbers and dates. Default: `it`. */
   readonly language?: Language;

@@ -1,6 +1,7 @@
 /** Options of the PDF renderer. */
 import type { PdfDocumentConstructor } from './pdfkit.ts';
 
+/** Options of `renderPdf`. */
 export interface PdfOptions {
   /** Constructor of the pdfkit package, version 0.20 or later: `import PDFDocument from 'pdfkit'`. */
   readonly PDFDocument: PdfDocumentConstructor;
@@ -26,6 +27,7 @@ export interface Instant {
   toISOString(): string;
 }
 
+/** An XML file to embed in the PDF. */
 export interface EmbeddedXml {
   /** Name within the PDF, such as `IT01234567890_00001.xml`. */
   readonly name: string;

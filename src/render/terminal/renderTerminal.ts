@@ -6,6 +6,7 @@ import { beside, type Line, type Page } from './columns.ts';
 import { entryLines } from './entries.ts';
 import { tableLines } from './table.ts';
 
+/** Options of {@link renderTerminal}. */
 export interface TerminalOptions {
   /** Width of the terminal in columns, limited to 40–120. Default: 80. */
   readonly width?: number;

@@ -1,6 +1,7 @@
 /** The leaves of a document that was read: texts and attributes, each with its place. */
 import type { XmlElement } from '../../../xml/tree.ts';
 
+/** A text or attribute of a document that was read. */
 export interface SourceLeaf {
   /** XPath with positions, without namespaces: `/Invoice/cac:InvoiceLine[2]/cbc:ID`. */
   readonly path: string;

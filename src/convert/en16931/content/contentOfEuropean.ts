@@ -19,6 +19,7 @@ import type { SyntaxRoot } from '../syntaxes.ts';
 import { linesOf } from './lines.ts';
 import { Shown } from './shown.ts';
 
+/** Options of {@link contentOfEuropean}. */
 export interface EuropeanContentOptions {
   /** Language of labels, numbers and dates. Default: `it`. */
   readonly language?: Language;

@@ -31,6 +31,7 @@ export type InvoiceCheck = (
   options: { readonly asOf?: string },
 ) => Pick<FileReport, 'verdict' | 'findings'>;
 
+/** Options of {@link fromEuropean}. */
 export interface FromEuropeanOptions {
   /**
    * `validateInvoice` of `fattura/validate`: no FatturaPA is returned that it rejects. It is an argument, so that
@@ -45,6 +46,7 @@ export interface FromEuropeanOptions {
   readonly asOf?: string;
 }
 
+/** The result of {@link fromEuropean}: the FatturaPA, the outcome for each value, and the check. */
 export interface FromEuropeanResult {
   readonly invoice: OrdinaryInvoice;
   /** One entry for each value of the model. */
@@ -61,7 +63,7 @@ export interface Drafted {
 }
 
 /**
- * Converts an invoice of EN 16931.
+ * Converts an invoice of EN 16931 into a FatturaPA, and checks the result.
  * @throws ConversionError if required data is missing, or if SdI would reject the result
  */
 export function fromEuropean(invoice: EuropeanInvoice, options: FromEuropeanOptions): FromEuropeanResult {

@@ -1,6 +1,7 @@
 /** Data of the AgID profile without a term of EN 16931; only UBL documents of that profile carry it. */
 import type { Identifier, PostalAddress } from './parts.ts';
 
+/** A party without a term of EN 16931. */
 export interface ItalianParty {
   vatId?: string;
   ids?: Identifier[];
@@ -59,6 +60,7 @@ export interface ItalianLine {
   references?: Identifier[];
 }
 
+/** Data of a FatturaPA without a term of EN 16931, for which the AgID profile has extensions in UBL. */
 export interface ItalianExtension {
   /** TipoDocumento, 2.1.1.1. */
   documentType?: string;

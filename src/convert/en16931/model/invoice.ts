@@ -7,6 +7,7 @@ import type { Identifier, PostalAddress } from './parts.ts';
 
 export type { Identifier, PostalAddress } from './parts.ts';
 
+/** Contact of the seller or buyer, BG-6 and BG-9. */
 export interface Contact {
   name?: string;
   telephone?: string;

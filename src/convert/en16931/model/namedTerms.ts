@@ -12,6 +12,7 @@ export interface Term {
 
 const named = (bt: TermNumber, path: string): Term => ({ bt, path, name: european.in('en').terms[bt] });
 
+/** All business terms (BT) of EN 16931, with their paths in the model. */
 export const terms: readonly Term[] = /* @__PURE__ */ termPaths.map(([bt, path]) => named(bt, path));
 
 /** The term at a path of the model, with or without positions: `lines[0].net`, `lines[].net`. */

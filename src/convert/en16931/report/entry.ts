@@ -2,6 +2,7 @@
 
 /** The outcomes for a value, from the best to the worst. */
 export const STATUSES = ['kept', 'moved', 'derived', 'defaulted', 'changed', 'trimmed', 'dropped'] as const;
+/** The outcome for a value. */
 export type Status = (typeof STATUSES)[number];
 
 /** Consequence: only `loss` makes a strict conversion fail. */
@@ -62,6 +63,7 @@ export const LOSS_CODES = [
   'X-RESIDUAL',
   'X-IMBALANCE',
 ] as const;
+/** The reason for the outcome of a value. */
 export type LossCode = (typeof LOSS_CODES)[number];
 
 const SEVERITIES: Readonly<Record<Status, LossSeverity>> = {
@@ -87,6 +89,7 @@ const OWN_SEVERITIES: Partial<Readonly<Record<LossCode, LossSeverity>>> = {
 export const severityOf = (status: Status, code: LossCode | null): LossSeverity =>
   (code === null ? undefined : OWN_SEVERITIES[code]) ?? SEVERITIES[status];
 
+/** Number of entries by status. */
 export type Counts = Readonly<Record<Status, number>>;
 
 export function countsOf(entries: readonly LossEntry[]): Counts {

@@ -31,6 +31,7 @@ export const VIOLATION_KINDS = [
   /** A category is limited to a country, or excludes another. */
   'category',
 ] as const;
+/** The kind of a violation, which determines its sentence. */
 export type ViolationKind = (typeof VIOLATION_KINDS)[number];
 
 /** A place of the invoice that violates a rule. */

@@ -29,6 +29,7 @@ import { balance, breakdownOf, taxGroupsOf } from './taxes.ts';
 import { convertTotals } from './totals.ts';
 import { convertTransport } from './transport.ts';
 
+/** Options of {@link toEuropean}. */
 export interface ToEuropeanOptions {
   /** Default: `en16931`. */
   readonly profile?: Profile;
@@ -40,6 +41,7 @@ export interface ToEuropeanOptions {
   readonly set?: Readonly<Record<string, string>>;
 }
 
+/** The result of {@link toEuropean}: the invoice and the outcome for each value. */
 export interface ToEuropeanResult {
   readonly invoice: EuropeanInvoice;
   /** One entry for each value, in the order of the source. */
@@ -47,7 +49,7 @@ export interface ToEuropeanResult {
 }
 
 /**
- * Converts one body of an ordinary invoice.
+ * Converts one body of an ordinary FatturaPA into an invoice of EN 16931.
  * @throws ConversionError for a simplified invoice, if data that the profile requires is missing, and if the result
  * would violate a rule of EN 16931, such as a tax that is not the rate of its base
  * @throws RangeError for a body that does not exist
