@@ -23,7 +23,7 @@ const SERVER_PACKAGES = [
   'vscode-jsonrpc',
 ];
 
-/** It requires a newer Node than the project. */
+/** The packager requires a newer Node than the project. */
 const PACKAGER = ['-y', '-p', 'node@24', '-p', '@vscode/vsce@4', 'vsce'];
 
 if (!existsSync(join(projectRoot, 'dist/cli/bin.cjs'))) {

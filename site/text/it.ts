@@ -250,7 +250,7 @@ export const it: Texts = {
       nesting: "L'archivio non è stato letto: è annidato in più di tre archivi.",
       structure: "L'archivio è danneggiato: non ha un elenco dei file leggibile.",
       directory: "L'archivio è danneggiato: una parte dell'elenco dei file non è leggibile.",
-      volumes: "L'archivio è solo una parte di più volumi.",
+      volumes: "L'archivio è solo uno di più volumi.",
       entries: "L'archivio non è stato letto: contiene troppi file.",
       empty: "L'archivio non contiene file da controllare.",
       file: 'Il browser non riesce a leggere il file: è stato spostato o non è accessibile.',

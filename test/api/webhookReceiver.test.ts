@@ -109,7 +109,7 @@ describe('docs/examples/webhook-receiver.ts', () => {
 });
 
 describe('docs/examples/webhook-worker.ts', () => {
-  /** It leaves size and duplicates to the platform and its queue, and responds with 401 to every refusal. */
+  /** The worker leaves size and duplicates to the platform and its queue, and responds with 401 to every refusal. */
   const cases = deliveries
     .filter(([, , status]) => status !== 413)
     .map(([name, request, status]) => [name, request, status === 400 ? 401 : status] as const);

@@ -141,7 +141,7 @@ describe('.pre-commit-hooks.yaml', () => {
   });
 
   const isThere = spawnSync('pre-commit', ['--version']).status === 0;
-  // It keeps a database there.
+  // pre-commit keeps a database there.
   const home = folderWith();
   const pre = (cwd: string, ...args: readonly string[]) =>
     spawnSync('pre-commit', args, {

@@ -112,7 +112,7 @@ const PLACES: Readonly<Record<string, (attributes: string, text: string) => stri
 
 /** libxml2's deviations from the standard, which we do not share. */
 function isKnown(type: string, text: string): boolean {
-  // It skips characters outside base64, has no years beyond 32 bits, accepts empty lists (docs/decisions/verdict.md).
+  // libxml2 skips characters outside base64, has no years beyond 32 bits, accepts empty lists (docs/decisions/verdict.md).
   if (/base64Binary|CryptoBinary|DigestValue|SignatureValue/.test(type)) return /[^A-Za-z0-9+/= ]/.test(text);
   if (/^xs:(?:NMTOKENS|IDREFS|ENTITIES)$/.test(type)) return text === '';
   return type === 'xs:gYear' && text.length > 9;

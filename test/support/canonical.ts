@@ -1,7 +1,7 @@
 /**
  * The canonical form of law 1, from libxml2's tree: comments, processing instructions, `xsi:*`, prefixes, blanks
  * between elements and the signature set aside; whitespace facets applied; integers as numbers.
- * It shares nothing with our readers but the grammar.
+ * The code shares nothing with our readers except the grammar.
  */
 import { XmlDocument, XmlElement } from 'libxml2-wasm';
 import { formats } from '../../src/model/formats.ts';

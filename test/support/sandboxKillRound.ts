@@ -38,7 +38,7 @@ export interface Killed {
   readonly flaws: readonly string[];
 }
 
-/** It dies some milliseconds after a random number of further writes was acknowledged, or after `LATEST`. */
+/** The sandbox is killed some milliseconds after a random number of further writes was acknowledged, or after `LATEST`. */
 const MOST_WRITES = 60;
 const SOON = 40;
 const LATEST = 20_000;

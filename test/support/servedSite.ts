@@ -21,7 +21,7 @@ async function start(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'fattura-site-'));
   await buildSite(folder);
   const { url, server } = await serveSite(folder, 0);
-  // It ends with the worker, which other files still use.
+  // The server ends with the worker, which other files still use.
   server.unref();
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return { folder, url };

@@ -15,14 +15,16 @@ const ELSEWHERE = { fields: '../fields.md', api: '../api.md' } as const;
 /** The names that can be linked, with their addresses from a page of the reference. */
 export type Addresses = ReadonlyMap<string, Exported>;
 
-export function entryPage(entry: Entry, { checker }: Entries, addresses: Addresses): string {
+export function entryPage(entry: Entry, { checker }: Entries, all: Addresses): string {
+  // Two entries may export different types of one name: a page links to those of its own entry.
+  const addresses = new Map([...all, ...entry.exported.map((one) => [one.name, one] as const)]);
   const parts = KINDS.flatMap((kind) => {
-    const all = entry.exported.filter((one) => one.kind === kind);
-    if (all.length === 0) return [];
-    const own = all.filter((one) => one.home === entry && one.generated === undefined);
+    const exported = entry.exported.filter((one) => one.kind === kind);
+    if (exported.length === 0) return [];
+    const own = exported.filter((one) => one.home === entry && one.generated === undefined);
     return [
       `## ${HEADINGS[kind]}`,
-      index(all, entry),
+      index(exported, entry),
       ...own.flatMap((one) => item(one, entry, checker, addresses)),
     ];
   });

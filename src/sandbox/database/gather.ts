@@ -59,7 +59,7 @@ class Batches<Call, Answer> {
       const answers = await this.#work(batch.map(({ call }) => call));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
     } catch (error) {
-      // Whether a lost connection has stored the batch is unknown, so it must not be stored again.
+      // A lost connection may have stored the batch, so it must not be stored again.
       if (batch.length === 1 || unavailableReason(error) !== undefined)
         for (const { reject } of batch) reject(error);
       else for (const one of batch) await this.#runBatch([one]);

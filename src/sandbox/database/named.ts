@@ -45,7 +45,7 @@ export class NamedStatements {
     this.#current = name ?? '';
     if (name === undefined) return execute(bytes);
     if (this.#parsed.has(name)) return new Uint8Array();
-    // It may have been parsed and not bound; closing what does not exist is not an error.
+    // The statement may have been parsed and not bound; closing what does not exist is not an error.
     await execute(closing(name));
     return execute(this.#renamed(bytes, HEAD));
   }

@@ -388,7 +388,7 @@ function merged(make: (name: string) => string): HostileCall {
     args: ['merge', 'a.xml', 'b.xml'],
     files: { 'a.xml': make('a'), 'b.xml': make('b') },
     harmless: { 'a.xml': invoice(), 'b.xml': invoice({ number: '2' }) },
-    // It is written, with a notice that SdI would reject it (both parties are the same).
+    // The lotto is written, with a notice that SdI would reject it (both parties are the same).
     exit: 1,
   };
 }

@@ -9,6 +9,6 @@ export interface Damage {
   fits?(shot: Shot, operation: Operation): boolean;
   done(shot: Shot, operation: Operation): fc.Arbitrary<Shot>;
   readonly expects?: readonly number[];
-  /** It leads to no operation, so the statuses documented for the operation do not apply. */
+  /** True if the request leads to no operation, so the statuses documented for the operation do not apply. */
   readonly elsewhere?: true;
 }

@@ -12,7 +12,7 @@ const REFUSED = /^(?:discount\.(?:base|mixed)|amount\.large|payment\.sum|tax\.se
 
 export function built(brief: InvoiceBrief): OrdinaryInvoice {
   try {
-    // It is only read.
+    // The check does not change the invoice.
     return buildInvoice(brief) as OrdinaryInvoice;
   } catch (error) {
     if (error instanceof BuildError) fc.pre(!error.problems.every(({ code }) => REFUSED.test(code)));

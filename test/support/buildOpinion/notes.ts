@@ -121,7 +121,7 @@ function credited(
   { numero, linee, earlier = [] }: Asked,
 ): OrdinaryInvoice | undefined {
   try {
-    // It is only read.
+    // The check does not change the invoice.
     return creditNote(invoice, {
       numero,
       data: '2030-01-01',

@@ -11,7 +11,7 @@
 /** `=` both ways, `>` to EN 16931, `<` to FatturaPA. */
 export type Direction = '=' | '>' | '<';
 
-/** How a value is converted; `docs/european-fields.md` has a sentence for each transformation. */
+/** The conversion of a value; `docs/european-fields.md` has a sentence for each transformation. */
 export type Transformation =
   | 'account'
   | 'address'

@@ -125,7 +125,7 @@ function convertOrder(
         rule: 'UBL',
       });
   }
-  // That of the first order is the reference of the buyer (BT-10).
+  // The Commessa of the first order is the reference of the buyer (BT-10).
   const project = isOfDocument ? undefined : order.peek('codice_commessa_convenzione');
   const object = `${own.id}#${own.date ?? ''}#${project}`;
   if (project === undefined || object.length > LONGEST_OBJECT || /[^ -~]/.test(object)) return;
