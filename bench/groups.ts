@@ -181,7 +181,7 @@ export function verify(shop: Workshop, set: InputSet, repeats: number): Comparis
 function othersThatVerify({ name, files }: InputSet): readonly (readonly [name: string, file: string])[] {
   if (!name.startsWith('xades')) return has('openssl', 'version') ? [PKIJS, OPENSSL] : [PKIJS];
   const xmlsec = has('xmlsec1', '--version') ? [XMLSEC] : [];
-  // It takes minutes for 15,000 lines.
+  // xml-crypto takes minutes for 15,000 lines.
   return files.length > 1 ? [XML_CRYPTO, ...xmlsec] : xmlsec;
 }
 

@@ -68,7 +68,7 @@ const layers: readonly Layer[] = [
   { at: 'validate/identifiers', may: ['model', 'domain', 'validate/rule'] },
   // Advice reads the same facts, and has the same limits.
   { at: 'validate/advice', may: ['model', 'domain', 'validate/rule'] },
-  // It knows which findings have sentences in the catalogue.
+  // Rules know which findings have sentences in the catalogue.
   { at: 'validate/rule.ts', may: ['model', 'domain', 'text/findings'] },
   // Texts about codes: no check imports them, and they import no check.
   {
@@ -92,7 +92,7 @@ const layers: readonly Layer[] = [
     surfaces: ['validate', 'envelope'],
     packages: ['@noble/hashes'],
   },
-  // It shows European invoices with the content model of `render`.
+  // The conversion shows European invoices with the content model of `render`.
   {
     at: 'convert',
     may: ['model', 'domain', 'xml', 'text', 'convert', 'render/content'],
