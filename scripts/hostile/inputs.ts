@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import type { CallTable, OwnLimit } from '../../test/hostile/calls/call.ts';
 import { callTables } from '../../test/hostile/calls/index.ts';
-import { json } from '../../test/hostile/json.ts';
 import { controls } from '../../test/hostile/controls.ts';
+import { json } from '../../test/hostile/json.ts';
 import { signed, signedXml } from '../../test/hostile/signed.ts';
 import { xml } from '../../test/hostile/xml.ts';
 import { projectRoot } from '../../test/support/shared.ts';

@@ -75,8 +75,7 @@ const MESSAGES: { readonly [Code in SandboxErrorCode]: (params: SandboxErrorPara
     `PostgreSQL at ${host} has no database ${name}: create it with createdb, or choose another`,
   database_foreign: ({ name, found }) =>
     `the database ${name} belongs to another application (it has the table ${found}): the sandbox needs an empty one (createdb fattura_sandbox)`,
-  database_address: () =>
-    'invalid database address: expected postgres://user:password@127.0.0.1:5432/name',
+  database_address: () => 'invalid database address: expected postgres://user:password@127.0.0.1:5432/name',
   database_version: ({ found, needed }) =>
     `PostgreSQL ${found} is too old: the sandbox needs ${needed} or later`,
   webhook_target: ({ detail }) => detail,

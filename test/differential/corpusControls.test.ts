@@ -9,8 +9,8 @@ import type { Finding, Verdict } from '../../src/validate/finding.ts';
 import { validate } from '../../src/validate/validate.ts';
 import { corpusBytes, INVOICE_KINDS } from '../support/corpus.ts';
 import { WITHHOLDING_ADVICE } from '../support/corpusAdvice.ts';
-import { ADVICE, REVIEWED, REVIEWED_ADVICE, type ReviewedFinding } from '../support/corpusReview.ts';
 import { PEERS } from '../support/corpusPeers.ts';
+import { ADVICE, REVIEWED, REVIEWED_ADVICE, type ReviewedFinding } from '../support/corpusReview.ts';
 import { describeShared, shared } from '../support/shared.ts';
 
 /** The date on which the table was made: no document of the corpus is later. */

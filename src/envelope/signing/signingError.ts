@@ -53,8 +53,7 @@ const MESSAGES: { readonly [Code in SigningErrorCode]: (params: SigningErrorPara
   certificate_ca: () => 'the certificate belongs to a certification authority and can only sign certificates',
   certificate_expired: ({ notAfter, signingTime }) =>
     `the certificate expired on ${notAfter}, before the signing time ${signingTime}`,
-  certificate_extension: ({ extensions }) =>
-    `the certificate has unknown critical extensions: ${extensions}`,
+  certificate_extension: ({ extensions }) => `the certificate has unknown critical extensions: ${extensions}`,
   certificate_key_usage: ({ keyUsage }) =>
     `the certificate is for ${keyUsage}, not for signing documents (nonRepudiation)`,
   certificate_missing: () => 'the certificate of the key is missing',

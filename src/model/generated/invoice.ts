@@ -74,7 +74,7 @@ export interface SimplifiedInvoice {
 }
 
 /**
- * An invoice in the JSON form, as reading gives it and writing takes it. `versione` tells the two apart:
- * `FSM10` is simplified.
+ * An invoice in the JSON form, as it is read and written. `versione` distinguishes the two: `FSM10` is
+ * simplified.
  */
 export type Invoice = OrdinaryInvoice | SimplifiedInvoice;

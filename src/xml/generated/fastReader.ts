@@ -2,7 +2,7 @@
 import { ABI, Amount2Decimal, Amount8Decimal, BIC, CAB, CAP, CodEORI, Codice, CodiceDestinatario, CodiceDestinatarioSemplificata, CodiceFiscale, CodiceFiscalePF, DataFattura, Divisa, Email, EmailContatti, GiorniTerminePagamento, IBAN, Nazione, NumeroCivico, NumeroColli, NumeroLinea, Peso, Provincia, Quantita, Rate, RiferimentoFase, RiferimentoNumeroLinea, String10, String1000Latin, String100Latin, String15, String20, String200Latin, String35, String35LatinExt, String60, String60Latin, String80Latin, TelFax, TipoResa, Titolo, XsBase64Binary, XsDate, XsDateTime } from '../../model/simpleTypes.ts';
 import { FastScan, giveUp } from '../read/fastScan.ts';
 
-// Made by a constructor, so that the engine knows their size beforehand; plain objects all the same.
+// Created by a constructor, so that the engine knows their size in advance; they are still plain objects.
 type Make<T extends unknown[]> = new (...values: T) => object;
 type Text = string | undefined;
 
@@ -3466,7 +3466,7 @@ export const blockReaders: ReadonlyMap<string, (s: FastScan, start: number) => o
   ['DatiIVASemplificata', readDatiIVASemplificata],
 ]);
 
-/** Reads the header and bodies of FatturaElettronica from `start`, behind the start tag; leaves `pos` behind the last. */
+/** Reads the header and bodies of FatturaElettronica from `start`, after the start tag; leaves `pos` after the last. */
 export function readFatturaElettronica(s: FastScan, start: number): Record<string, unknown> {
   const v = s.view;
   const m = s.marks;
@@ -3498,7 +3498,7 @@ export function readFatturaElettronica(s: FastScan, start: number): Record<strin
   return { fattura_elettronica_header: v0, fattura_elettronica_body: v1 };
 }
 
-/** Reads the header and bodies of FatturaElettronicaSemplificata from `start`, behind the start tag; leaves `pos` behind the last. */
+/** Reads the header and bodies of FatturaElettronicaSemplificata from `start`, after the start tag; leaves `pos` after the last. */
 export function readFatturaElettronicaSemplificata(s: FastScan, start: number): Record<string, unknown> {
   const v = s.view;
   const m = s.marks;

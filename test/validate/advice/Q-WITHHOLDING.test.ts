@@ -101,7 +101,10 @@ testRule('Q-WITHHOLDING', {
       set: two(['11.00', '20.00'], ['7.00', '20.00']),
       finds: [shortfall, { id: 'shortfall', at: 'ritenuta.1.importo_ritenuta' }],
     },
-    { name: 'of two rates: which lines belong to which is unknown', set: two(['12.00', '20.00'], ['9.00', '30.00']) },
+    {
+      name: 'of two rates: which lines belong to which is unknown',
+      set: two(['12.00', '20.00'], ['9.00', '30.00']),
+    },
     {
       name: 'of two rates, one too much',
       set: two(['12.00', '20.00'], ['31.00', '30.00']),
