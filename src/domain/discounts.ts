@@ -16,7 +16,9 @@ export interface Step {
  */
 const MAX_DECIMALS = 200;
 
-/** Threshold for rounding: rounding is a division, so it runs only now and then. */
+/**
+ * Number of decimals from which an intermediate result is rounded: not after each step, because rounding is a division.
+ */
 const ROUNDING_THRESHOLD = 2 * MAX_DECIMALS;
 
 /**

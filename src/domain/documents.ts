@@ -22,8 +22,8 @@ export const FREE_SUPPLIES = documentTypes((traits) => traits.isFreeSupply === t
 const DEBIT_NOTES = documentTypes(({ note }) => note === 'debit');
 
 /**
- * True if the buyer issues the document in the supplier's place, without any part of the supplier (TD16 to TD20, TD22,
- * TD23, TD28, TD29).
+ * True if the buyer issues the document in the supplier's place, without the supplier's involvement (TD16 to TD20,
+ * TD22, TD23, TD28, TD29).
  */
 export function isMadeByBuyer(tipoDocumento: string): boolean {
   return MADE_BY_BUYER.has(tipoDocumento);
@@ -35,8 +35,8 @@ export function isForItself(tipoDocumento: string): boolean {
 }
 
 /**
- * True if {@link isMadeByBuyer} or {@link isForItself}: no supplier sends the document to a customer, and nothing is
- * due. Requirements of suppliers' invoices do not apply.
+ * True if {@link isMadeByBuyer} or {@link isForItself}: no supplier sends the document to a customer, and no payment is
+ * due, so requirements for suppliers' invoices do not apply.
  */
 export function isSelfInvoice(tipoDocumento: string): boolean {
   return SELF_INVOICES.has(tipoDocumento);

@@ -32,6 +32,7 @@ export interface EarlierDocument {
   readonly sameFile: boolean;
 }
 
+/** The documents of earlier files, for the comparison with later ones. {@link createRun} creates one in memory. */
 export interface Run {
   /**
    * Remembers the documents of a file.
@@ -64,12 +65,14 @@ const DAY = 4;
 const NEXT = 5;
 const FIELDS = 6;
 
-/** Slots looked at for a key: at most half of all are taken, so that more are hardly ever needed. */
+/**
+ * Maximum number of slots probed for a key. At most half of the slots are taken, so more probes are hardly ever needed.
+ */
 const MOST_PROBES = 64;
 
 /**
- * Keeps numbers and bytes in a few large buffers, without an object per document: of a million invoices, the objects
- * would need half a gigabyte.
+ * Keeps numbers and bytes in a few large buffers, without an object per document: the objects for a million invoices
+ * would take half a gigabyte.
  */
 class MemoryRun implements Run {
   readonly #texts = new Texts();
@@ -77,7 +80,7 @@ class MemoryRun implements Run {
   #count = 0;
   /** Hash table of the first records of each key, open addressing; the size is a power of two. */
   #slots = new Uint32Array(16);
-  /** First records of keys that found no slot within {@link MOST_PROBES}, as chosen ones might. */
+  /** First records of keys without a free slot within {@link MOST_PROBES}, such as keys crafted to collide. */
   readonly #crowded = new Map<string, number>();
   #keys = 0;
   /** By file: the position of its name in the texts, and its fingerprint. */

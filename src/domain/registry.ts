@@ -9,6 +9,7 @@ export type TaxpayerState = 'active' | 'ceased' | 'unknown';
 /** State of a recipient code in IPA (six characters) or among SdI's codes (seven). */
 export type RecipientState = 'active' | 'inactive' | 'unknown';
 
+/** Look-ups in official registers; all are optional, and return `undefined` if the state is not known. */
 export interface Registry {
   /** State of an Italian VAT number (11 digits). */
   partitaIva?(partitaIva: string): TaxpayerState | undefined;

@@ -31,7 +31,7 @@ export interface SignatureFlaw<Code extends FlawCode = FlawCode> {
 
 export type SignatureClock = Pick<Circumstances, 'asOf' | 'asOfIsToday' | 'asSent'>;
 
-/** 00103 for a single signature: it has no time, and is not broken. */
+/** 00103 for one signature: it has no signing time and is not broken. */
 export function noTimeFlaw({ status, signingTime }: SignatureFacts): readonly MissingTime[] {
   return status === 'broken' || signingTime !== null ? [] : [MISSING_TIME];
 }
@@ -44,7 +44,9 @@ const MISSING_TIME = {
 
 type MissingTime = typeof MISSING_TIME;
 
-/** The codes that apply to one signature. A missing time (00103) counts only if no signer has one. */
+/**
+ * The codes that apply to one signature, except 00103: a missing signing time is reported only if no signer has one.
+ */
 export function signatureFlaws(signature: SignatureFacts, clock: SignatureClock): readonly SignatureFlaw[] {
   const { format, certificate, trust } = signature;
   const flaws: readonly SignatureFlaw[] = [
@@ -57,7 +59,7 @@ export function signatureFlaws(signature: SignatureFacts, clock: SignatureClock)
   return flaws.map(({ code, name, params }) => ({ code, name, params: { ...named, ...params } }));
 }
 
-/** The signatures of a file to which a code applies. */
+/** The flaws with a code in the signatures of a file. */
 export function flawsWithCode<Code extends FlawCode>(
   code: Code,
   circumstances: Circumstances,
@@ -69,7 +71,7 @@ export function flawsWithCode<Code extends FlawCode>(
 
 /** The verified signatures of a file; without verification, the signing time that the XML states. */
 export function signaturesOf({ signatures, signature }: SentFile): readonly SignatureFacts[] {
-  // None found, in spite of one in the XML, is not a verification.
+  // An empty list, although the XML has a signature, means that nothing was verified.
   if (signature === null || (signatures ?? []).length > 0) return signatures ?? [];
   const { signingTime } = signature;
   return [{ ...UNVERIFIED, signingTime }];
@@ -123,12 +125,12 @@ export function undecidedCodes(
 /** The codes about the certificate. */
 const CERTIFICATE_CODES = ['00100', '00101', '00104', '00107'] as const;
 
-/** The name of the signer for messages: of the certificate, or its serial number. */
+/** The name of the signer for messages: the certificate's subject, otherwise its serial number. */
 function signerOf({ certificate }: Pick<SignatureFacts, 'certificate'>): string {
   return certificate === null ? '?' : (certificate.subject ?? certificate.serial);
 }
 
-/** The finding for each reason; the first reason that has one decides. */
+/** The findings of 00102 with their reasons; the first row with a matching reason applies. */
 const FINDINGS: readonly (readonly [name: FlawNames['00102'], reasons: readonly SignatureReason[]])[] = [
   ['no_signer', ['no-signer']],
   ['truncated', ['truncated']],

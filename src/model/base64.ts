@@ -5,7 +5,10 @@ interface PlatformBuffer {
   readonly prototype: { base64Write?(this: Uint8Array, text: string, at: number, length: number): number };
 }
 
-/** Node's decoder takes a fraction of the time; browsers have none. It reads both alphabets, and skips what is in neither. */
+/**
+ * Node's decoder, which browsers lack, takes a fraction of the time. It reads both alphabets and skips all other
+ * characters.
+ */
 const platformBuffer = (globalThis as { Buffer?: PlatformBuffer }).Buffer;
 
 /** The same decoder, which writes to any array: `from` makes a Buffer, which takes longer than the decoding. */
@@ -17,8 +20,8 @@ interface PlatformArray {
 }
 
 /**
- * Decodes base64 with either alphabet and any blanks, with or without padding; null for anything else. One digit too
- * many is ignored: the text was cut.
+ * Decodes base64 with either alphabet and any blanks, with or without padding; null for anything else. One extra digit
+ * at the end is ignored, because the text was truncated.
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   return decodedLines(text) ?? decodedDigits(text);
@@ -39,7 +42,7 @@ export function decodedLines(text: string): Uint8Array<ArrayBuffer> | null {
   return base64Write.call(bytes, text, 0, bytes.length) === bytes.length ? bytes : null;
 }
 
-/** Two signs of padding, and two line breaks. */
+/** Two padding characters and two CRLF line breaks. */
 const LONGEST_END = 6;
 
 /** Number of characters of the line breaks, which are all CRLF or all LF. */
@@ -54,7 +57,7 @@ function lineBreaks(text: string): number {
     count += 1;
     at += first + 1;
   }
-  // Of the others, the first begins behind the last one that was found.
+  // The remaining line breaks are searched for one by one, starting after the last one found.
   for (at = text.indexOf(lineBreak, at - first); at !== -1; at = text.indexOf(lineBreak, at + 1)) count += 1;
   return count * lineBreak.length;
 }

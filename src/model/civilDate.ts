@@ -2,7 +2,10 @@
 
 const DATE = /^(\d{4,})-(\d{2})-(\d{2})(Z|[+-]\d{2}:\d{2})?$/;
 
-/** The day of an `xs:date`, as YYYY-MM-DD; undefined for anything else. */
+/**
+ * The day of an `xs:date`, as YYYY-MM-DD; undefined for any other text. A text of ten characters with a hyphen in the
+ * fifth place is returned without further checks.
+ */
 export function civilDate(text: string): string | undefined {
   // Fast path: most dates have ten characters and no time zone.
   if (text.length === 10 && text.charCodeAt(4) === 0x2d) return text;

@@ -1,7 +1,7 @@
 /**
- * Exact decimals. A value is an integer number of units of a power of ten: `12.50` is 1250 hundredths. Units are a
- * number if it is a safe integer, which is nearly always the case, otherwise a bigint: an amount of 11 digits with 8
- * decimals has 19 digits.
+ * Exact decimals. A value is an integer number of units of a power of ten: `12.50` is 1250 hundredths. Units that are a
+ * safe integer, which is nearly always the case, are stored as a number, all others as a bigint: an amount of 11 digits
+ * with 8 decimals has 19 digits.
  */
 
 const POWERS: readonly number[] = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
@@ -211,7 +211,7 @@ export class Decimal {
     return this.toText(0);
   }
 
-  /** JSON form: the exact text, which briefs accept like a decimal. */
+  /** JSON form: the exact text, which the builder accepts in place of a decimal. */
   toJSON(): string {
     return this.toText(0);
   }
@@ -227,7 +227,7 @@ function scaled({ units, scale }: Decimal, to: number): number | bigint {
   return BigInt(units) * 10n ** BigInt(steps);
 }
 
-/** Sum that creates no object for each step. */
+/** Running sum that does not create an object for each addition. */
 export class Sum {
   private units: number | bigint = 0;
   private scale = 0;

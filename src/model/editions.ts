@@ -1,6 +1,6 @@
 /**
  * Versions of a format's schema, by day. The grammar contains everything that any version has; elements and codes added
- * or removed in a version have its date. The grammar of each version is derived once, so that readers look at no dates.
+ * or removed in a version have its date. The grammar of each version is derived once, so that readers compare no dates.
  */
 import { civilDate, compareDates } from './civilDate.ts';
 import { withCodes } from './codes/codeList.ts';
@@ -78,7 +78,7 @@ export function isDated({ since, until }: Dated): boolean {
   return since !== undefined || until !== undefined;
 }
 
-/** Default day: the date of the first document; null without one. */
+/** The day whose schema applies by default: the date of the first document, or null if it has none. */
 export function documentDay(invoice: unknown): string | null {
   const bodies = isMembers(invoice) ? member(invoice, 'fattura_elettronica_body') : undefined;
   let found: unknown = Array.isArray(bodies) ? bodies[0] : undefined;

@@ -10,6 +10,7 @@ import { given, shownArgument } from './given.ts';
 import { type Block, type Element, elementsOf, type Format } from './grammar.ts';
 import { limits, occurrence } from './limits.ts';
 
+/** `ordinary` or `simplified`. */
 export type FormatKind = Format['kind'];
 
 /** A block or field at its place in the format. */
@@ -52,7 +53,10 @@ function fieldTree(kind: FormatKind): readonly Field[] {
   return tree;
 }
 
-/** All fields of a format in official order, parents before children. */
+/**
+ * All fields of a format in official order, parents before children.
+ * @throws RangeError for an unknown kind.
+ */
 export function allFields(kind: FormatKind): readonly Field[] {
   const flatten = (fields: readonly Field[]): readonly Field[] =>
     fields.flatMap((one) => [one, ...flatten(one.children)]);
@@ -62,6 +66,7 @@ export function allFields(kind: FormatKind): readonly Field[] {
 /**
  * The official number of a place in the JSON form; null for places without one (the root, its attributes, and pointers
  * that leave the grammar).
+ * @throws RangeError for an unknown kind.
  */
 export function fieldNumber(path: string, kind: FormatKind): string | null {
   given('path', path, 'text');
@@ -79,7 +84,7 @@ export function fieldNumber(path: string, kind: FormatKind): string | null {
   return number;
 }
 
-/** Paths whose numbers are kept: the findings of files that are checked together mostly concern the same fields. */
+/** Maximum number of cached paths: the findings of files that are checked together mostly concern the same fields. */
 const MAX_NUMBERS = 2_000;
 const LONGEST_KEPT = 250;
 const numbers = new WeakMap<Block, Map<string, string | null>>();

@@ -63,6 +63,7 @@ export type FileNameFlaw = { readonly kind: 'invalid' } & (
   | { readonly flaw: 'separator'; readonly found: number }
 );
 
+/** A file name in parts, discriminated by `kind`: `invalid` is a name that breaks the grammar. */
 export type FileName = InvoiceFileName | MessageFileName | PackageFileName | FileNameFlaw;
 
 const EXTENSIONS: ReadonlySet<string> = new Set<FileNameExtension>(['xml', 'xml.p7m', 'zip']);

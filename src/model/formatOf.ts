@@ -6,7 +6,7 @@ import { isMembers, type Members, member } from './jsonValue.ts';
 import { type FileKind, isRetiredKind } from './problem.ts';
 import { retiredFormat, retiredFormatIn, retiredFormatOf } from './retired/retiredFormat.ts';
 
-/** Number of characters at the start of a file in which the root element or the key `namespace` is searched. */
+/** Number of characters at the start of a file in which the root element or the key `namespace` is searched for. */
 const ROOT_REACH = 4096;
 
 /** The format that a file's paths belong to. If the kind is unknown, the root element decides. */

@@ -30,4 +30,5 @@ export const simplified: Format = {
   block: FatturaElettronicaSemplificata,
 };
 
+/** The current formats, ordinary first. */
 export const formats: readonly Format[] = [ordinary, simplified];

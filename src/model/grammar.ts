@@ -75,6 +75,7 @@ export interface Choice {
   readonly alternatives: readonly (readonly Element[])[];
 }
 
+/** A part of a block's content. */
 export type Particle = Element | Choice;
 
 /** A version of a format's official schema. */
@@ -159,5 +160,5 @@ export function elementsOf(block: Block): readonly Element[] {
   return elements;
 }
 
-/** An invoice of 5 MB asks for those of its blocks a hundred thousand times. */
+/** Cached, because reading an invoice of 5 MB requests the elements of its blocks a hundred thousand times. */
 const known = new WeakMap<Block, readonly Element[]>();

@@ -1,6 +1,7 @@
 /** JSON values of an invoice: members and absence. */
 import type { ProblemParams } from './problem.ts';
 
+/** A JSON object. */
 export type Members = Readonly<Record<string, unknown>>;
 
 type JsonType = ProblemParams['json.type']['found'];
@@ -10,6 +11,7 @@ export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
+/** True for an object that is neither null nor an array. */
 export function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -18,12 +18,12 @@ export function isComplete(language: Language): language is CompleteLanguage {
   return (completeLanguages as readonly Language[]).includes(language);
 }
 
-/** The language of what exists in complete languages only: English for a partially translated one. */
+/** The language for content that exists in complete languages only: English for a partially translated one. */
 export function completeFor(language: Language): CompleteLanguage {
   return isComplete(language) ? language : 'en';
 }
 
-/** The text in the language, in English where there is none: labels of fields and codes. */
+/** The text in the language, or in English if there is none; for labels of fields and codes. */
 export function inLanguage<T>(texts: Readonly<Record<CompleteLanguage, T>>, language: Language): T {
   return texts[completeFor(language)];
 }

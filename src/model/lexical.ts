@@ -18,11 +18,13 @@ export type Base =
   | 'dateTime'
   | 'base64Binary';
 
+/** Whitespace rule of a type (XML Schema part 2, §4.3.6). */
 export type Whitespace = 'preserve' | 'replace' | 'collapse';
 
 /** Unicode blocks in the schemas: `BasicLatin` is U+0000–007F, `Latin1` adds U+0080–00FF. */
 export type Characters = 'BasicLatin' | 'Latin1';
 
+/** A simple type of the schemas: the values that a field accepts. */
 export interface SimpleType {
   readonly kind: 'simple';
   /** Unique over all formats; also the name of the TypeScript alias. */

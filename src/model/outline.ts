@@ -1,6 +1,6 @@
 /**
  * The outline of the ordinary format: its elements in order with the blank rule of their values, without types, codes
- * and descriptions. A program that writes invoices and numbers their fields, but checks nothing, needs no more.
+ * and descriptions. It is enough for a program that writes invoices and numbers their fields but checks nothing.
  */
 import { ORDINARY_OUTLINE } from './generated/outline.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import type { Base, SimpleType, Whitespace } from './lexical.ts';
 import { ORDINARY_ROOT } from './roots.ts';
 
-/** Signs of values after their name: base type and rule for blanks. A list has `*`, a number in JSON `+`. */
+/** Signs after the name of a value, with its base type and whitespace rule. `*` marks a list, `+` a number in JSON. */
 export const VALUE_SIGNS: Readonly<Record<string, readonly [base: Base, whitespace: Whitespace]>> = {
   '': ['string', 'preserve'],
   '~': ['normalizedString', 'replace'],

@@ -4,11 +4,13 @@
  */
 import type { Base, Characters } from './lexical.ts';
 
-/** Kinds of files: invoices in a current format, formats before 2017, SdI messages, envelopes. */
+/** The current invoice formats: FPA12 to the public administration, FPR12 to private parties, FSM10 simplified. */
 export type InvoiceKind = 'FPA12' | 'FPR12' | 'FSM10';
 /** The ordinary invoice in the formats 1.0 and 1.1, in use until 2016. */
 export type RetiredKind = 'SDI10' | 'SDI11';
+/** Kinds of SdI messages, by the code in their file names: RC is a delivery receipt, NS a rejection. */
 export type MessageKind = 'RC' | 'NS' | 'MC' | 'NE' | 'DT' | 'AT' | 'MT' | 'EC' | 'SE';
+/** Kinds of files: invoices in a current format, formats before 2017, SdI messages, envelopes. */
 export type FileKind = InvoiceKind | RetiredKind | MessageKind | 'p7m' | 'zip';
 
 /**
@@ -161,6 +163,7 @@ export interface ProblemParams {
   };
 }
 
+/** The id of a problem, such as `value.length`. */
 export type ProblemId = keyof ProblemParams;
 
 interface ProblemOf<Id extends ProblemId> {

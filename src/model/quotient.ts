@@ -1,7 +1,7 @@
-/** Division and sharing out, which never lose a cent. */
+/** Exact division, and distribution of an amount in proportion to weights. */
 import { Decimal } from './decimal.ts';
 
-/** `a` by `b` to so many places, halves away from zero. `b` is not zero. */
+/** `a` divided by `b`, rounded half away from zero to `places` decimals. `b` must not be zero. */
 export function quotient(a: Decimal, b: Decimal, places: number): Decimal {
   const shift = BigInt(places + b.scale - a.scale);
   let numerator = BigInt(a.units);
@@ -14,7 +14,7 @@ export function quotient(a: Decimal, b: Decimal, places: number): Decimal {
   return Decimal.of(isNegative ? -rounded : rounded, places);
 }
 
-/** Whole cents, towards minus infinity. */
+/** The amount in whole cents, rounded towards minus infinity. */
 export function floorCents(amount: Decimal): bigint {
   const excess = amount.scale - 2;
   if (excess <= 0) return BigInt(amount.units) * 10n ** BigInt(-excess);
@@ -24,7 +24,7 @@ export function floorCents(amount: Decimal): bigint {
 /**
  * Divides a whole number of cents in proportion to weights. The remaining cents go, one each, to the shares that
  * rounding reduced most, the first of equals first, so that the shares add up to the amount.
- * @returns null when the weights come to nothing.
+ * @returns null if the weights add up to zero.
  */
 export function shareOut(amount: Decimal, weights: readonly Decimal[]): readonly Decimal[] | null {
   const scale = weights.reduce((most, weight) => Math.max(most, weight.scale), 0);
@@ -56,7 +56,7 @@ function absolute(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
 
-/** Towards minus infinity; `by` is positive. */
+/** Division rounded towards minus infinity; `by` is positive. */
 function floorDivision(value: bigint, by: bigint): bigint {
   const quotient = value / by;
   return value % by < 0n ? quotient - 1n : quotient;

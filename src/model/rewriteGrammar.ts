@@ -4,9 +4,9 @@ import type { SimpleType } from './lexical.ts';
 
 /** The changes of a derived grammar. */
 export interface GrammarChanges {
-  /** Returns the elements in place of one: the same object if it stays, an empty list if it is left out. */
+  /** Returns the elements that replace an element: the same object if it stays, an empty list if it is left out. */
   element(element: Element, block: Block): readonly Element[];
-  /** Returns the type in place of one: the same object if it stays. */
+  /** Returns the type that replaces a type: the same object if it stays. */
   type(type: SimpleType): SimpleType;
 }
 

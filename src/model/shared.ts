@@ -66,7 +66,7 @@ export const Indirizzo = block('Indirizzo', [
     Provincia,
     optional,
     'Sigla di due lettere della provincia italiana; si omette per gli indirizzi esteri.',
-    'Two-letter sign of the Italian province; left out for addresses abroad.',
+    'Two-letter code of the Italian province; omitted for foreign addresses.',
   ),
   element(
     'Nazione',
@@ -84,21 +84,21 @@ export const IscrizioneREA = block('IscrizioneREA', [
     Provincia,
     one,
     'Sigla della provincia del registro delle imprese presso cui la società è iscritta.',
-    'Two-letter province sign of the companies register where the company is entered.',
+    'Two-letter province code of the companies register where the company is entered.',
   ),
   element(
     'NumeroREA',
     String20,
     one,
     'Numero di iscrizione al repertorio economico amministrativo, senza la sigla della provincia.',
-    'Number in the economic and administrative index (REA), without the province sign.',
+    'Number in the economic and administrative index (REA), without the province code.',
   ),
   element(
     'CapitaleSociale',
     Amount2Decimal,
     optional,
     'Capitale sociale versato, in euro; riguarda le società di capitali.',
-    'Paid-up share capital in euro; concerns limited companies.',
+    'Paid-up share capital in euro; for limited companies.',
   ),
   element(
     'SocioUnico',

@@ -38,7 +38,7 @@ export type SignatureReason =
   /** content-type is missing or names another type. */
   | 'content-type';
 
-/** A certificate, as far as controls need it. */
+/** The facts about a certificate that controls need. */
 export interface CertificateFacts {
   /** The common name of the holder, otherwise the organization. */
   readonly subject: string | null;

@@ -8,7 +8,7 @@
 const DANGEROUS =
   /[\0-\x1f\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}|\p{Cs}/gu;
 
-/** Latin text without a soft hyphen: nothing in it is dangerous, and this is found several times faster. */
+/** Latin text without a soft hyphen, which contains nothing dangerous. This test is several times faster. */
 const SAFE = /^[\x20-\x7e\xa0-\xac\xae-\u02ff]*$/;
 
 /** Returns one line of safe text: control characters become their symbol (␛) or number (`<U+009B>`). */

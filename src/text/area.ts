@@ -54,12 +54,20 @@ export function available(language: Language): Language {
   return isComplete(language) || loaded.has(language) ? language : 'en';
 }
 
+/** Sentences of one area in every available language. */
 export interface Area<T> {
-  /** @throws RangeError for a partly translated language that was not loaded. */
+  /**
+   * The sentences in a language; the English ones for a language that does not exist.
+   * @throws RangeError for a partly translated language that was not loaded.
+   */
   in(language: Language): Translated<T>;
 }
 
-/** @param complete The sentences of the complete languages, called once for each language in use. */
+/**
+ * An area of the catalogue.
+ * @param complete The sentences of the complete languages. Each function is called once, when its language is first
+ * used.
+ */
 export function area<Name extends keyof Areas>(
   name: Name,
   complete: Readonly<Record<CompleteLanguage, () => Translated<Areas[Name]>>>,
@@ -81,6 +89,7 @@ export function area<Name extends keyof Areas>(
 /** An area that loads every language on demand. */
 export type LazyArea<T> = (language: Language) => Promise<Translated<T>>;
 
+/** An area whose sentences are imported when a language is first used. */
 export function lazyArea<Name extends keyof Areas>(
   name: Name,
   complete: Readonly<Record<CompleteLanguage, () => Promise<Translated<Areas[Name]>>>>,

@@ -1,6 +1,6 @@
 /**
- * Sentences of findings in the complete languages, each called for the first finding in that language. In the command,
- * each is a file of its own: scripts/sentencesOnUse.ts.
+ * Sentences of findings in the complete languages. Each function is called at the first finding in its language; in the
+ * built command, each catalogue is a separate file (scripts/sentencesOnUse.ts).
  */
 import type { CompleteLanguage } from '../model/language.ts';
 import { findings as findingsEn } from './en/findings/index.ts';

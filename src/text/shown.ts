@@ -7,7 +7,7 @@ const INVISIBLE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Maximum length of a value in a sentence. */
 const LONGEST_SHOWN = 60;
 
-/** Blanks; with a line break among them, they are shown as a single sign. */
+/** A run of blanks. If it contains a line break, it is shown as a single ⏎. */
 const BLANKS = /[ \t\r\n]+/g;
 
 /** Text that needs no replacement. */
@@ -19,7 +19,10 @@ export function shown(value: string, limit: number = LONGEST_SHOWN): string {
   return visible(shorten(value.replace(BLANKS, breakIn), limit)).replace(INVISIBLE, numbered);
 }
 
-/** One pattern for a break with the blanks around it would be quadratic in a long row of blanks. */
+/**
+ * Separate from BLANKS: one pattern for a line break and the blanks around it would take quadratic time on a long run
+ * of blanks.
+ */
 function breakIn(blanks: string): string {
   return /[\r\n]/.test(blanks) ? '⏎' : blanks;
 }

@@ -16,12 +16,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The last day that was checked; usually the same for all files of a run. */
 let knownDay: string | undefined;
 
-/** @throws TypeError for input that is neither text nor bytes: an ArrayBuffer would be taken for an empty file. */
+/** @throws TypeError for input that is neither text nor bytes. An ArrayBuffer would be read as an empty file. */
 export function checkInput(input: unknown): void {
   if (typeof input === 'string' || ArrayBuffer.isView(input)) return;
-  throw new TypeError(
-    'input: expected a string or a Uint8Array; of an ArrayBuffer make one by new Uint8Array()',
-  );
+  throw new TypeError('input: expected a string or a Uint8Array; wrap an ArrayBuffer in new Uint8Array()');
 }
 
 /** @throws RangeError for a value that the option does not allow. */
@@ -30,10 +28,11 @@ export function checkOptions(options: ValidateOptions): void {
     const found = options[name];
     const allowed: readonly (string | undefined)[] = ALLOWED[name];
     if (found === undefined || allowed.includes(found)) continue;
-    throw new RangeError(`${name}: ${shownArgument(found)} is none of ${allowed.join(', ')}`);
+    throw new RangeError(`${name}: expected one of ${allowed.join(', ')}, not ${shownArgument(found)}`);
   }
   const { asOf } = options;
   if (asOf === undefined || asOf === knownDay) return;
-  if (!DAY.test(asOf) || !checkDate(asOf)) throw new RangeError(`asOf: not a day as YYYY-MM-DD: ${asOf}`);
+  if (!DAY.test(asOf) || !checkDate(asOf))
+    throw new RangeError(`asOf: expected a day as YYYY-MM-DD, not ${asOf}`);
   knownDay = asOf;
 }

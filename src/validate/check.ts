@@ -33,7 +33,7 @@ export function examine(
 
 /**
  * Reads one file that is not JSON, for callers that need its content, and its findings only if it is invalid.
- * @param opened The opened input, of callers that have opened it already.
+ * @param opened The opened input, if the caller has already opened it.
  */
 export function readXmlFile(input: Uint8Array | string, options: ValidateOptions, opened?: Opened): Reading {
   return readFor(input, options, { readJson: undefined, opened });

@@ -13,6 +13,7 @@ import { controls } from './engine/rules.ts';
 import type { Finding } from './finding.ts';
 import { fill, sentencesOf } from './sentences.ts';
 
+/** Options of {@link checkSignature}. */
 export interface CheckSignatureOptions extends Partial<Omit<SignatureClock, 'asOf'>> {
   /** Date of receipt, YYYY-MM-DD; without it, the codes that need it are undecided. */
   readonly asOf?: string;
@@ -20,12 +21,14 @@ export interface CheckSignatureOptions extends Partial<Omit<SignatureClock, 'asO
   readonly language?: Language;
 }
 
+/** The findings about a signature, and the codes that are not decided. */
 export interface CheckedSignature {
   readonly findings: readonly SignatureFinding[];
   /** The codes that are not decided, each with the information that it needs. */
   readonly undecided: readonly UndecidedCode[];
 }
 
+/** A finding about a signature; it has no place in a text. */
 export type SignatureFinding = Pick<Finding, 'code' | 'id' | 'severity' | 'params' | 'message' | 'help'>;
 
 /** Applies the controls 00100 to 00107 to one result of `verifySignatures`. */

@@ -58,7 +58,7 @@ export interface SignatureReport {
   readonly undecided: readonly string[];
 }
 
-/** The signatures that were verified, and the one in the XML, which was perhaps not. */
+/** The verified signatures, and the one in the XML, verified or not. */
 interface Signatures extends SignatureClock {
   readonly verified: readonly SignatureFacts[] | null;
   readonly inXml: XmlSignature | null;
@@ -93,7 +93,7 @@ class ListedEnvelope implements EnvelopeReport {
     Object.defineProperty(this, 'signatures', ListedEnvelope.#property);
   }
 
-  /** Enumerable, as in an object literal, and shared: an accessor of its own costs more than opening a file. */
+  /** Enumerable, as in an object literal, and shared: an accessor for each object costs more than opening a file. */
   static readonly #property: PropertyDescriptor & ThisType<ListedEnvelope> = {
     enumerable: true,
     configurable: true,

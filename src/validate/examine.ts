@@ -25,13 +25,17 @@ export interface CheckedFile {
   readonly retired: RetiredInvoice | null;
 }
 
+/** The source of a report, which relates findings to positions in the text. */
 export interface CheckedSource {
   readonly lines: Lines;
   /** The source span of each finding of the report, by index; null without a place. */
   readonly spans: readonly (Span | null)[];
 }
 
-/** A file that was read and applied. Places and sentences cost more than that, and only a report needs them. */
+/**
+ * A file that was read and to which the rules were applied. Places and sentences cost more, and only a report needs
+ * them.
+ */
 export interface Examined
   extends Pick<FileReport, 'kind' | 'verdict' | 'omitted'>,
     Pick<CheckedFile, 'invoice' | 'retired'>,
@@ -46,7 +50,7 @@ export interface Examined
 
 const MAX_FINDINGS = 1_000;
 
-/** Each lookup of another leaf walks the document, so only the suggestions of the first findings may do it. */
+/** Maximum number of lookups of other leaves for suggestions: each lookup walks the document. */
 const MAX_LOOKUPS = 10;
 
 /** The day whose schema applies; null if only the date of the document determines it. */
@@ -55,9 +59,10 @@ export function dayOf({ spec = 'auto', asOf }: Pick<ValidateOptions, 'spec' | 'a
 }
 
 /**
+ * Applies the rules to a file that was read.
  * @param input The input that was read; null for a value that is not a file.
  * @param options Already checked by `checkOptions`.
- * @param maxKept Maximum number of findings of rules that {@link Examined.outlines} has.
+ * @param maxKept Maximum number of findings of rules that {@link Examined.outlines} returns.
  */
 export function examineReading(
   reading: Reading,
@@ -131,7 +136,7 @@ function sourceOf({ lines, source }: Reading, spans: CheckedSource['spans']): Ch
   return spans.length === 0 || source === null ? null : new UndecodedSource(source, spans);
 }
 
-/** The text is decoded when it is asked for: the places of findings do not need it. */
+/** The text is decoded on first access, because the places of findings do not need it. */
 class UndecodedSource implements CheckedSource {
   readonly spans: CheckedSource['spans'];
   readonly #source: Pick<CheckedSource, 'lines'>;
@@ -188,7 +193,7 @@ function stagesOf(
   };
 }
 
-/** The invoice of a file as operations that only read take it, also in a retired format; null if it is not valid. */
+/** The invoice of a file for operations that only read it, also in a retired format; null if it is not valid. */
 export function readableOf({ invoice, retired }: Pick<CheckedFile, 'invoice' | 'retired'>): Invoice | null {
   return invoice ?? (retired === null ? null : asReadable(retired));
 }

@@ -5,9 +5,13 @@ import type { EnvelopeReport } from './envelopeReport.ts';
 import type { MessageReport } from './message/messageReport.ts';
 import type { FixKind } from './rule.ts';
 
+/** Severity of a finding: SdI rejects a file with an `error` of a control. */
 export type Severity = 'error' | 'warning' | 'info';
+/** Stages of a check, in order. */
 export type Stage = 'envelope' | 'wellformed' | 'structure' | 'controls' | 'quality';
+/** Result of a stage: `skipped` if an earlier stage failed, or if the stage was not requested. */
 export type StageResult = 'pass' | 'fail' | 'skipped';
+/** Verdict on a file: SdI would accept it, reject it, or the file cannot be read as an invoice. */
 export type Verdict = 'valid' | 'rejected' | 'unreadable';
 
 /** A mechanical suggestion, in terms of the JSON form. */
@@ -45,10 +49,10 @@ type OwnFindingId =
   | 'entry.damaged'
   | 'entry.refused'
   | 'source.companion'
-  /** Metadata of the Agenzia: of another file, or without their file. */
+  /** Metadata of the Agenzia: for another file, or without their file. */
   | 'metadata.hash'
   | 'metadata.orphan'
-  /** The signature of an SdI message is broken, or of a signer that the given lists do not confirm. */
+  /** The signature of an SdI message is broken, or the given lists do not confirm its signer. */
   | 'message.signature'
   | 'message.signer'
   /** A finding of libxml2, in its own words. */
@@ -60,6 +64,7 @@ export type RuleFindingId = `0${string}.${string}` | `Q-${string}.${string}`;
 /** Stable id of a finding, for programs; never displayed. */
 export type FindingId = ProblemId | OwnFindingId | RuleFindingId;
 
+/** One finding of a check. */
 export interface Finding {
   /** The five-digit SdI code if there is one (00200 for the structure), otherwise a code of fattura. */
   readonly code: string;
@@ -71,7 +76,9 @@ export interface Finding {
   readonly xpath: string | null;
   /** Official number of the field, such as 2.2.1.11; null where it does not apply. */
   readonly field: string | null;
+  /** From 1; null without a place in a text. */
   readonly line: number | null;
+  /** From 1, in characters; null without a place in a text. */
   readonly column: number | null;
   readonly message: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -145,6 +152,7 @@ export interface Coverage {
   readonly skipped: readonly CoverageGap[];
 }
 
+/** The report of one file. */
 export interface FileReport {
   readonly file: string;
   readonly kind: FileKind | null;
@@ -169,6 +177,7 @@ export interface FileReport {
   readonly message?: MessageReport;
 }
 
+/** The report of several files. */
 export interface Report {
   readonly tool: { readonly name: string; readonly version: string; readonly spec: string };
   readonly files: readonly FileReport[];

@@ -13,7 +13,7 @@ export const emptySummary: Summary = {
   warnings: 0,
 };
 
-/** Adds the report of one file to the totals. Omitted findings count too. For reports too long to keep. */
+/** Adds the report of one file to the totals. Omitted findings count too. For totals without keeping all reports. */
 export function addToSummary(summary: Summary, report: FileReport): Summary {
   const count = (severity: string): number =>
     report.findings.reduce((sum, finding) => (finding.severity === severity ? sum + 1 : sum), 0);

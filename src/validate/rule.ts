@@ -48,6 +48,7 @@ export interface RuleFix {
   readonly to?: string;
 }
 
+/** A finding, as a rule reports it. */
 export interface Found {
   /** JSON Pointer of an existing value; for a missing value, of the block that lacks it. Null for the file itself. */
   readonly path: string | null;

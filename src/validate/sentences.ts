@@ -16,17 +16,19 @@ export function reportWords(language: Language) {
 }
 
 /** The source of a finding: a problem, or a summary of several problems. */
-export type Told =
+export type DescribedProblem =
   | Pick<Problem, 'id' | 'params'>
   | {
       [Id in keyof SummaryParams]: { readonly id: Id; readonly params: SummaryParams[Id] };
     }[keyof SummaryParams];
 
 /** The message of a finding: the value found and the value expected. */
-export function messageOf(told: Told, language: Language): string {
+export function messageOf(problem: DescribedProblem, language: Language): string {
   // The id selects the function with these parameters; a mapped type cannot express this for a union.
-  const message = findings.in(language).problems[told.id] as (params: Told['params']) => string;
-  return message(told.params);
+  const message = findings.in(language).problems[problem.id] as (
+    params: DescribedProblem['params'],
+  ) => string;
+  return message(problem.params);
 }
 
 /** The sentence that describes the suggestion. */
@@ -51,7 +53,7 @@ export function fill(template: string, params: RuleParams): string {
   return filled(partsOf(template), params);
 }
 
-/** Texts and names of parameters in turn. */
+/** Texts and names of parameters, alternating. */
 export type Parts = readonly string[];
 
 export function partsOf(template: string): Parts {

@@ -15,6 +15,7 @@ export interface SchemaIssue {
   readonly path: readonly (string | number)[];
 }
 
+/** The result of a schema: the invoice in normal form, or the issues. */
 export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] };

@@ -22,7 +22,6 @@ const MANY = 50;
 
 /** Codes of fattura for files that never reach SdI as an invoice, and the SdI code for empty files. */
 const OWN_CODES: Readonly<Partial<Record<ProblemId, string>>> = {
-  // SdI has a code for empty files.
   'source.empty': '00106',
   'source.size': 'U-SIZE',
   'source.encoding': 'U-ENCODING',
@@ -103,7 +102,7 @@ export function outlinesOf(
   ];
 }
 
-/** The fix is made when it is asked for: it may take longer than the check, and a comparison does not need it. */
+/** The fix is computed on first access: it may take longer than the check, and a comparison does not need it. */
 class ProblemOutline implements OutlinedFinding {
   readonly code: string;
   readonly id: ProblemId;
@@ -137,7 +136,7 @@ class ProblemOutline implements OutlinedFinding {
   }
 }
 
-/** The problems within the limit, in the order of the text, after the finding that there are many. */
+/** The problems within the limit, in the order of the text; `many` has the finding 00201 if there are too many. */
 function listedOf(
   problems: readonly Problem[],
   uncounted: number,
@@ -234,10 +233,10 @@ function foundValue({ id, params }: Problem): string | undefined {
 }
 
 function tooMany(count: number, language: Language): Finding {
-  const told = { id: 'structure.too_many', params: { count, limit: MANY } } as const;
+  const summary = { id: 'structure.too_many', params: { count, limit: MANY } } as const;
   return {
     code: TOO_MANY,
-    id: told.id,
+    id: summary.id,
     severity: 'error',
     stage: 'structure',
     path: null,
@@ -245,8 +244,8 @@ function tooMany(count: number, language: Language): Finding {
     field: null,
     line: null,
     column: null,
-    message: messageOf(told, language),
-    params: told.params,
+    message: messageOf(summary, language),
+    params: summary.params,
     help: helpOf({ id: 'structure.first', params: {} }, language),
   };
 }

@@ -46,7 +46,7 @@ export function validateAndRead(input: Uint8Array | string, options: ValidateOpt
   return isMessage(examined) ? checkMessage(input, options) : examined.report();
 }
 
-/** True for an SdI message, which the rules for invoices do not concern. */
+/** True for an SdI message, to which the rules for invoices do not apply. */
 function isMessage({ kind }: Pick<Examined, 'kind'>): boolean {
   return kind !== null && isMessageKind(kind);
 }

@@ -14,6 +14,7 @@ import { type Reading, unread } from './read.ts';
 import { leafAt } from './readJson.ts';
 import type { ValidateOptions } from './validateOptions.ts';
 
+/** Options of {@link validateInvoice}: those of `validate` that apply to a value. */
 export type ValidateInvoiceOptions = Pick<
   ValidateOptions,
   | 'file'

@@ -6,6 +6,7 @@ import type { Spec } from './engine/spec.ts';
 import type { Severity } from './finding.ts';
 import type { Limits } from './read.ts';
 
+/** Options of `validate`. */
 export interface ValidateOptions extends Limits {
   /** Name of the input in the report; default `-`. */
   readonly file?: string;
@@ -30,7 +31,7 @@ export interface ValidateOptions extends Limits {
   readonly keepGoing?: boolean;
   /**
    * False to report the formats 1.0 and 1.1 as unreadable. By default, their structure is checked against the schema of
-   * their time, and `Q-OLD-FORMAT` says that SdI no longer accepts them.
+   * their time, and `Q-OLD-FORMAT` reports that SdI no longer accepts them.
    */
   readonly retired?: boolean;
   /** Checks any file name; by default only names that were meant for SdI. */

@@ -6,7 +6,10 @@ export type ContentKind = 'text' | 'cdata' | 'comment' | 'instruction';
 /** The end of each piece of markup. */
 const ENDS = { comment: '-->', instruction: '?>', cdata: ']]>' } as const;
 
-/** Calls `visit` for each piece in order, with its offsets. The text must be well-formed, and contain no tag there. */
+/**
+ * Calls `visit` for each piece in order, with its offsets. The text must be well-formed, and contain no tag between
+ * `from` and `to`.
+ */
 export function visitContent(
   text: string,
   from: number,

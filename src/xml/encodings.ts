@@ -15,7 +15,7 @@ export type DecodeResult =
   | { readonly ok: true; readonly decoded: Decoded }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Number of bytes in which the XML declaration is searched. */
+/** Number of bytes in which the XML declaration is searched for. */
 const DECLARATION_REACH = 512;
 
 const DECLARED = /^<\?xml[ \t\r\n][^>]*?[ \t\r\n]encoding[ \t\r\n]*=[ \t\r\n]*(?:"([^"]*)"|'([^']*)')/;
@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<string, string>> = {
   latin10: 'iso-8859-16',
 };
 
-/** Decodes bytes; a string is decoded already. */
+/** Decodes bytes; a string is used as it is. */
 export function decodeInput(input: Uint8Array | string): DecodeResult {
   if (typeof input !== 'string') return decode(input);
   // A string is already decoded, but may begin with a byte order mark.
@@ -83,7 +83,7 @@ export function decode(bytes: Uint8Array): DecodeResult {
   return decodeOneByte(body, named, declared);
 }
 
-/** A text of ASCII that is declared as UTF-8, or not at all. @param text Without a byte order mark. */
+/** The result for an ASCII text that declares UTF-8 or no encoding. @param text Without a byte order mark. */
 export function decodedAscii(text: string): Decoded {
   const declared = declaredEncoding(text.slice(0, DECLARATION_REACH));
   return { text, encoding: 'utf-8', declared, lies: false };

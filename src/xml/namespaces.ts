@@ -71,7 +71,7 @@ export function resolveAttributes(raw: readonly RawAttribute[], scope: Scope): r
     const { prefix, local, offset, end } = attribute;
     if (prefix === 'xmlns' || (prefix === '' && local === 'xmlns')) continue;
     const name = prefix === '' ? local : `${prefix}:${local}`;
-    // The same object: a file may have half a million attributes.
+    // Set on the same object, because a file may have half a million attributes.
     if (prefix !== '') attribute.uri = lookUp(scope, prefix, name, offset, offset + name.length);
     const isDuplicate =
       seen === undefined
@@ -80,7 +80,7 @@ export function resolveAttributes(raw: readonly RawAttribute[], scope: Scope): r
     if (isDuplicate) fail('xml.attribute_duplicate', offset, end, { name });
     attributes.push(attribute);
   }
-  // A copy has no room for more, which would take more memory than the attributes.
+  // A copy has no spare capacity, which would take more memory than the attributes.
   return attributes.length === 0 ? NONE : attributes.slice();
 }
 

@@ -1,5 +1,6 @@
 /** Conversion of offsets to lines and columns, done only here. */
 
+/** A position in a text. */
 export interface Position {
   /** From 1. */
   readonly line: number;
@@ -14,8 +15,8 @@ export interface Place extends Position {
 }
 
 /**
- * Lines of longer texts are counted as far as they are asked for, or get a table of four bytes each, so that a text of
- * line ends does not exhaust the memory.
+ * In longer texts, lines are counted only up to the requested position, or listed in a table of four bytes each, so
+ * that a text of line ends does not exhaust the memory.
  */
 const SHORT = 1 << 18;
 
@@ -55,9 +56,9 @@ export class Lines {
   }
 
   /**
-   * The position of an offset. Counting continues from the previous result if possible: otherwise, a thousand lookups in
-   * a one-line invoice of 5 MB would count five billion characters. In a long text, only a step back needs the table,
-   * whose memory takes longer to fill than the text to read.
+   * The position of an offset. Counting continues from the previous result if possible: otherwise, a thousand lookups
+   * in a one-line invoice of 5 MB would count five billion characters. In a long text, the table is built only for a
+   * step back, because filling it takes longer than reading the text.
    */
   position(offset: number): Position {
     const last = this.#last;
@@ -84,7 +85,9 @@ export class Lines {
   }
 }
 
-/** Characters that are compared with those before: millions of line ends, as archives can contain, repeat themselves. */
+/**
+ * Number of characters that are compared with the preceding ones: archives can contain millions of repeated line ends.
+ */
 const BLOCK = 256;
 
 /** The line of an offset, counted from an earlier place. */
@@ -92,7 +95,7 @@ function lineFrom(text: string, from: LinePlace, offset: number): Pick<LinePlace
   let { line, start } = from;
   let previous = '';
   let lines = 0;
-  let behindLast = 0;
+  let afterLast = 0;
   for (let at = from.offset; at < offset; at += BLOCK) {
     const length = Math.min(BLOCK, offset - at);
     // One character more decides whether CR at the end is a line end.
@@ -103,11 +106,11 @@ function lineFrom(text: string, from: LinePlace, offset: number): Pick<LinePlace
       for (let i = 0; i < length; i += 1) {
         if (!isLineEnd(block, i)) continue;
         lines += 1;
-        behindLast = i + 1;
+        afterLast = i + 1;
       }
     }
     line += lines;
-    if (lines > 0) start = at + behindLast;
+    if (lines > 0) start = at + afterLast;
   }
   return { line, start };
 }

@@ -2,21 +2,21 @@
 import { endOfName, readReference } from './characters.ts';
 import { fail, failSyntax, failTruncated } from './flaw.ts';
 
-/** Blanks that are examined one by one: more than there are between two elements. */
+/** Number of blanks that are examined one by one; there are fewer between two elements. */
 const FEW = 256;
 
 /** Returns the offset of the first character that is not blank. */
 export function skipBlanks(text: string, offset: number): number {
   const far = offset + FEW;
-  let at = behindBlanks(text, offset, far);
+  let at = afterBlanks(text, offset, far);
   if (at < far) return at;
-  // Millions of blanks, as archives can contain, repeat themselves: comparing many takes a tenth of the time.
+  // Archives can contain millions of blanks: comparing many at once takes a tenth of the time.
   const blanks = text.slice(offset, far);
   while (text.slice(at, at + FEW) === blanks) at += FEW;
-  return behindBlanks(text, at, text.length);
+  return afterBlanks(text, at, text.length);
 }
 
-function behindBlanks(text: string, offset: number, end: number): number {
+function afterBlanks(text: string, offset: number, end: number): number {
   const last = Math.min(end, text.length);
   let at = offset;
   for (; at < last; at += 1) {

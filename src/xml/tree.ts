@@ -35,11 +35,11 @@ export interface XmlElement {
   /** Position of the end tag's `<`; `end` is the position after the element. -1 while the element is open. */
   contentEnd: number;
   end: number;
-  /** The value of the content, if it was read at once: there are no children then. Null otherwise. */
+  /** The value of the content if it was read at once, in which case there are no children; null otherwise. */
   content: object | null;
 }
 
-/** The content of an element that was read at once. */
+/** The content of an element that was read at once: as a value, not as a tree. */
 export interface ContentRead {
   readonly value: object;
   /** Position of the end tag. */
@@ -48,7 +48,7 @@ export interface ContentRead {
   readonly elements: number;
 }
 
-/** Reads the content of elements of which no tree is needed. */
+/** Reads the content of elements for which no tree is needed. */
 export interface ContentReader {
   /**
    * Called for each element without prefix, namespace and attributes, in the order of the text.
@@ -339,7 +339,7 @@ class TreeBuilder {
     if (this.#depth + DEEPEST_CONTENT > maxDepth) return;
     const read = reader.read(element);
     if (read === undefined) return;
-    // The element at which the limit is exceeded has to be found.
+    // Otherwise, the content is parsed to find the element that exceeds the limit.
     if (this.#elements + read.elements > maxElements) return;
     this.#elements += read.elements;
     element.content = read.value;

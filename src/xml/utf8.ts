@@ -1,6 +1,6 @@
 /** Decoding of bytes that are known to be UTF-8. */
 
-/** Node's decoder, which reads a part of any array of bytes at a fraction of the cost; browsers have none. */
+/** Node's decoder, which reads a part of any array of bytes at a fraction of the cost; browsers lack it. */
 interface PlatformBuffer {
   readonly prototype: { utf8Slice?(this: Uint8Array, start: number, end: number): string };
 }

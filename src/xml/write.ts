@@ -17,6 +17,7 @@ import { stepOf } from './writeSteps.ts';
 
 export { escapeAttribute, escapeText } from './writeEscapes.ts';
 
+/** Options of {@link writeInvoice}. */
 export interface WriteOptions {
   /** Namespace prefix of the root; `''` for the default namespace. Default: `p`. */
   readonly prefix?: string;

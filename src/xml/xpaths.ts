@@ -35,14 +35,14 @@ export class XPaths {
 }
 
 /**
- * The children of an element. They are numbered as far as they are asked for: a block may have 300,000, of which only the
+ * The children of an element. They are numbered only as far as needed: a block may have 300,000, of which only the
  * first have problems that are kept.
  */
 class Siblings {
   readonly #children: readonly XmlElement[];
   /** Number of children by name. */
   readonly #counts = new Map<string, number>();
-  /** Number of those that are numbered. */
+  /** Number of children by name that are numbered already. */
   readonly #numbered = new Map<string, number>();
   readonly #ordinals = new Map<XmlElement, number>();
   #next = 0;

@@ -45,7 +45,7 @@ it.each<[string, ApiError, object]>([
     { code: 'unknown_outcome', ...unknown, attempts: 0, operation: 'documents.createInvoice' },
   ],
   ['not discarded', new NotDiscardedError(document), { document: { id: 'd', status: 'SENT' } }],
-  ['of no status', new NotDiscardedError(bare), { document: { id: 'd', status: null } }],
+  ['without a status', new NotDiscardedError(bare), { document: { id: 'd', status: null } }],
   [
     'reissue',
     new ReissueError('m', { deleted: document, invoice: XML, cause: lost }),

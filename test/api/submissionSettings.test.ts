@@ -6,7 +6,7 @@ const LONGEST = 2 ** 31 - 1;
 
 describe('settings of a submission', () => {
   it('the defaults', async () => {
-    const { tell, ...settings } = readSubmissionSettings({});
+    const { notify, ...settings } = readSubmissionSettings({});
     expect(settings).toEqual({
       params: {},
       request: {},
@@ -16,7 +16,7 @@ describe('settings of a submission', () => {
       lookUps: [1_000, 3_000, 6_000],
       except: undefined,
     });
-    expect(await tell({ phase: 'sending', attempt: 1 })).toBeUndefined();
+    expect(await notify({ phase: 'sending', attempt: 1 })).toBeUndefined();
   });
 
   it('options of the request and of the document', () => {
@@ -66,7 +66,7 @@ describe('settings of a submission', () => {
       await Promise.resolve();
       seen.push(event);
     };
-    await readSubmissionSettings({ onAttempt, maxAttempts: 1 }).tell({ phase: 'sending', attempt: 1 });
+    await readSubmissionSettings({ onAttempt, maxAttempts: 1 }).notify({ phase: 'sending', attempt: 1 });
     expect(seen).toEqual([{ phase: 'sending', attempt: 1 }]);
   });
 });

@@ -1,13 +1,13 @@
 /** Parameters for every problem and every advice, to test the sentences with. */
 
 import type { Why } from '../../src/text/findingParams.ts';
-import type { Told } from '../../src/validate/sentences.ts';
+import type { DescribedProblem } from '../../src/validate/sentences.ts';
 import type { Help } from '../../src/validate/suggestions/suggestion.ts';
 
 const uri = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
 const value = { element: 'Imposta', found: '10' } as const;
 
-export const problemSamples: readonly Told[] = [
+export const problemSamples: readonly DescribedProblem[] = [
   { id: 'source.empty', params: {} },
   { id: 'source.size', params: { size: 25_400_000, limit: 20_000_000 } },
   { id: 'source.size', params: { size: 11, limit: 10 } },
@@ -15,14 +15,14 @@ export const problemSamples: readonly Told[] = [
   { id: 'source.bytes', params: { encoding: 'utf-8', byte: 12 } },
   { id: 'source.bytes', params: { encoding: 'utf-16le', byte: -1 } },
   ...(['SDI10', 'SDI11', 'RC', 'NS', 'MC', 'NE', 'DT', 'AT', 'MT', 'EC', 'SE', 'p7m', 'zip'] as const).map(
-    (kind): Told => ({ id: 'source.kind', params: { kind } }),
+    (kind): DescribedProblem => ({ id: 'source.kind', params: { kind } }),
   ),
   ...(['no-content', 'content-type', 'encrypted', 'structure', 'truncated', 'payload', 'limit'] as const).map(
-    (reason): Told => ({ id: 'source.envelope', params: { reason, converted: false } }),
+    (reason): DescribedProblem => ({ id: 'source.envelope', params: { reason, converted: false } }),
   ),
   { id: 'source.envelope', params: { reason: 'structure', converted: true } },
   ...(['pdf', 'html', 'binary', 'text'] as const).map(
-    (looks): Told => ({ id: 'source.unknown', params: { looks } }),
+    (looks): DescribedProblem => ({ id: 'source.unknown', params: { looks } }),
   ),
   { id: 'source.declaration', params: { declared: 'ISO-8859-1', actual: 'utf-8' } },
   { id: 'xml.declaration', params: { found: '<?xml version="2.0"?>\n<a>' } },
@@ -41,7 +41,10 @@ export const problemSamples: readonly Told[] = [
   { id: 'xml.trailing', params: { found: 'fine\n' } },
   { id: 'xml.no_root', params: {} },
   ...(['tag', 'attribute', 'comment', 'instruction', 'cdata', 'text', 'name'] as const).map(
-    (construct): Told => ({ id: 'xml.syntax', params: { construct, found: '< 5\u001b[2J\n altro' } }),
+    (construct): DescribedProblem => ({
+      id: 'xml.syntax',
+      params: { construct, found: '< 5\u001b[2J\n altro' },
+    }),
   ),
   { id: 'root.unknown', params: { name: 'root', namespace: '' } },
   { id: 'root.unknown', params: { name: 'p:Fattura', namespace: uri } },
@@ -102,7 +105,7 @@ export const problemSamples: readonly Told[] = [
   { id: 'signature.incomplete', params: { parent: 'ds:Signature', expected: ['SignedInfo'] } },
   { id: 'signature.value', params: { element: 'ds:DigestValue', found: '*', type: 'base64Binary' } },
   ...['value', 'name', 'name or }', ':', ', or }', ', or ]', '"', 'escape', 'character', 'end'].flatMap(
-    (expected): Told[] => [
+    (expected): DescribedProblem[] => [
       { id: 'json.syntax', params: { found: '', expected } },
       { id: 'json.syntax', params: { found: 'x', expected } },
     ],

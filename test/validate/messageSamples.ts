@@ -1,12 +1,12 @@
 /** Samples for the sentence tests: the shared ones, and more for sentences with several forms. */
 
-import type { Told } from '../../src/validate/sentences.ts';
+import type { DescribedProblem } from '../../src/validate/sentences.ts';
 import type { Help } from '../../src/validate/suggestions/suggestion.ts';
 import * as findings from '../support/findingsSamples.ts';
 
 const value = { element: 'Numero', found: 'x', type: 'String20' } as const;
 
-export const problemSamples: readonly Told[] = [
+export const problemSamples: readonly DescribedProblem[] = [
   ...findings.problemSamples,
   { id: 'source.size', params: { size: 20_000_001, limit: 20_000_000 } },
   { id: 'xml.elements', params: { limit: 500_000 } },

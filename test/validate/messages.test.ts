@@ -7,7 +7,7 @@ import { findings as en } from '../../src/text/en/findings/index.ts';
 import { expected } from '../../src/text/expected.ts';
 import { findings as italian } from '../../src/text/it/findings/index.ts';
 import { named, shorten, shown, shownUri } from '../../src/text/shown.ts';
-import { fill, helpOf, messageOf, type Told } from '../../src/validate/sentences.ts';
+import { type DescribedProblem, fill, helpOf, messageOf } from '../../src/validate/sentences.ts';
 import type { Help } from '../../src/validate/suggestions/suggestion.ts';
 import { helpSamples, problemSamples } from './messageSamples.ts';
 
@@ -74,7 +74,7 @@ it.each(['it', 'en'] as const)('has singular and plural in %s', (language) => {
 });
 
 it('uses every parameter of its sentences', () => {
-  const quoted = (told: Told | Help, sentence: string): string[] =>
+  const quoted = (told: DescribedProblem | Help, sentence: string): string[] =>
     Object.entries(told.params).flatMap(([key, value]) =>
       ['element', 'name', 'parent'].includes(key) && typeof value === 'string' && !sentence.includes(value)
         ? [`${told.id} ${key}`]

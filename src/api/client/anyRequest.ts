@@ -29,11 +29,11 @@ export interface AnyRequest {
 }
 
 export function requestAny<T>(
-  asked: AnyRequest,
+  request: AnyRequest,
   transport: Transport,
   settings: ClientSettings,
 ): ApiPromise<T> {
-  const { method, path, options } = asked;
+  const { method, path, options } = request;
   given('method', method, 'text');
   given('path', path, 'text');
   const operation = `${method} ${path}`;

@@ -1,4 +1,4 @@
-/** Reads the platform's network errors: if the request was sent, and a copy of the error that is safe to show. */
+/** Reads the platform's network errors: whether the request was sent, and a copy of the error that is safe to show. */
 import { type CertificateProblem, certificateProblem } from './certificates.ts';
 import type { Redact } from './redact.ts';
 

@@ -24,7 +24,7 @@ import type { ChangeableOptions, ClientOptions } from './options.ts';
 import { platformTiming, type Timing } from './timing.ts';
 import { Transport } from './transport.ts';
 
-/** Options of the rate limit that clients share. */
+/** Options that `withOptions` cannot change, because both clients share the rate limit. */
 const KEPT: readonly string[] = ['apiKey', 'baseUrl', 'rateLimit'];
 
 /**

@@ -23,7 +23,7 @@ export class Deadline {
     this.#expired = new Promise((_, reject) => {
       this.#expire = reject;
     });
-    // The rejection may occur while nobody waits for it.
+    // Prevents an unhandled rejection while nothing awaits the promise.
     this.#expired.catch(() => undefined);
     const timer = setTimeout(() => this.#end(new TimeoutError(timeout, context)), timeout);
     const abort = (): void => this.#end(new AbortedError({ ...context, cause: caller?.reason }));

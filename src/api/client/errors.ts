@@ -28,7 +28,7 @@ export class InvalidRequestError extends ConfigurationError {
   readonly faults: readonly RequestFault[];
 
   constructor(faults: readonly RequestFault[], context?: ErrorContext) {
-    super(faults.slice(0, TOLD).map(describe).join('; '), context);
+    super(faults.slice(0, MAX_LISTED).map(describe).join('; '), context);
     this.faults = faults;
   }
 
@@ -38,7 +38,7 @@ export class InvalidRequestError extends ConfigurationError {
 }
 
 /** The maximum number of faults in a message; all of them are in `faults`. */
-const TOLD = 5;
+const MAX_LISTED = 5;
 
 function describe({ pointer, message }: RequestFault): string {
   return pointer === '' ? `the body: ${message}` : `${sanitize(pointer)}: ${message}`;
@@ -82,7 +82,7 @@ export class TimeoutError extends ConnectionError {
   readonly timeout: number;
 
   constructor(timeout: number, context?: ErrorContext) {
-    super(`no complete answer within ${timeout} ms`, { ...context, code: 'timeout', sent: true });
+    super(`no complete response within ${timeout} ms`, { ...context, code: 'timeout', sent: true });
     this.timeout = timeout;
   }
 
@@ -97,7 +97,7 @@ export class AbortedError extends ApiError {
   declare readonly code: 'aborted';
 
   constructor(context?: ErrorContext) {
-    super('aborted', 'ended by its signal', context);
+    super('aborted', 'cancelled by its signal', context);
   }
 }
 

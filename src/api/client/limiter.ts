@@ -170,11 +170,11 @@ export class Limiter {
   }
 
   /**
-   * The part of the duration that all exchanges have in common, in milliseconds. A request arrives at the latest at
-   * its response minus the shortest return trip, and the next one at the earliest at its start plus the shortest
-   * outward trip; no requests arrive within the sum of both. If most exchanges take about equally long, the fastest
-   * one is a good estimate of this sum; if they vary, it may be far too high, so their spread is subtracted. Zero
-   * until enough exchanges are known.
+   * The part of the duration that all exchanges have in common, in milliseconds: the shortest outward trip plus the
+   * shortest return trip. A request arrives at least one return trip before its response, and the next one at least one
+   * outward trip after its start, so this time does not count. If most exchanges take about equally long, the fastest
+   * one is a good estimate of the sum; if they vary, it may be far too high, so their spread is subtracted. Zero until
+   * enough exchanges are known.
    */
   #usual(): number {
     if (this.#exchanges.length < KNOWN_EXCHANGES) return 0;

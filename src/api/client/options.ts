@@ -2,6 +2,7 @@
 import type { Logger } from './logger.ts';
 import type { RequestEvent } from './requestEvent.ts';
 
+/** Options of a client. */
 export interface ClientOptions {
   /**
    * Address of the service, without `/api/v1`. Default: the variable FATTURA_BASE_URL. It starts with `https:`; `http:`
@@ -38,6 +39,7 @@ export interface ClientOptions {
 /** The options that `withOptions` can change: all except the address, the key and the rate limit. */
 export type ChangeableOptions = Omit<ClientOptions, 'apiKey' | 'baseUrl' | 'rateLimit'>;
 
+/** Options of a single call. */
 export interface RequestOptions {
   /** Cancels the call at any point. */
   readonly signal?: AbortSignal | undefined;

@@ -99,7 +99,7 @@ export class ListPromise<T> extends ApiPromise<Page<T>> implements AsyncIterable
     return found;
   }
 
-  /** Announces before the request that more than one page is needed. */
+  /** Records, before the request, that more than one page is needed. */
   #pages(limit: number): AsyncGenerator<Page<T>, void, undefined> {
     this.#walk.items = Math.max(this.#walk.items ?? 0, limit);
     return pagesFrom(this);

@@ -31,7 +31,7 @@ export function encoded(place: string, text: string): string {
   }
 }
 
-/** @throws ConfigurationError for a page size that the service would refuse */
+/** @throws ConfigurationError for a page size that the service would reject */
 export function checkPageSize(query: object | undefined): void {
   const size: unknown = query !== undefined && 'page_size' in query ? query.page_size : undefined;
   if (size === undefined || size === null) return;
@@ -68,7 +68,10 @@ function filterOn(field: string, operator: string, value: unknown): Parameter {
   return [`filter[${field}__${operator}]`, text];
 }
 
-/** The service would treat an empty list as no condition, and a value with a comma as two values. */
+/**
+ * An empty list should match nothing, but the service would treat it as no condition, and a value with a comma as two
+ * values.
+ */
 function listed(place: string, value: unknown): string {
   if (!Array.isArray(value)) throw new ConfigurationError(`${place} must be a list of values`);
   const values = value.filter(isGiven).map((one) => plain(place, one));

@@ -32,7 +32,7 @@ export const unreadResponse: ReadResponse<Response> = async (response) => respon
 export const bytesOf: ReadResponse<Uint8Array> = async (response, attempt) => {
   const bytes = await read(response, attempt);
   if (bytes !== null) return bytes;
-  throw unreadable(`the answer has more than ${MAX_BODY} bytes`, response, attempt);
+  throw unreadable(`the response has more than ${MAX_BODY} bytes`, response, attempt);
 };
 
 async function read(response: Response, { context, deadline, redact }: Attempt): Promise<Uint8Array | null> {

@@ -44,6 +44,6 @@ export function waitAfter(
 ): number {
   if (error instanceof RateLimitError)
     return error.retryAfter ?? Math.min(rules.maxRetryDelay, backoff(attempt, '429', rules.random));
-  const asked = error instanceof StatusError ? retryAfter(error.headers) : null;
-  return asked ?? Math.min(rules.maxRetryDelay, backoff(attempt, 'failure', rules.random));
+  const requested = error instanceof StatusError ? retryAfter(error.headers) : null;
+  return requested ?? Math.min(rules.maxRetryDelay, backoff(attempt, 'failure', rules.random));
 }

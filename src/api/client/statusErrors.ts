@@ -18,7 +18,7 @@ export interface RefusedAnswer {
   readonly note?: string | undefined;
   /** The permission that the request needs, if documented. */
   readonly permission?: string | null;
-  /** The pause that the service requested for another call, if it did not answer this one with 429. */
+  /** The pause that the service requested in response to another call; absent if this call received the 429. */
   readonly pause?: Pause | undefined;
 }
 
@@ -49,7 +49,7 @@ const PHRASES: Readonly<Record<number, string>> = {
 };
 
 /** The maximum number of service errors in a message; all of them are in `errors`. */
-const TOLD = 3;
+const MAX_LISTED = 3;
 
 /** The service responded with an error status. */
 export class StatusError extends ApiError {
@@ -64,8 +64,11 @@ export class StatusError extends ApiError {
 
   constructor({ status, headers, body, requestId, note }: RefusedAnswer, context?: ErrorContext) {
     const errors = readServiceErrors(body);
-    const told = describe(status, errors);
-    super(`status_${status}`, note === undefined ? told : `${told}; ${note}`, { ...context, requestId });
+    const description = describe(status, errors);
+    super(`status_${status}`, note === undefined ? description : `${description}; ${note}`, {
+      ...context,
+      requestId,
+    });
     this.status = status;
     this.errors = errors;
     this.headers = headers;
@@ -74,20 +77,20 @@ export class StatusError extends ApiError {
 
   /** The codes of `errors`, except those without one. */
   get codes(): readonly string[] {
-    return told(this.errors, 'code');
+    return valuesOf(this.errors, 'code');
   }
 
   get titles(): readonly string[] {
-    return told(this.errors, 'title');
+    return valuesOf(this.errors, 'title');
   }
 
   get details(): readonly string[] {
-    return told(this.errors, 'detail');
+    return valuesOf(this.errors, 'detail');
   }
 
   /** The locations of the errors in the request, as the service reports them. */
   get pointers(): readonly string[] {
-    return told(this.errors, 'pointer');
+    return valuesOf(this.errors, 'pointer');
   }
 
   override toJSON(): Readonly<Record<string, unknown>> {
@@ -196,7 +199,7 @@ export class RateLimitError extends StatusError {
 }
 
 function describePause(at: Date, sent: boolean): string {
-  const until = `the service takes no request before ${at.toISOString()}`;
+  const until = `the service accepts no requests before ${at.toISOString()}`;
   return sent ? until : `not sent: ${until}`;
 }
 
@@ -223,7 +226,7 @@ export function statusError(answer: RefusedAnswer, context?: ErrorContext): Stat
   return new Fitting(answer, context);
 }
 
-function told(errors: readonly ServiceError[], member: keyof ServiceError): readonly string[] {
+function valuesOf(errors: readonly ServiceError[], member: keyof ServiceError): readonly string[] {
   return errors.flatMap((error) => error[member] ?? []);
 }
 
@@ -231,11 +234,11 @@ function told(errors: readonly ServiceError[], member: keyof ServiceError): read
 function describe(status: number, errors: readonly ServiceError[]): string {
   const phrase = PHRASES[status];
   const first = phrase === undefined ? `status ${status}` : `${status} ${phrase}`;
-  const rest = errors.length - TOLD;
-  const said = errors.slice(0, TOLD).map(describeOne);
+  const rest = errors.length - MAX_LISTED;
+  const listed = errors.slice(0, MAX_LISTED).map(describeOne);
   return [
     first,
-    [...said.filter((text) => text !== ''), ...(rest > 0 ? [`and ${rest} more`] : [])].join('; '),
+    [...listed.filter((text) => text !== ''), ...(rest > 0 ? [`and ${rest} more`] : [])].join('; '),
   ]
     .filter((text) => text !== '')
     .join(': ');

@@ -2,6 +2,7 @@
 import { AbortedError } from './errors.ts';
 import { onAbort } from './onAbort.ts';
 
+/** Clock, random numbers and timers of a client, which tests replace. */
 export interface Timing {
   /** Milliseconds since an arbitrary start; monotonic. */
   readonly now: () => number;

@@ -80,7 +80,10 @@ export class Transport {
     this.#redact = redactor(key);
   }
 
-  /** @throws ApiError after the last attempt */
+  /**
+   * Sends a request, with retries.
+   * @throws ApiError after the last attempt
+   */
   async send<T>(request: PreparedRequest, take: ReadResponse<T>, manner: SendOptions<T> = {}): Promise<T> {
     let unknown = false;
     let last: ApiError | undefined;
@@ -105,7 +108,7 @@ export class Transport {
   /**
    * Waits for permission by the rate limit.
    * @param last Error of the previous attempt
-   * @throws ApiError if the service requested a pause that is too long: the previous error if it says more
+   * @throws ApiError if the service requested a pause that is too long: the previous error if it is more informative
    */
   async #turn(request: PreparedRequest, attempts: number, last: ApiError | undefined): Promise<RateSlot> {
     const { signal } = request;
@@ -116,7 +119,7 @@ export class Transport {
     if (turn !== null) return turn;
     const error =
       last === undefined || last instanceof RateLimitError ? this.#paused(request, attempts) : last;
-    this.#tell(request, { phase: 'error', attempt: attempts, error });
+    this.#emit(request, { phase: 'error', attempt: attempts, error });
     throw error;
   }
 
@@ -150,10 +153,10 @@ export class Transport {
     if (error instanceof RateLimitError)
       this.#limiter.pause(delay ?? waitAfter(error, attempt, rules), error);
     if (delay === null) {
-      this.#tell(request, { phase: 'error', attempt, error, duration });
+      this.#emit(request, { phase: 'error', attempt, error, duration });
       throw error;
     }
-    this.#tell(request, { phase: 'retry', attempt, error, duration, delay });
+    this.#emit(request, { phase: 'retry', attempt, error, duration, delay });
     if (error instanceof RateLimitError) return;
     await this.#untilAborted(request, attempt, () => wait(delay, this.#timing, request.signal));
   }
@@ -167,11 +170,11 @@ export class Transport {
     const context = this.#contextOf(request, attempt);
     const deadline = new Deadline({ timeout, caller: signal, lasting: manner.unread === true }, context);
     try {
-      this.#tell(request, { phase: 'request', attempt });
+      this.#emit(request, { phase: 'request', attempt });
       const response = await this.#fetch(request, deadline, context).finally(turn.arrived);
       const { status } = response;
       const requestId = this.#requestIdOf(response);
-      this.#tell(request, {
+      this.#emit(request, {
         phase: 'response',
         attempt,
         status,
@@ -245,11 +248,11 @@ export class Transport {
       // The waits reject only because of the signal.
     }
     const error = new AbortedError({ ...this.#contextOf(request, attempts), cause: signal?.reason });
-    this.#tell(request, { phase: 'error', attempt: attempts, error });
+    this.#emit(request, { phase: 'error', attempt: attempts, error });
     throw error;
   }
 
-  #tell(request: PreparedRequest, step: Omit<RequestEvent, 'operation' | 'method' | 'url'>): void {
+  #emit(request: PreparedRequest, step: Omit<RequestEvent, 'operation' | 'method' | 'url'>): void {
     const { logger, onRequest } = this.#settings;
     const { operation, method } = request;
     const url = request.signed ? request.url.replace(/[?#].*$/s, '') : request.url;

@@ -30,7 +30,7 @@ export const codeLists: readonly CodeList[] = [
       SENT: 'transmitted to SdI',
       DISCARDED: 'rejected, mostly because SdI found it invalid',
       DELIVERED: 'delivered to the recipient',
-      NOT_DELIVERED: 'taken by SdI, not delivered to the recipient',
+      NOT_DELIVERED: 'accepted by SdI, but not delivered to the recipient',
       REFUSED: 'refused by the recipient, mostly a public administration',
       PENDING_ISSUE: null,
     },
@@ -44,7 +44,7 @@ export const codeLists: readonly CodeList[] = [
       CREDIT_NOTE: 'credit note',
       DEBIT_NOTE: 'debit note',
       INVOICE: 'invoice',
-      OTHER: 'anything else; the only one that may have no counterpart',
+      OTHER: 'anything else; the only type without a required counterpart',
       PARCEL: 'fee note (parcella)',
       SELF_INVOICE: 'self-invoice',
       DELIVERY_NOTE: 'delivery note',
@@ -57,7 +57,7 @@ export const codeLists: readonly CodeList[] = [
     description: 'Issuer of a document',
     codes: {
       ISSUED: 'the company',
-      RECEIVED: 'somebody else; self-invoices of the company too',
+      RECEIVED: 'another party; also self-invoices of the company',
     },
   },
   {
@@ -65,7 +65,7 @@ export const codeLists: readonly CodeList[] = [
     description: 'Format of an e-invoice',
     codes: {
       FPA12: 'ordinary, to a public administration',
-      FPR12: 'ordinary, to anybody else',
+      FPR12: 'ordinary, to private parties',
       FSM10: 'simplified',
     },
   },

@@ -57,7 +57,7 @@ export const endpoints = [
     method: 'GET',
     path: '/api/v1/companies',
     summary: 'Lists the companies to which the key has access',
-    remarks: ['Without pages: the list is complete.', 'The quickest way to check a key.'],
+    remarks: ['Not paginated: the list is complete.', 'The quickest way to check a key.'],
     list: { paginated: false },
     expand: ['company_identity', 'subscriptions'],
     answer: { status: 200, wrapped: 'list', of: 'Company' },

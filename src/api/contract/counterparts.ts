@@ -20,7 +20,7 @@ const editable: Readonly<Record<string, Field>> = {
   company_name: nullable(text, 'Name'),
   destination_code: nullable(
     upperCase,
-    'Recipient code of SdI in upper case: seven characters, six for a public administration; 0000000 if unknown or a person, XXXXXXX abroad, 2R4GTO8 San Marino, 999999 an administration without one',
+    'Recipient code of SdI in upper case: seven characters, six for a public administration; 0000000 if unknown and for persons, XXXXXXX for foreign parties, 2R4GTO8 for San Marino, 999999 for an administration without a code',
   ),
   payment_date: nullable(code('PaymentInterval'), 'Due date of received invoices'),
   payment_method: nullable(code('PaymentMethod'), 'Payment method'),

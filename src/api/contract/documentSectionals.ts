@@ -11,7 +11,7 @@ import {
   uuid,
 } from './shape.ts';
 
-const year = 'Year that it counts in';
+const year = 'Year of the series';
 
 const affixes: Readonly<Record<string, Field>> = {
   prefix: nullable(text, 'Text before the progressive number; this or suffix is required'),

@@ -86,7 +86,7 @@ export const objects: readonly NamedObject[] = [
       ),
       xml_url: nullable(
         uri,
-        'Signed address of the XML, valid for a limited time; null until it was sent to SdI',
+        'Signed address of the XML, valid for a limited time; null until the invoice has been sent to SdI',
       ),
     },
   },
@@ -145,11 +145,11 @@ export const endpoints = [
     path: `${PATH}/invoice`,
     summary: 'Creates a document from one e-invoice, and issues it on request',
     remarks: [
-      'Exactly one invoice: a lotto is refused.',
+      'Exactly one invoice: a lotto is rejected.',
       'The caller chooses numero, unless automatic_number is true; the service assigns the file name and the progressivo invio.',
       'There is no idempotency key: `submitInvoice` looks up the invoice and retries only if nothing was created.',
       'A DISCARDED document keeps its number until it is deleted (`reissueDiscarded`).',
-      'The response contains an array in one version of the documentation, a single document in the other: the client reads both.',
+      'The response contains an array in one version of the documentation, a single document in the other; the client reads both.',
     ],
     query: {
       issue: may(boolean, 'Issues the invoice after its creation; otherwise it is a DRAFT'),
@@ -222,7 +222,7 @@ export const endpoints = [
       field: 'xml_url',
       summary: 'Downloads the XML of the e-invoice, unchanged',
       remarks: [
-        'null while `xml_url` is null: the XML exists once the invoice was sent to SdI.',
+        'null while `xml_url` is null: the XML exists once the invoice has been sent to SdI.',
         'The address is signed and valid for a limited time. The client downloads it immediately, without the key.',
       ],
     },

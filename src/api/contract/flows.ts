@@ -19,8 +19,8 @@ const external = nullable(text, 'Id assigned by the caller; unique in the compan
 
 const dated = (field: typeof may): Readonly<Record<string, Field>> => ({
   amount: field(reference('Money'), 'Amount of the payment'),
-  expected_payment_date: field(date, 'When it is due'),
-  payment_date: field(date, 'When it was paid'),
+  expected_payment_date: field(date, 'Due date'),
+  payment_date: field(date, 'Date of payment'),
   payment_status: field(code('PaymentStatus'), 'Status of the payment'),
 });
 

@@ -44,6 +44,10 @@ export interface RequestChecks {
   readonly closed?: true;
 }
 
+/**
+ * The faults of a value, empty if it has none.
+ * @param pointer JSON Pointer of the value in the body
+ */
 export function requestFaults(
   value: unknown,
   shape: Shape,

@@ -57,7 +57,7 @@ export interface BrokenRule {
 /** The value of a field: null if it is known to be empty, undefined if it is unknown. */
 export type ValueOf = (field: string) => unknown;
 
-/** A rule about an unknown value counts as satisfied. */
+/** The violation of a rule; undefined if there is none. A rule about an unknown value counts as satisfied. */
 export function brokenRule(rule: BareRule, value: ValueOf): BrokenRule | undefined {
   switch (rule.rule) {
     case 'one_of': {

@@ -6,7 +6,9 @@ export const objects: readonly NamedObject[] = [
     name: 'BulkPayment',
     description: 'Payments for a draft operation',
     use: 'request',
-    fields: { payments: must(list(reference('BulkPaymentRow'), { minItems: 1 }), 'One or more') },
+    fields: {
+      payments: must(list(reference('BulkPaymentRow'), { minItems: 1 }), 'The payments, at least one'),
+    },
   },
   {
     name: 'BulkPaymentRow',

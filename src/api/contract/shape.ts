@@ -69,6 +69,7 @@ export type Shape =
   | EitherShape
   | InvoiceShape;
 
+/** A field of an object: its shape, its description, and whether it may be absent or null. */
 export interface Field {
   readonly shape: Shape;
   /** Description of the content in English, without a final period. */

@@ -34,6 +34,7 @@ export interface TextFault {
   readonly message: string;
 }
 
+/** The violated constraint of a text; undefined if there is none. */
 export function textFault(text: string, shape: TextShape): TextFault | undefined {
   const { format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = shape;
   if (format !== undefined && !FORMATS[format].test(text))

@@ -30,7 +30,7 @@ export async function macOf(body: Uint8Array, timestamp: string, secret: string)
 
 /**
  * The value of the header.
- * @param secrets One signature for each, for the time in which a sender changes its secret
+ * @param secrets One signature for each; several while the sender is changing its secret
  * @param at Milliseconds, as in `Date.now()`
  */
 export async function signatureOf(body: Uint8Array, secrets: readonly string[], at: number): Promise<string> {

@@ -209,7 +209,7 @@ export const documentStatuses = [
  * - `SENT` transmitted to SdI
  * - `DISCARDED` rejected, mostly because SdI found it invalid
  * - `DELIVERED` delivered to the recipient
- * - `NOT_DELIVERED` taken by SdI, not delivered to the recipient
+ * - `NOT_DELIVERED` accepted by SdI, but not delivered to the recipient
  * - `REFUSED` refused by the recipient, mostly a public administration
  */
 export type DocumentStatus = (typeof documentStatuses)[number];
@@ -237,7 +237,7 @@ export const documentTypes = [
  * - `CREDIT_NOTE` credit note
  * - `DEBIT_NOTE` debit note
  * - `INVOICE` invoice
- * - `OTHER` anything else; the only one that may have no counterpart
+ * - `OTHER` anything else; the only type without a required counterpart
  * - `PARCEL` fee note (parcella)
  * - `SELF_INVOICE` self-invoice
  * - `DELIVERY_NOTE` delivery note
@@ -253,7 +253,7 @@ export const documentDirections = ['ISSUED', 'RECEIVED'] as const;
  * Issuer of a document.
  *
  * - `ISSUED` the company
- * - `RECEIVED` somebody else; self-invoices of the company too
+ * - `RECEIVED` another party; also self-invoices of the company
  */
 export type DocumentDirection = (typeof documentDirections)[number];
 
@@ -264,7 +264,7 @@ export const documentFormats = ['FPA12', 'FPR12', 'FSM10'] as const;
  * Format of an e-invoice.
  *
  * - `FPA12` ordinary, to a public administration
- * - `FPR12` ordinary, to anybody else
+ * - `FPR12` ordinary, to private parties
  * - `FSM10` simplified
  */
 export type DocumentFormat = (typeof documentFormats)[number];

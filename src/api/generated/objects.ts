@@ -204,7 +204,8 @@ export interface Counterpart {
   readonly company_name?: string | null;
   /**
    * Recipient code of SdI in upper case: seven characters, six for a public administration; 0000000 if
-   * unknown or a person, XXXXXXX abroad, 2R4GTO8 San Marino, 999999 an administration without one.
+   * unknown and for persons, XXXXXXX for foreign parties, 2R4GTO8 for San Marino, 999999 for an
+   * administration without a code.
    */
   readonly destination_code?: string | null;
   /** Due date of received invoices. */
@@ -245,7 +246,8 @@ export interface CounterpartCreate {
   readonly company_name?: string | null | undefined;
   /**
    * Recipient code of SdI in upper case: seven characters, six for a public administration; 0000000 if
-   * unknown or a person, XXXXXXX abroad, 2R4GTO8 San Marino, 999999 an administration without one.
+   * unknown and for persons, XXXXXXX for foreign parties, 2R4GTO8 for San Marino, 999999 for an
+   * administration without a code.
    */
   readonly destination_code?: string | null | undefined;
   /** Due date of received invoices. */
@@ -286,7 +288,8 @@ export interface CounterpartUpdate {
   readonly company_name?: string | null | undefined;
   /**
    * Recipient code of SdI in upper case: seven characters, six for a public administration; 0000000 if
-   * unknown or a person, XXXXXXX abroad, 2R4GTO8 San Marino, 999999 an administration without one.
+   * unknown and for persons, XXXXXXX for foreign parties, 2R4GTO8 for San Marino, 999999 for an
+   * administration without a code.
    */
   readonly destination_code?: string | null | undefined;
   /** Due date of received invoices. */
@@ -339,7 +342,7 @@ export interface CounterpartSearchResult {
 export interface DocumentSectional {
   /** Id of the sectional. */
   readonly id: string;
-  /** Year that it counts in. */
+  /** Year of the series. */
   readonly year?: number;
   /** Text before the progressive number; this or suffix is required. */
   readonly prefix?: string | null;
@@ -367,7 +370,7 @@ export interface DocumentSectionalReference {
 
 /** A new numbering series. */
 export interface DocumentSectionalCreate {
-  /** Year that it counts in. */
+  /** Year of the series. */
   readonly year: number;
   /** Text before the progressive number; this or suffix is required. */
   readonly prefix?: string | null | undefined;
@@ -379,7 +382,7 @@ export interface DocumentSectionalCreate {
 
 /** Changes to a numbering series. */
 export interface DocumentSectionalUpdate {
-  /** Year that it counts in. */
+  /** Year of the series. */
   readonly year?: number | undefined;
   /** Text before the progressive number; this or suffix is required. */
   readonly prefix?: string | null | undefined;
@@ -468,7 +471,7 @@ export interface DocumentInvoice {
    * omit fields that it fills in itself.
    */
   readonly invoice?: Invoice;
-  /** Signed address of the XML, valid for a limited time; null until it was sent to SdI. */
+  /** Signed address of the XML, valid for a limited time; null until the invoice has been sent to SdI. */
   readonly xml_url?: string | null;
 }
 
@@ -500,9 +503,9 @@ export interface Flow {
   readonly account_id?: string | null;
   /** Amount of the payment. */
   readonly amount?: Money;
-  /** When it is due; a date like `2026-01-31`. */
+  /** Due date; a date like `2026-01-31`. */
   readonly expected_payment_date?: string;
-  /** When it was paid; a date like `2026-01-31`. */
+  /** Date of payment; a date like `2026-01-31`. */
   readonly payment_date?: string;
   /** Status of the payment. */
   readonly payment_status?: OpenCode<PaymentStatus>;
@@ -518,9 +521,9 @@ export interface FlowCreate {
   readonly account_id?: string | null | undefined;
   /** Amount of the payment. */
   readonly amount: Money;
-  /** When it is due; a date like `2026-01-31`. */
+  /** Due date; a date like `2026-01-31`. */
   readonly expected_payment_date: string;
-  /** When it was paid; a date like `2026-01-31`. */
+  /** Date of payment; a date like `2026-01-31`. */
   readonly payment_date: string;
   /** Status of the payment. */
   readonly payment_status: OpenCode<PaymentStatus>;
@@ -534,9 +537,9 @@ export interface FlowCreate {
 export interface FlowUpdate {
   /** Amount of the payment. */
   readonly amount?: Money | undefined;
-  /** When it is due; a date like `2026-01-31`. */
+  /** Due date; a date like `2026-01-31`. */
   readonly expected_payment_date?: string | undefined;
-  /** When it was paid; a date like `2026-01-31`. */
+  /** Date of payment; a date like `2026-01-31`. */
   readonly payment_date?: string | undefined;
   /** Status of the payment. */
   readonly payment_status?: OpenCode<PaymentStatus> | undefined;
@@ -674,7 +677,7 @@ export interface TransactionUpdate {
 
 /** Payments for a draft operation. */
 export interface BulkPayment {
-  /** One or more; not empty. */
+  /** The payments, at least one; not empty. */
   readonly payments: readonly BulkPaymentRow[];
 }
 

@@ -122,7 +122,7 @@ export interface DocumentSectionalsFilter {
   readonly prefix?: TextFilter | null | undefined;
   /** Text after the progressive number; this or prefix is required. */
   readonly suffix?: TextFilter | null | undefined;
-  /** Year that it counts in. */
+  /** Year of the series. */
   readonly year?: NumberFilter | null | undefined;
 }
 

@@ -92,7 +92,7 @@ export class Companies {
    *
    * `GET /api/v1/companies`
    *
-   * - Without pages: the list is complete.
+   * - Not paginated: the list is complete.
    * - The quickest way to check a key.
    */
   list<Expand extends keyof CompanyExpansions = never>(
@@ -711,13 +711,13 @@ export class Documents {
    *
    * `POST /api/v1/companies/{company_id}/documents/invoice`
    *
-   * - Exactly one invoice: a lotto is refused.
+   * - Exactly one invoice: a lotto is rejected.
    * - The caller chooses numero, unless automatic_number is true; the service assigns the file name and the
    *   progressivo invio.
    * - There is no idempotency key: `submitInvoice` looks up the invoice and retries only if nothing was
    *   created.
    * - A DISCARDED document keeps its number until it is deleted (`reissueDiscarded`).
-   * - The response contains an array in one version of the documentation, a single document in the other: the
+   * - The response contains an array in one version of the documentation, a single document in the other; the
    *   client reads both.
    */
   createInvoice(
@@ -799,7 +799,7 @@ export class Documents {
    *
    * `GET /api/v1/companies/{company_id}/documents/{document_id}/invoice`
    *
-   * - null while `xml_url` is null: the XML exists once the invoice was sent to SdI.
+   * - null while `xml_url` is null: the XML exists once the invoice has been sent to SdI.
    * - The address is signed and valid for a limited time. The client downloads it immediately, without the
    *   key.
    */

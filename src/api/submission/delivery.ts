@@ -19,6 +19,7 @@ interface Open {
 
 type Service = DocumentService<'createInvoice' | 'list'>;
 
+/** The sending of one invoice: requests, and look-ups after a request without a clear outcome. */
 export class Delivery {
   readonly #service: Service;
   readonly #prepared: PreparedInvoice;
@@ -62,8 +63,8 @@ export class Delivery {
 
   /** @returns The document, or the reason why the response does not contain it */
   async #send(): Promise<Document | ApiError> {
-    const { params, request, tell } = this.#settings;
-    await tell({ phase: 'sending', attempt: this.#attempts + 1 });
+    const { params, request, notify } = this.#settings;
+    await notify({ phase: 'sending', attempt: this.#attempts + 1 });
     this.#attempts += 1;
     try {
       return await this.#service.documents.createInvoice(this.#prepared.sent, params, request);
@@ -113,20 +114,20 @@ export class Delivery {
    * @throws UnknownOutcomeError if this cannot be determined
    */
   async #look(waits: readonly number[], cause: ApiError | null): Promise<Document | null> {
-    const { request: options, except, tell } = this.#settings;
+    const { request: options, except, notify } = this.#settings;
     const { identity } = this.#prepared;
     const attempt = this.#attempts;
     if (identity === null) {
       if (attempt > 0) throw this.#unknown({ reason: 'no_number', cause });
       throw new ConfigurationError('the invoice has no number and date to look up');
     }
-    await tell({ phase: 'looking-up', attempt, error: cause });
+    await notify({ phase: 'looking-up', attempt, error: cause });
     const found = await lookUp(this.#service, {
       identity,
       waits,
       options,
       except,
-      onWait: (delay) => tell({ phase: 'waiting', attempt, delay }),
+      onWait: (delay) => notify({ phase: 'waiting', attempt, delay }),
     });
     this.#lookUps += found.lookUps;
     return this.#documentOf(found, cause);
@@ -151,7 +152,7 @@ export class Delivery {
 
   async #accepted(document: Document, found: boolean): Promise<Submission> {
     const attempts = this.#attempts;
-    await this.#settings.tell({ phase: 'accepted', attempt: attempts, document, found });
+    await this.#settings.notify({ phase: 'accepted', attempt: attempts, document, found });
     return { document, found, attempts, report: this.#prepared.report };
   }
 

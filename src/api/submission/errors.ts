@@ -104,14 +104,14 @@ export class UnknownOutcomeError extends ApiError {
 
 const WHY: Readonly<Record<OpenReason, string>> = {
   not_found:
-    'it was looked for and not found, and may still come: call again later with lookUpFirst, which sends nothing; ' +
-    'once you know that it is not there, resendUnconfirmed sends it',
-  several: 'more than one document could be it: look which it is',
-  unclear: 'a document of its number and date cannot be told apart from it: look whether it is the one',
-  look_up_failed: 'it could not be looked for: call again with lookUpFirst',
+    'no look-up found it, but it may still appear: call again later with lookUpFirst, which sends nothing; ' +
+    'if you know that it does not exist, resendUnconfirmed sends it',
+  several: 'several documents match: find out which of them it is',
+  unclear: 'a document with the same number and date may be this invoice: find out whether it is',
+  look_up_failed: 'the look-up failed: call again with lookUpFirst',
   no_number:
-    'without a number it cannot be looked for: look whether it is there; if it is not, resendUnconfirmed sends it',
-  aborted: 'the call was ended while the request was on its way: call again with lookUpFirst',
+    'without a number, a look-up is impossible: find out whether it exists; if it does not, resendUnconfirmed sends it',
+  aborted: 'the call was cancelled after the request was sent: call again with lookUpFirst',
 };
 
 function describe({ number, date, cause, reason, lookUpError }: OpenOutcome): string {
@@ -127,7 +127,7 @@ export class NotDiscardedError extends ApiError {
   readonly document: Document;
 
   constructor(document: Document) {
-    const status = visible(document.status ?? 'of no status');
+    const status = visible(document.status ?? 'without a status');
     super('not_discarded', `document ${visible(document.id)} is ${status}, not DISCARDED`);
     this.document = document;
   }

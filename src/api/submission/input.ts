@@ -64,10 +64,10 @@ function readText(text: string, name: string | undefined): InvoiceSource {
   const { kind } = open(text, name);
   if (kind === 'json') return readJson(text);
   if (kind !== 'xml') return { form: 'other', checked: text };
-  const mended = declaredAsUtf8(text);
-  const sent = new TextEncoder().encode(mended);
+  const utf8Text = declaredAsUtf8(text);
+  const sent = new TextEncoder().encode(utf8Text);
   // A lone surrogate is replaced; another declaration shifts columns.
-  const isSame = mended === text && !/[\ud800-\udfff]/u.test(text);
+  const isSame = utf8Text === text && !/[\ud800-\udfff]/u.test(text);
   return { form: 'xml', sent, checked: isSame ? sent : text };
 }
 

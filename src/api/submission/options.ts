@@ -13,6 +13,7 @@ export type InvoiceInput = ReadonlyInvoice | OutgoingInvoice | Uint8Array | stri
 /** Options of the check before sending: as in `validate`, but the check is always complete. */
 export type SubmissionCheck = Omit<ValidateOptions, 'only'>;
 
+/** Options of the check before a submission. */
 export interface CheckOptions {
   /** The service assigns the number: in JSON, `numero` is optional and ignored. */
   readonly automatic_number?: boolean | undefined;
@@ -27,6 +28,7 @@ export interface CheckOptions {
   readonly check?: SubmissionCheck | undefined;
 }
 
+/** Options of `submitInvoice`. */
 export interface SubmitOptions extends RequestOptions, CheckOptions {
   /** Issues the invoice to SdI. Default: false, which creates a DRAFT. */
   readonly issue?: boolean | undefined;
@@ -76,6 +78,7 @@ export type SubmissionEvent =
   | { readonly phase: 'sending'; readonly attempt: number }
   /** Milliseconds until the next look-up. */
   | { readonly phase: 'waiting'; readonly attempt: number; readonly delay: number }
+  /** The document exists; `found` is true if a look-up found it. */
   | {
       readonly phase: 'accepted';
       readonly attempt: number;
@@ -83,6 +86,7 @@ export type SubmissionEvent =
       readonly found: boolean;
     };
 
+/** The result of `submitInvoice`. */
 export interface Submission {
   /** The document in the service; its `status` may already have changed, even to DISCARDED. */
   readonly document: Document;

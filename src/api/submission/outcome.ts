@@ -9,6 +9,8 @@ import {
 } from '../client/errors.ts';
 
 /**
+ * The effect of a request that failed.
+ *
  * - `absent`: it is certain that nothing was created.
  * - `open`: the document may have been created, or still be. A service can fail after storing it.
  * - `answered`: the request succeeded, but the response does not contain the document. Another request could only

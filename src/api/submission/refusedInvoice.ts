@@ -6,7 +6,7 @@ import type { CheckedInvoice } from './checkInvoice.ts';
 import { InvoiceRefusedError, type RefusalReason } from './errors.ts';
 import type { InvoiceSource, JsonSource, XmlSource } from './input.ts';
 
-const FORCE = 'with `force` it is sent all the same';
+const FORCE = '`force` sends it anyway';
 
 /** Null if the invoice may be sent. */
 export function refusalOf(
@@ -24,7 +24,7 @@ export function refusalOf(
     return refuse(
       'signed_envelope',
       isWrapped
-        ? 'a signed file (p7m), and the service accepts only the invoice itself; with `dropSignature` it is sent without the signature'
+        ? 'a signed file (p7m), and the service accepts only the invoice itself; `dropSignature` sends it without the signature'
         : 'a zip file; extract the invoice and send that',
     );
   }

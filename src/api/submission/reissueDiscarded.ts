@@ -11,13 +11,14 @@ import { checkService, type DocumentService, idOf } from './port.ts';
 import { type PreparedInvoice, prepare } from './prepare.ts';
 import { readSubmissionSettings } from './submissionSettings.ts';
 
+/** Options of {@link reissueDiscarded}. */
 export interface ReissueOptions extends SubmitOptions {
   /** The corrected invoice, with the same number. Default: the service's invoice, unchanged. */
   readonly invoice?: InvoiceInput | undefined;
 }
 
 /**
- * Sends the invoice of a document that SdI discarded again. The discarded document keeps its number, so it is deleted
+ * Submits the invoice of a discarded document again. The discarded document keeps its number, so it is deleted
  * first; the invoice is checked before anything is deleted. Issues the invoice unless `issue` is false.
  *
  * @throws NotDiscardedError, InvoiceRefusedError: nothing was deleted
@@ -39,7 +40,7 @@ export async function reissueDiscarded(
   const invoice = corrected ?? (await invoiceOf(service, id, request));
   const prepared = await prepare(invoice, options);
   if (options.force !== true) checkNumber(prepared, discarded);
-  await settings.tell({ phase: 'checked', report: prepared.report });
+  await settings.notify({ phase: 'checked', report: prepared.report });
   await remove(service, discarded, settings);
   try {
     return await new Delivery(service, prepared, settings).run();
@@ -109,7 +110,7 @@ async function readAgain(
 function describe(id: string, cause: ApiError): string {
   const first = cause instanceof UnknownOutcomeError ? ' with lookUpFirst' : '';
   return (
-    `the discarded document ${visible(id)} is deleted, and its invoice was not accepted in its place: ${cause.message}; ` +
-    `send the invoice, which this error carries, with submitInvoice${first}`
+    `the discarded document ${visible(id)} was deleted, but its invoice was not accepted: ${cause.message}; ` +
+    `send the invoice in this error with submitInvoice${first}`
   );
 }

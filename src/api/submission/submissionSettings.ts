@@ -17,7 +17,7 @@ export interface SubmissionSettings {
   readonly lookUps: readonly number[];
   /** Id of a document that look-ups must ignore. */
   readonly except: string | undefined;
-  readonly tell: (event: SubmissionEvent) => Promise<void>;
+  readonly notify: (event: SubmissionEvent) => Promise<void>;
 }
 
 const MAX_ATTEMPTS = 3;
@@ -59,7 +59,7 @@ export function readSubmissionSettings(options: SubmitOptions, except?: string):
     maxAttempts,
     lookUps,
     except,
-    async tell(event) {
+    async notify(event) {
       await onAttempt?.(event);
     },
   };

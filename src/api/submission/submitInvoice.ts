@@ -17,7 +17,8 @@ import { readSubmissionSettings } from './submissionSettings.ts';
  * @throws InvoiceRefusedError if the check refuses the invoice: nothing was sent
  * @throws UnknownOutcomeError if the document may have been created: after 5xx, 408, a timeout, a lost connection, an
  * unreadable response
- * @throws StatusError of 400 to 422 or 429, ConnectionError with `sent: false`, ConfigurationError: nothing was created
+ * @throws StatusError of 400 to 422 (except 408) or 429, ConnectionError with `sent: false`, ConfigurationError:
+ * nothing was created
  *
  * @example
  * ```ts
@@ -42,6 +43,6 @@ export async function submitInvoice(
   checkService(service, ['createInvoice', 'list']);
   const settings = readSubmissionSettings(options);
   const prepared = await prepare(input, options);
-  await settings.tell({ phase: 'checked', report: prepared.report });
+  await settings.notify({ phase: 'checked', report: prepared.report });
   return new Delivery(service, prepared, settings).run();
 }

@@ -8,6 +8,7 @@ import { checkService, type DocumentService, idOf } from './port.ts';
 import { isDelay } from './submissionSettings.ts';
 import { Watch } from './watch.ts';
 
+/** Options of {@link waitForStatus}. */
 export interface WaitOptions {
   /**
    * Status or statuses to wait for, or a function that decides for a document. Default: the final ones: DELIVERED,
@@ -106,14 +107,14 @@ function goalOf(until: WaitOptions['until'] = FINAL_STATUSES): Goal {
 
 function ended({ id, status }: Document): string {
   const remedy = status === 'DISCARDED' ? '; see reissueDiscarded' : '';
-  return `document ${id} is ${status} and stays so${remedy}`;
+  return `document ${id} is ${status}, which is final${remedy}`;
 }
 
 function late(id: string, last: Document | null, failure: ApiError | null): string {
   const state =
     last === null
       ? 'it could not be read'
-      : `it is ${visible(last.status ?? 'of no status')}${last.status === 'DRAFT' ? ', which nobody has issued' : ''}`;
-  const why = failure === null ? '' : `; the last reading failed: ${failure.message}`;
-  return `document ${visible(id)} did not get there in time: ${state}${why}`;
+      : `it is ${visible(last.status ?? 'without a status')}${last.status === 'DRAFT' ? ', because it has not been issued' : ''}`;
+  const why = failure === null ? '' : `; the last read failed: ${failure.message}`;
+  return `document ${visible(id)} did not reach the expected status in time: ${state}${why}`;
 }

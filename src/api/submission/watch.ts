@@ -15,7 +15,7 @@ interface WatchOptions {
 }
 
 /** Limit for a single read, so that it does not use up the total time. */
-const LONGEST_READING = 30_000;
+const LONGEST_READ = 30_000;
 
 /** Active from its creation until `release()`, which removes its timer and listener. */
 export class Watch {
@@ -66,7 +66,7 @@ export class Watch {
     const options: RequestOptions = {
       companyId: this.#companyId,
       signal: this.#isFirst ? this.#caller : this.#end.signal,
-      timeout: LONGEST_READING,
+      timeout: LONGEST_READ,
       maxRetries: 0,
     };
     this.#isFirst = false;
@@ -96,7 +96,7 @@ export class Watch {
     }
   }
 
-  /** The time limit of the read, not the caller, ended it. */
+  /** True if the end of the total time, not the caller, cancelled the read. */
   #isItsEnd(error: ApiError): boolean {
     return error instanceof AbortedError && this.#isOver && this.#caller?.aborted !== true;
   }

@@ -34,16 +34,16 @@ export const timestampedHmac: WebhookScheme = {
  * `v1` next to a valid one is ignored too.
  */
 function readSignatureHeader(header: string): SignatureHeader {
-  if (header.length > LONGEST_HEADER) throw malformed(`has over ${LONGEST_HEADER} characters`);
+  if (header.length > LONGEST_HEADER) throw malformed(`has more than ${LONGEST_HEADER} characters`);
   const entries = header.split(',').map(readEntry);
   const valuesOf = (name: string) => entries.filter(([key]) => key === name).map(([, value]) => value);
   const [timestamp, ...more] = valuesOf('t');
   if (timestamp === undefined) throw malformed('has no t');
   if (more.length > 0) throw malformed('has several t: it may have been sent twice');
-  if (!SECONDS.test(timestamp)) throw malformed('has a t that is no Unix time in seconds');
+  if (!SECONDS.test(timestamp)) throw malformed('has a t that is not a Unix time in seconds');
   const signatures = valuesOf('v1');
   if (signatures.length === 0) throw malformed('has no v1');
-  if (signatures.length > MAX_SIGNATURES) throw malformed(`has over ${MAX_SIGNATURES} v1`);
+  if (signatures.length > MAX_SIGNATURES) throw malformed(`has more than ${MAX_SIGNATURES} v1`);
   const wellFormed = signatures.filter((hex) => SHA256_HEX.test(hex));
   if (wellFormed.length === 0) throw malformed('has no v1 of 64 hexadecimal digits');
   return { timestamp, signatures: wellFormed.map(bytesOfHex) };
@@ -51,7 +51,7 @@ function readSignatureHeader(header: string): SignatureHeader {
 
 function readEntry(entry: string): readonly [name: string, value: string] {
   const at = entry.indexOf('=');
-  if (at < 1) throw malformed('is no list of name=value');
+  if (at < 1) throw malformed('is not a list of name=value');
   return [entry.slice(0, at).trim(), entry.slice(at + 1).trim()];
 }
 

@@ -3,6 +3,7 @@ import type { WebhookDelivery, WebhookScheme } from './scheme.ts';
 import { timestampedHmac } from './timestampedHmac.ts';
 import { WebhookError } from './webhookError.ts';
 
+/** Options of `verifyWebhook`. */
 export interface WebhookOptions {
   /**
    * The secret that signs deliveries; several while it is being changed. There is no default, and an empty secret is

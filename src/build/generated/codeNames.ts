@@ -431,7 +431,10 @@ export const SocioUnico = {
 } as const satisfies Readonly<Record<string, codes.SocioUnico>>;
 export type SocioUnico = codes.SocioUnico;
 
-/** Chi emette la fattura al posto del fornitore / Issuer of the invoice instead of the supplier */
+/**
+ * Soggetto che emette la fattura in luogo del fornitore / Party that issues the invoice in place of the
+ * supplier
+ */
 export const SoggettoEmittente = {
   /** Il cessionario o committente (cliente) / The buyer (customer) */
   CC: 'CC',

@@ -25,7 +25,7 @@ const FIRST_BODY = `${BODIES}/0`;
 export interface FileFacts extends Circumstances {
   readonly kind: InvoiceKind;
   readonly invoice: Invoice;
-  /** Null of a simplified invoice, and the other way round. */
+  /** Null for a simplified invoice; `simplified` is null for an ordinary one. */
   readonly ordinary: OrdinaryInvoice | null;
   readonly simplified: SimplifiedInvoice | null;
   /** Path of `dati_trasmissione`. */
@@ -131,7 +131,7 @@ export class BodyFacts {
   constructor(
     readonly file: FileFacts,
     readonly index: number,
-    /** Null of a simplified invoice, and the other way round. */
+    /** Null for a simplified invoice; `simplified` is null for an ordinary one. */
     readonly ordinary: FatturaElettronicaBody | null,
     readonly simplified: FatturaElettronicaBodySemplificata | null,
   ) {

@@ -34,9 +34,9 @@ const ELEVEN_DIGITS = /^[0-9]{11}$/;
 
 /**
  * Compares supplier and buyer by VAT number: country and code (Elenco dei controlli, 00471). A buyer with a fiscal code
- * only is 'undecided', because SdI looks up its VAT number; 'perhaps' the same if the code is the supplier's fiscal
- * code or, without one, its Italian VAT number. One VAT number with two fiscal codes is also 'undecided': both may be
- * members of a VAT group.
+ * only is 'undecided', because SdI looks up its VAT number; it is 'perhaps' the same party if its code is the
+ * supplier's fiscal code or, without one, the supplier's Italian VAT number. One VAT number with two fiscal codes is
+ * also 'undecided': both may be members of a VAT group.
  */
 export function identity(supplier: Party, customer: Party): 'same' | 'perhaps' | 'different' | 'undecided' {
   const { idFiscaleIva: one, codiceFiscale: oneCode } = supplier;

@@ -15,7 +15,8 @@ export function recipientLength(format: string): 6 | 7 {
 }
 
 /**
- * State of the code in the register; undefined without a register. Undefined for a wrong length, too, which is 00427.
+ * State of the code in the register; undefined without a register, and for a code of the wrong length, which 00427
+ * reports.
  */
 export function recipientState(file: FileFacts): RecipientState | undefined {
   const { codiceDestinatario: code, registry } = file;

@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Field 2.1.1.12. */
+/** The code for documents issued under art. 73 DPR 633/1972 (field 2.1.1.12). */
 export const Art73Codes = codeList(
   'Art73',
   { it: "Documento emesso secondo l'art. 73 DPR 633/1972", en: 'Document issued under art. 73 DPR 633/1972' },

@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Field 2.1.1.6.1; 2.1.1.5 of the simplified invoice. */
+/** The code for stamp duty settled electronically (field 2.1.1.6.1; 2.1.1.5 of the simplified invoice). */
 export const BolloVirtualeCodes = codeList(
   'BolloVirtuale',
   { it: 'Imposta di bollo assolta in modo virtuale', en: 'Stamp duty settled electronically' },

@@ -123,7 +123,7 @@ const ZONES: Readonly<Record<string, string>> = {
 };
 
 const zonesOf: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(ZONES).map(([sign, zones]) => [sign, zones.split(' ')]),
+  Object.entries(ZONES).map(([provincia, zones]) => [provincia, zones.split(' ')]),
 );
 
 const NONE: readonly string[] = [];

@@ -1,8 +1,8 @@
 import { code, codeList } from './codeList.ts';
 
 /**
- * Field 2.1.1.5.4: the letters of the tax forms CU and 770. F, J, K and V2 are in the forms but not in the schema. M2
- * and ZO were added in schema 1.2.1, in use from 1 October 2020.
+ * Reasons for payments subject to withholding (field 2.1.1.5.4): the letters of the tax forms CU and 770. F, J, K and
+ * V2 are in the forms but not in the schema. M2 and ZO were added in schema 1.2.1, in use from 1 October 2020.
  */
 export const CausalePagamentoCodes = codeList(
   'CausalePagamento',

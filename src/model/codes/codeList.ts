@@ -19,6 +19,7 @@ export interface Code<Traits = unknown> {
   readonly traits?: Traits;
 }
 
+/** An official list of codes. */
 export interface CodeList<Traits = unknown> {
   readonly name: string;
   readonly title: Bilingual;

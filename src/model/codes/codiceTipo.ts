@@ -1,7 +1,7 @@
 import { code, codeList } from './codeList.ts';
 
 /**
- * Field 2.2.1.3.1: conventional values; the schema accepts any text of up to 35 characters.
+ * Article coding systems (field 2.2.1.3.1): conventional values; the schema accepts any text of up to 35 characters.
  *
  * AICFARMACO: decree of 20 December 2017 (MEF). DM0, DM1 and DM2: circulars of the Ministry of Health of 2016.
  */

@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Field 2.4.1. */
+/** Payment terms (field 2.4.1). */
 export const CondizioniPagamentoCodes = codeList(
   'CondizioniPagamento',
   { it: 'Condizioni di pagamento', en: 'Payment terms' },

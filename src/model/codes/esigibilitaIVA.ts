@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Field 2.2.2.7. Absent means not declared; most readers assume I. */
+/** Chargeability of VAT (field 2.2.2.7). Absent means not declared; most readers assume I. */
 export const EsigibilitaIVACodes = codeList(
   'EsigibilitaIVA',
   { it: "Esigibilità dell'IVA", en: 'Chargeability of VAT' },

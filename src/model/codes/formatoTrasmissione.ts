@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Field 1.1.3, and the attribute `versione` of the root. */
+/** Formats of the ordinary invoice (field 1.1.3, and the attribute `versione` of the root). */
 export const FormatoTrasmissioneCodes = codeList(
   'FormatoTrasmissione',
   { it: 'Formato della fattura ordinaria', en: 'Format of the ordinary invoice' },

@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Field 1.1.3 of the simplified invoice, and the attribute `versione` of the root. */
+/** The format of the simplified invoice (field 1.1.3, and the attribute `versione` of the root). */
 export const FormatoTrasmissioneSemplificataCodes = codeList(
   'FormatoTrasmissioneSemplificata',
   { it: 'Formato della fattura semplificata', en: 'Format of the simplified invoice' },

@@ -59,6 +59,7 @@ export {
   TipoScontoMaggiorazioneCodes,
 };
 
+/** The official lists of codes, by name. */
 export const codeLists: readonly CodeList[] = [
   Art73Codes,
   BolloVirtualeCodes,

@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Field 2.4.2.2. MP23 was added in schema 1.2.1, in use from 1 October 2020. */
+/** Methods of payment (field 2.4.2.2). MP23 was added in schema 1.2.1, in use from 1 October 2020. */
 export const ModalitaPagamentoCodes = codeList(
   'ModalitaPagamento',
   { it: 'Modalità di pagamento', en: 'Method of payment' },

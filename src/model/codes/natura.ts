@@ -3,8 +3,8 @@ import { code, codeList } from './codeList.ts';
 /** Consequences of not charging VAT for this reason. */
 export interface NaturaTraits {
   /**
-   * Stamp duty is certainly due: the Agenzia delle Entrate puts invoices with this code on list B, of invoices that
-   * lack the duty (provvedimento 4 February 2021). For N1 and N5, sources disagree.
+   * Stamp duty is certainly due: the Agenzia delle Entrate puts invoices with this code on list B, its list of invoices
+   * that lack the duty (provvedimento 4 February 2021). For N1 and N5, sources disagree.
    */
   readonly stampDuty?: true;
   /** The buyer pays the VAT, so no stamp duty is due (DPR 642/1972, tabella, art. 6): N6, N6.1 to N6.9. */
@@ -26,8 +26,9 @@ export interface NaturaTraits {
 const REVERSE_CHARGE = { reverseCharge: true, isDomestic: true } as const;
 
 /**
- * Fields 2.2.1.14, 2.1.1.7.7 and 2.2.2.2. The codes with a point were added in schema 1.2.1, in use from 1 October
- * 2020. The schema still accepts N2, N3 and N6; SdI rejects them since 1 January 2021 (00445).
+ * Reasons why no VAT is charged (fields 2.2.1.14, 2.1.1.7.7 and 2.2.2.2). The codes with a dot were added in schema
+ * 1.2.1, in use from 1 October 2020. The schema still accepts N2, N3 and N6; SdI rejects them since 1 January 2021
+ * (00445).
  */
 export const NaturaCodes = codeList<NaturaTraits>(
   'Natura',

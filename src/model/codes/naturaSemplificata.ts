@@ -18,6 +18,10 @@ const CODES: ReadonlySet<string> = new Set([
   'N5',
 ]);
 
+/**
+ * Reasons why no VAT is charged on an item of a simplified invoice (field 2.2.4): those of {@link NaturaCodes} that
+ * FSM10 accepts.
+ */
 export const NaturaSemplificataCodes = codeList(
   'NaturaSemplificata',
   {

@@ -119,24 +119,24 @@ export const ProvinciaCodes = codeList(
     code('VT', 'Viterbo', 'Viterbo'),
     code('VV', 'Vibo Valentia', 'Vibo Valentia'),
     // Former codes, still found in older documents.
-    code('CI', 'Carbonia-Iglesias (sigla soppressa nel 2017)', 'Carbonia-Iglesias (sign abolished in 2017)', {
+    code('CI', 'Carbonia-Iglesias (sigla soppressa nel 2017)', 'Carbonia-Iglesias (code abolished in 2017)', {
       until: '2017-01-01',
     }),
-    code('FO', 'Forlì (sigla storica, oggi FC)', 'Forlì (former sign, now FC)', {
+    code('FO', 'Forlì (sigla storica, oggi FC)', 'Forlì (former code, now FC)', {
       until: '2000-01-01',
       successor: 'FC',
     }),
-    code('OG', 'Ogliastra (sigla soppressa nel 2017)', 'Ogliastra (sign abolished in 2017)', {
+    code('OG', 'Ogliastra (sigla soppressa nel 2017)', 'Ogliastra (code abolished in 2017)', {
       until: '2017-01-01',
     }),
-    code('OT', 'Olbia-Tempio (sigla soppressa nel 2017)', 'Olbia-Tempio (sign abolished in 2017)', {
+    code('OT', 'Olbia-Tempio (sigla soppressa nel 2017)', 'Olbia-Tempio (code abolished in 2017)', {
       until: '2017-01-01',
     }),
-    code('PS', 'Pesaro e Urbino (sigla storica, oggi PU)', 'Pesaro and Urbino (former sign, now PU)', {
+    code('PS', 'Pesaro e Urbino (sigla storica, oggi PU)', 'Pesaro and Urbino (former code, now PU)', {
       until: '2000-01-01',
       successor: 'PU',
     }),
-    code('VS', 'Medio Campidano (sigla soppressa nel 2017)', 'Medio Campidano (sign abolished in 2017)', {
+    code('VS', 'Medio Campidano (sigla soppressa nel 2017)', 'Medio Campidano (code abolished in 2017)', {
       until: '2017-01-01',
     }),
     // Provinces ceded by the peace treaty, in force on 15 September 1947: for places of birth only.

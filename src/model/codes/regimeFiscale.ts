@@ -23,8 +23,8 @@ const PAID_BY_ONE = { isPaidByOne: true } as const;
 const UNLIMITED = { unlimitedSimplifiedFrom: '2025-04-01' } as const;
 
 /**
- * Field 1.2.1.8; 1.2.10 of the simplified invoice. RF03 was removed in schema 1.2.1; schema 1.2 was valid until 31
- * December 2020.
+ * Tax regimes of the supplier (field 1.2.1.8; 1.2.10 of the simplified invoice). RF03 was removed in schema 1.2.1;
+ * schema 1.2 was valid until 31 December 2020.
  */
 export const RegimeFiscaleCodes = codeList<RegimeFiscaleTraits>(
   'RegimeFiscale',

@@ -1,11 +1,11 @@
 import { code, codeList } from './codeList.ts';
 
-/** Field 1.6. */
+/** Parties that issue an invoice in place of the supplier (field 1.6). */
 export const SoggettoEmittenteCodes = codeList(
   'SoggettoEmittente',
   {
-    it: 'Chi emette la fattura al posto del fornitore',
-    en: 'Issuer of the invoice instead of the supplier',
+    it: 'Soggetto che emette la fattura in luogo del fornitore',
+    en: 'Party that issues the invoice in place of the supplier',
   },
   [
     code('CC', 'Il cessionario o committente (cliente)', 'The buyer (customer)'),

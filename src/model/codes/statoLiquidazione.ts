@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Field 1.2.4.5. */
+/** Liquidation status of the supplier (field 1.2.4.5). */
 export const StatoLiquidazioneCodes = codeList(
   'StatoLiquidazione',
   { it: 'Stato di liquidazione della società', en: 'Liquidation status of the company' },

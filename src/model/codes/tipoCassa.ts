@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Field 2.1.1.7.1. */
+/** Pension funds (field 2.1.1.7.1). */
 export const TipoCassaCodes = codeList('TipoCassa', { it: 'Cassa previdenziale', en: 'Pension fund' }, [
   code('TC01', 'Cassa forense (avvocati)', 'Lawyers (Cassa Forense)'),
   code('TC02', 'Cassa dei dottori commercialisti', 'Chartered accountants (dottori commercialisti)'),

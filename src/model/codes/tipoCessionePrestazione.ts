@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Field 2.2.1.2. */
+/** Special kinds of lines (field 2.2.1.2). */
 export const TipoCessionePrestazioneCodes = codeList(
   'TipoCessionePrestazione',
   { it: 'Tipo particolare di riga', en: 'Special kind of line' },

@@ -1,7 +1,8 @@
 import { code, codeList } from './codeList.ts';
 
 /**
- * Field 2.2.1.16.1: conventional values; the schema accepts any text of up to 10 characters.
+ * Keywords of other management data (field 2.2.1.16.1): conventional values; the schema accepts any text of up to 10
+ * characters.
  *
  * INTENTO requires the protocol as 17 digits, a hyphen and 6 digits. ESENZSPORT was added in specification 1.9.1.
  * Valuta, Cambio and CASSA-PREV are common practice, not values of the specification.

@@ -9,7 +9,8 @@ export interface TipoDocumentoTraits {
   readonly madeBy: 'supplier' | 'buyer';
   /**
    * Supplier and buyer must be different (00471), the same (00472), or either. Elenco dei controlli v2.0 lists TD16 to
-   * TD20, TD29 and TD21; Allegato A 1.9 and the Rappresentazione tabellare add the others. READING: both apply.
+   * TD20, TD29 and TD21; Allegato A 1.9 and the Rappresentazione tabellare add the others. Our interpretation: both
+   * apply.
    */
   readonly parties: 'two' | 'one' | 'any';
   /** Establishment of the supplier (00473; for TD16: Guida alla compilazione delle fatture elettroniche). */
@@ -23,9 +24,9 @@ export interface TipoDocumentoTraits {
   /** The equivalent code of the simplified invoice. */
   readonly simplified?: string;
   /**
-   * READING: lines and summaries may have both a Natura and a rate other than zero, because the document adds the tax
-   * to an invoice with reverse charge (Rappresentazione tabellare and Allegato A, 00401 and 00430). Elenco dei
-   * controlli v2.0 has no such exception.
+   * Our interpretation: lines and summaries may have both a Natura and a rate other than zero, because the document
+   * adds the tax to an invoice with reverse charge (Rappresentazione tabellare and Allegato A, 00401 and 00430). Elenco
+   * dei controlli v2.0 has no such exception.
    */
   readonly naturaBesideRate?: true;
   /** Its purpose is to pay the VAT: no line may have rate zero (Elenco dei controlli, 00474). */
@@ -39,30 +40,30 @@ export interface TipoDocumentoTraits {
   readonly correctedByItsKind?: true;
 }
 
-const OF_TWO = { madeBy: 'supplier', parties: 'two' } as const;
-const OF_ANY = { madeBy: 'supplier', parties: 'any' } as const;
+const TWO_PARTIES = { madeBy: 'supplier', parties: 'two' } as const;
+const ANY_PARTIES = { madeBy: 'supplier', parties: 'any' } as const;
 /** A supply to oneself: supplier and buyer are the same company. */
-const FOR_ITSELF = { madeBy: 'supplier', parties: 'one' } as const;
+const SAME_PARTY = { madeBy: 'supplier', parties: 'one' } as const;
 const BY_BUYER = { madeBy: 'buyer', parties: 'two', correctedByItsKind: true } as const;
 
 /**
- * Field 2.1.1.1. TD16–TD19 and TD21–TD27 were added in schema 1.2.1 (1 October 2020), TD28 with 1.2.2 (1 October 2022),
- * TD29 with 1.2.3. Since 1 April 2025 TD20 no longer covers art. 6 c. 8, which has TD29.
+ * Types of documents (field 2.1.1.1). TD16–TD19 and TD21–TD27 were added in schema 1.2.1 (1 October 2020), TD28 with
+ * 1.2.2 (1 October 2022), TD29 with 1.2.3. Since 1 April 2025 TD20 no longer covers art. 6 c. 8, which has TD29.
  */
 export const TipoDocumentoCodes = codeList<TipoDocumentoTraits>(
   'TipoDocumento',
   { it: 'Tipo di documento', en: 'Kind of document' },
   [
-    code('TD01', 'Fattura', 'Invoice', { traits: { ...OF_TWO, simplified: 'TD07' } }),
-    code('TD02', 'Acconto o anticipo su fattura', 'Advance on an invoice', { traits: OF_TWO }),
-    code('TD03', 'Acconto o anticipo su parcella', 'Advance on a professional fee', { traits: OF_TWO }),
+    code('TD01', 'Fattura', 'Invoice', { traits: { ...TWO_PARTIES, simplified: 'TD07' } }),
+    code('TD02', 'Acconto o anticipo su fattura', 'Advance on an invoice', { traits: TWO_PARTIES }),
+    code('TD03', 'Acconto o anticipo su parcella', 'Advance on a professional fee', { traits: TWO_PARTIES }),
     code('TD04', 'Nota di credito', 'Credit note', {
-      traits: { ...OF_ANY, note: 'credit', simplified: 'TD08' },
+      traits: { ...ANY_PARTIES, note: 'credit', simplified: 'TD08' },
     }),
     code('TD05', 'Nota di debito', 'Debit note', {
-      traits: { ...OF_ANY, note: 'debit', simplified: 'TD09' },
+      traits: { ...ANY_PARTIES, note: 'debit', simplified: 'TD09' },
     }),
-    code('TD06', 'Parcella', 'Professional fee note', { traits: OF_TWO }),
+    code('TD06', 'Parcella', 'Professional fee note', { traits: TWO_PARTIES }),
     code(
       'TD10',
       'Acquisti intracomunitari di beni (vecchio flusso dati fattura)',
@@ -136,7 +137,7 @@ export const TipoDocumentoCodes = codeList<TipoDocumentoTraits>(
       'TD21',
       'Autofattura per splafonamento',
       'Self-invoice for exceeding the limit of VAT-free purchases (plafond)',
-      { since: '2020-10-01', traits: { ...FOR_ITSELF, alwaysTaxed: true, correctedByItsKind: true } },
+      { since: '2020-10-01', traits: { ...SAME_PARTY, alwaysTaxed: true, correctedByItsKind: true } },
     ),
     code('TD22', 'Estrazione di beni da deposito IVA', 'Withdrawal of goods from a VAT warehouse', {
       since: '2020-10-01',
@@ -152,25 +153,25 @@ export const TipoDocumentoCodes = codeList<TipoDocumentoTraits>(
       'TD24',
       'Fattura differita, art. 21 c. 4 lett. a) DPR 633/1972',
       'Deferred invoice, art. 21(4)(a) DPR 633/1972',
-      { since: '2020-10-01', traits: OF_TWO },
+      { since: '2020-10-01', traits: TWO_PARTIES },
     ),
     code(
       'TD25',
       'Fattura differita, art. 21 c. 4 lett. b) DPR 633/1972 (triangolazione interna)',
       'Deferred invoice, art. 21(4)(b) DPR 633/1972 (domestic triangular sale)',
-      { since: '2020-10-01', traits: OF_TWO },
+      { since: '2020-10-01', traits: TWO_PARTIES },
     ),
     code(
       'TD26',
       'Cessione di beni ammortizzabili e passaggi interni (art. 36 DPR 633/1972)',
       'Sale of depreciable assets and internal transfers (art. 36 DPR 633/1972)',
-      { since: '2020-10-01', traits: OF_ANY },
+      { since: '2020-10-01', traits: ANY_PARTIES },
     ),
     code(
       'TD27',
       'Autoconsumo o cessione gratuita senza rivalsa',
       'Self-consumption, or free supply without charging VAT to the recipient',
-      { since: '2020-10-01', traits: { ...FOR_ITSELF, isFreeSupply: true } },
+      { since: '2020-10-01', traits: { ...SAME_PARTY, isFreeSupply: true } },
     ),
     code(
       'TD28',

@@ -1,7 +1,7 @@
 import { code, codeList } from './codeList.ts';
 import type { TipoDocumentoTraits } from './tipoDocumento.ts';
 
-/** Field 2.1.1.1 of the simplified invoice. */
+/** Types of documents of the simplified invoice (field 2.1.1.1). */
 export const TipoDocumentoSemplificataCodes = codeList<TipoDocumentoTraits>(
   'TipoDocumentoSemplificata',
   { it: 'Tipo di documento (fattura semplificata)', en: 'Kind of document (simplified invoice)' },

@@ -1,7 +1,7 @@
 import { code, codeList } from './codeList.ts';
 
 /**
- * Field 2.1.9.11: Incoterms, the edition of 2020 first. The schema accepts any three capital letters.
+ * Delivery terms (field 2.1.9.11): Incoterms, the edition of 2020 first. The schema accepts any three capital letters.
  *
  * A contract may still refer to an earlier edition, so its terms have no end date.
  */

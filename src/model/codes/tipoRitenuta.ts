@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Field 2.1.1.5.1. RT03–RT06 were added in schema 1.2.1, in use from 1 October 2020. */
+/** Kinds of withholdings (field 2.1.1.5.1). RT03–RT06 were added in schema 1.2.1, in use from 1 October 2020. */
 export const TipoRitenutaCodes = codeList(
   'TipoRitenuta',
   { it: 'Tipo di ritenuta', en: 'Kind of withholding' },

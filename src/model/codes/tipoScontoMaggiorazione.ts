@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Fields 2.1.1.8.1 and 2.2.1.10.1. */
+/** Discount or surcharge (fields 2.1.1.8.1 and 2.2.1.10.1). */
 export const TipoScontoMaggiorazioneCodes = codeList(
   'TipoScontoMaggiorazione',
   { it: 'Sconto o maggiorazione', en: 'Discount or surcharge' },

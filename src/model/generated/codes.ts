@@ -367,7 +367,8 @@ export type SocioUnico =
   | 'SM';
 
 /**
- * Chi emette la fattura al posto del fornitore / Issuer of the invoice instead of the supplier
+ * Soggetto che emette la fattura in luogo del fornitore / Party that issues the invoice in place of the
+ * supplier
  *
  * - `CC` Il cessionario o committente (cliente) / The buyer (customer)
  * - `TZ` Un soggetto terzo / A third party

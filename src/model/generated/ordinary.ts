@@ -41,7 +41,7 @@ export interface FatturaElettronicaHeader {
    *
    * Fornitore: chi cede i beni o presta i servizi ed è obbligato a emettere la fattura.
    *
-   * Supplier: the seller of the goods or services, who has the duty to issue the invoice.
+   * Supplier: the seller of the goods or services, who is required to issue the invoice.
    */
   cedente_prestatore: CedentePrestatore;
   /**
@@ -91,7 +91,7 @@ export interface DatiTrasmissione {
    *
    * Identificativo fiscale di chi trasmette il file; se è italiano, il suo codice fiscale.
    *
-   * Tax identifier of whoever transmits the file; for an Italian, the codice fiscale.
+   * Tax identifier of the transmitter; for Italian transmitters, the codice fiscale.
    */
   id_trasmittente: IdFiscale;
   /**
@@ -99,7 +99,7 @@ export interface DatiTrasmissione {
    *
    * Progressivo alfanumerico che il trasmittente dà a ogni file inviato; il formato è libero.
    *
-   * Alphanumeric sequence that the transmitter gives to each file sent; its format is free.
+   * Alphanumeric identifier that the transmitter assigns to each file sent; its format is free.
    */
   progressivo_invio: string;
   /**
@@ -127,7 +127,7 @@ export interface DatiTrasmissione {
    *
    * Recapiti di chi trasmette il file, per comunicazioni sull'invio.
    *
-   * Contact details of whoever transmits the file, for questions about the transmission.
+   * Contact details of the transmitter, for questions about the transmission.
    */
   contatti_trasmittente?: ContattiTrasmittente;
   /**
@@ -145,7 +145,7 @@ export interface DatiTrasmissione {
  *
  * Recapiti di chi trasmette il file, per comunicazioni sull'invio.
  *
- * Contact details of whoever transmits the file, for questions about the transmission.
+ * Contact details of the transmitter, for questions about the transmission.
  */
 export interface ContattiTrasmittente {
   /**
@@ -153,7 +153,7 @@ export interface ContattiTrasmittente {
    *
    * Numero di telefono, fisso o mobile, di chi trasmette il file.
    *
-   * Landline or mobile number of whoever transmits the file.
+   * Landline or mobile number of the transmitter.
    */
   telefono?: string;
   /**
@@ -161,7 +161,7 @@ export interface ContattiTrasmittente {
    *
    * Indirizzo di posta elettronica di chi trasmette il file.
    *
-   * E-mail address of whoever transmits the file.
+   * E-mail address for questions about the transmission.
    */
   email?: string;
 }
@@ -171,7 +171,7 @@ export interface ContattiTrasmittente {
  *
  * Fornitore: chi cede i beni o presta i servizi ed è obbligato a emettere la fattura.
  *
- * Supplier: the seller of the goods or services, who has the duty to issue the invoice.
+ * Supplier: the seller of the goods or services, who is required to issue the invoice.
  */
 export interface CedentePrestatore {
   /**
@@ -203,7 +203,8 @@ export interface CedentePrestatore {
    *
    * Iscrizione del fornitore al registro delle imprese, per le società che vi sono tenute (art. 2250 c.c.).
    *
-   * Entry of the supplier in the companies register, for companies bound to it (art. 2250 civil code).
+   * Entry of the supplier in the companies register, for companies required to register (art. 2250 civil
+   * code).
    */
   iscrizione_rea?: IscrizioneREA;
   /**
@@ -219,7 +220,7 @@ export interface CedentePrestatore {
    *
    * Codice con cui il cliente identifica il fornitore nella propria contabilità.
    *
-   * Code by which the customer knows the supplier in its own accounting.
+   * Code that identifies the supplier in the customer's accounting.
    */
   riferimento_amministrazione?: string;
 }
@@ -269,7 +270,7 @@ export interface DatiAnagraficiCedente {
    *
    * Sigla della provincia dell'albo professionale del fornitore.
    *
-   * Two-letter province sign of the supplier's professional register.
+   * Two-letter province code of the supplier's professional register.
    */
   provincia_albo?: string;
   /**
@@ -320,7 +321,7 @@ export interface Anagrafica {
    *
    * Nome del soggetto, se persona fisica; va indicato insieme al cognome.
    *
-   * Given name of the party when a natural person; goes with Cognome.
+   * Given name of the party if a natural person; used together with Cognome.
    *
    * Exactly one of: `denominazione`; `nome` with `cognome`.
    */
@@ -330,7 +331,7 @@ export interface Anagrafica {
    *
    * Cognome del soggetto, se persona fisica; va indicato insieme al nome.
    *
-   * Family name of the party when a natural person; goes with Nome.
+   * Family name of the party if a natural person; used together with Nome.
    *
    * Exactly one of: `denominazione`; `nome` with `cognome`.
    */
@@ -494,7 +495,7 @@ export interface DatiAnagraficiCessionario {
    *
    * Partita IVA del cliente, con la sigla del Paese; serve questa o il codice fiscale.
    *
-   * VAT number of the customer, with its country; this or CodiceFiscale is needed.
+   * VAT number of the customer, with its country; either this or CodiceFiscale is required.
    */
   id_fiscale_iva?: IdFiscale;
   /**
@@ -502,7 +503,7 @@ export interface DatiAnagraficiCessionario {
    *
    * Codice fiscale del cliente; necessario quando manca la partita IVA, come per i consumatori.
    *
-   * Italian fiscal code of the customer; needed without a VAT number, as for consumers.
+   * Italian fiscal code of the customer; required without a VAT number, as for consumers.
    */
   codice_fiscale?: string;
   /**
@@ -549,7 +550,7 @@ export interface RappresentanteFiscaleCessionario {
    *
    * Nome del rappresentante fiscale del cliente, se persona fisica; va indicato insieme al cognome.
    *
-   * Given name of the customer's tax representative when a natural person; goes with Cognome.
+   * Given name of the customer's tax representative if a natural person; used together with Cognome.
    *
    * Exactly one of: `denominazione`; `nome` with `cognome`.
    */
@@ -559,7 +560,7 @@ export interface RappresentanteFiscaleCessionario {
    *
    * Cognome del rappresentante fiscale del cliente, se persona fisica; va indicato insieme al nome.
    *
-   * Family name of the customer's tax representative when a natural person; goes with Nome.
+   * Family name of the customer's tax representative if a natural person; used together with Nome.
    *
    * Exactly one of: `denominazione`; `nome` with `cognome`.
    */
@@ -579,7 +580,7 @@ export interface TerzoIntermediarioSoggettoEmittente {
    *
    * Dati fiscali e anagrafici di chi emette la fattura per conto del fornitore.
    *
-   * Tax and identity data of whoever issues the invoice on behalf of the supplier.
+   * Tax and identity data of the party that issues the invoice on behalf of the supplier.
    */
   dati_anagrafici: DatiAnagraficiTerzoIntermediario;
 }
@@ -589,7 +590,7 @@ export interface TerzoIntermediarioSoggettoEmittente {
  *
  * Dati fiscali e anagrafici di chi emette la fattura per conto del fornitore.
  *
- * Tax and identity data of whoever issues the invoice on behalf of the supplier.
+ * Tax and identity data of the party that issues the invoice on behalf of the supplier.
  */
 export interface DatiAnagraficiTerzoIntermediario {
   /**
@@ -838,7 +839,7 @@ export interface DatiGeneraliDocumento {
    *
    * Totale del documento, IVA e bollo addebitato inclusi, senza togliere la ritenuta.
    *
-   * Total of the document, VAT and charged stamp duty included, withholding not subtracted.
+   * Total of the document, including VAT and any stamp duty charged, before withholding.
    */
   importo_totale_documento?: string;
   /**
@@ -933,7 +934,7 @@ export interface DatiBollo {
    *
    * Importo dell'imposta di bollo in euro, di norma 2.00; si può omettere.
    *
-   * Amount of the stamp duty in euro, normally 2.00; may be left out.
+   * Amount of the stamp duty in euro, normally 2.00; may be omitted.
    */
   importo_bollo?: string;
 }
@@ -983,7 +984,7 @@ export interface DatiCassaPrevidenziale {
    *
    * Aliquota IVA del contributo in percentuale; con 0.00 serve la natura.
    *
-   * VAT rate of the contribution as a percentage; 0.00 needs Natura.
+   * VAT rate of the contribution as a percentage; 0.00 requires Natura.
    */
   aliquota_iva: string;
   /**
@@ -1098,7 +1099,7 @@ export interface DatiDocumentiCorrelati {
    *
    * Codice identificativo di gara (CIG), di 10 caratteri, dovuto verso la PA salvo esclusioni.
    *
-   * Tender code (CIG), 10 characters, due towards the public administration unless excluded.
+   * Tender code (CIG), 10 characters, required for the public administration with some exceptions.
    */
   codice_cig?: string;
 }
@@ -1306,7 +1307,7 @@ export interface DatiAnagraficiVettore {
    *
    * Numero della patente di chi guida il mezzo di trasporto.
    *
-   * Licence number of whoever drives the means of transport.
+   * Driving licence number of the driver.
    */
   numero_licenza_guida?: string;
 }
@@ -1464,7 +1465,7 @@ export interface DettaglioLinee {
    *
    * Aliquota IVA della riga in percentuale, ad esempio 22.00; con 0.00 serve la natura.
    *
-   * VAT rate of the line as a percentage, such as 22.00; 0.00 needs Natura.
+   * VAT rate of the line as a percentage, such as 22.00; 0.00 requires Natura.
    */
   aliquota_iva: string;
   /**
@@ -1538,9 +1539,9 @@ export interface AltriDatiGestionali {
   /**
    * 2.2.1.16.1 `TipoDato`: 1 to 10 characters, Basic Latin (ASCII) only.
    *
-   * Parola che dice di quale informazione si tratta, ad esempio INTENTO per la dichiarazione d'intento.
+   * Parola chiave che indica il tipo di informazione, ad esempio INTENTO per la dichiarazione d'intento.
    *
-   * Keyword that says what the information is, such as INTENTO for a declaration of intent.
+   * Keyword for the kind of information, such as INTENTO for a declaration of intent.
    */
   tipo_dato: string;
   /**
@@ -1628,9 +1629,9 @@ export interface DatiRiepilogo {
   /**
    * 2.2.2.7 `EsigibilitaIVA`: a code of EsigibilitaIVA.
    *
-   * Quando l'IVA diventa esigibile: subito (I), al pagamento (D) o con scissione dei pagamenti (S).
+   * Esigibilità dell'IVA: immediata (I), differita al pagamento (D) o scissione dei pagamenti (S).
    *
-   * When the VAT becomes due: at once (I), on payment (D) or by split payment (S).
+   * Chargeability of the VAT: immediate (I), deferred until payment (D) or split payment (S).
    */
   esigibilita_iva?: EsigibilitaIVA;
   /**
@@ -1732,7 +1733,7 @@ export interface DettaglioPagamento {
    *
    * Giorni concessi per il pagamento dalla data di riferimento; 0 a vista.
    *
-   * Days allowed for payment from the reference date; 0 on sight.
+   * Days allowed for payment from the reference date; 0 for payment at sight.
    */
   giorni_termini_pagamento?: number;
   /**
@@ -1764,7 +1765,7 @@ export interface DettaglioPagamento {
    *
    * Cognome di chi firma la quietanza, nei pagamenti in contanti presso la tesoreria.
    *
-   * Family name of whoever signs the receipt, for cash payments at the Treasury.
+   * Family name of the person who signs the receipt, for cash payments at the Treasury.
    */
   cognome_quietanzante?: string;
   /**
@@ -1772,7 +1773,7 @@ export interface DettaglioPagamento {
    *
    * Nome di chi firma la quietanza, nei pagamenti in contanti presso la tesoreria.
    *
-   * Given name of whoever signs the receipt, for cash payments at the Treasury.
+   * Given name of the person who signs the receipt, for cash payments at the Treasury.
    */
   nome_quietanzante?: string;
   /**
@@ -1780,7 +1781,7 @@ export interface DettaglioPagamento {
    *
    * Codice fiscale, di 16 caratteri, di chi firma la quietanza.
    *
-   * Fiscal code, 16 characters, of whoever signs the receipt.
+   * Fiscal code, 16 characters, of the person who signs the receipt.
    */
   cf_quietanzante?: string;
   /**
@@ -1788,7 +1789,7 @@ export interface DettaglioPagamento {
    *
    * Titolo onorifico o professionale di chi firma la quietanza.
    *
-   * Honorific or professional title of whoever signs the receipt.
+   * Honorific or professional title of the person who signs the receipt.
    */
   titolo_quietanzante?: string;
   /**
@@ -1804,7 +1805,7 @@ export interface DettaglioPagamento {
    *
    * IBAN del conto su cui il pagamento va effettuato, senza spazi.
    *
-   * IBAN of the account to be paid into, without blanks.
+   * IBAN of the account that receives the payment, without blanks.
    */
   iban?: string;
   /**
@@ -1812,7 +1813,7 @@ export interface DettaglioPagamento {
    *
    * Codice ABI della banca su cui pagare, di cinque cifre.
    *
-   * ABI code of the bank to be paid into, five digits.
+   * ABI code of the bank that receives the payment, five digits.
    */
   abi?: string;
   /**
@@ -1820,7 +1821,7 @@ export interface DettaglioPagamento {
    *
    * Codice CAB dello sportello su cui pagare, di cinque cifre.
    *
-   * CAB code of the branch to be paid into, five digits.
+   * CAB code of the branch that receives the payment, five digits.
    */
   cab?: string;
   /**
@@ -1828,7 +1829,7 @@ export interface DettaglioPagamento {
    *
    * Codice BIC (SWIFT) della banca su cui pagare, di 8 o 11 caratteri.
    *
-   * BIC (SWIFT) code of the bank to be paid into, 8 or 11 characters.
+   * BIC (SWIFT) code of the bank that receives the payment, 8 or 11 characters.
    */
   bic?: string;
   /**
@@ -1852,7 +1853,7 @@ export interface DettaglioPagamento {
    *
    * Importo della penale dovuta se il pagamento avviene in ritardo.
    *
-   * Amount of the penalty due when the payment comes late.
+   * Amount of the penalty due if the payment is late.
    */
   penalita_pagamenti_ritardati?: string;
   /**
@@ -1868,7 +1869,7 @@ export interface DettaglioPagamento {
    *
    * Codice da riportare nel pagamento per abbinarlo alla fattura, ad esempio l'avviso pagoPA.
    *
-   * Code to quote in the payment so as to match it to the invoice, such as a pagoPA notice.
+   * Code to quote in the payment, which matches it to the invoice, such as that of a pagoPA notice.
    */
   codice_pagamento?: string;
 }

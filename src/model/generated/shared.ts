@@ -76,7 +76,7 @@ export interface Indirizzo {
    *
    * Sigla di due lettere della provincia italiana; si omette per gli indirizzi esteri.
    *
-   * Two-letter sign of the Italian province; left out for addresses abroad.
+   * Two-letter code of the Italian province; omitted for foreign addresses.
    */
   provincia?: string;
   /**
@@ -96,7 +96,7 @@ export interface Indirizzo {
  *
  * Iscrizione del fornitore al registro delle imprese, per le società che vi sono tenute (art. 2250 c.c.).
  *
- * Entry of the supplier in the companies register, for companies bound to it (art. 2250 civil code).
+ * Entry of the supplier in the companies register, for companies required to register (art. 2250 civil code).
  */
 export interface IscrizioneREA {
   /**
@@ -104,7 +104,7 @@ export interface IscrizioneREA {
    *
    * Sigla della provincia del registro delle imprese presso cui la società è iscritta.
    *
-   * Two-letter province sign of the companies register where the company is entered.
+   * Two-letter province code of the companies register where the company is entered.
    */
   ufficio: string;
   /**
@@ -112,7 +112,7 @@ export interface IscrizioneREA {
    *
    * Numero di iscrizione al repertorio economico amministrativo, senza la sigla della provincia.
    *
-   * Number in the economic and administrative index (REA), without the province sign.
+   * Number in the economic and administrative index (REA), without the province code.
    */
   numero_rea: string;
   /**
@@ -120,7 +120,7 @@ export interface IscrizioneREA {
    *
    * Capitale sociale versato, in euro; riguarda le società di capitali.
    *
-   * Paid-up share capital in euro; concerns limited companies.
+   * Paid-up share capital in euro; for limited companies.
    */
   capitale_sociale?: string;
   /**

@@ -31,7 +31,7 @@ export interface FatturaElettronicaHeaderSemplificata {
    *
    * Fornitore: chi cede i beni o presta i servizi ed è obbligato a emettere la fattura.
    *
-   * Supplier: the seller of the goods or services, who has the duty to issue the invoice.
+   * Supplier: the seller of the goods or services, who is required to issue the invoice.
    */
   cedente_prestatore: CedentePrestatoreSemplificata;
   /**
@@ -65,7 +65,7 @@ export interface DatiTrasmissioneSemplificata {
    *
    * Identificativo fiscale di chi trasmette il file; se è italiano, il suo codice fiscale.
    *
-   * Tax identifier of whoever transmits the file; for an Italian, the codice fiscale.
+   * Tax identifier of the transmitter; for Italian transmitters, the codice fiscale.
    */
   id_trasmittente: IdFiscale;
   /**
@@ -73,7 +73,7 @@ export interface DatiTrasmissioneSemplificata {
    *
    * Progressivo alfanumerico che il trasmittente dà a ogni file inviato; il formato è libero.
    *
-   * Alphanumeric sequence that the transmitter gives to each file sent; its format is free.
+   * Alphanumeric identifier that the transmitter assigns to each file sent; its format is free.
    */
   progressivo_invio: string;
   /**
@@ -107,7 +107,7 @@ export interface DatiTrasmissioneSemplificata {
  *
  * Fornitore: chi cede i beni o presta i servizi ed è obbligato a emettere la fattura.
  *
- * Supplier: the seller of the goods or services, who has the duty to issue the invoice.
+ * Supplier: the seller of the goods or services, who is required to issue the invoice.
  *
  * Exactly one of: `denominazione`; `nome` with `cognome`.
  */
@@ -143,7 +143,7 @@ export interface CedentePrestatoreSemplificata {
    *
    * Nome del fornitore, se persona fisica; va indicato insieme al cognome.
    *
-   * Given name of the supplier when a natural person; goes with Cognome.
+   * Given name of the supplier if a natural person; used together with Cognome.
    *
    * Exactly one of: `denominazione`; `nome` with `cognome`.
    */
@@ -153,7 +153,7 @@ export interface CedentePrestatoreSemplificata {
    *
    * Cognome del fornitore, se persona fisica; va indicato insieme al nome.
    *
-   * Family name of the supplier when a natural person; goes with Nome.
+   * Family name of the supplier if a natural person; used together with Nome.
    *
    * Exactly one of: `denominazione`; `nome` with `cognome`.
    */
@@ -187,7 +187,8 @@ export interface CedentePrestatoreSemplificata {
    *
    * Iscrizione del fornitore al registro delle imprese, per le società che vi sono tenute (art. 2250 c.c.).
    *
-   * Entry of the supplier in the companies register, for companies bound to it (art. 2250 civil code).
+   * Entry of the supplier in the companies register, for companies required to register (art. 2250 civil
+   * code).
    */
   iscrizione_rea?: IscrizioneREA;
   /**
@@ -229,7 +230,7 @@ export interface RappresentanteFiscaleSemplificata {
    *
    * Nome del rappresentante fiscale, se persona fisica; va indicato insieme al cognome.
    *
-   * Given name of the tax representative when a natural person; goes with Cognome.
+   * Given name of the tax representative if a natural person; used together with Cognome.
    *
    * Exactly one of: `denominazione`; `nome` with `cognome`.
    */
@@ -239,7 +240,7 @@ export interface RappresentanteFiscaleSemplificata {
    *
    * Cognome del rappresentante fiscale, se persona fisica; va indicato insieme al nome.
    *
-   * Family name of the tax representative when a natural person; goes with Nome.
+   * Family name of the tax representative if a natural person; used together with Nome.
    *
    * Exactly one of: `denominazione`; `nome` with `cognome`.
    */
@@ -259,7 +260,7 @@ export interface CessionarioCommittenteSemplificata {
    *
    * Partita IVA o codice fiscale del cliente: almeno uno dei due è necessario.
    *
-   * VAT number or fiscal code of the customer: at least one of them is needed.
+   * VAT number or fiscal code of the customer: at least one of them is required.
    */
   identificativi_fiscali: IdentificativiFiscaliSemplificata;
   /**
@@ -277,7 +278,7 @@ export interface CessionarioCommittenteSemplificata {
  *
  * Partita IVA o codice fiscale del cliente: almeno uno dei due è necessario.
  *
- * VAT number or fiscal code of the customer: at least one of them is needed.
+ * VAT number or fiscal code of the customer: at least one of them is required.
  */
 export interface IdentificativiFiscaliSemplificata {
   /**
@@ -285,7 +286,7 @@ export interface IdentificativiFiscaliSemplificata {
    *
    * Partita IVA del cliente, con la sigla del Paese; serve questa o il codice fiscale.
    *
-   * VAT number of the customer, with its country; this or CodiceFiscale is needed.
+   * VAT number of the customer, with its country; either this or CodiceFiscale is required.
    */
   id_fiscale_iva?: IdFiscale;
   /**
@@ -293,7 +294,7 @@ export interface IdentificativiFiscaliSemplificata {
    *
    * Codice fiscale del cliente; necessario quando manca la partita IVA, come per i consumatori.
    *
-   * Italian fiscal code of the customer; needed without a VAT number, as for consumers.
+   * Italian fiscal code of the customer; required without a VAT number, as for consumers.
    */
   codice_fiscale?: string;
 }
@@ -323,7 +324,7 @@ export interface AltriDatiIdentificativiSemplificata {
    *
    * Nome del cliente, se persona fisica; va indicato insieme al cognome.
    *
-   * Given name of the customer when a natural person; goes with Cognome.
+   * Given name of the customer if a natural person; used together with Cognome.
    *
    * Exactly one of: `denominazione`; `nome` with `cognome`.
    */
@@ -333,7 +334,7 @@ export interface AltriDatiIdentificativiSemplificata {
    *
    * Cognome del cliente, se persona fisica; va indicato insieme al nome.
    *
-   * Family name of the customer when a natural person; goes with Nome.
+   * Family name of the customer if a natural person; used together with Nome.
    *
    * Exactly one of: `denominazione`; `nome` with `cognome`.
    */
@@ -461,7 +462,7 @@ export interface DatiGeneraliDocumentoSemplificata {
    *
    * Numero che l'emittente attribuisce al documento; contiene almeno una cifra.
    *
-   * Number that the issuer gives to the document; contains at least one digit.
+   * Number that the issuer assigns to the document; it contains at least one digit.
    */
   numero: string;
   /**
@@ -579,7 +580,7 @@ export interface DatiIVASemplificata {
    *
    * Aliquota IVA in percentuale da cui si ricava l'imposta; con 0.00 serve la natura.
    *
-   * VAT rate as a percentage, from which the tax is derived; 0.00 needs Natura.
+   * VAT rate as a percentage, from which the tax is derived; 0.00 requires Natura.
    */
   aliquota?: string;
 }

@@ -30,8 +30,8 @@ const byCountry: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * @param country Two capital letters, as at the start of the IBAN. @returns undefined for a country outside the
- * registry.
+ * The length of an IBAN of a country; undefined for a country outside the registry.
+ * @param country Two capital letters, as at the start of the IBAN.
  */
 export function ibanLength(country: string): number | undefined {
   return byCountry.get(country);

@@ -47,7 +47,7 @@ const DatiAnagraficiCedente = block('DatiAnagraficiCedente', [
     Provincia,
     optional,
     "Sigla della provincia dell'albo professionale del fornitore.",
-    "Two-letter province sign of the supplier's professional register.",
+    "Two-letter province code of the supplier's professional register.",
   ),
   element(
     'NumeroIscrizioneAlbo',
@@ -123,7 +123,7 @@ export const CedentePrestatore = block('CedentePrestatore', [
     IscrizioneREA,
     optional,
     'Iscrizione del fornitore al registro delle imprese, per le società che vi sono tenute (art. 2250 c.c.).',
-    'Entry of the supplier in the companies register, for companies bound to it (art. 2250 civil code).',
+    'Entry of the supplier in the companies register, for companies required to register (art. 2250 civil code).',
   ),
   element(
     'Contatti',
@@ -137,6 +137,6 @@ export const CedentePrestatore = block('CedentePrestatore', [
     String20,
     optional,
     'Codice con cui il cliente identifica il fornitore nella propria contabilità.',
-    'Code by which the customer knows the supplier in its own accounting.',
+    "Code that identifies the supplier in the customer's accounting.",
   ),
 ]);

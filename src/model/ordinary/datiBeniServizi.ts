@@ -42,8 +42,8 @@ export const AltriDatiGestionali = block('AltriDatiGestionali', [
     'TipoDato',
     String10,
     one,
-    "Parola che dice di quale informazione si tratta, ad esempio INTENTO per la dichiarazione d'intento.",
-    'Keyword that says what the information is, such as INTENTO for a declaration of intent.',
+    "Parola chiave che indica il tipo di informazione, ad esempio INTENTO per la dichiarazione d'intento.",
+    'Keyword for the kind of information, such as INTENTO for a declaration of intent.',
   ),
   element(
     'RiferimentoTesto',
@@ -151,7 +151,7 @@ export const DettaglioLinee = block('DettaglioLinee', [
     Rate,
     one,
     'Aliquota IVA della riga in percentuale, ad esempio 22.00; con 0.00 serve la natura.',
-    'VAT rate of the line as a percentage, such as 22.00; 0.00 needs Natura.',
+    'VAT rate of the line as a percentage, such as 22.00; 0.00 requires Natura.',
   ),
   element(
     'Ritenuta',
@@ -230,8 +230,8 @@ const DatiRiepilogo = block('DatiRiepilogo', [
     'EsigibilitaIVA',
     EsigibilitaIVA,
     optional,
-    "Quando l'IVA diventa esigibile: subito (I), al pagamento (D) o con scissione dei pagamenti (S).",
-    'When the VAT becomes due: at once (I), on payment (D) or by split payment (S).',
+    "Esigibilità dell'IVA: immediata (I), differita al pagamento (D) o scissione dei pagamenti (S).",
+    'Chargeability of the VAT: immediate (I), deferred until payment (D) or split payment (S).',
   ),
   element(
     'RiferimentoNormativo',

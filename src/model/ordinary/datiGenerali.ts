@@ -59,7 +59,7 @@ export const DatiDocumentiCorrelati = block('DatiDocumentiCorrelati', [
     String15,
     optional,
     'Codice identificativo di gara (CIG), di 10 caratteri, dovuto verso la PA salvo esclusioni.',
-    'Tender code (CIG), 10 characters, due towards the public administration unless excluded.',
+    'Tender code (CIG), 10 characters, required for the public administration with some exceptions.',
   ),
 ]);
 

@@ -62,7 +62,7 @@ const DatiBollo = block('DatiBollo', [
     Amount2Decimal,
     optional,
     "Importo dell'imposta di bollo in euro, di norma 2.00; si può omettere.",
-    'Amount of the stamp duty in euro, normally 2.00; may be left out.',
+    'Amount of the stamp duty in euro, normally 2.00; may be omitted.',
   ),
 ]);
 
@@ -100,7 +100,7 @@ const DatiCassaPrevidenziale = block('DatiCassaPrevidenziale', [
     Rate,
     one,
     'Aliquota IVA del contributo in percentuale; con 0.00 serve la natura.',
-    'VAT rate of the contribution as a percentage; 0.00 needs Natura.',
+    'VAT rate of the contribution as a percentage; 0.00 requires Natura.',
   ),
   element(
     'Ritenuta',
@@ -211,7 +211,7 @@ export const DatiGeneraliDocumento = block('DatiGeneraliDocumento', [
     Amount2Decimal,
     optional,
     'Totale del documento, IVA e bollo addebitato inclusi, senza togliere la ritenuta.',
-    'Total of the document, VAT and charged stamp duty included, withholding not subtracted.',
+    'Total of the document, including VAT and any stamp duty charged, before withholding.',
   ),
   element(
     'Arrotondamento',

@@ -41,7 +41,7 @@ const DatiAnagraficiVettore = block('DatiAnagraficiVettore', [
     String20,
     optional,
     'Numero della patente di chi guida il mezzo di trasporto.',
-    'Licence number of whoever drives the means of transport.',
+    'Driving licence number of the driver.',
   ),
 ]);
 

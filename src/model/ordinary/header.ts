@@ -19,14 +19,14 @@ export const ContattiTrasmittente = block('ContattiTrasmittente', [
     TelFax,
     optional,
     'Numero di telefono, fisso o mobile, di chi trasmette il file.',
-    'Landline or mobile number of whoever transmits the file.',
+    'Landline or mobile number of the transmitter.',
   ),
   element(
     'Email',
     EmailContatti,
     optional,
     'Indirizzo di posta elettronica di chi trasmette il file.',
-    'E-mail address of whoever transmits the file.',
+    'E-mail address for questions about the transmission.',
   ),
 ]);
 
@@ -36,14 +36,14 @@ const DatiTrasmissione = block('DatiTrasmissione', [
     IdFiscale,
     one,
     'Identificativo fiscale di chi trasmette il file; se è italiano, il suo codice fiscale.',
-    'Tax identifier of whoever transmits the file; for an Italian, the codice fiscale.',
+    'Tax identifier of the transmitter; for Italian transmitters, the codice fiscale.',
   ),
   element(
     'ProgressivoInvio',
     String10,
     one,
     'Progressivo alfanumerico che il trasmittente dà a ogni file inviato; il formato è libero.',
-    'Alphanumeric sequence that the transmitter gives to each file sent; its format is free.',
+    'Alphanumeric identifier that the transmitter assigns to each file sent; its format is free.',
   ),
   element(
     'FormatoTrasmissione',
@@ -64,7 +64,7 @@ const DatiTrasmissione = block('DatiTrasmissione', [
     ContattiTrasmittente,
     optional,
     "Recapiti di chi trasmette il file, per comunicazioni sull'invio.",
-    'Contact details of whoever transmits the file, for questions about the transmission.',
+    'Contact details of the transmitter, for questions about the transmission.',
   ),
   element(
     'PECDestinatario',
@@ -88,7 +88,7 @@ export const FatturaElettronicaHeader = block('FatturaElettronicaHeader', [
     CedentePrestatore,
     one,
     'Fornitore: chi cede i beni o presta i servizi ed è obbligato a emettere la fattura.',
-    'Supplier: the seller of the goods or services, who has the duty to issue the invoice.',
+    'Supplier: the seller of the goods or services, who is required to issue the invoice.',
   ),
   element(
     'RappresentanteFiscale',

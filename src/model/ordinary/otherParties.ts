@@ -67,6 +67,6 @@ export const TerzoIntermediarioSoggettoEmittente = block('TerzoIntermediarioSogg
     DatiAnagraficiTerzoIntermediario,
     one,
     'Dati fiscali e anagrafici di chi emette la fattura per conto del fornitore.',
-    'Tax and identity data of whoever issues the invoice on behalf of the supplier.',
+    'Tax and identity data of the party that issues the invoice on behalf of the supplier.',
   ),
 ]);

@@ -6,7 +6,7 @@ import type { RetiredKind } from '../problem.ts';
 import { rewriteGrammar } from '../rewriteGrammar.ts';
 import { retiredFormats } from '../roots.ts';
 
-/** Returns the elements in place of one. */
+/** Returns the elements that replace an element. */
 type ElementChange = (element: Element) => readonly Element[];
 
 /** A retired format, by its differences from a later one. */

@@ -11,13 +11,13 @@ import {
 import { absent, ofType, onlyOne, type Retirement, required } from './changes.ts';
 import { versionType } from './versionType.ts';
 
-/** The type of all e-mail addresses. Its later namesake is that of PECDestinatario. */
+/** The type of all e-mail addresses. In the current format, the type with this name belongs to PECDestinatario only. */
 const Email11 = { ...EmailContatti, name: 'Email11', xsdName: 'EmailType' };
 
 export const format11: Retirement = {
   kind: 'SDI11',
   schema: { version: '1.1', since: '2015-02-02' },
-  // From this day on, SdI took only the formats FPA12 and FPR12.
+  // From this day on, SdI accepted only the formats FPA12 and FPR12.
   until: '2017-01-01',
   versione: versionType('1.1'),
   elements: {

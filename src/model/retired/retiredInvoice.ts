@@ -78,14 +78,14 @@ export interface RetiredInvoice {
   versione: '1.0' | '1.1';
 }
 
-/** The value in the normal form as what its `versione` says it is. */
+/** Casts a normalized invoice whose `versione` is that of a retired format. */
 export function asRetired(invoice: Invoice): RetiredInvoice {
   return invoice as unknown as RetiredInvoice;
 }
 
 /**
- * The invoice as operations that only read accept it: every value is where an ordinary invoice has it, and `versione`
- * says that it is none.
+ * Casts a retired invoice for operations that only read: every value is in the place where an ordinary invoice has it,
+ * and `versione` still distinguishes the two.
  */
 export function asReadable(invoice: RetiredInvoice): Invoice {
   return invoice as unknown as Invoice;

@@ -1,7 +1,9 @@
 import { code, codeList } from '../codes/codeList.ts';
 import type { SimpleType } from '../lexical.ts';
 
-/** The type of the attribute `versione`: a version, where the current formats name themselves. */
+/**
+ * The type of the attribute `versione`: a version number. In current formats, the attribute is the name of the format.
+ */
 export function versionType(version: string): SimpleType {
   return {
     kind: 'simple',

@@ -42,7 +42,7 @@ const DatiGeneraliDocumentoSemplificata = block(
       String20,
       one,
       "Numero che l'emittente attribuisce al documento; contiene almeno una cifra.",
-      'Number that the issuer gives to the document; contains at least one digit.',
+      'Number that the issuer assigns to the document; it contains at least one digit.',
     ),
     element(
       'BolloVirtuale',
@@ -119,7 +119,7 @@ const DatiIVASemplificata = block(
       Rate,
       optional,
       "Aliquota IVA in percentuale da cui si ricava l'imposta; con 0.00 serve la natura.",
-      'VAT rate as a percentage, from which the tax is derived; 0.00 needs Natura.',
+      'VAT rate as a percentage, from which the tax is derived; 0.00 requires Natura.',
     ),
   ],
   'DatiIVAType',

@@ -1,4 +1,6 @@
-/** SdI messages for people: names of values, what a message means, and the comparison with our own check. */
+/**
+ * SdI messages for people: labels of the values, the meaning of each message, and the comparison with our own check.
+ */
 import type { MessageKind } from '../../model/problem.ts';
 import { shown, shownUri } from '../shown.ts';
 
@@ -22,17 +24,17 @@ const labels = {
   suggestion: 'SdI suggests',
 };
 
-/** The meaning of each message for its reader; `b2b` is the flow of invoices to private parties. */
+/** The meaning of each message. `isB2b` is true for invoices to private parties, false for those to administrations. */
 const meanings: Readonly<Record<MessageKind, (isB2b: boolean) => string>> = {
   RC: (isB2b) =>
     isB2b
-      ? 'SdI delivered the invoice: it is issued.'
+      ? 'SdI delivered the invoice, which counts as issued.'
       : 'SdI delivered the invoice to the administration, which has 15 days to accept or refuse it.',
   NS: () =>
-    'SdI rejected the file: the invoices in it are not issued. Correct them and send them again within five days, in a file with a new name.',
+    'SdI rejected the file: the invoices in it count as not issued. Correct them and send them again within five days, in a file with a new name.',
   MC: (isB2b) =>
     isB2b
-      ? "SdI could not deliver the invoice. It is issued, and available in the customer's reserved area: tell the customer."
+      ? "SdI could not deliver the invoice. It counts as issued and is available in the customer's reserved area: inform the customer."
       : 'SdI could not deliver the invoice to the administration yet, and tries again for ten days.',
   NE: () => 'The administration has accepted or refused the invoice.',
   DT: () => 'The administration did not answer within 15 days: SdI has closed the procedure.',
@@ -47,7 +49,7 @@ export const sdiMessages = {
   meanings,
   signatures: {
     right: ({ signer }: { readonly signer: string }) => `valid, by ${signer}`,
-    broken: 'broken: this is not the message that was signed',
+    broken: 'not valid: this is not the message that was signed',
     unknown: 'not verifiable',
     untrusted: ({ signer }: { readonly signer: string }) => `by ${signer}, who is not on the given list`,
     undecided: 'not verified',
@@ -55,7 +57,8 @@ export const sdiMessages = {
   },
   /** Ids of the findings about a message as a whole. */
   findings: {
-    'message.signature': 'The signature is broken: the message was changed after SdI signed it, or damaged.',
+    'message.signature':
+      'The signature is not valid: the message was changed after SdI signed it, or damaged.',
     'message.signer': ({ signer }: { readonly signer: string }) =>
       `The message is signed by ${shown(signer)}, whose certificate the given list does not confirm.`,
   },
@@ -96,7 +99,7 @@ export const sdiMessages = {
     fewer: ({ codes }: { readonly codes: string }) => `does not find ${codes}.`,
     other: ({ missing, extra }: { readonly missing: string; readonly extra: string }) =>
       `does not find ${missing}, but finds ${extra}.`,
-    undecided: ({ codes }: { readonly codes: string }) => `Not decided by the file alone: ${codes}.`,
+    undecided: ({ codes }: { readonly codes: string }) => `Not decidable from the file alone: ${codes}.`,
     hash: 'The file is not the one that SdI received: its hash differs.',
   },
 };

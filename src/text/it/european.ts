@@ -1,4 +1,4 @@
-/** Violazioni delle regole di EN 16931. */
+/** Violations of the rules of EN 16931, in Italian. */
 import type { european as en, ViolationTexts } from '../en/european.ts';
 import type { Translated } from '../sentence.ts';
 import { europeanDocuments } from './europeanDocuments.ts';
@@ -39,7 +39,7 @@ export const european: Translated<typeof en> = {
     category: ({ found, category }) => `la categoria IVA ${category} non è compatibile con ${found}`,
   },
   documents: europeanDocuments,
-  /** Titoli di una fattura visualizzata, oltre a quelli di una FatturaPA. */
+  /** Titles of a rendered invoice, in addition to those of a FatturaPA. */
   content: {
     payee: 'Beneficiario',
     deliverTo: 'Consegna',

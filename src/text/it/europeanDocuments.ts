@@ -1,4 +1,4 @@
-/** Tipi di documento (UNTDID 1001, quelli ammessi da EN 16931). */
+/** Types of document (UNTDID 1001, those that EN 16931 allows), in Italian. */
 import type { europeanDocuments as en } from '../en/europeanDocuments.ts';
 import type { Translated } from '../sentence.ts';
 

@@ -1,4 +1,4 @@
-/** Nomi dei termini e dei gruppi di EN 16931-1. */
+/** Names of the terms and groups of EN 16931-1, in Italian. */
 import type { europeanTerms as en } from '../en/europeanTerms.ts';
 import type { Translated } from '../sentence.ts';
 

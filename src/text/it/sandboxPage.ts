@@ -293,7 +293,7 @@ export const sandboxPage: Translated<typeof english> = {
     anyName: 'qualsiasi nome',
     sorts: 'sort',
     expands: 'expand',
-    pages: (minimum, maximum, usual) => `da ${minimum} a ${maximum}, se manca ${usual}`,
+    pages: (minimum, maximum, usual) => `da ${minimum} a ${maximum}, predefinito ${usual}`,
     body: 'Corpo',
     answer: 'Risposta',
     errors: 'Errori',
@@ -413,7 +413,7 @@ export const sandboxPage: Translated<typeof english> = {
     DeliveryState: {
       pending: 'In attesa',
       delivered: 'Consegnato',
-      dead: 'Abbandonato',
+      dead: 'Non consegnato',
     },
   },
 };

@@ -25,13 +25,13 @@ export const sdiMessages: Translated<typeof en> = {
   meanings: {
     RC: (isB2b) =>
       isB2b
-        ? 'SdI ha consegnato la fattura, che è emessa.'
+        ? 'SdI ha consegnato la fattura, che si considera emessa.'
         : "SdI ha consegnato la fattura all'amministrazione, che ha 15 giorni per accettarla o rifiutarla.",
     NS: () =>
-      'SdI ha scartato il file: le fatture che contiene non sono emesse. Vanno corrette e inviate di nuovo entro cinque giorni, in un file con un nome nuovo.',
+      'SdI ha scartato il file: le fatture che contiene si considerano non emesse. Vanno corrette e inviate di nuovo entro cinque giorni, in un file con un nome nuovo.',
     MC: (isB2b) =>
       isB2b
-        ? "SdI non ha potuto recapitare la fattura, che è emessa e a disposizione nell'area riservata del cliente: occorre avvisarlo."
+        ? "SdI non ha potuto recapitare la fattura, che si considera emessa ed è a disposizione nell'area riservata del cliente: occorre avvisarlo."
         : "SdI non ha ancora potuto recapitare la fattura all'amministrazione e ritenta per dieci giorni.",
     NE: () => "L'amministrazione ha accettato o rifiutato la fattura.",
     DT: () => "L'amministrazione non ha risposto entro 15 giorni: per SdI il procedimento è chiuso.",
@@ -81,7 +81,7 @@ export const sdiMessages: Translated<typeof en> = {
     more: ({ codes }) => `trova in più, rispetto a SdI: ${codes}.`,
     fewer: ({ codes }) => `non trova ${codes}.`,
     other: ({ missing, extra }) => `non trova ${missing}, ma trova ${extra}.`,
-    undecided: ({ codes }) => `Non decisi dal solo file: ${codes}.`,
+    undecided: ({ codes }) => `Non determinabili dal solo file: ${codes}.`,
     hash: "Il file non è quello che SdI ha ricevuto: l'impronta è diversa.",
   },
 };

@@ -45,7 +45,7 @@ export const qBollo = rule({
   },
   check(body, report) {
     if (hasBollo(body)) {
-      tellUndue(body, report);
+      reportUndue(body, report);
       return;
     }
     const amount = liable(body);
@@ -65,7 +65,7 @@ export const qBollo = rule({
   },
 });
 
-function tellUndue(body: BodyFacts, report: ReportFinding<'undue'>): void {
+function reportUndue(body: BodyFacts, report: ReportFinding<'undue'>): void {
   if (isSelfInvoice(body.tipoDocumento) || isPaidByOne(body.file.regimeFiscale)) return;
   const { ordinary, simplified } = body;
   if ((ordinary ?? simplified)?.dati_generali.dati_generali_documento.divisa !== 'EUR') return;

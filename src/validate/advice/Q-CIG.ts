@@ -35,8 +35,8 @@ export const qCig = rule({
       if (isGiven || kind !== 'FPA12' || isSelfInvoice(body.tipoDocumento) || saysNotDue(body)) continue;
       report('missing', { path: `${body.path}/dati_generali`, params: {} });
     }
-    tell('cig', wrong.cig, CIG_LENGTH, report);
-    tell('cup', wrong.cup, CUP_LENGTH, report);
+    reportWrong('cig', wrong.cig, CIG_LENGTH, report);
+    reportWrong('cup', wrong.cup, CUP_LENGTH, report);
   },
 });
 
@@ -76,7 +76,7 @@ function note(codes: Map<string, Seen>, code: string, path: string): void {
   else seen.times += 1;
 }
 
-function tell(
+function reportWrong(
   name: 'cig' | 'cup',
   codes: ReadonlyMap<string, Seen>,
   expected: number,

@@ -47,10 +47,10 @@ export const qDateZone = rule({
   check(body, report) {
     const { ordinary, simplified } = body;
     const document = (ordinary ?? simplified)?.dati_generali.dati_generali_documento;
-    if (isLong(document?.data)) tell(document?.data, `${body.documentPath}/data`, report);
+    if (isLong(document?.data)) reportZone(document?.data, `${body.documentPath}/data`, report);
     const corrected = simplified?.dati_generali.dati_fattura_rettificata?.data_fr;
     if (isLong(corrected))
-      tell(corrected, `${body.path}/dati_generali/dati_fattura_rettificata/data_fr`, report);
+      reportZone(corrected, `${body.path}/dati_generali/dati_fattura_rettificata/data_fr`, report);
     if (ordinary === null) return;
     if (body.index === 0) enrolment(body, report);
     related(ordinary.dati_generali, body, report);
@@ -65,7 +65,7 @@ function isLong(date: string | undefined): boolean {
   return date !== undefined && date.length !== PLAIN;
 }
 
-function tell(date: string | undefined, path: string, report: Report): void {
+function reportZone(date: string | undefined, path: string, report: Report): void {
   const expected = civilDate(date ?? '');
   if (date === undefined || expected === undefined || expected === date) return;
   const fix = { op: 'replace', path, from: date, to: expected } as const;
@@ -76,7 +76,7 @@ function tell(date: string | undefined, path: string, report: Report): void {
 function enrolment({ file }: BodyFacts, report: Report): void {
   const who = file.ordinary?.fattura_elettronica_header.cedente_prestatore.dati_anagrafici;
   const date = who?.data_iscrizione_albo;
-  if (isLong(date)) tell(date, `${file.supplier.idsPath}/data_iscrizione_albo`, report);
+  if (isLong(date)) reportZone(date, `${file.supplier.idsPath}/data_iscrizione_albo`, report);
 }
 
 function related(general: DatiGenerali, { path }: BodyFacts, report: Report): void {
@@ -85,14 +85,14 @@ function related(general: DatiGenerali, { path }: BodyFacts, report: Report): vo
     if (documents === undefined) continue;
     for (let i = 0; i < documents.length; i += 1) {
       const date = documents[i]?.data;
-      if (isLong(date)) tell(date, `${path}/dati_generali/${block}/${i}/data`, report);
+      if (isLong(date)) reportZone(date, `${path}/dati_generali/${block}/${i}/data`, report);
     }
   }
   const notes = general.dati_ddt;
   if (notes === undefined) return;
   for (let i = 0; i < notes.length; i += 1) {
     const date = notes[i]?.data_ddt;
-    if (isLong(date)) tell(date, `${path}/dati_generali/dati_ddt/${i}/data_ddt`, report);
+    if (isLong(date)) reportZone(date, `${path}/dati_generali/dati_ddt/${i}/data_ddt`, report);
   }
 }
 
@@ -104,10 +104,11 @@ function transport(
   const { dati_trasporto, fattura_principale } = dati_generali;
   const at = body.path;
   const start = dati_trasporto?.data_inizio_trasporto;
-  if (isLong(start)) tell(start, `${at}/dati_generali/dati_trasporto/data_inizio_trasporto`, report);
+  if (isLong(start)) reportZone(start, `${at}/dati_generali/dati_trasporto/data_inizio_trasporto`, report);
   const main = fattura_principale?.data_fattura_principale;
-  if (isLong(main)) tell(main, `${at}/dati_generali/fattura_principale/data_fattura_principale`, report);
-  if (isLong(dati_veicoli?.data)) tell(dati_veicoli?.data, `${at}/dati_veicoli/data`, report);
+  if (isLong(main))
+    reportZone(main, `${at}/dati_generali/fattura_principale/data_fattura_principale`, report);
+  if (isLong(dati_veicoli?.data)) reportZone(dati_veicoli?.data, `${at}/dati_veicoli/data`, report);
 }
 
 function furtherData(one: TaxedAmount, report: Report): void {
@@ -115,7 +116,7 @@ function furtherData(one: TaxedAmount, report: Report): void {
   if (data === undefined) return;
   for (let i = 0; i < data.length; i += 1) {
     const date = data[i]?.riferimento_data;
-    if (isLong(date)) tell(date, `${one.path}/altri_dati_gestionali/${i}/riferimento_data`, report);
+    if (isLong(date)) reportZone(date, `${one.path}/altri_dati_gestionali/${i}/riferimento_data`, report);
   }
 }
 
@@ -126,7 +127,8 @@ function payments({ dati_pagamento }: FatturaElettronicaBody, { path }: BodyFact
     for (let j = 0; j < entries.length; j += 1) {
       for (const name of PAYMENT_DATES) {
         const date = entries[j]?.[name];
-        if (isLong(date)) tell(date, `${path}/dati_pagamento/${i}/dettaglio_pagamento/${j}/${name}`, report);
+        if (isLong(date))
+          reportZone(date, `${path}/dati_pagamento/${i}/dettaglio_pagamento/${j}/${name}`, report);
       }
     }
   }

@@ -30,13 +30,13 @@ export const qIban = rule({
         if (entry?.iban === undefined) continue;
         const flaw = ibanFlaw(entry.iban);
         if (flaw === undefined && entry.abi === undefined && entry.cab === undefined) continue;
-        tell(entry, entry.iban, `${body.path}/dati_pagamento/${i}/dettaglio_pagamento/${j}`, report);
+        reportFlaw(entry, entry.iban, `${body.path}/dati_pagamento/${i}/dettaglio_pagamento/${j}`, report);
       }
     }
   },
 });
 
-function tell(entry: DettaglioPagamento, iban: string, at: string, report: ReportFinding<Name>): void {
+function reportFlaw(entry: DettaglioPagamento, iban: string, at: string, report: ReportFinding<Name>): void {
   const path = `${at}/iban`;
   const flaw = ibanFlaw(iban);
   switch (flaw?.flaw) {

@@ -32,24 +32,24 @@ export const qNatura = rule({
     if (!body.some.natura && body.cassa.length === 0) return;
     const country = foreignBuyer(body.file);
     if (country === null || isSelfInvoice(body.tipoDocumento)) return;
-    const told = new Set<string>();
-    tell(body.cassa, body, country, told, report);
-    tell(body.lines, body, country, told, report);
+    const reported = new Set<string>();
+    reportMismatches(body.cassa, body, country, reported, report);
+    reportMismatches(body.lines, body, country, reported, report);
   },
 });
 
 /** Reports each Natura once per body, at its first occurrence. */
-function tell(
+function reportMismatches(
   all: readonly TaxedAmount[],
   body: BodyFacts,
   country: string,
-  told: Set<string>,
+  reported: Set<string>,
   report: ReportFinding<Name>,
 ): void {
   for (const one of all) {
     const { natura } = one;
-    if (natura === null || told.has(natura)) continue;
-    told.add(natura);
+    if (natura === null || reported.has(natura)) continue;
+    reported.add(natura);
     const name = mismatch(natura, country, body.data);
     if (name !== null) report(name, { path: one.naturaPath, params: { natura, country } });
   }

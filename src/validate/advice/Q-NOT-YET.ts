@@ -54,7 +54,7 @@ export const qNotYet = rule({
 });
 
 class Search {
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
 
   constructor(
     readonly body: BodyFacts,
@@ -93,8 +93,8 @@ class Search {
   #look(days: ReadonlyMap<string, string>, code: string | null, path: () => string): void {
     const from = code === null ? undefined : days.get(code);
     if (code === null || from === undefined || compareDates(this.date, from) >= 0) return;
-    if (this.#told.has(code)) return;
-    this.#told.add(code);
+    if (this.#reported.has(code)) return;
+    this.#reported.add(code);
     this.report('code', { path: path(), params: { code, from, date: this.date } });
   }
 }

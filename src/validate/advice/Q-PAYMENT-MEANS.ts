@@ -27,7 +27,7 @@ export const qPaymentMeans = rule({
     if (payments === undefined) return;
     // Credit notes and integrations do not state who pays.
     if (isCreditNote(body.tipoDocumento) || isSelfInvoice(body.tipoDocumento)) return;
-    // One IBAN is enough for all transfers, so it is searched and reported only once.
+    // One IBAN is enough for all transfers, so it is searched for and reported only once.
     let isSettled = false;
     for (let i = 0; i < payments.length; i += 1) {
       const entries = payments[i]?.dettaglio_pagamento ?? [];

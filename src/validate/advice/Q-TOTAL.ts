@@ -79,7 +79,7 @@ function isAddedUp(tipoDocumento: string): boolean {
 }
 
 /**
- * READING: the total of a free supply without VAT, which the buyer does not owe, or zero
+ * Our interpretation: the total of a free supply is its amount without VAT, which the buyer does not owe, or zero
  * (docs/decisions/self-invoices.md).
  */
 function isFreeTotal(body: BodyFacts, total: Decimal): boolean {

@@ -6,7 +6,7 @@ import { ALL, rule } from '../rule.ts';
  * Documents issued by the buyer, whose supplier may have ceased; 00323 checks how long ago (Rappresentazione tabellare;
  * the Elenco names only TD20). TD29 took over a part of TD20 on 2025-04-01, and no source revokes the exception for it.
  */
-const OF_CEASED_SUPPLIERS = ['TD16', 'TD20', 'TD29'];
+const CEASED_SUPPLIER_TYPES = ['TD16', 'TD20', 'TD29'];
 
 export const c00301 = rule({
   code: '00301',
@@ -30,5 +30,5 @@ export const c00301 = rule({
 });
 
 function mayConcernCeased({ tipoDocumento }: BodyFacts): boolean {
-  return OF_CEASED_SUPPLIERS.includes(tipoDocumento);
+  return CEASED_SUPPLIER_TYPES.includes(tipoDocumento);
 }

@@ -1,6 +1,9 @@
 import { PRIVATE, rule } from '../rule.ts';
 
-/** The mailboxes of SdI, with or without a number (Rappresentazione tabellare, 1.1.6; the pattern is our reading). */
+/**
+ * The mailboxes of SdI, with or without a number (Rappresentazione tabellare, 1.1.6; the pattern is our
+ * interpretation).
+ */
 const MAILBOX_OF_SDI = /^sdi[0-9]*@pec\.fatturapa\.it$/i;
 
 export const c00330 = rule({

@@ -33,12 +33,12 @@ export const c00404 = rule({
   },
   check({ run, bodies }, report) {
     if (run === null) return;
-    const asked: BodyFacts[] = [];
+    const compared: BodyFacts[] = [];
     const documents: RunDocument[] = [];
     for (const body of bodies) {
       const issuer = issuerOf(body);
       if (issuer === null || body.numero === '' || body.data === '') continue;
-      asked.push(body);
+      compared.push(body);
       documents.push({
         key: `${issuer} ${numberKey(body, false)}`,
         day: body.data,
@@ -50,8 +50,8 @@ export const c00404 = rule({
       report('same_file', { path: null, params: { file: earlier[0].file } });
       return;
     }
-    for (let i = 0; i < asked.length; i += 1) {
-      const body = asked[i];
+    for (let i = 0; i < compared.length; i += 1) {
+      const body = compared[i];
       const first = earlier[i];
       if (body === undefined || first === undefined) continue;
       const { numero, data, documentPath } = body;
@@ -67,8 +67,9 @@ export const c00404 = rule({
 /**
  * The issuer that numbers the document: the supplier, or the buyer with CC (Elenco dei controlli v2.0, 00404).
  *
- * READING: for documents issued by the buyer, the Elenco uses the supplier; Allegato A since 1.9, as quoted by third
- * parties, uses the buyer. We report a duplicate only if both are the same, so that it is one by either source.
+ * For documents issued by the buyer, the Elenco uses the supplier; Allegato A since 1.9, as quoted by third parties,
+ * uses the buyer. Our interpretation: a duplicate is reported only if both are the same, so that it is one by either
+ * source.
  */
 function issuerOf({ file, tipoDocumento }: BodyFacts): string | null {
   const { supplier, customer } = file;

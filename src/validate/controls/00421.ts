@@ -5,9 +5,9 @@ import { Decimal } from '../../model/decimal.ts';
 import { ORDINARY, rule } from '../rule.ts';
 
 /**
- * READING: the source does not say if the tax is compared with the exact or with the rounded amount. A difference
- * beyond the tolerance from the exact amount, but within this limit from the rounded one, is a warning: several
- * libraries accept it.
+ * The source does not say if the tax is compared with the exact or with the rounded amount. A difference beyond the
+ * tolerance from the exact amount, but within this limit from the rounded one, is a warning: several libraries accept
+ * it.
  */
 const GREY_ZONE = Decimal.of(1, 2);
 

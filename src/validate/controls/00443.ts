@@ -27,7 +27,7 @@ export const c00443 = rule({
   decides: 'file',
   findings: {
     missing: { severity: 'error', fix: 'amount' },
-    // READING: Elenco v2.0 compares in one direction only, the Rappresentazione tabellare in both.
+    // A warning: Elenco v2.0 compares in one direction only, the Rappresentazione tabellare in both.
     unused: { severity: 'warning' },
   },
   check(body, report) {

@@ -13,7 +13,7 @@ export const c00472 = rule({
   },
   decides: 'file',
   findings: { differ: { severity: 'error' } },
-  // READING: reported only if both VAT numbers are present and differ.
+  // Our interpretation: an error only if both VAT numbers are present and differ.
   check(body, report) {
     if (!isForItself(body.tipoDocumento)) return;
     const { supplier, customer } = body.file;

@@ -7,12 +7,12 @@ const FROM_ABROAD = documentTypes(({ seller }) => seller === 'foreign');
 /** Only TD29. According to the Guida, TD16 also has an Italian supplier, but the Elenco does not name it (00473). */
 const FROM_ITALY = documentTypes(({ seller, completes }) => seller === 'italian' && completes !== true);
 
-const FROM_NOWHERE = documentTypes(({ sellerOutsideVat }) => sellerOutsideVat === true);
+const FROM_OUTSIDE_VAT = documentTypes(({ sellerOutsideVat }) => sellerOutsideVat === true);
 
 const ITALY = 'IT';
 
-/** IdPaese for no country. */
-const NOWHERE = 'OO';
+/** IdPaese of the Italian areas outside the VAT territory (Rappresentazione tabellare, 1.2.1.1.1). */
+const OUTSIDE_VAT = 'OO';
 
 export const c00473 = rule({
   code: '00473',
@@ -39,6 +39,6 @@ export const c00473 = rule({
 function wrongWith(type: string, country: string): 'italian' | 'foreign' | 'nowhere' | 'nowhereElse' | null {
   if (country === ITALY) return FROM_ABROAD.has(type) ? 'italian' : null;
   if (FROM_ITALY.has(type)) return 'foreign';
-  if (country !== NOWHERE || FROM_NOWHERE.has(type)) return null;
+  if (country !== OUTSIDE_VAT || FROM_OUTSIDE_VAT.has(type)) return null;
   return FROM_ABROAD.has(type) ? 'nowhere' : 'nowhereElse';
 }

@@ -103,8 +103,8 @@ export function applyRules(
     formatKind,
     places: reading.source ?? NO_PLACES,
   };
-  const asked = facts !== null;
-  const advised = asked || reading.retired !== null;
+  const hasInvoice = facts !== null;
+  const advised = hasInvoice || reading.retired !== null;
   return {
     found,
     omitted: results.omitted,
@@ -123,7 +123,7 @@ export function applyRules(
         omittedWarnings: results.omittedWarnings + warnings + warningsIn(found.slice(MAX_KEPT)),
         stages: {
           envelope: failed(found, 'envelope') ? 'fail' : 'pass',
-          controls: asked ? (failed(found, 'controls') ? 'fail' : 'pass') : 'skipped',
+          controls: hasInvoice ? (failed(found, 'controls') ? 'fail' : 'pass') : 'skipped',
           quality: advised && options.only !== 'controls' ? quality(listed) : 'skipped',
         },
       };
@@ -199,7 +199,7 @@ function signedState(
 ): Situation['signed'] {
   const layers = envelope?.layers.length ?? 0;
   const isVerified = signatures !== null && signatures.length > 0;
-  // Without verification, only layers that nobody signed are known.
+  // Without verification, only the envelopes without a signer are known.
   if (isVerified && signatures.length >= layers) return 'verified';
   if (layers > 0) return 'envelope';
   if (signature === undefined) return null;

@@ -120,8 +120,8 @@ function severityOf(
   { code }: AnyRule,
   severities: PlaceContext['severities'],
 ): Severity {
-  const asked = severities[code];
-  return asked === undefined || asked === 'off' ? severity : asked;
+  const configured = severities[code];
+  return configured === undefined || configured === 'off' ? severity : configured;
 }
 
 function fixOf(fix: RuleFix, { fixKind, id }: FindingKind): Fix {

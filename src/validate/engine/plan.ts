@@ -121,18 +121,18 @@ function makePlan(situation: Situation, severities: Severities): Plan {
   const ran: string[] = [];
   const partial: CoverageGap[] = [];
   const skipped: CoverageGap[] = [];
-  const asked: AnyRule[] = [];
+  const selected: AnyRule[] = [];
   const note = (rule: AnyRule | undefined, code: string, gap: CoverageReason | null): void => {
     const rest = gap === null && rule !== undefined ? restOf(rule, situation) : null;
     if (gap !== null) skipped.push({ code, reason: gap });
     else if (rest !== null) partial.push({ code, reason: rest });
     else ran.push(code);
-    if (gap === null && rule !== undefined) asked.push(rule);
+    if (gap === null && rule !== undefined) selected.push(rule);
   };
   for (const one of catalogue) note(one.rule, one.code, gapOf(one, situation));
   for (const rule of advice)
     note(rule, rule.code, severities[rule.code] === 'off' ? 'off' : gapOfRule(rule, situation));
-  return { rules: byScope(asked), coverage: frozen({ ran, partial, skipped }) };
+  return { rules: byScope(selected), coverage: frozen({ ran, partial, skipped }) };
 }
 
 /** A coverage that no caller can change: it is in the reports of all files in the same situation. */

@@ -22,6 +22,7 @@ export interface RuleResults {
 }
 
 /**
+ * Runs the rules of a plan on the facts of a file.
  * @param facts Null if no invoice was read: then only rules of the scope `sent` run.
  * @param maxKept Maximum number of findings to keep; others are counted.
  */
@@ -35,42 +36,42 @@ export function runRules(
   let omitted = 0;
   let omittedWarnings = 0;
   let rejects = false;
-  let asked: AnyRule | undefined;
+  let current: AnyRule | undefined;
   const report: ReportFinding = (name, { path, params, fix }) => {
-    if (asked === undefined) return;
-    const isError = asked.findings[name]?.severity === 'error';
-    if (isError && !isAdvice(asked.code)) rejects = true;
+    if (current === undefined) return;
+    const isError = current.findings[name]?.severity === 'error';
+    if (isError && !isAdvice(current.code)) rejects = true;
     if (found.length < maxKept) {
-      found.push({ rule: asked, name, path, params, fix });
+      found.push({ rule: current, name, path, params, fix });
     } else {
       omitted += 1;
       if (!isError) omittedWarnings += 1;
     }
   };
-  const askAll = <Facts>(one: RuleAbout<Facts>, all: readonly Facts[]): void => {
-    asked = one;
+  const runAll = <Facts>(one: RuleAbout<Facts>, all: readonly Facts[]): void => {
+    current = one;
     // Rules do not use `this`, so the function is looked up only once for thousands of lines.
     const { check } = one;
     for (const each of all) check(each, report);
   };
 
   for (const one of rules.sent) {
-    asked = one;
+    current = one;
     one.check(circumstances, report);
   }
   if (facts !== null) {
     for (const one of rules.file) {
-      asked = one;
+      current = one;
       one.check(facts, report);
     }
     for (const body of facts.bodies) {
       for (const one of rules.body) {
-        asked = one;
+        current = one;
         one.check(body, report);
       }
-      for (const one of rules.line) if (one.when?.(body) !== false) askAll(one, body.lines);
-      for (const one of rules.cassa) askAll(one, body.cassa);
-      for (const one of rules.summary) askAll(one, body.summaries);
+      for (const one of rules.line) if (one.when?.(body) !== false) runAll(one, body.lines);
+      for (const one of rules.cassa) runAll(one, body.cassa);
+      for (const one of rules.summary) runAll(one, body.summaries);
     }
   }
   return { found, omitted, omittedWarnings, rejects };

@@ -25,6 +25,7 @@ import type { JsonProblems } from './jsonProblems.ts';
 import { normalizePlain } from './normalizeInvoice.ts';
 import { type JsonScan, scanJson } from './scanJson.ts';
 
+/** Options of {@link checkJson}. */
 export interface JsonCheckOptions {
   /** Maximum length of the text in UTF-16 units. Default: 20 million. */
   readonly maxBytes?: number;
@@ -50,6 +51,7 @@ interface JsonCheck {
   readonly source: JsonSource;
 }
 
+/** A valid invoice. */
 export interface JsonCheckSuccess extends JsonCheck {
   readonly ok: true;
   /** The invoice in normal form: see `normalizeInvoice`. */
@@ -63,6 +65,7 @@ export interface RetiredJsonCheckSuccess extends Omit<JsonCheckSuccess, 'invoice
   readonly kind: RetiredKind;
 }
 
+/** The problems of a text that is not a valid invoice. */
 export interface JsonCheckFailure extends JsonCheck {
   readonly ok: false;
   readonly problems: readonly Problem[];
@@ -72,6 +75,7 @@ export interface JsonCheckFailure extends JsonCheck {
   readonly kind: InvoiceKind | RetiredKind | null;
 }
 
+/** The result of {@link checkJson}, discriminated by `ok`. */
 export type JsonCheckResult = JsonCheckSuccess | RetiredJsonCheckSuccess | JsonCheckFailure;
 
 /**
@@ -133,7 +137,7 @@ function problemsIn(value: unknown, format: Format): JsonProblems | null {
   // The JSON Schema has only the current formats.
   if (isRetiredKind(kindOf(value))) return null;
   if (formats.every(({ schemas }) => schemas.length === 1))
-    throw new Error('the JSON Schema refuses a value in which nothing wrong is found');
+    throw new Error('the JSON Schema rejects a value in which no problem is found');
   return null;
 }
 

@@ -40,7 +40,9 @@ export function normalizePlain(value: unknown): Invoice {
 /** Parts of a format that decide the normal form: the outline has them as well. */
 type NormalFormat = Pick<Format, 'namespace' | 'block' | 'versione' | 'sistemaEmittente'>;
 
-/** An ordinary invoice in normal form, as {@link normalizeInvoice} gives it, without the types and descriptions of the grammar. */
+/**
+ * Like {@link normalizeInvoice}, for an ordinary invoice, without loading the types and descriptions of the grammar.
+ */
 export const normalizeOrdinary = (invoice: OrdinaryInvoice): OrdinaryInvoice =>
   normalForm(invoice as unknown as Members, ordinaryOutline()) as OrdinaryInvoice;
 

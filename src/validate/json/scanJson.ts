@@ -58,6 +58,7 @@ export interface JsonVisitor {
   scalar(offset: number, end: number): void;
 }
 
+/** Scans a JSON text. Syntax errors are part of the result; only errors of the visitor are thrown. */
 export function scanJson(text: string, options: JsonScanOptions): JsonScan {
   const places = new Map<string, JsonPlace>();
   const scanner = new Scanner(text, options, places);

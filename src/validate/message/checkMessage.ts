@@ -19,10 +19,11 @@ import type { MessageReport, MessageSignature, RejectionError } from './messageR
 /** Maximum number of findings in the report; the rest are counted. */
 const MAX_FINDINGS = 1_000;
 
-/** The code of every difference from the format, and of a signature that is not confirmed. */
+/** The codes for differences from the format, and for a signature that is broken or not confirmed. */
 const FORMAT = 'M-FORMAT';
 const SIGNATURE = 'M-SIGNATURE';
 
+/** Options of {@link checkMessage}. */
 export type CheckMessageOptions = Pick<
   ValidateOptions,
   'file' | 'language' | 'maxBytes' | 'maxFindings' | 'signatures'
@@ -39,8 +40,8 @@ interface Checked {
 }
 
 /**
- * Checks an SdI message, also in a signed envelope. Never throws on bad input. A deviation that real messages have is
- * a warning; the verdict is `valid` if nothing else differs from the official schema.
+ * Checks an SdI message, also in a signed envelope. Never throws on bad input. A deviation that also occurs in genuine
+ * messages is a warning; the verdict is `valid` if nothing else differs from the official schema.
  */
 export function checkMessage(
   input: Uint8Array | string,
@@ -63,18 +64,18 @@ export function checkMessage(
 
 function reportOf(checked: Checked): CheckedFile {
   const { result, opened, options } = checked;
-  const told = [...structureFindings(checked), ...signatureFindings(checked)];
-  const listed = told.slice(0, options.maxFindings ?? MAX_FINDINGS);
-  const rest = told.slice(listed.length);
+  const found = [...structureFindings(checked), ...signatureFindings(checked)];
+  const listed = found.slice(0, options.maxFindings ?? MAX_FINDINGS);
+  const rest = found.slice(listed.length);
   const source = result.source;
   const report: FileReport = {
     file: options.file ?? '-',
     kind: result.kind,
     envelope: envelopeOf(checked),
-    verdict: verdictOf(told.map(({ finding }) => finding)),
+    verdict: verdictOf(found.map(({ finding }) => finding)),
     spec: null,
     asOf: null,
-    stages: stagesOf(told.map(({ finding }) => finding)),
+    stages: stagesOf(found.map(({ finding }) => finding)),
     coverage: { ran: [], partial: [], skipped: ruleCodes().map((code) => ({ code, reason: 'format' })) },
     findings: listed.map(({ finding }) => finding),
     omitted: rest.length + (result.ok ? 0 : result.omitted),
@@ -86,18 +87,18 @@ function reportOf(checked: Checked): CheckedFile {
   return { report, source: isText ? { lines: source.lines, spans } : null, invoice: null, retired: null };
 }
 
-interface Told {
+interface SpannedFinding {
   readonly finding: Finding;
   readonly span: Span | null;
 }
 
-function structureFindings({ result, language }: Checked): readonly Told[] {
+function structureFindings({ result, language }: Checked): readonly SpannedFinding[] {
   const problems: readonly (Problem & { readonly severity?: Severity })[] = result.ok
     ? result.deviations
     : result.problems;
   return [...problems]
     .sort((a, b) => a.offset - b.offset)
-    .map((problem): Told => {
+    .map((problem): SpannedFinding => {
       const { id, path, xpath, offset, end, params, severity = 'error' } = problem;
       const place = offset < 0 ? undefined : result.source?.lines.position(offset);
       const isOwn = isUnreadable(id) || id === 'source.declaration';
@@ -136,7 +137,7 @@ function sentenceOf(problem: Problem, language: Language): string {
   }
 }
 
-function signatureFindings({ signature, signer, language }: Checked): readonly Told[] {
+function signatureFindings({ signature, signer, language }: Checked): readonly SpannedFinding[] {
   const { findings, help } = sdiMessages.in(language);
   if (signature === 'broken') {
     const id = 'message.signature';
@@ -145,15 +146,23 @@ function signatureFindings({ signature, signer, language }: Checked): readonly T
   if (signature === 'untrusted') {
     const id = 'message.signer';
     const params = { signer: signer ?? '?' };
-    const told = { id, severity: 'warning', message: findings[id](params), help: help[id], params } as const;
-    return [aboutSignature(told)];
+    const content = {
+      id,
+      severity: 'warning',
+      message: findings[id](params),
+      help: help[id],
+      params,
+    } as const;
+    return [aboutSignature(content)];
   }
   return [];
 }
 
-function aboutSignature(told: Pick<Finding, 'id' | 'severity' | 'message' | 'help' | 'params'>): Told {
+function aboutSignature(
+  content: Pick<Finding, 'id' | 'severity' | 'message' | 'help' | 'params'>,
+): SpannedFinding {
   const place = { path: null, xpath: null, field: null, line: null, column: null };
-  return { finding: { code: SIGNATURE, stage: 'envelope', ...place, ...told }, span: null };
+  return { finding: { code: SIGNATURE, stage: 'envelope', ...place, ...content }, span: null };
 }
 
 function signatureOf(
@@ -169,12 +178,12 @@ function signatureOf(
   return signatures.some(({ trust }) => trust?.flaws.some(isAboutSigner)) ? 'untrusted' : 'right';
 }
 
-/** SdI seals its messages with a certificate that is not one for signatures of persons: 00107 does not apply. */
+/** SdI seals its messages with a certificate that is not for personal signatures, so 00107 does not apply. */
 function isAboutSigner({ code }: { readonly code: string }): boolean {
   return code === '00101' || code === '00104';
 }
 
-/** The codes of SdI about signatures are those of invoices: none applies to a message. */
+/** SdI's codes about signatures are for invoices: none applies to a message. */
 function envelopeOf({ opened, result, options }: Checked): FileReport['envelope'] {
   const { layers, flaws, content } = opened;
   const envelope = layers.length === 0 ? null : { layers, flaws, content: content?.input ?? null };

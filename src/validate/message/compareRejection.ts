@@ -2,7 +2,7 @@
 import type { FileReport } from '../finding.ts';
 import type { RejectionComparison, RejectionError } from './messageReport.ts';
 
-/** Codes of SdI have five digits; advice and notes of ours are no reason for a rejection. */
+/** SdI's codes have five digits. Our own advice and notes are no reason for a rejection. */
 const SDI_CODE = /^[0-9]{5}$/;
 
 /**

@@ -4,8 +4,8 @@ import { explainCode } from '../ruleDocs/explain.ts';
 import type { RejectionError } from './messageReport.ts';
 
 /**
- * Adds what SdI checks and what to do to the first error of each code; null for an unknown code. A hostile message has
- * thousands of errors.
+ * Adds the check and the remedy to the first error of each code; null for an unknown code. Only the first, because a
+ * hostile message may have thousands of errors.
  */
 export async function explainErrors(
   errors: readonly RejectionError[],
@@ -21,7 +21,7 @@ export async function explainErrors(
   return explained;
 }
 
-/** SdI has fewer codes. */
+/** Maximum number of codes explained; SdI has fewer. */
 const MAX_EXPLAINED = 200;
 
 type Explanation = NonNullable<RejectionError['explanation']>;

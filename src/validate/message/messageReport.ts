@@ -2,8 +2,10 @@
 import type { MessageFlow } from '../../messages/index.ts';
 
 /**
- * - `right`: the message is as its signer signed it.
- * - `broken`: it is not.
+ * State of the signature of a message.
+ *
+ * - `right`: the message is unchanged since it was signed.
+ * - `broken`: the message was changed, or the signature is invalid.
  * - `untrusted`: right, but the given lists do not confirm the signer.
  * - `unknown`: it cannot be verified.
  * - `undecided`: it was not verified.
@@ -13,7 +15,7 @@ export type MessageSignature = 'right' | 'broken' | 'untrusted' | 'unknown' | 'u
 
 /** An error for which SdI rejected an invoice. */
 export interface RejectionError {
-  /** As SdI wrote it, also if it is not known. */
+  /** As SdI wrote it, even if it is unknown. */
   readonly code: string;
   readonly description: string | null;
   /** SdI's suggestion; only for invoices to private parties. */
@@ -25,7 +27,7 @@ export interface RejectionError {
 }
 
 /**
- * Our check of the rejected invoice next to SdI's.
+ * Comparison of our check of the rejected invoice with SdI's.
  *
  * - `same`: the same codes.
  * - `more`, `fewer`: all of SdI's codes and others; only some of them.
@@ -35,7 +37,7 @@ export interface RejectionComparison {
   /** The invoice's file, as named next to the message. */
   readonly file: string;
   readonly result: 'same' | 'more' | 'fewer' | 'other';
-  /** The codes of SdI, of our check, and the difference, each once and in order. */
+  /** SdI's codes, the codes of our check, and the differences: each code once, in order. */
   readonly sdi: readonly string[];
   readonly ours: readonly string[];
   readonly missing: readonly string[];
@@ -46,6 +48,7 @@ export interface RejectionComparison {
   readonly isSameFile: boolean | null;
 }
 
+/** The values, signature and errors of an SdI message. */
 export interface MessageReport {
   readonly flow: MessageFlow;
   /** The values of the message in the JSON form; incomplete if it has errors. */

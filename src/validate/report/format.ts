@@ -14,6 +14,7 @@ import type { Stylist } from './style.ts';
  */
 export type ReportFormat = 'text' | 'json' | 'ndjson' | 'sarif' | 'junit' | 'github' | 'gitlab' | 'compact';
 
+/** Options for rendering a report; most apply to some formats only. */
 export interface RenderReportOptions extends Artifacts {
   /** Default `it`. */
   readonly language?: Language;

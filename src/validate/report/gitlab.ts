@@ -1,5 +1,5 @@
 /**
- * GitLab's report of code quality (docs.gitlab.com, "Code Quality report format"): a list of findings, which merge
+ * GitLab's Code Quality report (docs.gitlab.com, "Code Quality report format"): a list of findings, which merge
  * requests compare between two branches by their fingerprints.
  */
 import { visible } from '../../model/visible.ts';
@@ -11,7 +11,7 @@ import { safeJson } from './json.ts';
 /** GitLab has info, minor, major, critical and blocker. */
 const SEVERITIES: Readonly<Record<Severity, string>> = { error: 'critical', warning: 'minor', info: 'info' };
 
-/** The name of standard input, which GitLab requires to have one. */
+/** The path of standard input, because GitLab requires one. */
 const UNNAMED = '-';
 
 /** GitLab requires a line. */
@@ -32,7 +32,7 @@ function renderFile({ file, findings }: FileReport, _source: unknown, artifacts:
     .join(',');
 }
 
-/** Names a finding without its line and its sentence: it is the same after a change elsewhere in the file. */
+/** Identifies a finding without its line and message, so that it stays the same after changes elsewhere in the file. */
 function keyOf({ id, code, path, xpath }: Finding, file: string): string {
   return [file, code, id, path ?? xpath ?? ''].map(visible).join(' ');
 }

@@ -8,7 +8,10 @@ export function safeJson(value: unknown): string {
   return visibleJson(JSON.stringify(value));
 }
 
-/** Most of the report of a valid file is its coverage, one frozen object for all files in the same situation. */
+/**
+ * Cache of coverages: they are most of the report of a valid file, and files in the same situation share one frozen
+ * object.
+ */
 const coverages = new WeakMap<Coverage, string>();
 
 function coverageJson(coverage: Coverage): string {

@@ -76,8 +76,8 @@ export function renderSummaryText(summary: Summary, options: TextOptions = {}): 
   const { words, width, style } = pageOf(options);
   const counts = [words.files(summary), words.findings(summary)].filter((part) => part !== '').join(' · ');
   // If no file could be read, nothing was checked.
-  const asked = options.only === 'structure' ? 'structure' : 'all';
-  const scope = summary.files > summary.unreadable ? wrap(words.scope({ only: asked, ...CODES }), width) : [];
+  const only = options.only === 'structure' ? 'structure' : 'all';
+  const scope = summary.files > summary.unreadable ? wrap(words.scope({ only, ...CODES }), width) : [];
   const lines = [counts, ...scope.map((line) => style('dim', line))];
   return `${lines.join('\n')}\n`;
 }

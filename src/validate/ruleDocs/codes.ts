@@ -13,6 +13,7 @@ export type Decided = 'whole' | 'part' | 'none';
 /** Information needed besides the file: its name, the date of receipt, a register, earlier transmissions, or trust. */
 export type RequiredInformation = 'name' | 'date' | 'registry' | 'history' | 'trust';
 
+/** A code that a check can give, and the extent to which the check decides it. */
 export interface CodeSummary {
   /** The five-digit SdI code, or `Q-…` for advice. */
   readonly code: string;

@@ -49,8 +49,10 @@ export interface ExplainedRetired {
   readonly why: string;
 }
 
+/** The explanation of a code, discriminated by `kind`. */
 export type CodeExplanation = ExplainedRule | ExplainedOwn | ExplainedRetired;
 
+/** Options of {@link explainCode}. */
 export interface ExplainOptions {
   /** Language of the texts; default `it`. */
   readonly language?: Language;
@@ -140,14 +142,14 @@ function ruleDocOf(code: string, { ruleDocs, texts }: Documentation): RuleDoc | 
   const sentences = (texts.rules as Readonly<Record<string, RuleDocSentences>>)[code];
   if (facts === undefined || sentences === undefined) return null;
   const { code: _code, codes = {}, wrong, right, ...others } = facts;
-  const { wrongNote, rightNote, ...told } = sentences;
+  const { wrongNote, rightNote, ...rest } = sentences;
   const fill = (text: string): string =>
     filled(text, { selfInvoices: [...SELF_INVOICES], ...codes }, texts.joins);
   return {
     ...others,
-    ...told,
-    checks: fill(told.checks),
-    ...(told.exceptions === undefined ? {} : { exceptions: told.exceptions.map(fill) }),
+    ...rest,
+    checks: fill(rest.checks),
+    ...(rest.exceptions === undefined ? {} : { exceptions: rest.exceptions.map(fill) }),
     ...(wrong === undefined ? {} : { wrong: withNote(wrong, wrongNote) }),
     ...(right === undefined ? {} : { right: withNote(right, rightNote) }),
   };

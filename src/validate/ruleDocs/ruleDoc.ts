@@ -56,7 +56,7 @@ export interface RuleDoc {
   readonly remedy: string;
   /** The part that the file alone does not decide, and who can decide it. */
   readonly undecided?: string;
-  /** Points on which sources disagree, with the reading chosen. */
+  /** Points on which sources disagree, with the interpretation chosen. */
   readonly readings?: string;
   /** Document and paragraph. */
   readonly sources: readonly string[];

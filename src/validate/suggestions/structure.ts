@@ -6,7 +6,7 @@ import { endsOf, parentsOf } from '../../model/parents.ts';
 import type { Problem, ProblemId } from '../../model/problem.ts';
 import type { HelpParams } from '../../text/findingParams.ts';
 import { advise, repair, type Suggestion, type Surroundings, write } from './suggestion.ts';
-import { mend } from './value.ts';
+import { firstSuggestion } from './value.ts';
 
 /** The problem with a given id. */
 export type ProblemWith<Id extends ProblemId> = Extract<Problem, { readonly id: Id }>;
@@ -104,6 +104,8 @@ export const jsonSuggestions: Suggestions<Extract<ProblemId, `json.${string}`>> 
     // The digits as written: a JavaScript number would lose digits.
     const value = surroundings.text?.slice(offset, end) ?? '';
     const subject = { element: params.name, path, type: place.type, value, place, surroundings };
-    return checkValue(place.type, value) === undefined ? write(value, 'quotes') : mend(subject, true);
+    return checkValue(place.type, value) === undefined
+      ? write(value, 'quotes')
+      : firstSuggestion(subject, true);
   },
 };

@@ -71,14 +71,14 @@ export function valueSuggestion(problem: ValueProblem, surroundings: Surrounding
     return emptySuggestion(element, place?.removable === true);
   }
   const subject: Subject = { element, path: problem.path, type, value, place, surroundings };
-  return mend(subject, whole !== undefined);
+  return firstSuggestion(subject, whole !== undefined);
 }
 
 /**
  * The first suggestion that recognizes the error. Its fix is dropped if the new value is not valid for the type.
  * @param whole False if only the beginning of the value is known, which then cannot be replaced.
  */
-export function mend(subject: Subject, whole: boolean): Suggestion | undefined {
+export function firstSuggestion(subject: Subject, whole: boolean): Suggestion | undefined {
   const { type } = subject;
   for (const suggestion of suggestions) {
     const answer = suggestion(subject);

@@ -1,6 +1,6 @@
 /**
  * Blocks of an invalid file that the fast reader accepts: they have no problems, so the explaining reader needs no tree
- * of them. Files are mostly wrong in one place.
+ * for them. Most invalid files are wrong in one place only.
  */
 import type { Block } from '../../model/grammar.ts';
 import { isRetiredKind } from '../../model/problem.ts';
@@ -12,7 +12,10 @@ import { identify } from './identify.ts';
 import { layoutOf } from './layout.ts';
 import { MARK_SIZE } from './marks.ts';
 
-/** After this many wrong blocks of a kind in a row, only one of {@link SAMPLE} is tried: the next are mostly wrong too. */
+/**
+ * After this many wrong blocks of a kind in a row, only one in {@link SAMPLE} is tried: the others are mostly wrong,
+ * too.
+ */
 const PATIENCE = 16;
 const SAMPLE = 8;
 
@@ -25,7 +28,7 @@ export class AcceptedBlocks implements ContentReader {
   readonly #wrong: Set<number>;
   /** Blocks of each kind that were wrong in a row. */
   readonly #failures = new Map<Block, number>();
-  /** A place in the text, and the same in the bytes. */
+  /** A position in the text, and the same position in the bytes. */
   #unit = 0;
   #byte = 0;
   readonly #isAscii: boolean;
@@ -87,7 +90,7 @@ export class AcceptedBlocks implements ContentReader {
     }
   }
 
-  /** The offset in bytes of a place behind the last one. */
+  /** The byte offset of a position that is not before the last one. */
   #byteAt(unit: number): number {
     if (this.#isAscii) this.#byte += unit - this.#unit;
     else for (let at = this.#unit; at < unit; at += 1) this.#byte += bytesOf(this.#text.charCodeAt(at));

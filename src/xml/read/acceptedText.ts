@@ -24,7 +24,7 @@ export class AcceptedText {
   readonly #facts: AcceptedFacts;
   #elements: MarkedElements | undefined;
   #byteLines: Lines | undefined;
-  /** The last path that was looked up, and its element: a finding asks for its place and for its XPath. */
+  /** The last path that was looked up, and its element: each finding needs both its place and its XPath. */
   #path: string | undefined;
   #element: MarkedElement | undefined;
 
@@ -76,7 +76,7 @@ export class AcceptedText {
     return byte - extra;
   }
 
-  /** The line and the column of an element. In short lines that end with LF, they need no table of all lines. */
+  /** The line and the column of an element. Short lines that end with LF need no table of all lines. */
   #position({ offset, line }: MarkedElement): Position {
     const { latin1, hasLoneReturn } = this.#facts;
     const start = hasLoneReturn ? -1 : lineStart(latin1, offset);
@@ -97,7 +97,7 @@ export class AcceptedText {
   }
 }
 
-/** Units in which the start of a line is searched. */
+/** Number of units in which the start of a line is searched for. */
 const NEAR = 512;
 
 const LINE_FEED = 0x0a;

@@ -31,7 +31,7 @@ export interface Utf8Input {
   readonly open: readonly number[];
 }
 
-/** Encodings of which the fast reader accepts the bytes; `unicode` is that of strings. */
+/** Encodings whose bytes the fast reader accepts; `unicode` is that of strings. */
 const UTF8_ENCODINGS: readonly string[] = ['utf-8', 'us-ascii', 'unicode'];
 
 export function explainInvoice(
@@ -96,9 +96,7 @@ interface Explained {
   readonly format: Format;
 }
 
-/**
- * Reads by the schema of a day. If the day is that of the document, the document is first read by the latest schema.
- */
+/** Reads with the schema of a day. Without a day, the latest schema is used first, to find the date of the document. */
 function explainOn(root: XmlElement, identity: InvoiceIdentity, day: string | null): Explained {
   const { format } = identity;
   const schema = schemaOn(format, day);

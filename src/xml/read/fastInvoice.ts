@@ -41,7 +41,10 @@ const NOWHERE: readonly number[] = [];
 
 const scan = new FastScan();
 
-/** @param failed Called if there is no result, with the offsets of the blocks in which the reader gave up. */
+/**
+ * Reads a file with the generated reader; undefined if it gives up.
+ * @param failed Called if there is no result, with the offsets of the blocks in which the reader gave up.
+ */
 export function readFast(
   input: Uint8Array,
   limits: TreeLimits,
@@ -77,7 +80,7 @@ function load(input: Uint8Array): void {
 }
 
 /**
- * Parses a file that is not right as a whole, without trees of the blocks that are.
+ * Parses an invalid file without building trees for its valid blocks.
  * @param input The bytes of `text`, in UTF-8.
  * @param open Offsets of the blocks in which {@link readFast} gave up.
  */
@@ -125,8 +128,8 @@ function readLoaded(input: Uint8Array, limits: TreeLimits): FastResult | undefin
 }
 
 /**
- * The marks of the loaded file. It is read again if those of another one were written over them, or if there was not
- * enough room for all of them.
+ * The marks of the loaded file. The file is read again if another one has overwritten them, or if there was not enough
+ * room for all of them.
  */
 function marksOf(input: Uint8Array, limits: TreeLimits): () => Marks {
   let marks = scan.written;
@@ -211,18 +214,18 @@ function endsAtRoot(root: XmlElement): boolean {
   return scan.blank(scan.pos + close.length) === scan.length;
 }
 
-/** The first tag behind the bodies, if it is a signature's or the end of the root. */
+/** The first tag after the bodies, if it is that of a signature or the end of the root. */
 const TAIL = /<(?:\/|(?:[^\s<>/:]{1,100}:)?Signature[\s/>])/y;
 
-/** False for any other element, so that it is not parsed in vain. */
+/** False if another element follows the bodies, so that it is not parsed needlessly. */
 function mayBeSignature(tail: string): boolean {
   TAIL.lastIndex = tail.search(/<[^!?]/);
   return TAIL.test(tail);
 }
 
 /**
- * The signature, if only it, comments or nothing follow the bodies; undefined for anything else. Parses the rest as a
- * separate document.
+ * The signature after the bodies, or null without one; undefined if anything else but comments follows. Parses the rest
+ * of the file as a separate document.
  */
 function signatureInTail(
   prolog: string,

@@ -1,6 +1,6 @@
 /**
- * Base of the generated reader: reads values from bytes and checks them while scanning. Anything not simply valid ends
- * in {@link giveUp}; the explaining reader then reads the whole file.
+ * Base of the generated reader: reads values from bytes and checks them while scanning. Anything that is not simply
+ * valid ends in {@link giveUp}; the explaining reader then reads the whole file.
  *
  * Each method takes the start offset of a value, returns the value and leaves `pos` at the `<` after it.
  */
@@ -11,7 +11,7 @@ import { decodedPart } from '../utf8.ts';
 import { MARK_SIZE, OPEN } from './marks.ts';
 
 /** Thrown when the fast reader gives up; created once, without data. */
-export const GIVE_UP: Error = new Error('not plainly right');
+export const GIVE_UP: Error = new Error('the fast reader gave up');
 
 export function giveUp(): never {
   throw GIVE_UP;
@@ -23,10 +23,10 @@ const PADDING = 64;
 /** Scratch buffers over this size are not kept for the next file. */
 const KEPT_SCRATCH = 1 << 20;
 
-/** Bytes per element for which there is room at first. Invoices have about 40, without indentation 30. */
+/** Bytes per element that the first allocation of marks assumes. Invoices have about 40, or 30 without indentation. */
 const ELEMENT_BYTES = 24;
 
-/** Most files have no such values. */
+/** Shared empty list, because most files have only ASCII characters. */
 const NONE: number[] = [];
 
 const PLAIN = 0;
@@ -69,11 +69,11 @@ export class FastScan {
   text = '';
   pos = 0;
   length = 0;
-  /** Elements in the order of the text: marks.ts. What is written behind the end is lost. */
+  /** The elements in document order, as marks.ts describes. Marks beyond the end of the array are lost. */
   marks: Int32Array = new Int32Array(0);
   /** Number of entries written to `marks`. */
   marked = 0;
-  /** The line at `pos`, from 1, counted by LF; and that of the last tag of an empty element. */
+  /** The line at `pos`, from 1, counted by LF; `tagLine` is the line of the last empty-element tag. */
   line = 1;
   tagLine = 1;
   /** True if a line ends with CR alone, so that `line` is wrong. */
@@ -104,14 +104,14 @@ export class FastScan {
     this.text = latin1(input);
   }
 
-  /** Makes room for at least so many entries in `marks`. */
+  /** Ensures that `marks` has room for a number of entries. */
   reserve(entries: number): void {
     if (this.marks.length >= entries) return;
     this.marks = new Int32Array(entries);
     this.use = { files: 0 };
   }
 
-  /** The marks of the loaded file, until those of another one are written over them. */
+  /** The marks of the loaded file, valid until another file overwrites them. */
   get written(): {
     readonly list: Int32Array;
     readonly count: number;
@@ -120,7 +120,7 @@ export class FastScan {
     return { list: this.marks, count: this.marked, use: this.use };
   }
 
-  /** Forgets what was read of the loaded file. */
+  /** Returns to the state before reading, with the same file. */
   restart(): void {
     this.marked = 0;
     this.line = 1;
@@ -191,7 +191,7 @@ export class FastScan {
     return this.text.slice(start, p);
   }
 
-  /** {@link string} for a type that allows the characters of Latin-1, which most texts with accents consist of. */
+  /** {@link string} for a type that allows the characters of Latin-1, which cover most texts with accents. */
   latin(start: number, min: number, max: number, type: SimpleType): string {
     const { bytes } = this;
     let p = start;

@@ -1,4 +1,7 @@
-/** Finds the elements of a text that the fast reader has accepted, by its marks: without a tree or another pass. */
+/**
+ * Uses the marks of the fast reader to find the elements of a text that it has accepted, without a tree or another
+ * pass.
+ */
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
 import { resolvedText } from '../content.ts';
 import { EMPTY_TAG, MARK_BITS, MARK_SIZE } from './marks.ts';
@@ -31,10 +34,10 @@ export class MarkedElements {
   /** The marks, which other files may have overwritten since the last search. */
   readonly #current: () => Marks;
   #marks: Marks;
-  /** Marks of the children of elements with many, by their numbers. */
+  /** Marks of the children by number, for elements with many children. */
   readonly #listed = new Map<number, ReadonlyMap<number, readonly number[]>>();
 
-  /** @param marks Always those of the text. */
+  /** @param marks Returns the marks of the text. */
   constructor(text: string, marks: () => Marks) {
     this.#text = text;
     this.#current = marks;
@@ -64,7 +67,7 @@ export class MarkedElements {
     return last === undefined ? undefined : this.#found(mark, last, xpath);
   }
 
-  /** The only child of a number. */
+  /** The only child with a number. */
   #child(from: number, to: number, { number, nth }: Step): number {
     if (nth > 0) return NOT_FOUND;
     const { list } = this.#marks;
@@ -77,7 +80,7 @@ export class MarkedElements {
     return NOT_FOUND;
   }
 
-  /** The nth child of a number. */
+  /** The nth child with a number. */
   #item(from: number, to: number, { number, nth }: Step): number {
     const { list } = this.#marks;
     let same = 0;
@@ -101,7 +104,7 @@ export class MarkedElements {
     return listed;
   }
 
-  /** True if the same element occurs before or after it. */
+  /** True if the element has siblings with the same number. */
   #isOneOfMany(mark: number, to: number, { number, nth }: Step): boolean {
     const { list } = this.#marks;
     if (nth > 0) return true;
@@ -161,11 +164,11 @@ interface Step {
   /** Number of the element in its block. */
   readonly number: number;
   readonly repeats: boolean;
-  /** Position among the elements of the number, from 0. */
+  /** Position among the siblings with the same number, from 0. */
   readonly nth: number;
 }
 
-/** Paths whose steps are kept: the findings of files that are checked together mostly concern the same fields. */
+/** Maximum number of cached paths: the findings of files that are checked together mostly concern the same fields. */
 const MAX_PATHS = 2_000;
 const LONGEST_KEPT = 250;
 const kept = new WeakMap<Block, Map<string, readonly Step[] | null>>();

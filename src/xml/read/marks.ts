@@ -5,7 +5,7 @@
  * - its line, from 1, if all lines end with LF or CR LF.
  */
 
-/** Numbers of each mark. */
+/** Number of entries in each mark. */
 export const MARK_SIZE = 3;
 
 /** Bits of the second number that identify the element; the index of the next mark is above them. */

@@ -1,4 +1,4 @@
-/** The simple types that a schema names: `xsi:type` may put one in place of the built-in type that it restricts. */
+/** The named simple types of a schema: `xsi:type` may replace a built-in type with one that restricts it. */
 import { type Block, elementsOf, type RootGrammar } from '../../model/grammar.ts';
 import type { SimpleType } from '../../model/lexical.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Returns the positions of a longest non-decreasing subsequence: the elements in order if as few as possible are
- * reported as misplaced. `undefined` if all are in order.
+ * Returns the positions of a longest non-decreasing subsequence: the elements that count as in order, so that as few as
+ * possible are reported as misplaced. `undefined` if all are in order.
  */
 export function longestInOrder(indices: readonly number[]): ReadonlySet<number> | undefined {
   if (indices.every((index, position) => position === 0 || (indices[position - 1] ?? 0) <= index))

@@ -11,6 +11,7 @@ import { type FastResult, readFast } from './fastInvoice.ts';
 import type { ReadBy, ReadFailure, ReadResult, RetiredReadSuccess, Source } from './readResult.ts';
 import { TextSource } from './textSource.ts';
 
+/** Options of {@link readInvoice}. */
 export interface ReadOptions {
   /** Maximum size of the input in bytes (UTF-16 units for a string). Default: 20 MB. */
   readonly maxBytes?: number;
@@ -79,7 +80,7 @@ export function readInvoice(
   return readOn(input, options, options.day ?? null).result;
 }
 
-/** {@link readInvoice} with the day as a separate argument, and with the grammar. */
+/** Like {@link readInvoice}, with the day as a separate argument; also returns the grammar. */
 export function readOn(
   input: Uint8Array | string,
   options: Omit<ReadOptions, 'day'>,

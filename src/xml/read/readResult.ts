@@ -37,6 +37,7 @@ export interface Source {
   xpath(path: string): string | undefined;
 }
 
+/** A valid invoice. */
 export interface ReadSuccess {
   readonly ok: true;
   readonly invoice: Invoice;
@@ -46,6 +47,7 @@ export interface ReadSuccess {
   readonly source: Source;
 }
 
+/** The problems of a file that is not a valid invoice. */
 export interface ReadFailure {
   readonly ok: false;
   readonly problems: readonly Problem[];
@@ -61,6 +63,7 @@ export interface ReadFailure {
   readonly source: Source | null;
 }
 
+/** The result of `readInvoice`, discriminated by `ok`. */
 export type ReadResult = ReadSuccess | ReadFailure;
 
 /** An invoice in format 1.0 or 1.1, which SdI no longer accepts. */

@@ -189,7 +189,7 @@ class Match {
   readonly matched: [XmlElement, SignatureElement | SignatureWildcard][] = [];
   at = 0;
   readonly #children: readonly XmlElement[];
-  /** Names that were allowed at the point where the match stopped; null if nobody needs them. */
+  /** Names that were allowed at the point where the match stopped; null if they are not needed. */
   readonly #expected: Set<string> | null;
 
   constructor(children: readonly XmlElement[], expected: Set<string> | null) {

@@ -1,4 +1,4 @@
-/** The `ds:Signature` of an invoice, as its source states it. */
+/** The `ds:Signature` of an invoice, as written in its source. */
 import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
 import type { XmlElement } from '../tree.ts';
 

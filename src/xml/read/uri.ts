@@ -21,7 +21,7 @@ const LONGEST = 5_000_000;
 /** Longest run of letters that the regex engine is given: each letter takes room on its stack. */
 const LONGEST_RUN = 64;
 
-/** Letters of a run that decide: two may belong to an escape, and one follows them. */
+/** Number of letters kept of a longer run: two may complete an escape, and one follows it. */
 const DECISIVE = 3;
 
 /** Results for short values: signatures name the same algorithms again and again. */
@@ -45,7 +45,7 @@ function isUri(value: string): boolean {
   return value.length <= LONGEST && URI.test(shortened(value).replace(/[^!#-;=?-[\]_a-z~]/gu, '_'));
 }
 
-/** The value with only the decisive letters of long runs. */
+/** The value with long runs of letters shortened to the decisive ones. */
 function shortened(value: string): string {
   if (value.length <= LONGEST_RUN) return value;
   let short = '';

@@ -13,7 +13,7 @@ export const XSD = 'http://www.w3.org/2001/XMLSchema';
 /** Signature types with the same values as xs:base64Binary, which may replace it. */
 const BASE64_TYPES: ReadonlySet<string> = new Set(['CryptoBinary', 'DigestValueType', 'SignatureValueType']);
 
-/** A type as `xsi:type` may name it. */
+/** The declared type of an element, which `xsi:type` may repeat or narrow. */
 export interface DeclaredType {
   readonly xsdName: string;
   readonly namespace: string;

@@ -18,6 +18,6 @@ export const explain = {
   split: 'split VAT',
   rounded: 'rounded to',
   written: 'written',
-  cent: 'the odd cent, within what SdI tolerates',
+  cent: 'one cent, within the tolerance of SdI',
   part: 'part of',
 };

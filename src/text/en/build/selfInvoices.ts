@@ -11,7 +11,7 @@ export const selfInvoices = {
   'self.outside': 'OO is not a country: only TD17 and TD19 allow it, not {type} (00473).',
   'self.issuer': 'the issuer must have an Italian VAT number (00475), not one from {country}.',
   'self.received': '{type} completes a received invoice: specify it in fatture_ricevute.',
-  'self.zero': '{type} serves to pay the VAT: each line requires a rate (00474).',
+  'self.zero': 'the purpose of {type} is to pay the VAT: each line requires a rate (00474).',
   'self.lines': 'the invoice has no lines without VAT: list the lines to complete in linee.',
   'self.kind': 'the received invoice is {type}, which the buyer issues: it cannot be completed.',
 };

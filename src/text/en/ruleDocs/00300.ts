@@ -28,7 +28,7 @@ export const docs00300 = {
     undecided:
       'Only the tax register (Anagrafe Tributaria) knows whether a VAT number exists: if the check digit is correct, we report nothing. If you have a register, connect it with the library option `registry`. The schema allows surrounding blanks here, and no source says whether SdI then finds the number: we give a warning.',
     readings:
-      'For the exception for ceased VAT numbers, the Elenco names TD20, the Rappresentazione tabellare TD16 and TD20. We add TD29, which took over a part of TD20 on 1 April 2025 and which the sources do not mention. The Elenco also says that with SoggettoEmittente CC the identity of the buyer is checked: we check the supplier all the same, because the Rappresentazione tabellare makes no exception.',
+      'For the exception for ceased VAT numbers, the Elenco names TD20, the Rappresentazione tabellare TD16 and TD20. We add TD29, which took over a part of TD20 on 1 April 2025 and which the sources do not mention. The Elenco also says that with SoggettoEmittente CC the identity of the buyer is checked: we check the supplier anyway, because the Rappresentazione tabellare makes no exception.',
   },
   '00302': {
     checks: 'The fiscal code of the supplier, if present, must be in the tax register (Anagrafe Tributaria).',

@@ -23,7 +23,7 @@ export const docs00420 = {
     remedy:
       'Compute Imposta on the total taxable amount, not by adding up the taxes of the lines, and round at the end. `fattura fix --amounts` does this.',
     readings:
-      'The source does not say whether the tolerance of a cent is measured from the exact or from the rounded value. Measured from the rounded value, no tolerance would remain; some libraries accept a whole cent or slightly more. We measure from the exact value and give a warning between the two readings.',
+      'The source does not say whether the tolerance of a cent is measured from the exact or from the rounded value. Measured from the rounded value, no tolerance would remain; some libraries accept a whole cent or slightly more. We measure from the exact value, and a difference that only the other interpretation allows is a warning.',
   },
   '00422': {
     checks:

@@ -20,6 +20,6 @@ export const explain: Translated<typeof english> = {
   split: 'IVA in scissione',
   rounded: 'arrotondato a',
   written: 'scritto',
-  cent: 'il resto di un centesimo, entro la tolleranza di SdI',
+  cent: 'un centesimo, entro la tolleranza di SdI',
   part: 'parte di',
 };

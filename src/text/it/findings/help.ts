@@ -18,7 +18,7 @@ export const why: Readonly<Record<Why, string>> = {
   date: "nell'ordine anno, mese, giorno",
   time: "la data si scrive senza l'ora",
   dateTime: 'data, T e ora con i secondi',
-  case: 'in maiuscole',
+  case: 'in maiuscolo',
   padding: 'con due cifre',
   lookalike: 'le cifre 0 e 1 al posto delle lettere O, I e L',
   name: 'il codice al posto del nome',

@@ -31,7 +31,7 @@ const TYPES = {
   null: 'null',
 };
 
-/** Motivi per cui una busta firmata non si può aprire. */
+/** Reasons why a signed envelope cannot be opened. */
 const ENVELOPES: Readonly<Record<ProblemParams['source.envelope']['reason'], string>> = {
   'no-content': 'è una firma separata, senza la fattura',
   'content-type': 'contiene certificati o una marca temporale, non una fattura firmata',

@@ -24,7 +24,7 @@ export const docs00420: Translated<typeof english> = {
     remedy:
       "Calcolare Imposta sul totale dell'imponibile, non sommando le imposte delle righe, e arrotondare alla fine. `fattura fix --amounts` la scrive.",
     readings:
-      'La fonte non dice se la tolleranza di un centesimo si misuri dal valore esatto o da quello arrotondato. Dal valore arrotondato non resterebbe alcuna tolleranza; alcune librerie accettano un centesimo intero o poco più. Misuriamo dal valore esatto, e fra le due letture diamo un avviso.',
+      "La fonte non dice se la tolleranza di un centesimo si misuri dal valore esatto o da quello arrotondato. Dal valore arrotondato non resterebbe alcuna tolleranza; alcune librerie accettano un centesimo intero o poco più. Misuriamo dal valore esatto; uno scarto ammesso solo dall'altra interpretazione è un avviso.",
   },
   '00422': {
     checks:
@@ -55,7 +55,7 @@ export const docs00420: Translated<typeof english> = {
     ],
     wrongNote: '25,00 meno il 10 % fa 22,50; per 4 fa 90,00.',
     remedy:
-      "Ricalcolare PrezzoTotale senza arrotondamenti intermedi: il campo ammette fino a otto decimali. `fattura fix --amounts` lo fa, tranne se il totale è corretto con un'altra lettura dello sconto (Importo sottratto una volta dalla riga, o Percentuale invece di Importo), perché allora può essere sbagliato lo sconto.",
+      "Ricalcolare PrezzoTotale senza arrotondamenti intermedi: il campo ammette fino a otto decimali. `fattura fix --amounts` lo fa, tranne se il totale è corretto con un'altra interpretazione dello sconto (Importo sottratto una volta dalla riga, o Percentuale invece di Importo), perché allora può essere sbagliato lo sconto.",
     readings:
       "Alcune librerie arrotondano PrezzoTotale a due decimali prima del confronto e accettano scarti fino a 0,019: è il motivo dell'avviso.",
   },
