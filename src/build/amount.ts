@@ -21,7 +21,7 @@ export type Amount = string | number | Decimal | ExactDecimal;
 
 /**
  * An amount in cents: `cents(12345)` is 123.45.
- * @throws RangeError when `amount` is not a safe integer.
+ * @throws RangeError if `amount` is a number but not a safe integer, TypeError if it is neither a number nor a bigint.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ function readText(value: string): Decimal | AmountFlaw {
   return Decimal.parse(text) ?? (/^[-+]?[\d.]*,\d+$/.test(text) ? 'amount.comma' : 'amount.form');
 }
 
-/** Most digits after the decimal point: a longer text is not read either. */
+/** Maximum number of decimals, the same limit as for a text. */
 const LONGEST_SCALE = LONGEST_TEXT;
 
 /** Shape of a {@link Decimal} without its class: from the package's other build, or a structured clone. */

@@ -1,4 +1,4 @@
-/** From a brief to a complete invoice. */
+/** Builds a complete invoice from a brief. */
 
 import { ordinary } from '../model/formats.ts';
 import type {

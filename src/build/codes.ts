@@ -8,8 +8,9 @@ export * from './generated/codeNames.ts';
 
 /**
  * Label of a code for display.
- * @param list One of the lists of `fattura/model`, such as `NaturaCodes`: who shows one bundles that one.
- * @returns Undefined when the list does not have the code.
+ * @param list One of the lists of `fattura/model`, such as `NaturaCodes`. Bundlers include only the lists that are
+ * imported.
+ * @returns Undefined if the list does not have the code.
  *
  * @example
  * ```ts
@@ -51,7 +52,7 @@ export interface ChoicesOptions {
  * import { choices } from 'fattura/build';
  * import { NaturaCodes } from 'fattura/model';
  *
- * // No generic N2, which no document may have any longer.
+ * // The generic N2 is left out: it is no longer valid.
  * const codes = choices(NaturaCodes, { language: 'it', on: '2026-11-21' }).map(({ code }) => code);
  * console.log(codes.slice(0, 3).join(' ')); // prints: N1 N2.1 N2.2
  * ```

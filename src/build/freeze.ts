@@ -1,7 +1,7 @@
 /** Freezes a value deeply. */
 
 export function deepFreeze<T>(value: T): T {
-  // A frozen value is frozen deeply: lines are frozen as they are made.
+  // Frozen values are already frozen deeply: lines are frozen when they are made.
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) for (const item of value) deepFreeze(item);
   else {

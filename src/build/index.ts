@@ -1,4 +1,4 @@
-/** A valid invoice from little: what was sold to whom. */
+/** Builds valid invoices from a brief: parties, lines and terms. */
 
 export { Decimal } from '../model/decimal.ts';
 export type { DeepReadonly } from '../model/deepReadonly.ts';

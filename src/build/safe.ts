@@ -1,4 +1,4 @@
-/** The builders without exceptions: a brief with problems gives a result. */
+/** Variants of the builders that return the problems of a brief instead of throwing them. */
 
 import type { RegimeFiscale } from '../model/generated/invoice.ts';
 import type {
@@ -44,7 +44,7 @@ function attempt<Built extends ReadonlyInvoice>(make: () => Built): BuildResult<
 }
 
 /**
- * {@link buildInvoice} without a {@link BuildError}.
+ * Like {@link buildInvoice}, but returns the problems instead of throwing a {@link BuildError}.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export function safeBuildInvoice<const Office extends string, const Regime exten
   return attempt(() => buildInvoice(brief, options));
 }
 
-/** {@link buildLotto} without a {@link BuildError}. */
+/** Like {@link buildLotto}, but returns the problems instead of throwing a {@link BuildError}. */
 export function safeBuildLotto<const Office extends string, const Regime extends RegimeFiscale>(
   brief: LottoBrief<Office, Regime>,
   options?: BuildOptions,
@@ -77,7 +77,7 @@ export function safeBuildLotto<const Office extends string, const Regime extends
   return attempt(() => buildLotto(brief, options));
 }
 
-/** {@link buildSimplified} without a {@link BuildError}. */
+/** Like {@link buildSimplified}, but returns the problems instead of throwing a {@link BuildError}. */
 export function safeBuildSimplified(
   brief: SimplifiedBrief,
   options?: BuildOptions,
@@ -85,17 +85,17 @@ export function safeBuildSimplified(
   return attempt(() => buildSimplified(brief, options));
 }
 
-/** {@link selfInvoice} without a {@link BuildError}. */
+/** Like {@link selfInvoice}, but returns the problems instead of throwing a {@link BuildError}. */
 export function safeSelfInvoice(brief: SelfInvoiceBrief, options?: BuildOptions): BuildResult {
   return attempt(() => selfInvoice(brief, options));
 }
 
-/** {@link integration} without a {@link BuildError}. */
+/** Like {@link integration}, but returns the problems instead of throwing a {@link BuildError}. */
 export function safeIntegration(received: ReadonlyOrdinaryInvoice, brief: IntegrationBrief): BuildResult {
   return attempt(() => integration(received, brief));
 }
 
-/** {@link creditNote} without a {@link BuildError}. */
+/** Like {@link creditNote}, but returns the problems instead of throwing a {@link BuildError}. */
 export function safeCreditNote(invoice: ReadonlyOrdinaryInvoice, brief: NoteBrief): BuildResult;
 export function safeCreditNote(
   invoice: ReadonlySimplifiedInvoice,
@@ -108,7 +108,7 @@ export function safeCreditNote(
   return attempt(() => creditNote(invoice, brief as SimplifiedNoteBrief));
 }
 
-/** {@link debitNote} without a {@link BuildError}. */
+/** Like {@link debitNote}, but returns the problems instead of throwing a {@link BuildError}. */
 export function safeDebitNote(invoice: ReadonlyOrdinaryInvoice, brief: NoteBrief): BuildResult;
 export function safeDebitNote(
   invoice: ReadonlySimplifiedInvoice,

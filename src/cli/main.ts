@@ -1,4 +1,4 @@
-/** The command `fattura`: arguments in, an exit code out. */
+/** The command `fattura`: runs a call and returns its exit code. */
 import type { Language } from '../validate/index.ts';
 import { type Call, type CommandDefinition, globalOptions, rootOptions } from './command/definition.ts';
 import { languageNamed, languageOf, loadSentences } from './command/language.ts';

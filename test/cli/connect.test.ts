@@ -22,7 +22,7 @@ import { explainServiceError, renderServiceError } from '../../src/cli/service/e
 import { loginPath, type SavedLogin } from '../../src/cli/service/savedLogin.ts';
 import { parseTimeout } from '../../src/cli/service/timeout.ts';
 import type { ServiceTrouble } from '../../src/cli/service/trouble.ts';
-import { tellWaits } from '../../src/cli/service/waits.ts';
+import { reportWaits } from '../../src/cli/service/waits.ts';
 import { folderWith } from './runCli.ts';
 
 const saved: SavedLogin = { baseUrl: 'https://one.example', apiKey: 'saved-key', companyId: 'saved-company' };
@@ -291,7 +291,7 @@ describe('long waits are shown on a terminal', () => {
   it.each(waits)('$event, $tty', ({ event, tty = true, told }) => {
     const lines: string[] = [];
     const stderr = { isTTY: tty, write: async (text: string) => void lines.push(text) };
-    tellWaits({ stderr } as unknown as Io, en)(event as RequestEvent);
+    reportWaits({ stderr } as unknown as Io, en)(event as RequestEvent);
     expect(lines).toEqual(told.map((seconds) => `${en.service.waiting(seconds, event.status ?? null)}\n`));
   });
 });

@@ -30,7 +30,7 @@ export interface ExplainedTotal extends TotalStep {
  * Explains the amounts of an ordinary invoice in order of dependency: lines, contributions, summaries, withholding,
  * total, amount due; for every body of a lotto. Each is recomputed, so `difference` shows errors and other rounding in
  * an invoice from another program.
- * @throws TypeError of a simplified invoice.
+ * @throws TypeError if the invoice is simplified, or is not a valid invoice.
  *
  * @example
  * ```ts

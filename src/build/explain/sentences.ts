@@ -1,4 +1,4 @@
-/** The steps in words. */
+/** Renders the steps of a computation as sentences. */
 import type { Language } from '../../model/language.ts';
 import { build } from '../../text/build.ts';
 import type { explain as english } from '../../text/en/build/explain.ts';

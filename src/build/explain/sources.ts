@@ -5,8 +5,8 @@ import type { DatiRiepilogo, FatturaElettronicaBody } from '../../model/generate
 import { type Taxed, taxKey } from '../taxKey.ts';
 
 /**
- * Maximum number of pointers that amounts with the same lines list in total. An invoice of 9,999 lines with ten
- * withholdings stays below; the schema allows tens of thousands of both, and so a thousand million pointers.
+ * Maximum total number of pointers in the lists of amounts that share their lines. An invoice of 9,999 lines with ten
+ * withholdings stays below; the schema allows tens of thousands of both, which would give a billion pointers.
  */
 const MAX_POINTERS = 100_000;
 

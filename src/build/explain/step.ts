@@ -16,7 +16,7 @@ export type TotalParams = Readonly<Record<string, string | number>>;
 
 /** One amount and its computation. Amounts are texts, as in the invoice. */
 export interface TotalStep {
-  /** JSON Pointer of the amount. For the amount due: of the payments, which may be missing. */
+  /** JSON Pointer of the amount; for the amount due, that of the payments, which may be missing. */
   readonly path: string;
   /** Kind of computation. */
   readonly formula: TotalFormula;
@@ -31,8 +31,8 @@ export interface TotalStep {
   /** Amounts used in the computation. */
   readonly params: TotalParams;
   /**
-   * JSON Pointers of the inputs; of the whole list of lines, where thousands of amounts depend on the same thousands of
-   * lines.
+   * JSON Pointers of the inputs. If thousands of amounts depend on the same thousands of lines, the pointer of the list
+   * of lines.
    */
   readonly of: readonly string[];
 }

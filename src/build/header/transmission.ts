@@ -16,7 +16,7 @@ import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import type { Customer } from './parties.ts';
 import { progressivo } from './progressivo.ts';
 
-/** The one office of San Marino (DM 21 June 2021). */
+/** Recipient code of the tax office of San Marino (DM 21 June 2021). */
 const SAN_MARINO = '2R4GTO8';
 
 /** Mailboxes of SdI itself (00330). */
@@ -70,7 +70,7 @@ export function readTransmission(reading: Reading, source: TransmissionSource): 
   });
 }
 
-/** The supplier sends it itself, by its codice fiscale where it is Italian (1.1.1). */
+/** The supplier as transmitter (1.1.1), identified by its codice fiscale if it is Italian and has one. */
 function transmitterOf({ dati_anagrafici: who }: CedentePrestatore): IdFiscale {
   const { id_paese, id_codice } = who.id_fiscale_iva;
   return { id_paese, id_codice: id_paese === 'IT' ? (who.codice_fiscale ?? id_codice) : id_codice };

@@ -1,4 +1,4 @@
-/** Lines that the builder adds: ancillary expenses and advances invoiced before. */
+/** Lines that the builder adds: ancillary expenses, and the deduction of advances invoiced earlier. */
 
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiDocumentiCorrelati } from '../../model/generated/invoice.ts';

@@ -18,13 +18,13 @@ export interface Charge {
   /** PrezzoUnitario, without VAT. */
   readonly price: Decimal;
   readonly quantity: Decimal | null;
-  /** Exactly what the control computes: price after discounts times quantity (00423). */
+  /** Price after discounts times quantity, not rounded: the amount that SdI computes (00423). */
   readonly net: Decimal;
-  /** The same with VAT, where the price was given so; null where not. */
+  /** The same with VAT; null if the price was given without VAT. */
   readonly gross: Decimal | null;
   /** The brief's `ritenuta`; undefined if it has none. */
   readonly withholding: boolean | undefined;
-  /** Stamp duty charged: no pension fund and no withholding looks at it. */
+  /** True for charged stamp duty, which is excluded from pension fund contributions and withholding. */
   readonly isBollo?: true;
   readonly kind?: TipoCessionePrestazione | undefined;
   readonly codici?: CodiceArticolo[] | undefined;
@@ -63,10 +63,10 @@ export function plainCharge(source: PlainCharge): Charge {
   };
 }
 
-/** The line as the invoice has it; frozen where nothing is below it that would have to be first. */
+/** The line as written to the invoice; frozen unless it contains blocks, which would have to be frozen first. */
 export function lineOf(charge: Charge, index: number): DettaglioLinee {
   const { kind, codici, quantity, unit, from, to, steps, tax, reference, data } = charge;
-  // In the order of the schema; what is absent is not a member.
+  // Members in the order of the schema; absent values are omitted.
   const line: Partial<DettaglioLinee> = { numero_linea: String(index + 1) };
   if (kind !== undefined) line.tipo_cessione_prestazione = kind;
   if (codici !== undefined) line.codice_articolo = codici;

@@ -1,6 +1,7 @@
 /**
- * Discounts and surcharges of the whole document. ScontoMaggiorazione of the document (2.1.1.8) lowers nothing: SdI
- * compares each summary with its lines (00422). So each is a line, one for each way in which lines are taxed.
+ * Discounts and surcharges of the whole document. ScontoMaggiorazione of the document (2.1.1.8) does not reduce the
+ * taxable amount: SdI compares each summary with its lines (00422). Each discount is therefore written as lines, one
+ * for each way in which lines are taxed.
  */
 import { Decimal, Sum } from '../../model/decimal.ts';
 import { shareOut } from '../../model/quotient.ts';
@@ -12,7 +13,7 @@ import { withoutVat } from './price.ts';
 
 const KEYS: ReadonlySet<string> = new Set(['percentuale', 'importo', 'maggiorazione', 'descrizione']);
 
-/** Lines that are alike for a discount. */
+/** Lines with the same tax and withholding, and prices that all include VAT or all exclude it. */
 interface Bucket {
   readonly first: Charge;
   readonly isGross: boolean;

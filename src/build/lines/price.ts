@@ -1,4 +1,4 @@
-/** From the price in a brief to the total of the line. */
+/** Computes the total of a line from the price in the brief. */
 import { Decimal } from '../../model/decimal.ts';
 import type { ScontoMaggiorazione } from '../../model/generated/invoice.ts';
 import { quotient } from '../../model/quotient.ts';
@@ -16,7 +16,7 @@ export function withoutVat(gross: Decimal, rate: Decimal): Decimal {
 
 export interface Price {
   readonly unit: Decimal;
-  /** With VAT, where it was given so. */
+  /** Price with VAT; null if it was given without VAT. */
   readonly gross: Decimal | null;
   /** Original price, if the brief's currency is converted. */
   readonly original: Decimal | null;
@@ -54,7 +54,7 @@ export interface Discounts {
   readonly steps: readonly Step[];
 }
 
-/** The discounts of a line. An amount includes VAT where the price does. */
+/** The discounts of a line. Their amounts include VAT if the price does. */
 export function readDiscounts(
   reading: Reading,
   value: unknown,
@@ -86,7 +86,7 @@ export function readDiscounts(
   return written.length === 0 ? undefined : { written, steps };
 }
 
-/** A price after its discounts, applied in sequence: exact, as the control computes it. */
+/** A price after its discounts, applied in sequence and not rounded, as SdI computes it (00423). */
 export function discounted(price: Decimal, steps: readonly Step[], amounts: 'amount' | 'gross'): Decimal {
   let left = price;
   for (const { sign, percent, [amounts]: amount } of steps) {

@@ -44,7 +44,7 @@ const KEYS: ReadonlySet<string> = new Set([
   'lettera_intento',
 ]);
 
-/** Most digits before the point in Quantita. */
+/** Quantita has at most 12 digits before the decimal point (2.2.1.5). */
 const QUANTITY = { digits: 12, signed: false } as const;
 
 /** Protocol of the receipt and its progressive number. */
@@ -55,7 +55,7 @@ const CURRENCY = 'VALUTA';
 const EXCHANGE = 'CAMBIO';
 
 export interface LineContext extends TaxContext {
-  /** The currency that is converted. */
+  /** Currency of the brief; amounts are converted from it if the brief has `cambio`. */
   readonly currency: string;
 }
 

@@ -18,7 +18,7 @@ export interface Tax {
   readonly natura: Natura | null;
   readonly normativo: string | null;
   readonly esigibilita: EsigibilitaIVA | null;
-  /** The same for what goes into one summary. */
+  /** Equal for all amounts of one summary. */
   readonly key: string;
 }
 
@@ -41,7 +41,10 @@ export const NO_TAX: Tax = {
   key: '',
 };
 
-/** The tax that a block states; null where it states none, though it may be wrong then: see `hasTax`. */
+/**
+ * The tax that a block states; null if it states none and the regime charges VAT. An invalid rate is reported and read
+ * as {@link NO_TAX}.
+ */
 export function readTax(reading: Reading, fields: Fields, at: string, context: TaxContext): Tax | null {
   const rate = fields['aliquota_iva'];
   const natura = fields['natura'] ?? (isAbsent(fields['lettera_intento']) ? undefined : INTENT);
@@ -59,7 +62,7 @@ export function readTax(reading: Reading, fields: Fields, at: string, context: T
   return { rate: percent, rateText, natura: null, normativo: null, esigibilita, key };
 }
 
-/** A rate in percent, which is one that VAT has; null where it is absent or no number. */
+/** A VAT rate in percent; null if it is absent or not a number. Rates below one percent are reported. */
 export function readRate(reading: Reading, value: unknown, at: string, regime?: string): Decimal | null {
   const rate = reading.percent(value, at, 'aliquota_iva');
   if (rate === null) return null;
@@ -89,7 +92,7 @@ function readProvision(reading: Reading, fields: Fields, at: string): string | u
   return reading.text(String100Latin, fields['riferimento_normativo'], at, 'riferimento_normativo');
 }
 
-/** Without VAT, for this reason. */
+/** The tax of an amount without VAT. */
 export function untaxed(natura: Natura, normativo: string | undefined, { regime }: TaxContext): Tax {
   const provision = normativo ?? provisionOf(natura, regime);
   return {

@@ -39,7 +39,7 @@ const KEYS: ReadonlySet<string> = new Set([...SHARED_KEYS, 'fatture']);
 /**
  * Builds one file with several invoices. SdI accepts or rejects it as a whole. Its progressivo_invio is derived from the first
  * invoice's number and date unless it is given.
- * @throws BuildError with everything that is missing or wrong; of an invoice, the path is `/fatture/0/linee/…`.
+ * @throws BuildError with everything that is missing or wrong; paths of an invoice begin with `/fatture/0/`.
  *
  * @example
  * ```ts

@@ -274,7 +274,7 @@ function summary(
   };
 }
 
-/** The most characters of RiferimentoNormativo (2.2.2.8). */
+/** Maximum length of RiferimentoNormativo (2.2.2.8), in characters. */
 const LONGEST_PROVISION = 100;
 
 /** All provisions of several summaries, as a line does not state its own; the first one if they are too long. */

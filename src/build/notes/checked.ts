@@ -10,8 +10,8 @@ export type PlaceInBrief = (path: string) => string | undefined;
 
 /**
  * The document, copied and frozen.
- * @throws BuildError with one problem for each of SdI's refusals. Its path is that of the brief where `placeOf` knows
- * it, else that of the document.
+ * @throws BuildError with one problem for each error that SdI would reject. Its path is that of the brief if `placeOf`
+ * has one, otherwise that of the document.
  */
 export function checked<Made extends Invoice>(made: Made, placeOf: PlaceInBrief): Made {
   const rejections = rejectionsOf(made);
@@ -25,7 +25,7 @@ export function checked<Made extends Invoice>(made: Made, placeOf: PlaceInBrief)
   return frozenCopy(made);
 }
 
-/** The errors of a document, in each language that is asked for. */
+/** Returns a function that gives the errors of a document in a language. */
 function rejectionsOf(made: Invoice): (language: Language) => readonly Finding[] {
   const known = new Map<Language, readonly Finding[]>();
   return (asked) => {

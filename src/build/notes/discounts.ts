@@ -27,7 +27,7 @@ interface Discount {
   readonly base: Decimal;
 }
 
-/** A share of a discount: negative, without VAT, and with VAT where that was given. */
+/** A share of a discount, negative: without VAT, and with VAT if the prices included it. */
 export interface Share {
   readonly discount: DettaglioLinee;
   /** To the cent. */
@@ -50,7 +50,7 @@ export class DocumentDiscounts {
     this.#places = new Map(lines.map((line, place) => [line, place]));
   }
 
-  /** The shares of the discounts that go with so much of these lines. */
+  /** The shares of the discounts that belong to these amounts of the lines. */
   sharesOf(taken: readonly Taken[]): readonly Share[] {
     const items = taken
       .filter(({ original }) => !isDiscount(original))

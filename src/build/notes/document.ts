@@ -49,7 +49,7 @@ function isAll({ dati_beni_servizi }: FatturaElettronicaBody, linee: unknown): b
   return linee.length === all.length && all.every((number) => asked.has(number));
 }
 
-/** All amounts are the invoice's own. */
+/** The note on the whole invoice, with the amounts of the invoice. */
 function noteOfAll(
   body: FatturaElettronicaBody,
   head: NoteHead,

@@ -6,7 +6,7 @@ import type { Decimal } from '../../model/decimal.ts';
 import type { DettaglioLinee } from '../../model/generated/invoice.ts';
 import { withoutVat } from '../lines/price.ts';
 
-/** The amount in whole cents with VAT that gives this one without; null where there is none. */
+/** The VAT-inclusive amount in whole cents from which this net amount results; null if there is none. */
 function grossOf(net: Decimal, rate: Decimal): Decimal | null {
   const gross = net.plus(rate.percentOf(net)).rounded(2);
   return withoutVat(gross, rate).equals(net) ? gross : null;

@@ -13,7 +13,7 @@ export interface NoteHead {
 
 /** Fields of the brief. */
 export interface HeadBrief {
-  /** With at least one figure (00425), up to 20 characters. */
+  /** With at least one digit (00425), up to 20 characters. */
   readonly numero: string;
   /** YYYY-MM-DD. */
   readonly data: string;

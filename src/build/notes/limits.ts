@@ -24,14 +24,14 @@ export interface TaxableAndVat {
 }
 
 interface Limit extends TaxableAndVat {
-  /** Excess that rounding of the notes can explain: it is cut; a larger excess is rejected. */
+  /** Largest excess that rounding of the notes can explain: it is cut; a larger one is rejected. */
   readonly slack: Decimal;
 }
 
 /** Totals of one rate and Natura. */
 export interface Taxation {
   readonly rate: Decimal;
-  /** By how much the invoice's taxable amount is not that of its lines. */
+  /** Difference between the invoice's taxable amount and the sum of its lines. */
   readonly unlike: Decimal;
 }
 
@@ -43,7 +43,7 @@ export class Limits {
   readonly #slack: Decimal;
   readonly #roundings: Decimal;
   readonly #whole: Decimal;
-  /** Original and remaining total: taxable amounts, taxes and Arrotondamento. */
+  /** Remaining total: taxable amounts, taxes and Arrotondamento. `#whole` is the original one. */
   readonly total: Decimal;
   readonly #contributions: ReadonlyMap<string, Decimal>;
   readonly #withholdings: ReadonlyMap<string, Decimal>;
@@ -79,7 +79,7 @@ export class Limits {
       1,
     );
     this.#slack = CENT.times(Decimal.of(lines));
-    // Each summary may be rounded, its tax too, and Arrotondamento of the invoice is no line's.
+    // Each summary and its tax may be rounded, and the invoice's Arrotondamento belongs to no line.
     const rounded = [body, ...previous].map((one) => decimal(documentOf(one).arrotondamento).abs());
     this.#roundings = rounded.reduce((sum, one) => sum.plus(one), this.#slack.times(Decimal.of(2)));
   }
@@ -120,12 +120,12 @@ export class Limits {
     return this.total.isNegative ? beyond.negated() : beyond;
   }
 
-  /** So much of a contribution as the notes before have left. */
+  /** A contribution, limited to the amount that earlier notes have left. */
   contribution(amount: Decimal, cassa: DatiCassaPrevidenziale): Decimal {
     return atMost(amount, this.#contributions.get(cassaKey(cassa)));
   }
 
-  /** So much of a withholding as the notes before have left. */
+  /** A withholding, limited to the amount that earlier notes have left. */
   withholding(amount: Decimal, ritenuta: DatiRitenuta): Decimal {
     return atMost(amount, this.#withholdings.get(ritenutaKey(ritenuta)));
   }

@@ -29,7 +29,7 @@ export interface PickRules {
   readonly reading: Reading;
 }
 
-/** The lines asked for, numbered from 1 in the order asked. */
+/** The requested lines, numbered from 1 in the order of the request. */
 export function pickLines(
   all: readonly DettaglioLinee[],
   linee: unknown,
@@ -55,7 +55,7 @@ export function pickLines(
   }));
 }
 
-/** The discounts of the document that follow lines picked whole or by quantity; not those that are asked for by number. */
+/** Shares of the document's discounts for lines picked whole or by quantity, except discounts requested by number. */
 function sharesOf(
   picked: readonly PickedLine[],
   asked: readonly Asked[],
@@ -73,8 +73,8 @@ function sharesOf(
 }
 
 /**
- * Lines whose prices included VAT, as the builder writes them: their cents are such that the customer gets back the sum
- * of those prices. Totals that allow it already stay, those of whole lines among them.
+ * Adjusts the cents of lines whose prices included VAT, so that the customer gets back the sum of those prices. Totals
+ * that already allow this are kept, such as those of whole lines.
  */
 function placed(picked: readonly PickedLine[]): readonly PickedLine[] {
   const groups = new Map<string, PickedLine[]>();
@@ -121,7 +121,7 @@ function isTaxable(group: readonly PickedLine[], rate: Decimal): boolean {
   return isTax(seen.value.rounded(2).minus(taxable.value), taxable.value, rate);
 }
 
-/** Lines by their number; of several with one number the first. */
+/** Lines by number; the first one if several have the same number. */
 export function linesByNumber(all: readonly DettaglioLinee[]): ReadonlyMap<number, DettaglioLinee> {
   const found = new Map<number, DettaglioLinee>();
   for (const line of all) {
@@ -136,7 +136,7 @@ export interface Asked {
   /** Place in the brief. */
   readonly at: string;
   readonly number: number;
-  /** The whole line, if none of the three parts is given. */
+  /** With none of `quantita`, `importo` and `importo_ivato`, the whole line is requested. */
   readonly quantita: unknown;
   readonly importo: unknown;
   readonly importo_ivato: unknown;
@@ -217,7 +217,7 @@ function partByQuantity(
   };
 }
 
-/** One unit at that price: discounts are already deducted. */
+/** One unit priced at the amount: discounts are already deducted. */
 function partByAmount(
   original: DettaglioLinee,
   { at, importo }: Asked,
@@ -230,7 +230,7 @@ function partByAmount(
   return { line: piece(original, amount, amount), gross: null };
 }
 
-/** The same of an amount with VAT. */
+/** One unit priced at an amount with VAT. */
 function partByGross(
   original: DettaglioLinee,
   { at, importo_ivato }: Asked,

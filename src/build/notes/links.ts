@@ -10,7 +10,7 @@ type Codes = Omit<DatiDocumentiCorrelati, 'id_documento' | 'data' | 'num_item'>;
 /**
  * One block for each pair of CIG and CUP in the invoice, or one block without codes. If the invoice ties a pair to
  * lines, the block names those lines by their numbers in the note; a pair without lines in the note is left out.
- * @param renumbered The note's number of each line of the invoice that is in it.
+ * @param renumbered Line numbers in the note by line number in the invoice.
  */
 export function linksTo(
   general: DatiGenerali,

@@ -88,7 +88,7 @@ const KNOWN_SIMPLIFIED: ReadonlySet<string> = new Set([
 ] satisfies readonly (keyof NoteBrief)[]);
 const KNOWN: ReadonlySet<string> = new Set([...KNOWN_SIMPLIFIED, 'pagamento']);
 
-/** The place in the brief of a finding on the document. */
+/** Maps the path of a finding to the brief; undefined if the brief has no counterpart. */
 function placeInBrief(path: string): string | undefined {
   if (path.includes('/dati_pagamento')) return '/pagamento';
   return /\/dati_generali_documento\/(?:numero|data|causale)/.test(path)

@@ -7,7 +7,7 @@ import type { OrdinaryInvoice } from '../../model/generated/invoice.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
 import { readPayment } from '../totals/payment.ts';
 
-/** The note with what `pagamento` says of it. @param date The note's, from which intervals count. */
+/** The note with its payment data. @param date Date of the note, from which intervals are counted. */
 export function withPayment(
   note: OrdinaryInvoice,
   pagamento: unknown,

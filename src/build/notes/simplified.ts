@@ -79,7 +79,7 @@ function general(
   };
 }
 
-/** In the language of the document, Italian. */
+/** ElementiRettificati, in Italian: the language of the document. */
 function corrected(causale: readonly string[], whole: boolean): string {
   if (causale.length > 0) return causale.join(' ');
   return whole ? 'Tutti gli elementi della fattura' : 'Importi dei beni e servizi indicati';

@@ -23,7 +23,7 @@ export interface BuildProblem {
   readonly message: Readonly<Record<Language, string>>;
 }
 
-/** Most problems in the error's message; `problems` has all of them. */
+/** Maximum number of problems in the error's message; `problems` has all of them. */
 const NAMED = 10;
 
 /** Thrown if a brief does not result in a valid invoice. */
@@ -37,7 +37,7 @@ export class BuildError extends FatturaError {
   constructor(problems: readonly BuildProblem[]) {
     const named = problems.slice(0, NAMED).map(({ path, message }) => `\n- ${path || '/'}: ${message.en}`);
     const rest = problems.length > NAMED ? `\n- and ${problems.length - NAMED} more` : '';
-    super('brief', `no invoice can be made of this:${named.join('')}${rest}`);
+    super('brief', `the brief does not result in a valid invoice:${named.join('')}${rest}`);
     this.problems = problems;
   }
 }
@@ -68,7 +68,7 @@ export class Problems {
     this.all.push({ path, code, params, message });
   }
 
-  /** @throws BuildError when there is any. */
+  /** @throws BuildError if there are problems. */
   throwIfAny(): void {
     if (this.all.length > 0) throw new BuildError(this.all);
   }

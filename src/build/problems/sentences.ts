@@ -1,4 +1,4 @@
-/** Messages of the builder's problems: the last step, from code and parameters. */
+/** Renders the builder's problems as messages, from their codes and parameters. */
 import type { Language } from '../../model/language.ts';
 import { available } from '../../text/area.ts';
 import { type BriefProblem, build } from '../../text/build.ts';

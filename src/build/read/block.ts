@@ -1,4 +1,4 @@
-/** Blocks of the schema in their own form, which a brief may hold as they are. */
+/** Reads the blocks that a brief may contain in their JSON form. */
 import type { Block } from '../../model/grammar.ts';
 import type { SimpleType } from '../../model/lexical.ts';
 import { IdFiscale } from '../../model/shared.ts';

@@ -2,7 +2,7 @@
 import type { Kind } from '../../text/buildParams.ts';
 import type { Problems } from '../problems/buildError.ts';
 
-/** Any object, as one reads what was not checked. */
+/** An object whose members have not been checked. */
 export type Fields = { readonly [key: string]: unknown };
 
 /** True if a value counts as not given. */

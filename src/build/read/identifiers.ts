@@ -11,10 +11,10 @@ import type { Reading } from './reading.ts';
 
 const ITALY = 'IT';
 
-/** Countries whose VAT numbers begin with another code than that of ISO 3166-1. */
+/** Countries whose VAT prefix differs from their ISO 3166-1 code. */
 const VAT_PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' };
 
-/** Blanks and points, with which people write numbers. */
+/** Blanks and points, which users put into numbers. */
 const SEPARATORS = /[\s.]+/g;
 
 /** IdTrasmittente holds a codice fiscale (1.1.1.2), every other IdFiscale a VAT number. */
@@ -34,7 +34,7 @@ function flawParams(found: string, flaw: Flaw): BuildProblemParams {
   }
 }
 
-/** Holds the identifier of a block in the schema's own form to its check digits, where it is Italian. */
+/** Checks the check digits of an Italian identifier in a block in JSON form. */
 export function checkItalianId(reading: Reading, id: Partial<IdFiscale>, at: string): void {
   const { id_paese: country, id_codice: found } = id;
   if (country !== ITALY || found === undefined) return;

@@ -7,10 +7,12 @@ import type { Problems } from '../problems/buildError.ts';
 /** Use of a country code: in an address, or as issuer of an identifier. */
 export type CountryUse = 'address' | 'identifier' | 'vendor';
 
-/** The areas of Italy outside its VAT territory: of the vendor of TD17 and TD19 only (1.2.1.1.1). */
+/**
+ * Country code of the areas of Italy outside its VAT territory: valid only for the vendor of TD17 and TD19 (1.2.1.1.1).
+ */
 const OUTSIDE_VAT = 'OO';
 
-/** Codes of the list that say who gave an identifier, with the country in which they are. */
+/** Codes that are valid for the issuer of an identifier but not in an address, with the country of the address. */
 const NO_ADDRESS: Readonly<Record<string, string>> = { [OUTSIDE_VAT]: 'IT', XI: 'GB' };
 
 interface Place {
@@ -28,7 +30,7 @@ export function checkCountry(problems: Problems, code: string, use: CountryUse, 
   problems.add('country', at, key, { found: code, ...suggestion(meant) });
 }
 
-/** The country in which someone is, whose identifier was given by `country`. */
+/** The country of the address of a party whose identifier was issued by `country`. */
 export function seatOf(country: string): string {
   return NO_ADDRESS[country] ?? country;
 }

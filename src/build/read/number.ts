@@ -3,7 +3,7 @@ import { Decimal } from '../../model/decimal.ts';
 import { readAmount } from '../amount.ts';
 import type { Problems } from '../problems/buildError.ts';
 
-/** Most digits before and after the point in a price (Amount8DecimalType). */
+/** Maximum number of digits before and after the decimal point of a price (Amount8DecimalType). */
 const DIGITS = 11;
 export const PLACES = 8;
 
@@ -43,7 +43,7 @@ export function readNumber(problems: Problems, value: unknown, place: NumberPlac
   return null;
 }
 
-/** Least numbers of so many digits and one more. */
+/** The smallest number with one more digit than the index: `BOUNDS[2]` is 100. */
 const BOUNDS = Array.from({ length: 16 }, (_, digits) => Decimal.of(10 ** digits));
 
 /** True if an amount has no more than this number of digits before the point. */

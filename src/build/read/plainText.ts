@@ -1,4 +1,4 @@
-/** The short way for texts. */
+/** Fast path for texts. */
 import type { SimpleType } from '../../model/lexical.ts';
 
 /** Fast check, true for nearly all texts: the text is valid for its type as it is. */

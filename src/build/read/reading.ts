@@ -44,9 +44,9 @@ export class Reading {
     return {};
   }
 
-  /** A list; absent is empty. */
+  /** A list; an absent one is read as empty. */
   list(value: unknown, at: string): readonly unknown[] {
-    // A hole reads as absent, as it does where the list was written as JSON.
+    // A hole is read as absent, as if the list had been written as JSON, where it is null.
     if (Array.isArray(value)) return Array.from(value as readonly unknown[]);
     if (!isAbsent(value)) noteKind(this.problems, { at }, 'list');
     return [];
@@ -63,7 +63,7 @@ export class Reading {
     }
   }
 
-  /** A text of a type of the schema; undefined when it is absent or wrong. */
+  /** A text of a schema type; undefined if it is absent or invalid. */
   text(type: SimpleType, value: unknown, at: string, key: string): string | undefined {
     if (isAbsent(value)) return undefined;
     if (typeof value === 'string' && isPlain(type, value)) return value;
@@ -76,14 +76,14 @@ export class Reading {
     return this.text(type, value, at, key) ?? '';
   }
 
-  /** The code of a country, in capitals. */
+  /** A country code, in capitals. */
   country(value: unknown, at: string, key: string, use: CountryUse): string | undefined {
     const code = this.text(Nazione, typeof value === 'string' ? value.toUpperCase() : value, at, key);
     if (code !== undefined) checkCountry(this.problems, code, use, { at, key });
     return code;
   }
 
-  /** The code of a currency, in use on the day. */
+  /** A currency code that is valid on the date. */
   currency(value: unknown, at: string, key: string, date: string): string | undefined {
     const code = this.text(Divisa, value, at, key);
     if (code !== undefined) checkCurrency(this.problems, code, date, { at, key });
@@ -94,7 +94,7 @@ export class Reading {
     this.problems.add('missing', at, key, { field: key });
   }
 
-  /** A day of the calendar. */
+  /** A calendar date. */
   date(value: unknown, at: string, key: string): string | undefined {
     if (isAbsent(value)) return undefined;
     if (typeof value === 'string' && DAY.test(value) && checkDate(value)) return value;
@@ -109,19 +109,19 @@ export class Reading {
     return undefined;
   }
 
-  /** An amount as it is given; null when it is absent or wrong. */
+  /** An amount as given; null if it is absent or invalid. */
   number(value: unknown, at: string, key: string, limits: AmountLimits = {}): Decimal | null {
     return isAbsent(value) ? null : readNumber(this.problems, value, { at, key, limits });
   }
 
-  /** An amount of money, in euro where the brief's currency is converted. */
+  /** An amount of money, in euro if the brief's currency is converted. */
   money(value: unknown, at: string, key: string, limits: AmountLimits = {}): Decimal | null {
     const amount = this.number(value, at, key, limits);
     if (amount === null || this.exchange === null) return amount;
     return quotient(amount, this.exchange, limits.places ?? PLACES);
   }
 
-  /** A percentage with two decimals at most. */
+  /** A percentage with at most two decimals. */
   percent(value: unknown, at: string, key: string): Decimal | null {
     const amount = this.number(value, at, key, { places: 2, signed: false });
     if (amount === null || !HUNDRED.isLess(amount)) return amount;

@@ -1,4 +1,4 @@
-/** The elements of a block, put together once. */
+/** The elements of a block, collected once and cached. */
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
 
 export interface Shape {

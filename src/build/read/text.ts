@@ -14,7 +14,7 @@ interface TextPlace {
   readonly transliterate: boolean;
 }
 
-/** The text as its type accepts it; undefined, with a problem, if it does not. */
+/** The text in the form that its type accepts; undefined, with a problem, if it is invalid. */
 export function readText(
   problems: Problems,
   type: SimpleType,
@@ -22,7 +22,7 @@ export function readText(
   place: TextPlace,
 ): string | undefined {
   const { at, key } = place;
-  // An invoice number is often written as one.
+  // Invoice numbers are often given as JavaScript numbers.
   const written = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
   if (typeof written !== 'string') {
     noteKind(problems, place, 'text');

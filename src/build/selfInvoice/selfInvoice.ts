@@ -163,7 +163,10 @@ function supplierOf(vendor: unknown): unknown {
   return { regime_fiscale: 'RF18', ...fields, partita_iva };
 }
 
-/** @throws BuildError with the problems of this brief and those of the invoice's, in the names of this one. */
+/**
+ * @throws BuildError with the problems of this brief and those of the invoice brief made from it, with the paths of
+ * this one.
+ */
 function built(
   reading: Reading,
   brief: Fields,
@@ -190,7 +193,7 @@ function inThisBrief(problem: BuildProblem, supplier: string): BuildProblem {
   return { ...problem, path };
 }
 
-/** A problem of a party that is on both sides is found twice. */
+/** Removes duplicates: a problem of a party that is on both sides is found twice. */
 function distinct(problems: readonly BuildProblem[]): readonly BuildProblem[] {
   const seen = new Set<string>();
   return problems.filter(({ path, code }) => {

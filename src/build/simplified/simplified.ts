@@ -45,7 +45,7 @@ const KEYS: ReadonlySet<string> = new Set([
 /**
  * Builds a simplified invoice. The tax within each amount, the format, the recipient and the stamp duty are derived;
  * names are those of `buildInvoice`'s brief.
- * @throws BuildError with everything that is missing or wrong, a total over 400.00 included.
+ * @throws BuildError with everything that is missing or wrong, including a total over 400.00.
  *
  * @example
  * ```ts

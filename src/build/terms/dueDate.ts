@@ -50,9 +50,9 @@ export function isPaymentTerm(text: unknown): text is PaymentTerm {
 
 /**
  * Due date of a payment.
- * @param from The day from which it is counted, mostly that of the invoice: YYYY-MM-DD.
+ * @param from The date from which it is counted, usually that of the invoice, YYYY-MM-DD.
  * @returns YYYY-MM-DD, never before `from`.
- * @throws RangeError when `from` is not a day of the calendar, or `term` is not a {@link PaymentTerm}.
+ * @throws RangeError if `from` is not a calendar date, or `term` is not a {@link PaymentTerm}.
  *
  * @example
  * ```ts
@@ -68,8 +68,8 @@ export function dueDate(term: PaymentTerm, from: string, options: DueDateOptions
   given('options', options, 'object');
   const day = checkDate(from) ? civilDate(from) : undefined;
   if (day === undefined || day.length !== 'YYYY-MM-DD'.length)
-    throw new RangeError(`no day of the calendar: ${from}`);
-  if (!isPaymentTerm(term)) throw new RangeError(`no payment term: ${shownArgument(term)}`);
+    throw new RangeError(`from: ${from} is not a calendar date`);
+  if (!isPaymentTerm(term)) throw new RangeError(`term: ${shownArgument(term)} is not a payment term`);
   const [, digits = '', end, fifteenth, more] = PAYMENT_TERM.exec(term) ?? [];
   const start = {
     year: Number(day.slice(0, 4)),

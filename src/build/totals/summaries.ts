@@ -14,7 +14,7 @@ interface Group {
   readonly tax: Tax;
   readonly at: string;
   readonly charged: Sum;
-  /** Total with VAT; null as soon as one amount is without. */
+  /** Total with VAT; null if any amount was given without VAT. */
   gross: Decimal | null;
   expenses: Decimal;
 }

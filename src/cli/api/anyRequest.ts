@@ -7,7 +7,7 @@ import { printError } from '../output/printError.ts';
 import { visibleJson } from '../output/sanitize.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { connect } from '../service/connect.ts';
-import { tellWaits } from '../service/waits.ts';
+import { reportWaits } from '../service/waits.ts';
 import type { ApiCall, ApiOption } from './definition.ts';
 import { readBytes, readJson } from './input.ts';
 import { confirmDeletion } from './invoke.ts';
@@ -32,7 +32,7 @@ export async function requestAny(method: Method, call: ApiCall, messages: Messag
   const connection = await connect(call, {
     ...call.options,
     companyNeeded: path.includes(COMPANY),
-    onRequest: tellWaits(call.io, messages),
+    onRequest: reportWaits(call.io, messages),
   });
   const filled = path.replaceAll(COMPANY, encodeURIComponent(connection.companyId ?? ''));
   refuseSubmission(method, filled);

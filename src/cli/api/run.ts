@@ -5,7 +5,7 @@ import type { Messages } from '../messages/messages.ts';
 import { printError } from '../output/printError.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { connect } from '../service/connect.ts';
-import { tellWaits } from '../service/waits.ts';
+import { reportWaits } from '../service/waits.ts';
 import { methodNamed, requestAny } from './anyRequest.ts';
 import { buildBody } from './body.ts';
 import type { ApiCall } from './definition.ts';
@@ -41,7 +41,7 @@ async function ask(request: ApiRequest, call: ApiCall, messages: Messages): Prom
   const connection = await connect(call, {
     ...call.options,
     companyNeeded: endpoint.path.includes('{company_id}'),
-    onRequest: tellWaits(call.io, messages),
+    onRequest: reportWaits(call.io, messages),
   });
   const { client, baseUrl } = connection;
   const deletion = { what: call.operands.join(' '), spelt: spellCall(endpoint), baseUrl };

@@ -55,7 +55,7 @@ export async function unzip(bytes: Uint8Array): Promise<Unzipped> {
   const { entries, flaws, reason } = await listEntries(archive, { inflate: nodeInflate });
   if (reason === 'entries' || entries.length > MAX_ENTRIES) return { ok: false, reason: 'entries' };
   if (reason !== null) return { ok: false, reason: 'broken' };
-  // Other programs would find other files.
+  // With a wrong count, other programs would extract other files.
   if (flaws.includes('count')) return { ok: false, reason: 'lying' };
   // Relative to the size of the whole archive.
   let left = mostOf(bytes.length, MAX_TOTAL);

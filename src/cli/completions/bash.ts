@@ -9,8 +9,8 @@ import { type Offer, offerOf, operandWords, pairsOf, type Script, spellings } fr
 /** The completion script for bash, 3.2 (macOS) and later. */
 export function bash(script: Script): string {
   return `# fattura: completions for bash.
-# Now: source <(fattura completions bash)
-# Always: put that line into ~/.bashrc.
+# This session: source <(fattura completions bash)
+# Every session: add that line to ~/.bashrc.
 _fattura() {
   local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} index command= first= second=
   local IFS=$'\\n'

@@ -16,8 +16,8 @@ export function fish(script: Script): string {
   const root = '__fattura_at';
   const lines = [
     '# fattura: completions for fish.',
-    '# Now: fattura completions fish | source',
-    '# Always: fattura completions fish > ~/.config/fish/completions/fattura.fish',
+    '# This session: fattura completions fish | source',
+    '# Every session: fattura completions fish > ~/.config/fish/completions/fattura.fish',
     functions(script),
     'complete -c fattura -f',
     ...optionsOfRoot(messages).map((option) => complete(root, optionParts(option, script))),

@@ -19,7 +19,7 @@ export function zsh(script: Script): string {
   );
   return `#compdef fattura
 # fattura: completions for zsh.
-# Put this file as _fattura into a folder of $fpath that is there before compinit runs, such as
+# Save this script as _fattura in a folder that is in $fpath before compinit runs, for example:
 #   fattura completions zsh > ~/.zsh/completions/_fattura
 ${columns(script)}
 _fattura() {

@@ -14,7 +14,7 @@ import {
   type Wanted,
 } from './keys.ts';
 
-/** The key that tells editors the JSON Schema. */
+/** The key by which editors find the JSON Schema. */
 const SCHEMA_KEY = '$schema';
 
 export interface ReadSettings {

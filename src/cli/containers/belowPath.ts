@@ -1,4 +1,4 @@
-/** Paths for results of files in containers, which state any path. */
+/** Safe output paths for files in containers, whose names may be any path. */
 import { CONTAINER_FILE } from '../../envelope/index.ts';
 import { attachmentFileName } from '../../operations/index.ts';
 
@@ -16,7 +16,7 @@ export function belowPath(container: string, name: string): string {
   return [folderOf(container), ...safe].join('/');
 }
 
-/** `a.zip` is a file: its folder is `a`. */
+/** The folder for the files of a container: `a` for `a.zip`, which is a file itself. */
 export function folderOf(container: string): string {
   const stem = CONTAINER_FILE.test(container)
     ? container.replace(CONTAINER_FILE, '')

@@ -10,13 +10,16 @@ import { Gathered } from './gathered.ts';
 import { isFailed, isNotable } from './inside.ts';
 
 export interface ExpandSettings {
-  /** True to state everything notable about a container, false to state only why its files cannot be read. */
+  /** True to report everything notable about a container, false to report only why its files cannot be read. */
   readonly notes: boolean;
   /** True to yield each container in a signed envelope too, for its signatures. Default: false. */
   readonly signed?: boolean;
 }
 
-/** The input itself if it is not a container. Each container inside follows the files before it. */
+/**
+ * Yields the files of a container, or the input itself if it is not one. The files of a nested container come before
+ * those of the container around it.
+ */
 export async function* expand(input: Input, settings: ExpandSettings): AsyncGenerator<Input> {
   let source: FileSource;
   try {
@@ -79,8 +82,8 @@ async function* inputsOf(gathered: Gathered, { source, input, settings }: Root):
       },
     };
   }
-  const isTold = settings.notes ? isNotable(facts) : isFailed(facts);
-  if (isTold || (settings.signed === true && facts.signedAt !== null)) {
+  const isReported = settings.notes ? isNotable(facts) : isFailed(facts);
+  if (isReported || (settings.signed === true && facts.signedAt !== null)) {
     yield { name, path: input.path, below: folderOf(folder), container: facts };
   }
 }

@@ -13,7 +13,7 @@ export function fileSource(path: string): FileSource {
   return {
     size,
     read(offset, length) {
-      // Archives may state any length.
+      // Archives may declare any length.
       const bytes = new Uint8Array(Math.max(0, Math.min(length, size - offset)));
       let filled = 0;
       while (filled < bytes.length) {

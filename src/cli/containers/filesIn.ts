@@ -2,7 +2,7 @@ import type { Expand } from '../files/find.ts';
 import type { Io } from '../process/io.ts';
 import type { ExpandSettings } from './expand.ts';
 
-/** Reads the files of archives. Loaded with the first archive, unlike this module. */
+/** Reads the files of archives. The reader is loaded with the first archive. */
 export function filesIn(settings: ExpandSettings): Expand {
   return async function* (input) {
     const { expand } = await import('./expand.ts');

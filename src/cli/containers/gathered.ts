@@ -23,7 +23,7 @@ import type { ContainerFacts, InvoiceInside } from './inside.ts';
 /** A file to check, with the entries that lead to its metadata and messages. */
 export interface GatheredFile {
   readonly walked: WalkedEntry;
-  /** Its metadata, or a message that states its reception. */
+  /** Its metadata, or a message with its date of receipt. */
   readonly reception: readonly ContainerEntry[] | null;
   /** The invoice of a message. */
   readonly invoice: InvoiceInside | null;
@@ -32,7 +32,7 @@ export interface GatheredFile {
 /** Larger files are not messages. */
 const MAX_MESSAGE = 200_000;
 
-/** Number of other files that a report names. */
+/** Maximum number of other files that a report names. */
 const MOST_NAMED = 5;
 
 export class Gathered {
@@ -58,12 +58,12 @@ export class Gathered {
     else this.#others.push(name);
   }
 
-  /** Counts the files of a container inside, which has facts of its own. */
+  /** Counts a nested container, which has facts of its own. */
   addContainer(): void {
     this.#inner += 1;
   }
 
-  /** Pairs the files with their metadata, and states the facts of the container. */
+  /** Pairs the files with their metadata, and returns the facts about the container. */
   async finish(size: number): Promise<{
     readonly files: readonly GatheredFile[];
     readonly facts: ContainerFacts;
@@ -119,7 +119,7 @@ export class Gathered {
     return { messages, invoices };
   }
 
-  /** For each file, the invoice whose reception it states: by its name, or by what it states under another name. */
+  /** For each file, the invoice whose receipt it documents: from its name, or from its content if it was renamed. */
   async #subjects(): Promise<readonly (string | null)[]> {
     const names = this.#files.map(({ entry }) => posix.basename(entry.name));
     const subjects = names.map(receivedSubject);
@@ -135,7 +135,7 @@ export class Gathered {
     return subjects;
   }
 
-  /** The metadata of each file: next to it by name, otherwise by the name that the metadata state. */
+  /** The metadata of each file, found by their file name, otherwise by the name of the file in their content. */
   async #pairs(): Promise<ReadonlyMap<WalkedEntry, WalkedEntry>> {
     const pairs = new Map<WalkedEntry, WalkedEntry>();
     if (this.#metadata.length === 0) return pairs;
@@ -176,7 +176,7 @@ async function read(metadata: WalkedEntry): Promise<InvoiceMetadata | null> {
   return bytes === null ? null : readMetadata(bytes);
 }
 
-/** True for the names of files that are checked in a folder, and for names of SdI without an extension. */
+/** True for the names of files that are checked in a folder, and for SdI file names without an extension. */
 function isCandidate(name: string): boolean {
   if (INVOICE_FILE.test(name)) return true;
   const kind = kindInName(name);

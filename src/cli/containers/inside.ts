@@ -12,37 +12,37 @@ export interface Inside {
   readonly root: string;
   /** The entries from there down to the input. */
   readonly steps: readonly ContainerEntry[];
-  /** The same for what states its reception: its metadata, or a message about it. */
+  /** The same for the file with its date of receipt: its metadata, or a message about it. */
   readonly reception?: readonly ContainerEntry[];
   /** For a rejection, the same for the invoice. */
   readonly invoice?: InvoiceInside;
 }
 
 export interface InvoiceInside {
-  /** Without folders. */
+  /** The file name, without folders. */
   readonly name: string;
   readonly steps: readonly ContainerEntry[];
 }
 
-/** Statements about a container itself, apart from the files in it. */
+/** Facts about a container itself, apart from the files in it. */
 export interface ContainerFacts {
   readonly kind: ContainerKind;
   readonly size: number;
   readonly flaws: readonly ContainerFlaw[];
   readonly reason: ContainerReason | null;
-  /** Number of files that are checked, with those in containers inside. */
+  /** Number of files that are checked, plus the nested containers. */
   readonly files: number;
   readonly junk: number;
-  /** Number of files that are not invoices, and the names of the first. */
+  /** Number of files that are not invoices; `named` has the names of the first ones. */
   readonly others: number;
   readonly named: readonly string[];
   /** Names of files that occur more than once. */
   readonly duplicates: readonly string[];
   /** Names of metadata whose file is missing. */
   readonly orphans: readonly string[];
-  /** The number of files that the package states, if it has another. */
+  /** The number of files that the package declares, and the number found; null if they are equal. */
   readonly quadratura: { readonly stated: number; readonly found: number } | null;
-  /** True if it is an archive in a signed envelope that is no SDIFTP package. */
+  /** True for an archive in a signed envelope, unless it is an SDIFTP package. */
   readonly signedArchive: boolean;
   /** The entries from the outermost container down to this one, if it is in a signed envelope; otherwise null. */
   readonly signedAt: readonly ContainerEntry[] | null;

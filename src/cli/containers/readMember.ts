@@ -18,7 +18,7 @@ interface OpenFile {
 
 let last: OpenFile | null = null;
 
-/** Reads an input that is in a container, or states the facts of a container. */
+/** Reads an input that is in a container; for a container itself, returns its facts. */
 export async function readMember(input: Input, limit: number): Promise<ReadInput> {
   const { inside, container, path } = input;
   if (container !== undefined) return { ok: false, reason: 'container', facts: container };
@@ -26,7 +26,9 @@ export async function readMember(input: Input, limit: number): Promise<ReadInput
   return await readSteps(path, inside, inside.steps, limit);
 }
 
-/** Reads what states the reception of an input; null if there is nothing, or it cannot be read. */
+/**
+ * Reads the metadata or the message with the date of receipt of an input; null if there is none, or it cannot be read.
+ */
 export async function receptionBytes(input: Input, limit: number): Promise<Uint8Array | null> {
   return await besideBytes(input, input.inside?.reception, limit);
 }

@@ -1,4 +1,4 @@
-/** The content of an input whose signatures are wanted: of an archive in a signed envelope, the envelope. */
+/** Reads an input whose signatures are to be verified: for an archive in a signed envelope, the envelope. */
 import type { Call } from '../command/definition.ts';
 import type { Input } from '../files/find.ts';
 import { readInput } from '../input/inputs.ts';

@@ -1,4 +1,4 @@
-/** The reception of a file by SdI, as its metadata or a message about it state it. */
+/** The receipt of a file by SdI, according to its metadata or a message about it. */
 import { createHash } from 'node:crypto';
 import { readMetadata } from '../../envelope/metadata/index.ts';
 import { messageFacts, readMessage } from '../../messages/index.ts';
@@ -11,7 +11,7 @@ import { receptionBytes } from './readMember.ts';
 export interface Reception {
   /** The date of receipt by SdI; null if it is not known. */
   readonly day: string | null;
-  /** True if the metadata state the hash of another file. */
+  /** True if the hash in the metadata is not that of the file. */
   readonly hashDiffers: boolean;
 }
 

@@ -9,10 +9,10 @@ import { codeOf } from '../files/systemCode.ts';
 import type { Io } from '../process/io.ts';
 import { type ExpandSettings, expand } from './expand.ts';
 
-/** Bytes that show the type of a file. */
+/** Number of bytes examined to detect the type of a file. */
 const HEAD = 1024;
 
-/** As many as an archive may have in all (docs/archives.md). */
+/** Maximum size in bytes: the limit for the total content of an archive (docs/archives.md). */
 const LARGEST = 1_073_741_824;
 
 /** Yields the input itself, with its content, if it is not a container. */
@@ -39,7 +39,7 @@ export async function* expandStdin(
   }
 }
 
-/** Reads the head, and gives everything again. */
+/** Reads the head; returns it with a stream of the whole content. */
 async function begun(
   source: AsyncIterable<Uint8Array>,
 ): Promise<{ readonly head: Uint8Array; readonly chunks: AsyncIterable<Uint8Array> }> {
@@ -71,7 +71,7 @@ export function removeSpooled(): void {
 }
 
 /**
- * The path of a temporary file with the content; removed at the end of the process, because threads read it, too.
+ * The path of a temporary file with the content; removed at the end of the process, because threads read it too.
  * @throws the system error
  */
 export async function spooled(chunks: AsyncIterable<Uint8Array>): Promise<string> {

@@ -31,7 +31,7 @@ import { showReport } from '../report/fileReport.ts';
 import type { Delivery } from './convertFile.ts';
 import type { ConvertSettings, EuropeanSettings } from './settings.ts';
 
-/** Lines of the report on standard error; `--report` has all. */
+/** Maximum number of lines of the report on standard error; `--report` writes all of them. */
 const MAX_LINES = 20;
 
 export interface EuropeanWork {

@@ -12,7 +12,7 @@ export interface TableWriter {
   end(): Promise<void>;
 }
 
-/** Rows whose text is in memory at a time. */
+/** Number of rows whose text is in memory at a time. */
 const AT_ONCE = 1_000;
 
 /** @param onTerminal True to show control characters as symbols. */

@@ -1,4 +1,4 @@
-/** `--since`: the files that differ from a commit of git, and those that git does not know yet. */
+/** `--since`: the files that differ from a git commit, and untracked files. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,10 +8,12 @@ import { realPath } from './realPath.ts';
 
 const run = promisify(execFile);
 
-/** Names of all files of a large repository. */
+/** Maximum output of git in bytes: enough for the file names of a large repository. */
 const LONGEST_OUTPUT = 268_435_456;
 
-/** Yields the inputs whose file has changed. Standard input is always one. @throws UsageError if git does not know. */
+/**
+ * Yields the inputs whose file has changed. Standard input always counts as changed. @throws UsageError if git fails.
+ */
 export async function* changedSince(
   inputs: AsyncIterable<Input>,
   { since, cwd }: { readonly since: string; readonly cwd: string },
@@ -30,7 +32,7 @@ async function changedFiles(since: string, cwd: string): Promise<ReadonlySet<str
   try {
     const root = await realPath((await git('rev-parse', '--show-toplevel')).trimEnd());
     const commit = (await git('rev-parse', '--verify', '--end-of-options', `${since}^{commit}`)).trimEnd();
-    // What the branch has changed, not what the other one has since then. A shallow clone may not know.
+    // From the merge base: changes on the other branch since then do not count. A shallow clone may not have it.
     const base = (await git('merge-base', commit, 'HEAD').catch(() => commit)).trimEnd();
     const differing = await git('diff', '--name-only', '-z', '--no-renames', '--diff-filter=d', base, '--');
     const unknown = await git('-C', root, 'ls-files', '--others', '--exclude-standard', '-z');

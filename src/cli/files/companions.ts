@@ -16,30 +16,30 @@ import { rawPath } from './rawPath.ts';
 
 interface Folder {
   readonly path: string;
-  /** The names, by themselves in lower case. */
+  /** File names by their lower-case form. */
   readonly names: ReadonlyMap<string, string>;
-  /** Metadata that state the name of their file, by that name in lower case. */
+  /** Metadata by the lower-case name of the file that they describe. */
   readonly metadata: ReadonlyMap<string, readonly string[]>;
-  /** Messages that state when SdI received a file, by the name of that file in lower case without extensions. */
+  /** Messages with the date of receipt of a file, by the lower-case name of that file without extensions. */
   readonly messages: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Files of a folder that are opened to see if they are messages under other names. In folders with more names that say
- * nothing, as of a program that numbers its invoices, it would take longer than to check them.
+ * Maximum number of files in a folder that are opened to detect renamed messages. In a folder with more inconclusive
+ * names, such as those of a program that numbers its invoices, opening all would take longer than checking them.
  */
 export const MOST_OPENED = 1_000;
 
 /** The last folder: most files of a run are in the same one. */
 let last: Folder | undefined;
 
-/** True if something may state the reception of an input: in its archive, or in its folder. */
+/** True if the archive or the folder of an input may contain its date of receipt. */
 export function hasReception({ inside, path }: Input): boolean {
   if (inside !== undefined) return inside.reception !== undefined;
   return path !== null && companionsOf(path).length > 0;
 }
 
-/** The metadata of a file, then the messages that state when SdI received it. */
+/** The metadata of a file, then the messages with its date of receipt. */
 export function companionsOf(path: string): readonly string[] {
   const { names, metadata, messages } = folderOf(path);
   const name = basename(path);
@@ -128,7 +128,7 @@ function headOf(path: string): string {
   }
 }
 
-/** In order, so that the same message is taken on every system. */
+/** Sorted, so that the same message is found on every system. */
 function entriesIn(path: string): readonly Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -8,13 +8,13 @@ import { rawPath } from './rawPath.ts';
 import { codeOf } from './systemCode.ts';
 import type { Visited } from './walk.ts';
 
-/** One thing to read. */
+/** An input to read. */
 export interface Input {
   /** The name in reports: the operand as typed, with the path below a folder. */
   readonly name: string;
   /** The path to read; null for standard input and contents in memory. */
   readonly path: string | null;
-  /** The content of standard input, if its beginning has been read, or a content in memory. */
+  /** The content of standard input if its beginning has already been read, or content in memory. */
   readonly chunks?: AsyncIterable<Uint8Array>;
   /** The path that a result keeps in an output folder. */
   readonly below: string;
@@ -54,11 +54,11 @@ export interface FindSettings {
   readonly isExcluded?: IsExcluded;
   /** Replaces archives by the files in them. Default: archives are inputs like others. */
   readonly containers?: Expand;
-  /** The same for standard input and contents in memory. Default: each is one file. */
+  /** The same for standard input and content in memory. Default: each is one file. */
   readonly stdin?: Expand;
-  /** True if operands are names of files as they are: no pattern, no standard input. Default: false. */
+  /** True if operands are literal file names, neither patterns nor standard input. Default: false. */
   readonly literal?: boolean;
-  /** Contents that operands name instead of files. */
+  /** Content in memory that operands refer to instead of files, by name. */
   readonly memory?: ReadonlyMap<string, Uint8Array> | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface FindSettings {
  * like success. Files from folders and patterns are found once, even through several links; a file named twice is
  * returned twice.
  *
- * @param operands in their order; if they are not an array, files named by themselves are not remembered
+ * @param operands In order; if they are not an array, files named directly are not remembered.
  */
 export async function* findInputs(
   operands: readonly string[] | AsyncIterable<string>,
@@ -110,7 +110,7 @@ export async function* findInputs(
   }
 }
 
-/** The input of an operand that is not on the disk. */
+/** The input of an operand that is not a file on disk; null for a file. */
 function streamOf(operand: string, { memory, literal }: FindSettings): Input | null {
   if (literal === true) return null;
   if (operand === '-') return { name: '-', path: null, below: 'stdin' };

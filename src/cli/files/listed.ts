@@ -1,4 +1,4 @@
-/** `--files-from`: the names of files in a list, one after the other: a list of a million names is never in memory. */
+/** `--files-from`: reads the file names in a list as a stream, so that a list of a million names is never in memory. */
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../command/usageError.ts';
@@ -6,7 +6,7 @@ import type { Io } from '../process/io.ts';
 import { nameOf, rawPath } from './rawPath.ts';
 import { codeOf } from './systemCode.ts';
 
-/** Longest path of Linux, in bytes: a list whose beginning has no NUL after so many bytes is not separated by NUL. */
+/** Maximum length of a path on Linux, in bytes: a list without a NUL within this length is not separated by NUL. */
 const PATH_MAX = 4096;
 
 const NUL = 0;
@@ -58,7 +58,7 @@ function* split(bytes: Buffer, separator: number): Generator<Buffer> {
   }
 }
 
-/** Null as long as the beginning does not show it. */
+/** The separator of the list; null if the text so far does not determine it. */
 function separatorIn(beginning: Buffer): number | null {
   if (beginning.includes(NUL)) return NUL;
   return beginning.length > PATH_MAX ? NEWLINE : null;

@@ -1,4 +1,4 @@
-// Not of node:fs/promises, which takes milliseconds to load.
+// Not from node:fs/promises, which takes milliseconds to load.
 import { realpath } from 'node:fs';
 import { nameOf, rawPath } from './rawPath.ts';
 

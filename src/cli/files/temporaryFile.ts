@@ -1,6 +1,6 @@
 /**
- * A file that is written next to its target under a temporary name, and renamed when complete. Its calls are synchronous:
- * a call of the thread pool takes longer than the system does.
+ * A file that is written next to its target under a temporary name, and renamed when complete. Its calls are
+ * synchronous: handing them to the thread pool takes longer than the calls themselves.
  */
 import {
   closeSync,
@@ -37,7 +37,7 @@ export interface CommitOptions {
 /** The beginning of the temporary names of a file. */
 const temporaryName = (target: string, writer: number): string => `.${basename(target)}.${writer}-`;
 
-/** Removes the temporary files that a killed process has left of a file. */
+/** Removes the temporary files that a killed process has left for a target. */
 export function removeTemporary(target: string, writer: number): void {
   const folder = dirname(target);
   const start = temporaryName(target, writer);
@@ -111,7 +111,7 @@ export class TemporaryFile {
   }
 }
 
-/** The folder and a leftover are dealt with only if they are in the way: a call may write thousands of files. */
+/** Creates the folder or removes a leftover only if opening fails: a call may write thousands of files. */
 function openNew(path: SystemPath, folder: string, mode: number | undefined): number {
   try {
     return openSync(path, 'wx', mode);

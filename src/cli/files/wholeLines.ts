@@ -1,17 +1,19 @@
 import { readSync } from 'node:fs';
 
-/** Bytes read at once. */
+/** Number of bytes read at once. */
 const PIECE = 1_048_576;
 
 const LINE_FEED = 0x0a;
 
 export interface WholeLine {
   readonly text: string;
-  /** Offset behind its line feed. */
+  /** Offset after its line feed. */
   readonly end: number;
 }
 
-/** Each line of a file from an offset on, one piece in memory at a time. A cut last line does not count. */
+/**
+ * Yields the lines of a file from an offset, with one piece in memory at a time. An incomplete last line is left out.
+ */
 export function* wholeLines(descriptor: number, from = 0): Generator<WholeLine> {
   const piece = Buffer.allocUnsafe(PIECE);
   let pending: Buffer = Buffer.alloc(0);

@@ -130,12 +130,12 @@ async function explain(
   }
   const amounts = left(result.remaining, 'amount').length;
   const declarations = left(result.remaining, 'declaration').filter((code) => !settings.codes.includes(code));
-  const said = [
+  const sentences = [
     ...(result.refused === 'signed' ? [fix.signed(input.name)] : []),
     ...(result.refused === 'unreadable' ? [fix.unreadable(input.name)] : []),
     ...(settings.amounts || amounts === 0 ? [] : [fix.amounts(input.name, amounts)]),
     ...(declarations.length === 0 ? [] : [fix.declarations(input.name, declarations)]),
     ...(settings.dryRun && result.changes.length > 0 ? [fix.dryRun(input.name)] : []),
   ];
-  for (const sentence of said) await printError(io, 'fix', sentence);
+  for (const sentence of sentences) await printError(io, 'fix', sentence);
 }

@@ -42,7 +42,7 @@ function written(op: Change['op'], to: string, fix: Messages['fix']): string {
   return op === 'split' ? fix.split((JSON.parse(to) as string[]).map(shown)) : fix.value(shown(to));
 }
 
-/** The paths that are wrong together, relative to the body. */
+/** The paths of a reading, whose amounts are wrong together, relative to the body. */
 function shownReading(paths: readonly string[]): string {
   return paths.map((path) => path.replace(/^\/fattura_elettronica_body\/\d+\//, '')).join(' + ');
 }

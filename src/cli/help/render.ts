@@ -24,7 +24,7 @@ export async function renderHelp(call: Call, definition: CommandDefinition | und
   return overview(call.commands, layout, notes);
 }
 
-/** The share that is translated, for a language that lacks some sentences. */
+/** A note on the share of translated sentences, for a partly translated language. */
 async function translationNotes(language: Language, { help }: Messages): Promise<readonly string[]> {
   if (isComplete(language)) return [];
   const { translatedShare } = await import('../messages/translated.ts');

@@ -1,4 +1,4 @@
-/** One call of a command for a server, in whichever thread. */
+/** One call of a command on behalf of a server, in any thread. */
 import { removeSpooled } from '../containers/stdinFiles.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { callInMemory, type Main, type MemoryFile, type MemoryOutcome, type Outside } from './memoryCall.ts';
@@ -20,7 +20,7 @@ export interface Done extends MemoryOutcome {
   readonly report: string | null;
 }
 
-/** @param outside What the call has of this process, besides its files. */
+/** @param outside Access of the call to this process, besides its files. */
 export async function perform(main: Main, job: Job, outside: Outside = {}): Promise<Done> {
   try {
     const { args, files, words = [], second, explain } = job;

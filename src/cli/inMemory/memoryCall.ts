@@ -1,10 +1,10 @@
-/** A call of the command by a server: contents instead of files, and its output as data. */
+/** A call of the command by a server, with content in memory instead of files, and the output as data. */
 import type { Io } from '../process/io.ts';
 
-/** Runs a call of the command; given to servers, which the command's own modules cannot import. */
+/** Runs a call of the command. Passed to servers, because modules of the command cannot import it. */
 export type Main = (argv: readonly string[], io: Io) => Promise<number>;
 
-/** A content that an operand names. */
+/** Content in memory that an operand refers to. */
 export interface MemoryFile {
   readonly name: string;
   readonly content: Uint8Array;
@@ -26,7 +26,7 @@ export interface MemoryOutcome {
   readonly stderr: string;
 }
 
-/** A file in place of the current folder: no relative path exists below it, so that no call finds a file on the disk. */
+/** A file in place of the current folder: no relative path exists below it, so no call finds a file on disk. */
 const NOWHERE = process.execPath;
 
 const NEVER = new AbortController().signal;
@@ -54,7 +54,7 @@ export function memoryIo(
     stdout,
     stderr,
     ask: async () => null,
-    // No variable of the server applies to a call: neither a language nor a key. A bug is reported with its places.
+    // The server's variables do not apply to a call: neither language nor key. A bug is reported with its stack trace.
     env: { FATTURA_DEBUG: '1' },
     cwd: NOWHERE,
     memory: new Map(files.map(({ name, content }) => [name, content])),

@@ -7,7 +7,7 @@ export function work(main: Main): void {
   parentPort?.on('message', async (job: Job) => {
     const done = await perform(main, job);
     const { buffer } = done.stdout;
-    // Only a buffer of its own can be moved; a small one is a part of Node's pool.
+    // Only a separate buffer can be transferred; a small one is part of Node's pool.
     const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === done.stdout.byteLength;
     parentPort?.postMessage(done, isOwn ? [buffer] : []);
   });

@@ -1,4 +1,4 @@
-/** Performs jobs in worker threads, within their time. */
+/** Performs jobs in worker threads, with a time limit. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,9 +27,9 @@ export class Interrupted extends Error {
 
 export interface WorkforceSettings {
   readonly threads: number;
-  /** Milliseconds for a job. */
+  /** Maximum time of a job, in milliseconds. */
   readonly timeout: number;
-  /** The largest file in bytes, which decides how much memory a thread may use. */
+  /** Maximum file size in bytes, which determines the memory limit of a thread. */
   readonly maxBytes: number;
 }
 
@@ -37,7 +37,7 @@ export interface WorkforceSettings {
 const HEAP_PER_BYTE = 50;
 const LEAST_HEAP_MB = 1024;
 
-/** Jobs in threads of this module. */
+/** Performs jobs in worker threads that run this module. */
 export function threadedWorkforce(
   entry: URL,
   { threads: size, timeout, maxBytes }: WorkforceSettings,
@@ -66,10 +66,10 @@ export function threadedWorkforce(
       const reply = await ask<Done>(thread, job);
       clearTimeout(timer);
       if ('answer' in reply) {
-        threads.give(thread);
+        threads.release(thread);
         return reply.answer;
       }
-      threads.bury(thread);
+      threads.remove(thread);
       rmSync(thread.folder, { recursive: true, force: true });
       if (clock.expired) throw new Interrupted('timeout');
       if (threads.over !== null) throw new Interrupted('stopping');
@@ -88,7 +88,7 @@ export function threadedWorkforce(
   };
 }
 
-/** Jobs in this thread, which may have something of its process; nothing can end them. */
+/** Performs jobs in this thread. They may access the process, and cannot be interrupted. */
 export interface SingleWorkforce extends Workforce {
   perform(job: Job, outside?: Outside): Promise<Done>;
 }

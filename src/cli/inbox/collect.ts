@@ -1,4 +1,4 @@
-/** Collects the facts of all files of a call, from the index where it knows them. */
+/** Collects the facts of all files of a call, from the index if it has them. */
 
 import { type Stats, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
@@ -23,7 +23,7 @@ type Settings = Pick<InboxSettings, 'index' | 'maxBytes'>;
 /** A folder with its journal. */
 interface Root {
   readonly journal: Journal;
-  /** As in the operand: paths in a journal are those below the folder, however the folder is named. */
+  /** The folder as named by the operand; paths in the journal are relative to it. */
   folder: string;
 }
 
@@ -32,7 +32,7 @@ interface NumberedJob extends Job {
   readonly number: number;
 }
 
-/** A document with the index of its root. */
+/** A document with the index of its root in the list of roots. */
 interface Placed {
   readonly root: number;
   readonly place: number;
@@ -40,7 +40,7 @@ interface Placed {
   readonly archives: Iterable<number>;
 }
 
-/** Files that are read at once, with the index of their root. */
+/** Files that are read together, with the index of their root. */
 interface Batch {
   readonly root: number;
   readonly jobs: readonly NumberedJob[];
@@ -96,7 +96,7 @@ export class Collected {
     this.#places.push(place);
   }
 
-  /** All facts, in parts of at least `least` documents of which none is related to one of another part. */
+  /** All facts, in parts of at least `least` documents. Related documents are always in the same part. */
   *parts(least: number): Generator<readonly FlowFile[]> {
     let part: FlowFile[] = [];
     for (const group of this.#groups.all()) {
@@ -154,7 +154,7 @@ interface Collecting {
   readonly io: Io;
 }
 
-/** The root of files that are named themselves, and of all files without an index: they are read each time. */
+/** The root of files named directly, and of all files if there is no index: they are read in every run. */
 const UNKEPT = 0;
 
 /** A journal for each folder. */
@@ -175,7 +175,7 @@ async function rootsOf(
   return { roots, byPath };
 }
 
-/** Files of a batch: enough to make messages between threads cheap. */
+/** Number of files in a batch: enough to make messages between threads cheap. */
 const IN_BATCH = 64;
 
 /** The files that are not in an index, in batches; the others are added at once. */
@@ -195,7 +195,7 @@ async function* batchesOf(operands: readonly string[], collecting: Collecting): 
     const unknown = await unknownFile(input, number, collecting);
     if (unknown === null) continue;
     const { root, job } = unknown;
-    // An archive may take long: the threads share them one by one.
+    // An archive may take long, so it is a batch of its own.
     const isAlone = kindInName(unsignedName(job.name)) !== 'xml';
     if (batch.jobs.length > 0 && (isAlone || batch.root !== root)) {
       yield batch;
@@ -255,7 +255,7 @@ async function onStdin(
   }
 }
 
-/** Null if the system does not give them, which reading reports. */
+/** Null after a system error, which is reported when the file is read. */
 function statOf(path: string): Stats | null {
   try {
     return statSync(rawPath(path));

@@ -1,4 +1,4 @@
-/** The facts of one document for `flow`: an invoice, a message, or metadata. */
+/** The facts of one document: an invoice, a message, or metadata. */
 
 import { createHash } from 'node:crypto';
 import { documentOf, ENCRYPTED_FILE, open } from '../../envelope/index.ts';
@@ -24,7 +24,7 @@ export interface FoundDocument {
   readonly archive: string | null;
 }
 
-/** The facts; a reason if it should have had some; null for any other file. */
+/** The facts of a document, or the reason why an invoice or a message has none. */
 export type DocumentFacts =
   | { readonly file: FlowFile; readonly reason: null }
   | { readonly file: null; readonly reason: string };
@@ -48,7 +48,7 @@ export function documentFacts(found: FoundDocument): DocumentFacts | null {
   if (kind === null) return metadataFacts(input, found);
   const facts = messageFacts(readMessage(input));
   if (facts !== null) return { file: { kind: 'message', path, name, facts }, reason: null };
-  // Invalid invoices were sent, too.
+  // Invalid invoices may have been sent too.
   return invoiceFacts(reading.loose, found);
 }
 
@@ -99,7 +99,7 @@ function hashOf(bytes: Uint8Array): string {
 const CR = 0x0d;
 const LF = 0x0a;
 
-/** The hash with LF in place of CRLF, which the text encodings of mail write; null without CRLF. */
+/** The hash with LF instead of CRLF, because text encodings of mail convert line ends; null without CRLF. */
 function hashWithLf(bytes: Uint8Array): string | null {
   if (bytes.indexOf(CR) === -1) return null;
   const text = new Uint8Array(bytes.length);

@@ -1,4 +1,4 @@
-/** The facts of files as lines of the index, in batches: made in worker threads, appended by the main one. */
+/** The facts of files as lines of the index, in batches: created in worker threads, appended by the main thread. */
 import { type Stats, statSync } from 'node:fs';
 import { archiveKeys, type FlowFile, relationKeys } from '../../messages/flow/index.ts';
 import { rawPath } from '../files/rawPath.ts';
@@ -9,7 +9,7 @@ import { hash32 } from './hash.ts';
 /** A file to read. */
 export interface Job {
   readonly path: string;
-  /** The path in the facts: that below its folder if it has an index. */
+  /** The path in the facts: relative to the folder, if the folder has an index. */
   readonly name: string;
 }
 
@@ -17,16 +17,16 @@ export interface Job {
 export interface Head {
   /** Path below the folder. */
   readonly below: string;
-  /** Documents of the file before this one; undefined for the first. */
+  /** Number of documents of the file before this one; undefined for the first. */
   readonly part?: number;
   readonly size: number;
-  /** Milliseconds; -1 if it must be read again. */
+  /** Modification time in milliseconds; -1 if the file must be read again. */
   readonly changed: number;
   readonly inode: number;
   /** The relation keys of the document as numbers, and its archive keys. */
   readonly keys: readonly number[];
   readonly archives: readonly number[];
-  /** Files that could not be read since the line before. */
+  /** Files that could not be read since the previous line. */
   readonly unread: readonly Unread[];
   /** True for the last line of the file: without one, its lines are incomplete. */
   readonly last: boolean;
@@ -35,24 +35,26 @@ export interface Head {
 /** Whole lines. */
 export interface FactLines {
   readonly text: Uint8Array;
-  /** For each line: its bytes, the number of its keys and of its archive keys, and those. */
+  /** For each line: its length in bytes, the numbers of its keys and archive keys, and the keys themselves. */
   readonly numbers: Int32Array;
-  /** With the index of their job. */
+  /** Files that could not be read, with the index of their job. */
   readonly unread: readonly (Unread & { readonly job: number })[];
   /** True for the last lines of all jobs. */
   readonly isLast: boolean;
 }
 
-/** Characters of lines that are sent at once, about. */
+/** Approximate number of characters that are sent at once. */
 const AT_ONCE = 131_072;
 
 /**
- * Milliseconds within which a file may change without a change of its time: the coarsest clock of a file system in use
- * (FAT). A file changed within this time before it was read is read again.
+ * Milliseconds within which a file may change while its modification time stays the same: the coarsest clock of a file
+ * system in use (FAT). A file that changed within this time before it was read is read again in the next run.
  */
 const CLOCK = 2_000;
 
-/** Every file has at least one line, unless the system does not give its size and time. */
+/**
+ * Yields the lines of the jobs. Every file has at least one line, unless the system does not report its size and time.
+ */
 export async function* factLines(jobs: readonly Job[], maxBytes: number): AsyncGenerator<FactLines> {
   const writer = new Writer();
   for (const [job, { path, name }] of jobs.entries()) {
@@ -99,7 +101,7 @@ class Writer {
   #length = 0;
   #numbers: number[] = [];
   #unread: (Unread & { readonly job: number })[] = [];
-  /** Those of the next line. */
+  /** Files that could not be read, for the next line. */
   #noted: Unread[] = [];
 
   get length(): number {
@@ -138,7 +140,7 @@ class Writer {
 
   take(isLast: boolean): FactLines {
     const text = new TextEncoder().encode(this.#lines.join(''));
-    // As one array of bytes: a list of numbers takes longer to send than the text.
+    // Numbers as a typed array: sending a list of numbers takes longer than sending the text.
     const taken = { text, numbers: Int32Array.from(this.#numbers), unread: this.#unread, isLast };
     this.#lines = [];
     this.#length = 0;
@@ -148,7 +150,7 @@ class Writer {
   }
 }
 
-/** Numbers of the lines and unread files of a batch that were taken. */
+/** Numbers of the lines and of the unread files of a batch that were already taken. */
 export interface Taken {
   readonly lines: number;
   readonly unread: number;

@@ -1,4 +1,4 @@
-/** The facts of one file on the disk: of a document, or of everything in an archive or a mail. */
+/** The facts of one file on disk: of a document, or of everything in an archive or a mail. */
 import { basename, posix } from 'node:path';
 import { type WalkedContainer, type WalkedEntry, walkContainer } from '../../envelope/container/index.ts';
 import { kindInName, unsignedName } from '../../envelope/index.ts';
@@ -12,13 +12,13 @@ import { milliseconds } from '../process/clock.ts';
 import { nodeInflate } from '../process/nodeInflate.ts';
 import { documentFacts, type FoundDocument } from './documentFacts.ts';
 
-/** A file that should have had facts, and the reason why it has none: an id, or a code of the system. */
+/** An invoice or message without facts, and the reason: an id, or the system's error code. */
 export interface Unread {
   readonly path: string;
   readonly reason: string;
 }
 
-/** Facts, or the reason for none; plain data, which the index keeps. The path begins with that of the file. */
+/** Facts, or the reason why there are none: plain data for the index. The path begins with that of the file. */
 export type Fact =
   | { readonly file: FlowFile; readonly unread: null }
   | { readonly file: null; readonly unread: Unread };
@@ -59,7 +59,7 @@ function failed(path: string, reason: string): Fact {
   return { file: null, unread: { path, reason } };
 }
 
-/** Yields null for what has no facts; nothing at all for a file that is not a container. */
+/** Yields null for entries without facts, and nothing for a file that is not a container. */
 async function* containerFacts(path: string, name: string, maxBytes: number): AsyncGenerator<Fact | null> {
   try {
     const source = fileSource(path);
@@ -81,7 +81,7 @@ async function* containerFacts(path: string, name: string, maxBytes: number): As
   }
 }
 
-/** The receipt in a mail, while its parts are read. */
+/** A receipt of certified mail, while its parts are read. */
 interface Receipt {
   readonly type: string;
   readonly at: string | null;
@@ -133,7 +133,7 @@ class Gathering {
     else if (role === 'sent') receipt.files.push({ name: posix.basename(name), hash: null });
   }
 
-  /** The receipt that a mail is, after its parts. */
+  /** The facts of a mail that is a receipt, once its parts have been read; null for any other mail. */
   end(path: string): Fact | null {
     this.#kinds.delete(path);
     const receipt = this.#receipts.get(path);

@@ -1,27 +1,27 @@
 /** Groups of files that share a key, directly or through other files. */
 import { NumberList, NumberMap } from './numbers.ts';
 
-/** No further file of a group. */
+/** Marks the end of a group. */
 const NONE = -1;
 
 /**
- * A key is a number (32 bits). Equal numbers of different keys only join groups, which costs time and changes nothing.
- * Typed arrays: a million files have four million keys.
+ * A key is a number (32 bits). If different keys have the same number, groups are joined, which costs time and does not
+ * change the result. Typed arrays: a million files have four million keys.
  */
 export class Groups {
   /** For each file, a file of the same group with a lower number, or itself. */
   readonly #parents = new NumberList();
   /** The first file with each key. */
   readonly #owners = new NumberMap((size) => new Int32Array(size));
-  /** Files and the keys that join them to the owners of those only. */
+  /** Files with `memberKeys`, one entry for each key. */
   readonly #members = new NumberList();
   readonly #memberKeys = new NumberList();
 
   /**
-   * Adds a file: its number is that of the files before.
+   * Adds a file; its number is the number of files added before.
    *
-   * @param memberKeys Keys that join it to the files which have them among `keys`, and not to each other: many files
-   * are in one archive, which few messages are about.
+   * @param memberKeys Keys that join it to the files that have them among `keys`, but not to other files with the same
+   * `memberKeys`: an archive may contain many files, and few messages refer to an archive.
    */
   add(keys: Iterable<number>, memberKeys: Iterable<number> = []): void {
     const file = this.#parents.push(this.#parents.length);
@@ -36,7 +36,10 @@ export class Groups {
     }
   }
 
-  /** The numbers of the files of each group, in order; groups by their first file. No file can be added any more. */
+  /**
+   * Yields the numbers of the files of each group, in order; groups are ordered by their first file. No file can be
+   * added afterwards.
+   */
   *all(): Generator<readonly number[]> {
     this.#joinMembers();
     this.#owners.clear();
@@ -75,7 +78,7 @@ export class Groups {
     for (;;) {
       const parent = this.#parents.at(at);
       if (parent === at) return at;
-      // Every second step is left out the next time.
+      // Path halving: the next search takes half as many steps.
       this.#parents.set(at, this.#parents.at(parent));
       at = parent;
     }

@@ -1,9 +1,9 @@
-/** Numbers for texts, the same in every run (FNV-1a). */
+/** Hashes of texts as numbers, the same in every run (FNV-1a). */
 
 const PRIME = 0x01000193;
 const BASIS = 0x811c9dc5;
 
-/** Another start, for a second number of the same text. */
+/** Another initial value, for a second hash of the same text. */
 const OTHER_BASIS = 0x2f4a7c15;
 
 function hashFrom(text: string, basis: number): number {
@@ -14,9 +14,9 @@ function hashFrom(text: string, basis: number): number {
   return (hash ^ (hash >>> 13)) | 0;
 }
 
-/** 32 bits. */
+/** A hash of 32 bits. */
 export const hash32 = (text: string): number => hashFrom(text, BASIS);
 
-/** 53 bits: as many as a number has. */
+/** A hash of 53 bits, the most that a number can hold exactly. */
 export const hash53 = (text: string): number =>
   (hashFrom(text, BASIS) >>> 0) * 2 ** 21 + (hashFrom(text, OTHER_BASIS) >>> 11);

@@ -11,19 +11,19 @@ import { LineFile } from './lineFile.ts';
 import { NumberList, NumberMap } from './numbers.ts';
 import { ScratchFile } from './scratchFile.ts';
 
-/** Changes with every change of what is kept; another version is read as empty. */
+/** Version of the format of the lines. A journal with another version is read as empty. */
 const VERSION = 4;
 
-/** Lines that are written at once when a journal is written anew. */
+/** Number of lines that are written at once when a journal is rewritten. */
 const BATCH = 1_000;
 
-/** Lines of replaced and removed files, as a share of all, over which a journal is written anew. */
+/** Number of lines of replaced and removed files, relative to the others, above which a journal is rewritten. */
 const MOST_STALE = 0.3;
 
 const OWNER_ONLY = 0o600;
 const LINE_FEED = 0x0a;
 
-/** By which a change of a file is noticed. */
+/** The data by which a change of a file is detected. */
 type FileState = Pick<Stats, 'size' | 'mtimeMs' | 'ino'>;
 
 const BEFORE_PATH = '{"below":';
@@ -36,19 +36,19 @@ export interface Entry extends Pick<Head, 'keys' | 'archives' | 'unread'> {
 }
 
 /**
- * Facts stay in the file: in memory is a number for each line. A line is known by its offset, or by -1, -2, … if it could
- * not be written.
+ * Facts stay in the file; only a number for each line is kept in memory: its offset, or -1, -2, … if the line could not
+ * be written.
  */
 export class Journal {
   readonly #path: string | null;
   readonly #head: string;
   readonly #known: LineFile | null;
-  /** Bytes of the file when it was opened. */
+  /** Size of the file in bytes when it was opened. */
   #end = 0;
   readonly #descriptors: number[] = [];
-  /** Offsets of the lines that no file has asked for yet, by the hash of their path and part. */
+  /** Offsets of the lines that have not been looked up yet, by the hash of their path and part. */
   readonly #unused = new NumberMap((size) => new Float64Array(size));
-  /** Places of the lines of files that are still there. */
+  /** Places of the lines of files that still exist. */
   readonly #used = new NumberList();
   /** Lines that could not be written. */
   readonly #kept: string[] = [];
@@ -57,9 +57,9 @@ export class Journal {
   #error: string | null = null;
 
   /**
-   * @param path The journal's file; a damaged or missing one is empty, which costs time and loses nothing. Null for a
-   * temporary file.
-   * @param maxBytes Facts read with another limit of size are not used.
+   * @param path The journal's file; a damaged or missing one is read as empty, which costs time and loses nothing. Null
+   * for a temporary file.
+   * @param maxBytes Facts that were read with another size limit are not used.
    */
   constructor(path: string | null, folder: string, maxBytes: number) {
     this.#path = path;
@@ -83,13 +83,13 @@ export class Journal {
       }
       return file;
     } catch {
-      // Missing, a folder in its place, or a failing disk: what is missing is read again.
+      // The file is missing or unreadable: all files are read again.
       this.#unused.clear();
       return null;
     }
   }
 
-  /** True if the journal may have the file. */
+  /** True if the journal may contain the file. */
   mayHave(below: string): boolean {
     return this.#unused.get(keyOf(below, 0)) !== undefined;
   }
@@ -114,8 +114,8 @@ export class Journal {
   }
 
   /**
-   * Appends lines in one write: a run that is killed leaves at most one damaged line and files without their last line,
-   * which the next run ignores.
+   * Appends lines in one write: a killed run leaves at most one damaged line, and files without their last line, both
+   * of which the next run ignores.
    *
    * @returns the place of each line
    */
@@ -135,7 +135,7 @@ export class Journal {
     return places;
   }
 
-  /** The offset of lines that were written; null if they must be kept in memory. */
+  /** Returns the offset of the written lines; null if they must be kept in memory. */
   #write(text: Uint8Array): number | null {
     if (this.#error !== null) return null;
     try {
@@ -156,7 +156,10 @@ export class Journal {
     };
   }
 
-  /** A journal of another version is replaced, not truncated: another process may read it. */
+  /**
+   * Opens the file for appending. A journal of another version is replaced, not truncated, because another process may
+   * be reading it.
+   */
   #openTarget(path: string): Target {
     makeFolder(dirname(path), { mode: 0o700 });
     if (this.#known === null) {
@@ -174,7 +177,7 @@ export class Journal {
     let { size } = fstatSync(descriptor);
     const last = Buffer.alloc(1, LINE_FEED);
     if (size > 0) readSync(descriptor, last, 0, 1, size - 1);
-    // A cut last line would damage the next one.
+    // An incomplete last line would damage the next one.
     if (last[0] !== LINE_FEED) {
       writeFileSync(descriptor, '\n');
       size = fstatSync(descriptor).size;
@@ -185,19 +188,22 @@ export class Journal {
         const before = size;
         writeFileSync(descriptor, text);
         size = fstatSync(descriptor).size;
-        // Otherwise another process has appended, too, and the offsets are unknown.
+        // If the sizes differ, another process has appended too, and the offset is unknown.
         return size === before + text.length ? before : null;
       },
       close: () => {},
     };
   }
 
-  /** Forgets the lines that no file has asked for: from now on, only facts are read. */
+  /** Discards the lines that were not looked up. Afterwards, only {@link facts} may be called. */
   endFinding(): void {
     this.#unused.clear();
   }
 
-  /** The facts of a line; null for a file without any. @throws IndexError if it was changed by another program meanwhile */
+  /**
+   * The facts of a line; null for a file without facts. @throws IndexError if another program has changed the file
+   * meanwhile
+   */
   facts(place: number): FlowFile | null {
     try {
       const text = this.#textAt(place) ?? '';
@@ -214,7 +220,7 @@ export class Journal {
   }
 
   /**
-   * Writes the journal anew if many of its lines are about files that are gone, and closes it.
+   * Rewrites the journal if many of its lines are about files that no longer exist, and closes it.
    *
    * @returns the system's error code if it could not be written; null without an error
    */
@@ -254,7 +260,7 @@ export class Journal {
         texts = [];
       }
       file.append(texts.join(''));
-      // Windows replaces no open file.
+      // Windows cannot replace an open file.
       this.close();
       file.commit();
     } finally {
@@ -271,7 +277,7 @@ interface Target {
   close(): void;
 }
 
-/** The index cannot be read any more. */
+/** The index can no longer be read. */
 export class IndexError extends Error {
   readonly code: string;
 
@@ -281,7 +287,7 @@ export class IndexError extends Error {
   }
 }
 
-/** The hash of the beginning of a line between its marks. */
+/** The key of a line: the hash of its beginning, with path and part. */
 function keyOf(below: string, part: number): number {
   return hash53(`${JSON.stringify(below)}${part === 0 ? '' : `,"part":${part}`}`);
 }

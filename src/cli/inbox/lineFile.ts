@@ -1,27 +1,32 @@
-/** Lines of a file by their offsets. Files of any size: only some blocks of it are in memory. */
+/** Reads lines of a file by their offsets. The file may have any size: only some blocks are in memory. */
 import { readSync } from 'node:fs';
 
-/** Bytes that are read at once at any offset. */
+/** Number of bytes read at once for a line at any offset. */
 const BLOCK = 65_536;
 
-/** Bytes that are read at once of lines in order: a table of a million rows reads 250 runs of them at the same time. */
+/** Number of bytes read at once for lines in order: a table of a million rows reads 250 runs at the same time. */
 const STEP = 32_768;
 
-/** Blocks in memory: related lines may be far from each other, as the invoices and the messages of an archive are. */
+/**
+ * Maximum number of blocks in memory: related lines may be far apart, like the invoices and the messages of an archive.
+ */
 const MOST_BLOCKS = 8;
 
 const LINE_FEED = 0x0a;
 
 export class LineFile {
   readonly #descriptor: number;
-  /** By their number; the one that was used last is the last. */
+  /** By number; the most recently used block is the last. */
   readonly #blocks = new Map<number, Buffer>();
 
   constructor(descriptor: number) {
     this.#descriptor = descriptor;
   }
 
-  /** The line that begins at an offset, without its line feed; null for a cut last line. @throws the system error */
+  /**
+   * The line that begins at an offset, without its line feed; null for an incomplete last line. @throws the system
+   * error
+   */
   at(offset: number): string | null {
     let number = Math.floor(offset / BLOCK);
     let from = offset - number * BLOCK;
@@ -60,13 +65,14 @@ export class LineFile {
   }
 
   /**
-   * The whole lines from an offset to another one, or to the end. Each is valid until the next: all share a buffer.
+   * Yields the complete lines from one offset to another, or to the end. Each is valid until the next one, because all
+   * share a buffer.
    *
    * @throws the system error
    */
   *lines(from: number, to: number = Number.POSITIVE_INFINITY): Generator<Line> {
     let buffer = Buffer.allocUnsafeSlow(STEP);
-    /** Bytes of a line whose end was not read yet, at the beginning of the buffer. */
+    /** Length of the incomplete line at the beginning of the buffer. */
     let rest = 0;
     for (let at = from; at < to; ) {
       if (rest === buffer.length) buffer = Buffer.concat([buffer], buffer.length * 2);
@@ -96,7 +102,7 @@ export interface Line {
   readonly bytes: Buffer;
 }
 
-/** Fills a buffer; fewer bytes only at the end of the file. */
+/** Fills a buffer, and returns the number of bytes read: fewer than its length only at the end of the file. */
 function readInto(descriptor: number, bytes: Buffer, offset: number): number {
   let size = 0;
   while (size < bytes.length) {

@@ -1,4 +1,4 @@
-/** Numbers of any count in typed arrays: a million of them take eight megabytes. */
+/** Growing lists and maps of numbers in typed arrays: a million numbers take eight megabytes. */
 
 const FIRST_SIZE = 1_024;
 
@@ -34,19 +34,19 @@ function grown(values: Float64Array): Float64Array<ArrayBuffer> {
   return larger;
 }
 
-/** No value: those of a map are positions, from 0. */
+/** Marks an empty slot: the values of a map are positions, from 0. */
 const NONE = -1;
 
 const DELETED = -2;
 
-/** A number for each of many numbers, which are hashes already. */
+/** A map from numbers to numbers. The keys must be hashes, because they determine the slots directly. */
 export class NumberMap<Values extends Float64Array | Int32Array> {
   readonly #make: (size: number) => Values;
   #keys: Values;
   #values: Values;
   #used = 0;
 
-  /** @param make An array for numbers of the size of keys and values. */
+  /** @param make Creates an array for keys or values, of the type that can hold both. */
   constructor(make: (size: number) => Values) {
     this.#make = make;
     this.#keys = make(FIRST_SIZE);
@@ -68,7 +68,7 @@ export class NumberMap<Values extends Float64Array | Int32Array> {
 
   delete(key: number): void {
     const slot = this.#slotOf(key);
-    // The slot stays in use: others may have been placed after it.
+    // The slot stays in use, because other keys may have been placed after it.
     if (this.#values[slot] !== NONE) this.#values[slot] = DELETED;
   }
 
@@ -78,7 +78,7 @@ export class NumberMap<Values extends Float64Array | Int32Array> {
     this.#used = 0;
   }
 
-  /** The slot with the key, or the empty one for it. */
+  /** The slot of the key, or the empty slot for it. */
   #slotOf(key: number): number {
     const mask = this.#keys.length - 1;
     let slot = key & mask;

@@ -45,7 +45,7 @@ const COLUMNS: readonly ExportColumn[] = [
   { name: 'messages', kind: 'text' },
 ];
 
-/** Rows that are written at once. */
+/** Number of rows that are written at once. */
 const AT_ONCE = 1_000;
 
 export async function print(
@@ -107,7 +107,7 @@ function flat(row: InboxRow): ExportRow {
   return { ...row, codes: codes.join(' '), remarks: remarks.join(' '), messages: messages.join(' ') };
 }
 
-/** As `JSON.stringify` writes it, a part at a time: a table may be larger than the memory. */
+/** Writes the same text as `JSON.stringify`, in parts: a table may be larger than the memory. */
 async function json(
   { rows, unread }: Result,
   output: Pick<Output, 'write'>,

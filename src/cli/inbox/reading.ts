@@ -1,4 +1,4 @@
-/** Reads the files whose facts are not known, in this thread for short runs and on all cores for longer ones. */
+/** Reads the files whose facts are not in the index: in this thread for short runs, on all cores for longer ones. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { milliseconds } from '../process/clock.ts';
@@ -8,13 +8,13 @@ import { ask, heapLimits, type Thread, Threads } from '../threads/threads.ts';
 import { afterTaken, type FactLines, factLines, type Job, type Taken, takenOf } from './factLines.ts';
 import { INBOX_WORKER } from './workerArgument.ts';
 
-/** Milliseconds before threads are started: shorter runs finish sooner without. */
+/** Milliseconds before threads are started: shorter runs finish sooner without them. */
 const PATIENCE = 250;
 
-/** Batches for each thread that are ready before it asks for them. */
+/** Number of batches per thread that are prepared ahead. */
 const AHEAD = 2;
 
-/** The next lines of the jobs before, if it has none. */
+/** A request to a worker: new jobs, or null for the next lines of the previous jobs. */
 export interface Request {
   readonly jobs: readonly Job[] | null;
   readonly maxBytes: number;
@@ -27,7 +27,7 @@ export type Answer =
 interface ReadSettings<Batch> {
   readonly io: Pick<Io, 'interrupted' | 'worker'>;
   readonly maxBytes: number;
-  /** Called for the lines of each batch, in the order of its files; batches may be mixed. */
+  /** Called with the lines of each batch, in the order of its files; lines of different batches may alternate. */
   readonly take: (batch: Batch, lines: FactLines) => void;
   /** Default: {@link PATIENCE}. */
   readonly patience?: number;
@@ -56,7 +56,10 @@ async function* following<Batch>(first: Batch, rest: AsyncIterator<Batch>): Asyn
 
 const NOTHING: Taken = { lines: 0, unread: 0 };
 
-/** @param taken What was already taken: a file has the same documents again, but not in batches of the same size. */
+/**
+ * @param taken The lines and unread files already taken. Reading again gives the same ones, but possibly in portions of
+ * other sizes.
+ */
 async function readHere<Batch extends { readonly jobs: readonly Job[] }>(
   batch: Batch,
   { io, maxBytes, take }: ReadSettings<Batch>,
@@ -97,7 +100,7 @@ async function readInThreads<Batch extends { readonly jobs: readonly Job[] }>(
   }
 }
 
-/** An iterator that several loops share: the end of one does not end the others. */
+/** An iterator that several loops share: when one loop ends, the others continue. */
 function shared<Batch>(batches: AsyncIterator<Batch>): AsyncIterator<Batch> {
   return { next: () => batches.next() };
 }
@@ -105,7 +108,7 @@ function shared<Batch>(batches: AsyncIterator<Batch>): AsyncIterator<Batch> {
 class Pool<Batch extends { readonly jobs: readonly Job[] }> {
   readonly #threads: Threads<Thread>;
   readonly #settings: ReadSettings<Batch>;
-  /** True after a thread has ended by itself: this one reads the rest. */
+  /** True after a thread has crashed: this thread reads the rest. */
   #isBroken = false;
 
   constructor(entry: URL, size: number, settings: ReadSettings<Batch>) {
@@ -125,7 +128,7 @@ class Pool<Batch extends { readonly jobs: readonly Job[] }> {
     for (let taken = NOTHING; ; ) {
       const reply = await ask<Answer>(thread, { jobs, maxBytes } satisfies Request);
       if (!('answer' in reply)) {
-        this.#threads.bury(thread);
+        this.#threads.remove(thread);
         if (this.#threads.over !== null) throw this.#threads.over;
         this.#isBroken = true;
         return await readHere(batch, this.#settings, taken);
@@ -136,7 +139,7 @@ class Pool<Batch extends { readonly jobs: readonly Job[] }> {
         take(batch, lines);
         taken = takenOf(lines, taken);
       }
-      if (lines?.isLast !== false) return this.#threads.give(thread);
+      if (lines?.isLast !== false) return this.#threads.release(thread);
       jobs = null;
     }
   }

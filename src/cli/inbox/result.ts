@@ -1,4 +1,4 @@
-/** Reads all paths once: collects facts, relates them, and makes rows. */
+/** Reads all paths once: collects the facts, relates them, and creates the rows. */
 import { flow } from '../../messages/index.ts';
 import type { PathProblem } from '../files/find.ts';
 import { turnsOf } from '../process/turns.ts';
@@ -10,7 +10,7 @@ import { rowsOf } from './rows.ts';
 import type { InboxSettings } from './settings.ts';
 import { SortedRows } from './sortedRows.ts';
 
-/** Documents that are related at once, at least: single groups would take longer. */
+/** Minimum number of documents that are related in one call: a call for each group would take longer. */
 const AT_ONCE = 1_000;
 
 export interface Outcome {

@@ -20,13 +20,13 @@ export interface InboxRow {
   readonly party_id: string | null;
   readonly total: string | null;
   readonly state: FlowState;
-  /** Days to send a discarded invoice again, negative when they have passed; null for other states. */
+  /** Days left to send a discarded invoice again, negative after the deadline; null for other states. */
   readonly days_left: number | null;
   readonly resend_by: string | null;
   readonly resent_as: string | null;
   readonly codes: readonly string[];
   readonly remarks: readonly FlowRemarkId[];
-  /** Moment of the last message. */
+  /** Time of the last message. */
   readonly at: string | null;
   readonly sdi_id: string | null;
   readonly file_name: string;
@@ -38,7 +38,7 @@ export interface InboxRow {
 
 type Filter = Pick<InboxSettings, 'asOf' | 'direction' | 'states' | 'missing' | 'since'>;
 
-/** The wanted rows of an item. */
+/** The rows of an item that pass the filter. */
 export function rowsOf(item: FlowItem, filter: Filter): readonly InboxRow[] {
   const { documents, state } = item;
   const rows =
@@ -83,7 +83,7 @@ function partiesOf({ invoice, direction }: FlowItem): readonly FlowParty[] {
   return [direction === 'sent' ? invoice.buyer : invoice.seller];
 }
 
-/** Seller → buyer if both are given. */
+/** Joins the known parts: `seller → buyer`. */
 function joined(parts: readonly (string | null)[]): string | null {
   return parts.some((part) => part !== null) ? parts.map((part) => part ?? '?').join(' → ') : null;
 }
@@ -95,7 +95,7 @@ function isWanted(row: InboxRow, { direction, states, missing, since }: Filter):
   return since === null || (row.date ?? '') >= since || (row.at ?? '').slice(0, 10) >= since;
 }
 
-/** Sent ones first, then by date and number. */
+/** Orders rows: sent invoices first, then by date and number. */
 export function compareRows(a: InboxRow, b: InboxRow): number {
   return (
     ORDER.indexOf(a.direction) - ORDER.indexOf(b.direction) ||

@@ -1,4 +1,4 @@
-/** `fattura inbox PATH…`: which invoice is in which state. */
+/** `fattura inbox PATH…`: the state of each invoice. */
 import { explainPaths } from '../files/explainPaths.ts';
 import { messagesIn } from '../messages/index.ts';
 import { documentOutput } from '../output/documentOutput.ts';
@@ -44,7 +44,7 @@ async function write(result: Result, printing: Printing): Promise<void> {
   }
 }
 
-/** Unread files that are named; the rest is counted. JSON has all. */
+/** Maximum number of unread files that are named; the rest is counted. JSON lists all of them. */
 const MOST_NAMED = 10;
 
 async function explain(
@@ -62,7 +62,7 @@ async function explain(
   }
 }
 
-/** A discarded invoice that was sent again does not fail. */
+/** The exit code. A discarded invoice that was sent again does not count as a failure. */
 function codeOf({ rows, unread }: Result, { failOn }: InboxSettings): number {
   if (unread.length > 0) return ExitCode.findings;
   if (failOn.size === 0) return ExitCode.ok;

@@ -1,4 +1,6 @@
-/** A temporary file that has no name: the system removes it at the end of the process, however it ends. */
+/**
+ * A temporary file whose name is removed at once: the system deletes it when the process ends, even if it is killed.
+ */
 import { closeSync, openSync, rmSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +11,7 @@ let counter = 0;
 
 export class ScratchFile {
   readonly descriptor: number;
-  /** Null once the name is gone. */
+  /** Null once the name has been removed. */
   #path: string | null;
   #size = 0;
 
@@ -22,7 +24,7 @@ export class ScratchFile {
       unlinkSync(this.#path);
       this.#path = null;
     } catch {
-      // Some file systems do not remove an open file: it is removed when it is closed.
+      // Some file systems cannot remove an open file: it is removed when it is closed.
     }
   }
 

@@ -87,7 +87,7 @@ function indexOf({ options, io }: InboxCall): string | null {
   return options.index === undefined ? join(stateFolder(io.env), 'inbox') : resolve(io.cwd, options.index);
 }
 
-/** The journal of a folder that is read. */
+/** The path of the journal of a folder. */
 export function journalPath(index: string, folder: string): string {
   return join(index, `${createHash('sha256').update(folder).digest('hex').slice(0, 32)}.ndjson`);
 }

@@ -1,14 +1,17 @@
-/** Rows in the order of the table, of any number: sorted in runs in a temporary file, which are merged when they are read. */
+/**
+ * Any number of rows, in the order of the table: sorted in runs in a temporary file, which are merged when they are
+ * read.
+ */
 import { LineFile } from './lineFile.ts';
 import { compareRows, type InboxRow } from './rows.ts';
 import { ScratchFile } from './scratchFile.ts';
 
-/** Rows of a run: those that are sorted in memory. */
+/** Number of rows in a run, which is sorted in memory. */
 const IN_RUN = 4_000;
 
 export class SortedRows implements Iterable<InboxRow> {
   #length = 0;
-  /** Not sorted yet. */
+  /** The rows of the run that is not complete yet. */
   #last: InboxRow[] = [];
   readonly #runs: Iterable<InboxRow>[] = [];
   #file: ScratchFile | null = null;
@@ -26,12 +29,12 @@ export class SortedRows implements Iterable<InboxRow> {
     this.#last = [];
   }
 
-  /** Any number of times, until rows are added or {@link close} is called. */
+  /** May be iterated repeatedly, until rows are added or {@link close} is called. */
   [Symbol.iterator](): Iterator<InboxRow> {
     return merged([...this.#runs, this.#last.sort(compareRows)]);
   }
 
-  /** The rows in the file; in memory if the system does not write them. */
+  /** Stores rows in the file; if that fails, they stay in memory. */
   #stored(rows: readonly InboxRow[]): Iterable<InboxRow> {
     if (this.#isFull) return rows;
     try {
@@ -57,7 +60,7 @@ function* rowsIn(file: LineFile, from: number, to: number): Generator<InboxRow> 
   for (const { bytes } of file.lines(from, to)) yield JSON.parse(bytes.toString('utf8')) as InboxRow;
 }
 
-/** Equal rows in the order of their runs. */
+/** Merges sorted runs; equal rows keep the order of their runs. */
 function* merged(runs: readonly Iterable<InboxRow>[]): Generator<InboxRow> {
   if (runs.length <= 1) {
     for (const run of runs) yield* run;

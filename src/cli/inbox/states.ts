@@ -1,4 +1,4 @@
-/** States and remarks of `inbox`, in the order of lists. */
+/** States and remarks of `inbox`, in the order in which they are listed. */
 import type { FlowRemarkId, FlowState } from '../../messages/index.ts';
 
 export const STATES = [
@@ -17,7 +17,7 @@ export const STATES = [
   'received',
 ] as const satisfies readonly FlowState[];
 
-/** Remarks that say that something is missing. */
+/** Remarks about missing files. */
 export const MISSING: ReadonlySet<FlowRemarkId> = new Set<FlowRemarkId>([
   'no-invoice',
   'no-message',

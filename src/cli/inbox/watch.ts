@@ -1,4 +1,4 @@
-/** `fattura inbox --watch`: the state again whenever something changes in a folder. */
+/** `fattura inbox --watch`: updates the states whenever something changes in a folder. */
 import { type FSWatcher, watch as watchFolder } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../command/usageError.ts';
@@ -11,13 +11,13 @@ import { resultOf } from './result.ts';
 import type { InboxRow } from './rows.ts';
 import { SortedRows } from './sortedRows.ts';
 
-/** Milliseconds of quiet after which a folder is read: a mail program writes a mail in several steps. */
+/** Milliseconds without changes before a folder is read: a mail program writes a mail in several steps. */
 const QUIET = 300;
 
-/** Milliseconds between readings without an event: network drives and some systems report none. */
+/** Milliseconds between readings without an event: network drives and some systems report no events. */
 const INTERVAL = 10_000;
 
-/** Shows everything once, then the rows that are new or have changed. Ends with Ctrl-C. */
+/** Shows everything once, then new and changed rows, until Ctrl-C. */
 export async function watch(operands: readonly string[], printing: Printing): Promise<number> {
   const { call, settings, messages } = printing;
   const { io } = call;
@@ -59,7 +59,7 @@ function keyOf({ file_name, file, direction, number, date }: InboxRow): string {
   return JSON.stringify([file_name, file, direction, number, date]);
 }
 
-/** Changes in folders, joined while they follow each other. */
+/** Detects changes in folders; changes in quick succession count as one. */
 class Changes {
   readonly #watchers: readonly FSWatcher[];
   readonly #interrupted: AbortSignal;
@@ -72,7 +72,7 @@ class Changes {
     interrupted.addEventListener('abort', this.#signal);
   }
 
-  /** None if the system cannot watch the folder: it is then read at intervals only. */
+  /** Watches a folder. Returns an empty list if the system cannot watch it: it is then read at intervals only. */
   #watch(folder: string): readonly FSWatcher[] {
     try {
       const watcher = watchFolder(folder, { recursive: true, persistent: true }, this.#signal);
@@ -88,7 +88,7 @@ class Changes {
     this.#wake?.();
   };
 
-  /** Resolves after a change and a time of quiet, after the interval, or on Ctrl-C. */
+  /** Resolves after a change followed by {@link QUIET}, after {@link INTERVAL}, or on Ctrl-C. */
   async next(): Promise<void> {
     await this.#wait(INTERVAL);
     while (this.#isPending && !this.#interrupted.aborted) {

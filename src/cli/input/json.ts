@@ -1,6 +1,5 @@
 /** Locates errors in JSON written by hand: configurations and request bodies. */
 
-/** True for a JSON object, not a list or null. */
 /** Returns the location of a property, by its keys; only the file name if it is not found. */
 export function placeOf(
   { name, text }: { readonly name: string; readonly text: string },

@@ -1,4 +1,4 @@
-/** The folder of the code cache, of which nobody else may change anything: its content is executed. */
+/** The folder of the code cache. Other users must not be able to change it, because its content is executed. */
 import { lstatSync, type Stats } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { makeFolder } from '../../folders/index.ts';
@@ -33,7 +33,7 @@ export function isOwn({ uid, mode }: Stats): boolean {
   return own === undefined || (uid === own && (mode & WRITABLE_BY_OTHERS) === 0);
 }
 
-/** Makes the folder for this user alone; true if it can be trusted. */
+/** Creates the folder for this user only. Returns true if it can be trusted. */
 export function makeTrustedFolder(folder: string): boolean {
   makeFolder(folder, { mode: 0o700 });
   return isTrusted(folder);

@@ -1,4 +1,4 @@
-/** Loads the chunks of the command with the code that V8 made of them in an earlier run. */
+/** Loads the chunks of the command with the code that V8 compiled in an earlier run. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ const AFTER = Buffer.from('\n})', 'latin1');
 
 export interface Loader {
   readonly load: Load;
-  /** Chunks that were compiled in this run, with their code. */
+  /** Chunks compiled in this run, with their code. */
   readonly compiled: Map<string, SourceState & { readonly code: () => Buffer }>;
 }
 
@@ -35,7 +35,7 @@ export function chunkLoader(entry: string, cache: CodeCache): Loader {
   const compiled: Loader['compiled'] = new Map();
 
   const byId = (id: string): unknown => {
-    // Chunks are siblings; all other modules are Node's and packages.
+    // Chunks are siblings of the entry file; all other modules are Node's or packages.
     if (!id.startsWith('./')) return installed(id);
     const name = id.slice(2);
     const known = modules.get(name);
@@ -54,7 +54,8 @@ export function chunkLoader(entry: string, cache: CodeCache): Loader {
     }
     return module.exports;
   };
-  // In this file, which Node itself loads, and next to the chunks: it finds the same packages.
+  // `import` is called here, because Node itself loads this file; it is next to the chunks, so it finds the same
+  // packages.
   const load: Load = Object.assign(byId, { import: (name: string) => import(name) });
 
   const compile = (filename: string, name: string): { script: Script; keep?: () => void } => {

@@ -1,8 +1,8 @@
 /**
- * The compiled code of the chunks that a command loaded, as V8 keeps it after a run: functions that were compiled on
- * their first call are in it. V8 compares its version, its flags and the length of a source, but not the content of
- * the cache, and crashes on a damaged one. Therefore the content is there twice and both copies are compared: reading
- * it twice takes less time than loading a hash function.
+ * The compiled code of the chunks that a command loaded, as V8 has it after a run, including functions that were
+ * compiled on their first call. V8 compares its version, its flags and the length of a source, but not the content of
+ * the cache, and crashes on a damaged one. The file therefore contains the content twice, and both copies are compared:
+ * reading it twice takes less time than loading a hash function.
  */
 import {
   closeSync,
@@ -40,10 +40,10 @@ const HEADER = 16;
 /** V8 copies cached data that is not aligned. */
 const ALIGNMENT = 8;
 const LARGEST_FILE = 64 << 20;
-/** A file in use is written anew once in this time. */
+/** Age after which a cache file is removed; one that is in use is then written again. */
 const OLDEST_FILE_MS = 30 * 86_400_000;
 
-/** The code that was kept; empty if there is none that can be trusted. */
+/** The cached code; empty if there is none that can be trusted. */
 export class CodeCache {
   readonly #folder: string;
   readonly #file: string;
@@ -58,18 +58,18 @@ export class CodeCache {
     try {
       if (isTrusted(folder)) this.#read();
     } catch {
-      // Without it, sources are compiled.
+      // Without a cache, sources are compiled.
     }
   }
 
-  /** The code of this chunk, for this state of its source. */
+  /** The code of a chunk; undefined if its source has changed. */
   codeOf(chunk: string, { size, changed }: SourceState): Buffer | undefined {
     const entry = this.#chunks[chunk];
     if (entry === undefined || entry.size !== size || entry.changed !== changed) return undefined;
     return this.#codes.subarray(entry.at, entry.at + entry.length);
   }
 
-  /** Adds the code of these chunks to what is there already; does nothing if it cannot be written. */
+  /** Adds the code of these chunks to the cache; does nothing if it cannot be written. */
   keep(added: ReadonlyMap<string, SourceState & { readonly code: () => Buffer }>): void {
     try {
       if (!makeTrustedFolder(this.#folder)) return;
@@ -129,7 +129,7 @@ export class CodeCache {
     this.#replace(Buffer.concat([header, index, ...parts, index, ...parts]));
   }
 
-  /** Processes that write at the same time each rename a complete file. */
+  /** Writes a new file and renames it, so that concurrent processes each leave a complete file. */
   #replace(content: Buffer): void {
     const draft = `${this.#file}.${process.pid}.${Date.now()}`;
     try {
@@ -139,7 +139,7 @@ export class CodeCache {
       try {
         unlinkSync(draft);
       } catch {
-        // It was never made.
+        // The draft was never created.
       }
       throw error;
     }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The file `fattura` of the package, and of its worker threads: starts the command with the code that an earlier run
- * compiled. docs/decisions/command-bundle.md has the figures.
+ * The executable `fattura` of the package, and the entry of its worker threads: starts the command with the code that
+ * an earlier run compiled. docs/decisions/command-bundle.md has the figures.
  */
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -9,16 +9,16 @@ import { cacheFolder } from './cacheFolder.ts';
 import { chunkLoader } from './chunkLoader.ts';
 import { CodeCache } from './codeCache.ts';
 
-/** The build writes here a digest of all chunks. */
+/** Replaced by the build with a digest of all chunks. */
 const BUILD = '@digest of the chunks@';
 
 /** The chunk of `start.ts`. */
 const COMMAND = './command.cjs';
 
-/** Exit codes of calls that did their work: their code is worth keeping. */
+/** Exit codes of completed calls, whose compiled code is worth caching. */
 const DONE: readonly (number | string | undefined)[] = [undefined, 0, 1];
 
-/** Only arguments of worker threads have a NUL: workerArgument.ts, which would be another file to load. */
+/** Only arguments of worker threads contain a NUL (workerArgument.ts, which is not imported, to load one file less). */
 const isWorker = process.argv[2]?.startsWith('\0') === true;
 
 const entry = new URL(import.meta.url);
@@ -39,7 +39,7 @@ if (folder === null) {
   start(load(COMMAND));
 }
 
-/** Each command has its own file, because each compiles other functions of the shared chunks. */
+/** Each command has its own cache file, because each compiles other functions of the shared chunks. */
 function cacheName(argument: string | undefined): string {
   if (isWorker) return 'validate';
   return argument !== undefined && /^[a-z]{1,16}$/.test(argument) ? argument : 'fattura';

@@ -1,4 +1,4 @@
-/** Errors of listening, explained. */
+/** Explains errors of listening on a port. */
 import { UsageError } from '../command/usageError.ts';
 import { codeOf } from '../files/systemCode.ts';
 

@@ -1,8 +1,8 @@
-/** Standard input and output as streams, for packages that speak with another program. */
+/** Standard input and output as streams, for packages that communicate with another program. */
 import { Readable, Writable } from 'node:stream';
 import type { Io } from '../process/io.ts';
 
-/** Its owner destroys it at the end: an open input would keep the process alive. */
+/** The caller must destroy the stream at the end: an open input would keep the process alive. */
 export function inputOf({ stdin }: Pick<Io, 'stdin'>): Readable {
   const chunks = stdin.chunks();
   return chunks instanceof Readable ? chunks : Readable.from(buffers(chunks));

@@ -11,5 +11,5 @@ export function bearerCheck(token: string | null): (authorization: string | unde
   };
 }
 
-/** A digest: its length does not depend on the token. */
+/** A digest, because its length does not depend on the token. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -2,7 +2,7 @@ import type { Io } from '../process/io.ts';
 
 /**
  * Waits for Ctrl-C or SIGTERM while a server runs.
- * @param work Ends before, if the server stops by itself.
+ * @param work Resolves earlier if the server stops by itself.
  */
 export async function untilStopped(
   { interrupted }: Pick<Io, 'interrupted'>,

@@ -7,8 +7,8 @@ import { readLogin } from '../service/savedLogin.ts';
 
 /** @throws UsageError if there is none. */
 export async function findBaseUrl(asked: string | null, io: Io, { login }: Messages): Promise<string> {
-  const told = asked ?? (io.env['FATTURA_BASE_URL'] || (await readLogin(io.env))?.baseUrl);
-  const found = told ?? (await io.ask(login.askBaseUrl))?.trim();
+  const known = asked ?? (io.env['FATTURA_BASE_URL'] || (await readLogin(io.env))?.baseUrl);
+  const found = known ?? (await io.ask(login.askBaseUrl))?.trim();
   if (!found) throw new UsageError(({ service }) => service.noBaseUrl);
   return found;
 }

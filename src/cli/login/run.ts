@@ -6,7 +6,7 @@ import type { Messages } from '../messages/messages.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { clientFor } from '../service/connect.ts';
 import { forgetLogin, loginPath, writeLogin } from '../service/savedLogin.ts';
-import { tellWaits } from '../service/waits.ts';
+import { reportWaits } from '../service/waits.ts';
 import { tableFor, tableLook } from '../terminal/table.ts';
 import { chooseCompany } from './choose.ts';
 import { findBaseUrl, findKey } from './credentials.ts';
@@ -33,7 +33,7 @@ async function check(call: LoginCall, settings: LoginSettings, messages: Message
   const apiKey = await findKey(io, messages);
   const client = clientFor(
     { baseUrl, apiKey, companyId: null },
-    { env: io.env, timeout: settings.timeout, onRequest: tellWaits(io, messages) },
+    { env: io.env, timeout: settings.timeout, onRequest: reportWaits(io, messages) },
   );
   const { data: companies } = await client.companies.list({}, { signal: io.interrupted });
   await io.stdout.write(`${visible(login.accepted(client.baseUrl))}\n${list(companies, call, messages)}`);

@@ -38,7 +38,7 @@ function inXml(document: InvoiceDocument, offset: number, context: CompletionCon
   const field = document.fieldOf(node);
   if (field?.codes != null)
     return codeItems(field, context.places.range(trimmed(text, node)), { document, context });
-  // In a block, as if the sign before the name had been typed.
+  // In a block, elements are offered as if `<` had been typed.
   const isBlock = node.parent === null || (field !== null && field.children.length > 0);
   return isBlock ? elements(document, node, { start: offset, end: offset }, context) : [];
 }
@@ -86,7 +86,7 @@ interface Offered {
   readonly order: string;
 }
 
-/** The fields that may still stand in a block: those that follow its last one first. */
+/** The fields that a block may still contain; those that follow its last one come first. */
 function offered({ kind }: InvoiceDocument, parent: Node, { start, end }: Span): readonly Offered[] {
   const fields = fieldsBelow(parent, kind);
   // The name that is being typed is not an element yet.
@@ -125,7 +125,7 @@ function itemFor(
     detail: `${field.number} · ${field.occurrence}`,
     documentation: { kind: 'markdown', value: fieldMarkdown(field, context.messages, language) },
     sortText: order,
-    // Editors compare it with what is before the cursor.
+    // Editors compare it with the text before the cursor.
     filterText: document.form === 'xml' && span.end > span.start ? `<${label}` : label,
     insertTextFormat: context.snippets ? 2 : 1,
     textEdit: { range: context.places.range(span), newText },

@@ -1,4 +1,4 @@
-/** The findings of the check, as an editor shows them. */
+/** The findings of a check as diagnostics of the editor. */
 import type { Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import type { Finding, Severity } from '../../validate/index.ts';
 import type { InvoiceDocument } from './document.ts';
@@ -38,7 +38,7 @@ function spanOf(
 ): Span {
   // A finding without a location refers to the document, for example to its name.
   if (span === null) return path === null ? root.nameSpan : nodeAt(root, path, kind).nameSpan;
-  // A block is marked by its name: underlining a whole invoice would not help.
+  // For a block, only the name is marked: underlining a whole invoice would not help.
   const isBlock = text.slice(span.offset, span.end).includes('\n');
   const block = isBlock && path !== null ? nodeAt(root, path, kind).nameSpan : null;
   return block ?? { start: span.offset, end: span.end };

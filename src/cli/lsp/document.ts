@@ -33,9 +33,9 @@ export class InvoiceDocument {
     this.kind = outline.kind;
   }
 
-  /** @returns null for a text that is not an invoice: editors open all XML and JSON with this server */
+  /** @returns Null for a text that is not an invoice: editors open all XML and JSON with this server. */
   static read(text: string, settings: DocumentSettings): InvoiceDocument | null {
-    // Also without a byte order mark, which counts as white space.
+    // `trimStart` also removes a byte order mark.
     const beginning = text.slice(0, BEGINNING).trimStart();
     if (beginning.startsWith('<')) {
       const root = outlineXml(text);
@@ -56,7 +56,7 @@ export class InvoiceDocument {
     });
   }
 
-  /** The result of the check, made when it is first needed. */
+  /** The result of the check, computed when it is first needed. */
   get checked(): CheckedFile {
     const { language, asOf, file } = this.settings;
     this.#checked ??= validateAndRead(this.text, {
@@ -69,7 +69,7 @@ export class InvoiceDocument {
     return this.#checked;
   }
 
-  /** The end of its lines. */
+  /** The line end that the text uses. */
   get lineEnd(): '\r\n' | '\n' {
     return this.text.includes('\r\n') ? '\r\n' : '\n';
   }
@@ -84,7 +84,9 @@ export class InvoiceDocument {
   }
 }
 
-/** Characters before the first of the document: white space, a byte order mark. */
+/**
+ * Maximum number of characters examined to detect a document, including white space and a byte order mark before it.
+ */
 const BEGINNING = 1000;
 
 /** By the root element. */

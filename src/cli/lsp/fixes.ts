@@ -1,4 +1,4 @@
-/** Quick fixes: what `fattura fix` would change, one finding at a time or all at once. */
+/** Quick fixes: the changes of `fattura fix`, for one finding or for all. */
 import type { CodeAction, TextEdit } from 'vscode-languageserver';
 import { type FixOptions, fixInvoice, type UnwantedFix } from '../../operations/index.ts';
 import { declarationCodes, type Fix } from '../../validate/index.ts';
@@ -12,11 +12,11 @@ import type { Places } from './ranges.ts';
 export interface ActionData {
   readonly uri: string;
   readonly version: number;
-  /** The fix of one finding; null for all that are mechanical. */
+  /** The fix of one finding; null for all mechanical fixes. */
   readonly only: UnwantedFix | null;
 }
 
-/** @param uri Of the document. */
+/** @param uri Address of the document. */
 export function actionsIn(
   document: InvoiceDocument,
   range: Span,
@@ -68,7 +68,7 @@ export function editFor(
   return fixed === null ? null : editBetween(document.text, fixed, places);
 }
 
-/** The text with one fix. Others are left out, even those that would follow from it. */
+/** The text with one fix. All others are left out, even those that would follow from it. */
 function oneFixed({ text }: InvoiceDocument, only: UnwantedFix, checking: FixOptions): string | null {
   const { code } = only;
   const codes = code !== null && declarationCodes.includes(code) ? [code] : [];

@@ -40,7 +40,7 @@ function xmlEdits({ root, text, lineEnd }: InvoiceDocument, places: Places, unit
   return edits;
 }
 
-/** @returns null if the text is no JSON */
+/** @returns Null if the text is not JSON. */
 function formatJson(text: string, unit: string, lineEnd: string): string | null {
   try {
     JSON.parse(text);

@@ -1,9 +1,12 @@
-/** The members of a JSON text that may be incomplete. Nothing is checked: the reader does. */
+/** The members of a JSON text that may be incomplete. Nothing is checked here; the reader does that. */
 import { Node, type Span } from './node.ts';
 
 export interface JsonOutline {
   readonly root: Node;
-  /** The end of the text: the block of a member that is being typed, and the part of its name or value typed so far. */
+  /**
+   * The state at the end of the text: the block of the member that is being typed, and the part of its name or value
+   * typed so far.
+   */
   readonly last: {
     readonly node: Node;
     readonly expects: 'name' | 'value' | 'other';
@@ -13,7 +16,7 @@ export interface JsonOutline {
 
 interface Frame {
   readonly kind: 'object' | 'array';
-  /** The block of an object; of a list, the node that has its items. */
+  /** For an object, its block; for a list, the node that has its items. */
   readonly node: Node;
   /** The name of the items of a list, or of the next member. */
   key: { readonly name: string; readonly span: Span } | null;
@@ -24,7 +27,7 @@ interface Frame {
 
 const TOKEN = /"(?:[^"\\\n]|\\.)*("?)|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** @param end The text is read up to here. */
+/** @param end The offset up to which the text is read. */
 export function outlineJson(whole: string, end = whole.length): JsonOutline {
   const text = end === whole.length ? whole : whole.slice(0, end);
   const root = new Node('', { start: 0, end: 0 }, 0, null);
@@ -91,7 +94,10 @@ function close({ start, end }: Span, frames: Frame[]): void {
   frame.node.end = end;
 }
 
-/** A new node for a value, which begins at its name; the later items of a list have none of their own. */
+/**
+ * A new node for a value. It begins at the name of the value, except for the later items of a list, which have no name
+ * of their own.
+ */
 function nodeIn(frame: Frame, start: number): Node {
   const { name, span } = frame.key ?? { name: '', span: { start, end: start } };
   const isLater = frame.hasItems;

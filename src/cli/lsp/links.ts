@@ -1,4 +1,4 @@
-/** The pages about codes: on the configured site, otherwise those of the package. */
+/** Links to the pages about codes: on the configured site, otherwise in the package. */
 import { existsSync } from 'node:fs';
 import type { Language } from '../../model/index.ts';
 import { controlAddress } from '../../validate/index.ts';
@@ -16,5 +16,5 @@ export function linksOf(documentation: string | null, language: Language): LinkO
   };
 }
 
-/** From the built command, and from its source. */
+/** Locations relative to the built command and to its source. */
 const PLACES: readonly string[] = ['../../docs/controls/', '../../../docs/controls/'];

@@ -1,4 +1,4 @@
-/** Document symbols, the way between lines and their summary, and the totals above them. */
+/** Document symbols, navigation between lines and their summary, and totals as code lenses. */
 import type { CodeLens, DocumentSymbol, SymbolKind } from 'vscode-languageserver';
 import { recomputeTotals } from '../../operations/index.ts';
 import type { LspWords } from '../messages/lsp/words.ts';
@@ -6,7 +6,7 @@ import type { InvoiceDocument } from './document.ts';
 import { type Node, nodeAround, nodeAt } from './node.ts';
 import type { Places } from './ranges.ts';
 
-/** Beyond this number of elements, symbols are those of blocks only. */
+/** Maximum number of elements for which leaves have symbols; in larger documents, only blocks have them. */
 const MOST_LEAVES = 4000;
 
 const OBJECT: SymbolKind = 19;
@@ -29,7 +29,7 @@ const LONGEST_DETAIL = 60;
 
 const countOf = (node: Node): number => node.children.reduce((sum, child) => sum + countOf(child), 1);
 
-/** By the name of a block, the leaves that tell it from others. */
+/** The leaves that identify a block, by its name. */
 const DETAILS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   FatturaElettronicaBody: [
     ['DatiGenerali', 'DatiGeneraliDocumento', 'Numero'],
@@ -48,14 +48,14 @@ function detailOf(document: InvoiceDocument, node: Node): string {
   return values.join(' · ').slice(0, LONGEST_DETAIL);
 }
 
-/** From a line to the summary of its rate and Natura, and from a summary to its lines. */
+/** For a line, the summary of its rate and Natura; for a summary, its lines. */
 export function otherSideOf(document: InvoiceDocument, offset: number): readonly Node[] {
   let node: Node | null = nodeAround(document.root, offset);
   while (node !== null && SIDES[document.fieldOf(node)?.name ?? ''] === undefined) node = node.parent;
   if (node === null) return [];
   const other = SIDES[document.fieldOf(node)?.name ?? ''] ?? '';
   const key = groupOf(document, node);
-  // The charges of a pension fund are part of a summary, too: they stand in the general data.
+  // Contributions to pension funds are part of a summary too; they are in the general data.
   const body = bodyOf(node);
   const goods = body?.at('DatiBeniServizi')?.named(other) ?? [];
   const funds =
@@ -78,14 +78,14 @@ function bodyOf(node: Node): Node | null {
   return found;
 }
 
-/** Rate and Natura; a rate is written with or without decimals. */
+/** The key of rate and Natura; rates may be written with or without decimals. */
 function groupOf(document: InvoiceDocument, node: Node): string {
   const [whole = '', decimals = ''] = document.valueOf(node.at('AliquotaIVA')).split('.');
   const rate = `${whole.replace(/^0+(?=\d)/, '')}.${decimals.replace(/0+$/, '')}`;
   return `${rate} ${document.valueOf(node.at('Natura'))}`;
 }
 
-/** Amounts of lines are shown only if they differ: an invoice may have thousands. */
+/** Formulas that are shown only if the amounts differ, because an invoice may have thousands of lines. */
 const QUIET: ReadonlySet<string> = new Set(['line.total', 'item.tax']);
 
 export function lensesOf(document: InvoiceDocument, places: Places, words: LspWords): CodeLens[] {

@@ -11,7 +11,7 @@ export interface Span {
 export class Node {
   readonly children: Node[] = [];
   end: number;
-  /** True for an element without its end tag: it goes on to the end of the text. */
+  /** True for an element without an end tag, which extends to the end of the text. */
   isOpen = false;
   readonly #depth: number;
   /** The content between the tags, or the value; strings without their quotes. */
@@ -35,7 +35,7 @@ export class Node {
     return this.children.length === 0;
   }
 
-  /** The field of the grammar at this place; null for what the grammar does not have. */
+  /** The field of the grammar at this place; null if the grammar has none. */
   fieldIn(kind: FormatKind): Field | null {
     if (this.#field === undefined) this.#field = this.#findField(kind);
     return this.#field;
@@ -60,15 +60,20 @@ export class Node {
   }
 }
 
-/** Levels that are kept: several times those of the grammar. What is deeper is in no tree, which functions go through. */
+/**
+ * Maximum depth of the tree, several times that of the grammar; deeper elements are left out, because functions walk
+ * the tree recursively.
+ */
 const DEEPEST = 64;
 
-/** The grammar's names do not differ otherwise: `DatiRiepilogo` and `dati_riepilogo`, `AliquotaIVA` and `aliquota_iva`. */
+/**
+ * True for the same name in XML or JSON form: `DatiRiepilogo` and `dati_riepilogo`, `AliquotaIVA` and `aliquota_iva`.
+ */
 function sameName(name: string, xml: string): boolean {
   return name === xml || name.replaceAll('_', '') === xml.toLowerCase();
 }
 
-/** The fields that the grammar has in a block. */
+/** The fields of a block in the grammar. */
 export function fieldsBelow(node: Node, kind: FormatKind): readonly Field[] {
   return node.parent === null ? rootFields(kind) : (node.fieldIn(kind)?.children ?? []);
 }

@@ -1,10 +1,10 @@
 import type { Position, Range } from 'vscode-languageserver';
 import type { Span } from './node.ts';
 
-/** The ends of lines in the protocol. */
+/** The line ends of the protocol. */
 const LINE_END = /\r\n|\n|\r/g;
 
-/** Lines and characters of offsets, in UTF-16 units. */
+/** Converts offsets to lines and characters, in UTF-16 units. */
 export class Places {
   readonly #starts: number[] = [0];
   /** The end of the text of each line. */
@@ -28,7 +28,7 @@ export class Places {
       if ((this.#starts[middle] ?? 0) <= at) low = middle;
       else high = middle - 1;
     }
-    // Between the two characters of an end of line, there is no position.
+    // There is no position between the two characters of a line end.
     return { line: low, character: Math.min(at, this.#ends[low] ?? at) - (this.#starts[low] ?? 0) };
   }
 

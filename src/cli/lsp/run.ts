@@ -21,11 +21,11 @@ export async function run({ io, asked, language, options }: LspCall): Promise<nu
     const dog: WatchDog = {
       shutdownReceived: false,
       initialize: () => {},
-      // The protocol prescribes 1 for an editor that ends the server without notice.
+      // The protocol prescribes exit code 1 if the editor ends the server without a shutdown request.
       exit: (code) => resolve(code === 0 ? ExitCode.ok : ExitCode.findings),
     };
     const end = (): void => dog.exit(dog.shutdownReceived ? 0 : 1);
-    // Messages that have arrived are still read, among them that of a regular end.
+    // Messages that have already arrived are still read; one of them may be the regular exit.
     input.once('end', () => void setTimeout(end, GRACE));
     input.once('error', end);
     output.once('error', end);
@@ -44,7 +44,7 @@ export async function run({ io, asked, language, options }: LspCall): Promise<nu
   return code;
 }
 
-/** Milliseconds between the end of the input and that of the server. */
+/** Milliseconds between the end of the input and the end of the server. */
 const GRACE = 200;
 
 /** The value of --documentation. @throws UsageError */

@@ -1,4 +1,4 @@
-/** The language server: what a client asks, answered by the functions in this folder. */
+/** The language server: dispatches the requests of a client to the functions in this folder. */
 import type {
   Connection,
   InitializeParams,
@@ -24,17 +24,17 @@ import type { Packages } from './packages.ts';
 import { Places } from './ranges.ts';
 
 export interface ServerSettings {
-  /** The language of --lang; undefined for that of the editor. */
+  /** The language of --lang; undefined to use that of the editor. */
   readonly asked: Language | undefined;
-  /** That of the environment. */
+  /** The language of the environment. */
   readonly language: Language;
   readonly documentation: string | null;
 }
 
-/** Milliseconds without a key before a document is checked. */
+/** Milliseconds without a change before a document is checked. */
 const PAUSE = 150;
 
-/** A document as it is now. */
+/** The current version of a document. */
 interface Current {
   readonly invoice: InvoiceDocument;
   readonly places: Places;
@@ -53,7 +53,7 @@ export function serve(
   const timers = new Map<string, NodeJS.Timeout>();
   const client = { language: settings.language, snippets: false };
 
-  /** Null for a document that is not open, or no invoice. */
+  /** Null for a document that is not open, or not an invoice. */
   const currentOf = (uri: string): Current | null => {
     const document = documents.get(uri);
     if (document === undefined) return null;
@@ -98,7 +98,7 @@ export function serve(
         try {
           publish(uri);
         } catch (error) {
-          // In a request, the connection would answer with the error; here it would end the server.
+          // In a request, the connection would return the error; here, it would end the server.
           tell(async () => connection.console.error(placesOf(error)));
         }
       }, PAUSE),
@@ -161,7 +161,7 @@ export function serve(
   connection.onCodeActionResolve((action) => {
     const { uri, version, only } = action.data as ActionData;
     const current = currentOf(uri);
-    // The text has changed since: the action is about another one.
+    // The text has changed since the action was offered.
     if (current === null || documents.get(uri)?.version !== version) return action;
     const edit = editFor(current.invoice, only, current.places);
     return edit === null ? action : { ...action, edit: { changes: { [uri]: [edit] } } };
@@ -170,14 +170,14 @@ export function serve(
   connection.listen();
 }
 
-/** Sends a notification, unless the editor has gone: the connection then throws. */
+/** Sends a notification, ignoring the error if the editor has closed the connection. */
 function tell(send: () => Promise<void>): void {
   void Promise.resolve()
     .then(send)
     .catch(() => {});
 }
 
-/** The name of a file for its control; that of an address that is not encoded as it is. */
+/** The file name in an address, for the control of names; an invalid encoding is left unchanged. */
 function fileIn(uri: string): string {
   const last = uri.split('/').at(-1) ?? '';
   try {
@@ -187,7 +187,7 @@ function fileIn(uri: string): string {
   }
 }
 
-/** The places of a bug in the code, without its message, which may quote an invoice. */
+/** The stack trace of a bug, without its message, which may quote an invoice. */
 function placesOf(error: unknown): string {
   const lines = (error instanceof Error ? (error.stack ?? '') : '').split('\n');
   return ['fattura lsp: bug', ...lines.filter((line) => /^\s+at /.test(line))].join('\n');
@@ -204,7 +204,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.fattura'], resolveProvider: true },
 };
 
-/** The language of an editor, such as `it` or `de-CH`; English for those that do not exist. */
+/** The language of an editor's locale, such as `it` or `de-CH`; English for languages that are not supported. */
 function languageIn(locale: InitializeParams['locale']): Language | undefined {
   if (locale === undefined) return undefined;
   return languageNamed(locale.split(/[-_]/, 1)[0]?.toLowerCase()) ?? LANGUAGES.find((one) => one === 'en');

@@ -1,11 +1,16 @@
-/** The elements of an XML text that may be incomplete. No entity is expanded, and nothing is checked: the reader does. */
+/**
+ * The elements of an XML text that may be incomplete. No entity is expanded, and nothing is checked here; the reader
+ * does that.
+ */
 import { Node, type Span } from './node.ts';
 
-/** @returns the root element; null if there is none yet */
+/** @returns The root element; null if there is none yet. */
 export function outlineXml(text: string): Node | null {
   let root: Node | null = null;
   let open: Node | null = null;
-  /** Number of open elements by name, so that an end tag without one is not searched among all of them. */
+  /**
+   * Number of open elements by name, so that an end tag without a start tag does not need a search among all of them.
+   */
   const names = new Map<string, number>();
   let at = text.indexOf('<');
   while (at !== -1) {
@@ -48,7 +53,10 @@ interface Closing {
   readonly names: Map<string, number>;
 }
 
-/** Closes the innermost open element of this name, which exists, and those in it. @returns the one around it */
+/**
+ * Closes the innermost open element with this name, which must exist, and those inside it. @returns The element around
+ * it.
+ */
 function closed(open: Node | null, name: string, { tag, names }: Closing): Node | null {
   for (let node = open; node !== null; node = node.parent) {
     const isOwner = node.name === name;
@@ -67,14 +75,14 @@ const ENDS: readonly (readonly [start: string, end: string])[] = [
   ['<!', '>'],
 ];
 
-/** After a comment, CDATA section, instruction or declaration. */
+/** The offset after a comment, CDATA section, processing instruction or declaration. */
 function endOfMarkup(text: string, at: number): number {
   const [, end = '>'] = ENDS.find(([start]) => text.startsWith(start, at)) ?? [];
   const found = text.indexOf(end, at + 2);
   return found === -1 ? text.length : found + end.length;
 }
 
-/** After the tag, or before the next one if it has no end. Values of attributes may contain both signs. */
+/** The offset after the tag, or before the next one if it is incomplete. Attribute values may contain `<` and `>`. */
 function endOfTag(text: string, at: number): number {
   let quote = 0;
   for (let place = at + 1; place < text.length; place += 1) {

@@ -1,9 +1,9 @@
-/** The documents of a call: contents in its arguments, or files of the folders. */
+/** The documents of a call: content in its arguments, or files in the folders of `--root`. */
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { Refusal } from './refusal.ts';
 import type { Roots } from './roots.ts';
 
-/** The arguments of a call, which its schema has checked. */
+/** The arguments of a call, already checked against the schema. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
 export interface Sources {
@@ -11,7 +11,7 @@ export interface Sources {
   readonly maxBytes: number;
 }
 
-/** Bytes of the files of a folder together, as a multiple of the largest file. */
+/** Maximum total size of the files of a folder, as a multiple of the maximum file size. */
 const TOGETHER = 5;
 
 /** The document in `content`, `base64` or `path`. @throws Refusal */
@@ -61,7 +61,7 @@ function checked(file: MemoryFile | null, maxBytes: number): MemoryFile {
   return file;
 }
 
-/** A name to report a document by: the last part of a path, without what a terminal would interpret. */
+/** The name of a document in reports: the last part of a path, without control characters. */
 function lastOf(name: string, fallback: string): string {
   const last = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '');
   return last === '' || last === '.' || last === '..' || last === '-' ? fallback : last;

@@ -1,15 +1,18 @@
-/** Results in the size that a model can read: the beginning of long lists and texts, and what is missing by its pointer. */
+/**
+ * Shortens results to a size that a model can read: long lists and texts are cut, and the omitted parts are named by
+ * pointer.
+ */
 
-/** Characters of a result that are shown at once. */
+/** Maximum number of characters of a result that are shown at once. */
 export const LIMIT = 12_000;
 
-/** Parts left out that are named one by one. */
+/** Maximum number of omitted parts that are named one by one. */
 const NAMED = 40;
 
-/** Characters of an empty list or object. */
+/** Number of characters of an empty list or object. */
 const EMPTY = 2;
 
-/** Characters of the messages of a command that are shown. */
+/** Maximum number of characters of the messages of a command that are shown. */
 const MESSAGES = 2_000;
 
 export interface Omitted {
@@ -84,7 +87,7 @@ export function fitted(value: unknown, { pointer, offset, hidden }: Wanted): Fit
   return { data: part(value, pointer, offset), omitted };
 }
 
-/** The first messages, and the number of the others. */
+/** The first messages, and the number of those left out. */
 export function fittedMessages(messages: readonly string[]): {
   readonly shown: readonly string[];
   readonly more: number;
@@ -104,7 +107,7 @@ export function fittedMessages(messages: readonly string[]): {
 export const shortened = (text: string): string =>
   text.length <= MESSAGES ? text : `${text.slice(0, endOfCharacter(text, MESSAGES))}…`;
 
-/** Not between the halves of a surrogate pair. */
+/** The end of the character at an offset: a surrogate pair is not split. */
 function endOfCharacter(text: string, end: number): number {
   const last = text.charCodeAt(end - 1);
   return last >= 0xd800 && last <= 0xdbff ? end + 1 : end;

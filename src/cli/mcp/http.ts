@@ -1,4 +1,4 @@
-/** Sessions over HTTP (the transport "streamable HTTP"), each with a server of its own. */
+/** Sessions over HTTP (the transport "streamable HTTP"), each with its own server. */
 import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,12 +17,12 @@ export interface HttpServer {
 
 const PATH = '/mcp';
 
-/** Sessions at the same time; beyond them, the one that was used least recently ends. */
+/** Maximum number of concurrent sessions; beyond it, the least recently used session ends. */
 const SESSIONS = 64;
 
 const METHODS: readonly (string | undefined)[] = ['POST', 'GET', 'DELETE'];
 
-/** @throws UsageError if it cannot listen */
+/** @throws UsageError if it cannot listen. */
 export async function serveHttp(context: SessionContext, settings: HttpSettings): Promise<HttpServer> {
   const { StreamableHTTPServerTransport } = await import(
     '@modelcontextprotocol/sdk/server/streamableHttp.js'
@@ -56,7 +56,7 @@ export async function serveHttp(context: SessionContext, settings: HttpSettings)
     if (typeof id === 'string') {
       const session = sessions.get(id);
       if (session === undefined) return refuse(response, { status: 404, message: 'Session not found' });
-      // The session that was used last is the last of the map.
+      // The most recently used session is the last of the map.
       sessions.delete(id);
       sessions.set(id, session);
       return await session.handleRequest(request, response);
@@ -73,7 +73,7 @@ export async function serveHttp(context: SessionContext, settings: HttpSettings)
     });
   });
   await new Promise<void>((resolve, reject) => {
-    // Also later, when a connection cannot be accepted: the server goes on with the others.
+    // The listener stays: if a connection cannot be accepted later, the server continues with the others.
     http.on('error', (error) => reject(explainListening(error, settings)));
     http.listen(settings.port, settings.host, resolve);
   });
@@ -90,7 +90,7 @@ export async function serveHttp(context: SessionContext, settings: HttpSettings)
 
 interface HttpRefusal {
   readonly status: number;
-  /** In English, as the messages of the protocol. */
+  /** In English, like the messages of the protocol. */
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -110,7 +110,7 @@ function refusalOf(
   return null;
 }
 
-/** A page of another site names its origin: programs other than browsers have none. */
+/** False for a page of another site: browsers send the origin of a page, other programs send none. */
 function isOwnOrigin(origin: string | undefined, names: ServerNames): boolean {
   if (origin === undefined) return true;
   try {

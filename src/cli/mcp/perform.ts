@@ -11,18 +11,18 @@ import { Refusal } from './refusal.ts';
 import type { Kept } from './results.ts';
 import { optionsOf, type Tool } from './tools.ts';
 
-/** The places in which commands of tools run. */
+/** The places in which the commands of tools run. */
 export interface Workplaces {
-  /** With a time limit: everything that reads a document. */
+  /** Worker threads with a time limit, for all commands that read a document. */
   readonly threads: Workforce;
-  /** In this process: looking up words takes less than a thread, and submissions use its connection and its journal. */
+  /** This process: look-ups take less time than a thread, and submissions use its connection and its journal. */
   readonly here: SingleWorkforce;
 }
 
 export interface Performer extends Sources, Workplaces {
   readonly call: Pick<Call, 'main' | 'language' | 'io'>;
   readonly words: Pick<McpWords, 'mostFiles'>;
-  /** Milliseconds for a job. */
+  /** Maximum time of a job, in milliseconds. */
   readonly timeout: number;
 }
 
@@ -33,7 +33,7 @@ export interface Performed {
   readonly messages: readonly string[];
 }
 
-/** @throws Refusal, Error for a bug of the command */
+/** @throws Refusal; Error for a bug of the command. */
 export async function performTool(tool: Tool, given: Arguments, performer: Performer): Promise<Performed> {
   const { call, maxBytes } = performer;
   const { files, second, words, isAll } = await operandsOf(tool, given, performer);
@@ -47,7 +47,7 @@ export async function performTool(tool: Tool, given: Arguments, performer: Perfo
       ...common,
       ...(tool.takes === 'words' ? [] : [`--max-size=${maxBytes}`]),
       ...optionsOf(tool).flatMap((option) => argumentsFor(option, given[option.name])),
-      // An assistant asks its user; the command has nobody to ask.
+      // The assistant asks its user for confirmation; the command cannot.
       ...(tool.sends && given['issue'] === true ? ['--yes'] : []),
     ],
     files,
@@ -63,7 +63,7 @@ export async function performTool(tool: Tool, given: Arguments, performer: Perfo
   return { ...result, messages: [performer.words.mostFiles(files.length), ...result.messages] };
 }
 
-/** @throws Refusal if it takes too long */
+/** @throws Refusal if it takes too long. */
 async function performed(
   { sends, takes }: Tool,
   job: Job,
@@ -126,7 +126,7 @@ function argumentsFor({ name, value }: OptionDefinition, given: unknown): readon
 
 function resultOf(tool: Tool, done: Done): Performed {
   const { code, stdout, stderr } = done;
-  const said = stderr.trim();
+  const printed = stderr.trim();
   if (code === ExitCode.bug) throw bugOf(stderr);
   if (stdout.length === 0) throw refusalOf(done);
   const value =
@@ -134,11 +134,11 @@ function resultOf(tool: Tool, done: Done): Performed {
   return {
     kept: { value, hidden: tool.hidden, type: typeOf(stdout), content: stdout },
     summary: tool.summary(value),
-    messages: said === '' ? [] : said.split('\n'),
+    messages: printed === '' ? [] : printed.split('\n'),
   };
 }
 
-/** A command without a result: wrong options, or a document that is not valid. */
+/** The refusal for a command without a result: invalid options, or an invalid document. */
 function refusalOf({ stderr, report }: Done): Refusal {
   const text = stderr.trim();
   return report === null
@@ -159,7 +159,7 @@ function findingsIn(report: string): string {
     .join('\n');
 }
 
-/** Findings that explain why there is no result; `validate` has all of them. */
+/** Maximum number of findings that explain why there is no result; `validate` returns all of them. */
 const EXPLAINED = 10;
 
 function bugOf(stderr: string): Error {
@@ -176,7 +176,7 @@ function documentOf(content: Uint8Array): object {
   return type === 'application/json' ? { ...shared, json: JSON.parse(text) as unknown } : { ...shared, text };
 }
 
-/** Text without a mark is a page for the terminal, or YAML. */
+/** The media type of a document, from its first bytes. Anything else is a page for the terminal, or YAML. */
 function typeOf(content: Uint8Array): string {
   const beginning = Buffer.from(content.subarray(0, MARK)).toString('latin1');
   if (beginning.startsWith('%PDF-')) return 'application/pdf';
@@ -185,5 +185,5 @@ function typeOf(content: Uint8Array): string {
   return found === 'xml' || found === 'json' ? `application/${found}` : 'text/plain';
 }
 
-/** Bytes at the beginning that tell the type of a page. */
+/** Number of bytes that identify the type of a page. */
 const MARK = 16;

@@ -1,4 +1,7 @@
-/** Resources, which an assistant can read without calling a tool: controls, fields, code lists, schemas of briefs, results. */
+/**
+ * Resources that an assistant can read without calling a tool: controls, fields, code lists, schemas of briefs,
+ * results.
+ */
 import { allFields, codeLists, formats, inLanguage, type Language } from '../../model/index.ts';
 import { adviceCodes, ruleTitle, sdiCodes } from '../../validate/index.ts';
 import type { Call } from '../command/definition.ts';
@@ -17,14 +20,15 @@ export interface Resource {
   readonly mimeType: string;
 }
 
-/** A family of resources: the command that prints one. */
+/** A family of resources, each printed by a command. */
 interface Family {
   readonly path: 'controls' | 'fields' | 'codes' | 'briefs';
   /** The variable of its URI template. */
   readonly variable: string;
   readonly mimeType: string;
-  /** The arguments that print one; without a name, those that print the list. */
+  /** The arguments that print one resource. */
   readonly one: (name: string) => readonly string[];
+  /** The arguments that print the list; null if there is none. */
   readonly list: readonly string[] | null;
   /** The members that are listed: names and titles. */
   readonly members: (language: Language) => readonly (readonly [name: string, title: string])[];
@@ -46,7 +50,7 @@ const families: readonly Family[] = [
     mimeType: 'text/plain',
     one: (field) => ['fields', '--', field],
     list: ['fields'],
-    // Hundreds: their template finds them, and these are the roots of the blocks.
+    // There are hundreds of fields, which the template finds; only the upper blocks are listed.
     members: (language) =>
       formats
         .flatMap(({ kind }) => allFields(kind))
@@ -106,7 +110,7 @@ export interface ResourceContent {
 
 export const resultUri = (id: string): string => `${SCHEME}results/${id}`;
 
-/** @returns null if there is no such resource */
+/** @returns Null if there is no such resource. */
 export async function readResource(
   uri: string,
   { call, results }: { readonly call: Pick<Call, 'main' | 'language'>; readonly results: Results },
@@ -128,7 +132,7 @@ export async function readResource(
   return contentOf(family.mimeType, stdout);
 }
 
-/** Undefined for a family as a whole, null for a name that is not a name. */
+/** Undefined for a whole family, null for an invalid name. */
 function decodedName(name: string | undefined): string | null | undefined {
   if (name === undefined) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** The last results of a session, whose details an assistant asks for. */
+/** The last results of a session, of which an assistant can request details. */
 
 export interface Kept {
   /** JSON, or a document as text. */
@@ -11,7 +11,7 @@ export interface Kept {
 
 const KEPT = 32;
 
-/** Bytes of all kept results; the last one is kept whatever its size. */
+/** Maximum total size of the kept results, in bytes; the last one is kept regardless of its size. */
 const KEPT_BYTES = 64_000_000;
 
 export class Results {
@@ -19,7 +19,7 @@ export class Results {
   #count = 0;
   #bytes = 0;
 
-  /** @returns the id of the result */
+  /** @returns The id of the result. */
   keep(result: Kept): string {
     this.#count += 1;
     const id = `r${this.#count}`;

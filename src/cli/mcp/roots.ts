@@ -1,6 +1,6 @@
 /**
- * The folders of `--root`, the only part of the disk that an assistant can read. A path is compared with them twice:
- * as it is written, before anything is looked for, and as the system resolves its links.
+ * The folders of `--root`, the only part of the disk that an assistant can read. A path is compared with them twice: as
+ * written, before any access to the disk, and with its links resolved.
  */
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, realpath, stat } from 'node:fs/promises';
@@ -11,15 +11,15 @@ import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { Refusal } from './refusal.ts';
 
 export interface ListedFile {
-  /** The path by which tools accept it. */
+  /** The path by which tools accept the file. */
   readonly path: string;
   readonly bytes: number;
 }
 
-/** Files of a folder that are listed or read in one call. */
+/** Maximum number of files of a folder that are listed or read in one call. */
 const MOST_FILES = 1000;
 
-/** Errors of files that are not there, or not for this user. */
+/** Error codes of files that do not exist, or that this user may not read. */
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EPERM', 'ENAMETOOLONG']);
 
 /** Null for a file or folder that cannot be reached, such as one that was removed since its folder was read. */
@@ -45,7 +45,7 @@ export class Roots {
     this.#roots = roots;
   }
 
-  /** @throws UsageError for a path that is not a folder */
+  /** @throws UsageError for a path that is not a folder. */
   static async open(folders: readonly string[], cwd: string): Promise<Roots> {
     const roots: string[] = [];
     for (const folder of folders) {
@@ -72,7 +72,7 @@ export class Roots {
 
   /**
    * The content of each file at a path.
-   * @param total The bytes of all of them together.
+   * @param total Maximum total size, in bytes.
    * @throws Refusal
    */
   async readAll(
@@ -140,7 +140,7 @@ export class Roots {
     if (!facts.isDirectory()) return;
     const entries = (await ifThere(readdir(place, { withFileTypes: true }))) ?? [];
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      // One more than is listed shows that there are more.
+      // One file more than is listed shows that there are more.
       if (found.length > MOST_FILES) return;
       if (entry.name.startsWith('.')) continue;
       const isWanted = entry.isDirectory() || INVOICE_FILE.test(entry.name);
@@ -148,7 +148,7 @@ export class Roots {
     }
   }
 
-  /** Relative to the only folder; of several, the absolute path says which one it is in. */
+  /** The path relative to the only folder; with several folders, the absolute path, which shows the folder. */
   #nameOf(path: string): string {
     const [first = '', ...others] = this.#roots;
     const name = others.length > 0 ? path : relative(first, path);
@@ -156,7 +156,7 @@ export class Roots {
   }
 }
 
-/** True for a regular file that is at this path without links, after it was opened. */
+/** True if an opened file is a regular file and still at this path, without links. */
 async function isStillThere(handle: FileHandle, real: string): Promise<boolean> {
   const [opened, there] = [await handle.stat(), await ifThere(lstat(real))];
   if (there === null || !opened.isFile() || opened.ino !== there.ino || opened.dev !== there.dev)

@@ -11,7 +11,7 @@ export interface ObjectSchema {
   readonly additionalProperties: false;
 }
 
-/** @param paths True if a document can be named by its path. */
+/** @param paths True if a document can be given by its path. */
 export function argumentsOf(
   tool: Tool,
   messages: Messages,
@@ -79,7 +79,7 @@ function takenBy({ takes, words }: Tool, { mcp }: Messages, document: Record<str
 const LONGEST_WORD = 200;
 const MOST_WORDS = 20;
 
-/** Without `oneOf`, which several assistants refuse in the schema of a tool. */
+/** Without `oneOf`, which several assistants reject in the schema of a tool. */
 function documentOf(
   { content, base64, name, path }: Messages['mcp']['parameters'],
   paths: boolean,
@@ -118,7 +118,7 @@ export const resultSchema = {
     summary: { type: 'object' },
     result: {
       type: ['string', 'null'],
-      description: 'Id for the tool `details`; null if there is nothing more.',
+      description: 'Id to pass to the tool `details`; null if the result is complete.',
     },
     messages: { type: 'array', items: { type: 'string' } },
     data: {},
@@ -130,7 +130,10 @@ export const resultSchema = {
         properties: { pointer: { type: 'string' }, shown: { type: 'integer' }, total: { type: 'integer' } },
       },
     },
-    limit: { type: 'integer', description: 'Characters of a result that are shown at once.' },
+    limit: {
+      type: 'integer',
+      description: 'Maximum number of characters of a result that are shown at once.',
+    },
   },
   required: ['summary', 'result', 'messages', 'data', 'omitted', 'limit'],
 };

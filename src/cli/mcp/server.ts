@@ -24,7 +24,7 @@ export interface SessionContext {
   readonly workplaces: Workplaces;
 }
 
-/** One tool, ready to be called. */
+/** A tool that can be called. */
 interface Offered {
   readonly description: ToolDescription;
   readonly run: (given: Arguments) => Promise<CallToolResult>;
@@ -54,7 +54,7 @@ export async function createServer({ call, settings, sdk, workplaces }: SessionC
     const check = checks.get(params.name);
     const refuse = (refusal: Refusal): CallToolResult => ({
       isError: true,
-      // Structured content would have to be a result.
+      // Not in `structuredContent`, which must match the schema of results.
       _meta: {
         [REFUSAL]: {
           code: refusal.code,
@@ -93,15 +93,15 @@ export async function createServer({ call, settings, sdk, workplaces }: SessionC
   return server;
 }
 
-/** The member with the code of a refusal, for programs. */
+/** The member of `_meta` with the code of a refusal, for programs. */
 export const REFUSAL = 'fattura/refusal';
 
-/** The code of the protocol for a resource that does not exist. */
+/** The protocol's error code for a resource that does not exist. */
 const RESOURCE_NOT_FOUND = -32_002;
 
 const LONGEST_QUOTED = 200;
 
-/** The places of a bug in the code, without its message, which may quote an invoice. */
+/** The stack trace of a bug, without its message, which may quote an invoice. */
 function placesOf(error: unknown): string {
   const frames = (error instanceof Error ? (error.stack ?? '') : '')
     .split('\n')
@@ -141,8 +141,8 @@ function offeredTools(offering: Offering): ReadonlyMap<string, Offered> {
         const { files, isAll } = await settings.roots.list(typeof path === 'string' ? path : undefined);
         const content = Buffer.from(JSON.stringify(files), 'utf8');
         const kept = { value: files, hidden: [], type: 'application/json', content };
-        const said = isAll ? [] : [mcp.mostFiles(files.length)];
-        return answer({ kept, summary: { files: files.length }, messages: said }, offering);
+        const notes = isAll ? [] : [mcp.mostFiles(files.length)];
+        return answer({ kept, summary: { files: files.length }, messages: notes }, offering);
       },
     });
   return offered;
@@ -171,7 +171,7 @@ function described(
       title,
       readOnlyHint: !sends,
       destructiveHint: sends,
-      // Each invoice is sent once, however often it is submitted.
+      // An invoice that is submitted repeatedly is sent only once.
       idempotentHint: true,
       openWorldHint: sends,
     },
@@ -192,13 +192,13 @@ function answer(
   {
     kept,
     summary,
-    messages: said,
+    messages: sentences,
   }: { readonly kept: Kept; readonly summary: object; readonly messages: readonly string[] },
   { results, messages }: Pick<Offering, 'results' | 'messages'>,
 ): CallToolResult {
   const { data, omitted } = fitted(kept.value, { pointer: '', offset: 0, hidden: kept.hidden });
   const result = results.keep(kept);
-  const { shown, more } = fittedMessages(said);
+  const { shown, more } = fittedMessages(sentences);
   const structured = {
     summary,
     result,

@@ -11,7 +11,7 @@ export interface McpSettings {
   /** True if the tool `submit` exists. */
   readonly submits: boolean;
   readonly maxBytes: number;
-  /** Milliseconds for the work of a call. */
+  /** Maximum time of a call, in milliseconds. */
   readonly timeout: number;
   /** Null for standard input and output. */
   readonly http: HttpSettings | null;
@@ -26,18 +26,18 @@ export interface HttpSettings {
   readonly json: boolean;
 }
 
-/** A document in base64, or escaped in JSON, with its other arguments. */
+/** Size of a message relative to its document, which is in base64 or escaped in JSON. */
 const MESSAGE_PER_DOCUMENT = 2;
 const OTHER_ARGUMENTS = 100_000;
 
-/** Bytes of a message of the assistant. */
+/** Maximum size of a message from the assistant, in bytes. */
 export const longestMessage = ({ maxBytes }: McpSettings): number =>
   maxBytes * MESSAGE_PER_DOCUMENT + OTHER_ARGUMENTS;
 
-/** Beside those of the sandbox (4010) and of `serve` (4020). */
+/** Next to the ports of the sandbox (4010) and of `serve` (4020). */
 const PORT = 4030;
 
-/** Seconds: several times what the largest file takes. */
+/** Seconds: several times the duration of the largest file. */
 const TIMEOUT = 30;
 
 /** @throws UsageError */

@@ -4,7 +4,7 @@ import { inputOf, outputOf } from '../listen/streams.ts';
 import { createServer, type SessionContext } from './server.ts';
 import { longestMessage } from './settings.ts';
 
-/** Resolves when the assistant has closed standard input and has its answers, or on Ctrl-C. */
+/** Resolves when the assistant has closed standard input and received its answers, or on Ctrl-C. */
 export async function serveStdio(context: SessionContext, stopped: Promise<void>): Promise<void> {
   const { io } = context.call;
   const input = inputOf(io);
@@ -14,7 +14,7 @@ export async function serveStdio(context: SessionContext, stopped: Promise<void>
     maxBufferSize: longestMessage(context.settings),
   });
   const requests = new Requests();
-  // The server keeps this handler, and calls it first.
+  // The server chains this handler: it is called before the server's own.
   transport.onmessage = (message) => requests.received(message);
   const send = transport.send.bind(transport);
   transport.send = async (message) => {
@@ -24,7 +24,7 @@ export async function serveStdio(context: SessionContext, stopped: Promise<void>
   const ended = new Promise<void>((resolve) => {
     input.once('end', () => requests.whenAnswered(resolve));
     input.once('error', () => resolve());
-    // The assistant has gone.
+    // The assistant has closed its end.
     output.once('error', () => resolve());
   });
   await server.connect(transport);
@@ -33,7 +33,7 @@ export async function serveStdio(context: SessionContext, stopped: Promise<void>
   input.destroy();
 }
 
-/** The requests without an answer. */
+/** The requests that have not been answered yet. */
 class Requests {
   readonly #open = new Set<string | number>();
   #then: (() => void) | null = null;

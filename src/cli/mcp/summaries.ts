@@ -1,4 +1,4 @@
-/** The first lines of a result: the figures by which an assistant decides whether it needs the rest. */
+/** Summaries of results: the figures from which an assistant decides if it needs the rest. */
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -6,7 +6,7 @@ const asObject = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? (value as Json) : {};
 const asList = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(asObject) : []);
 
-/** Rows of a summary: a folder may have hundreds of files. */
+/** Maximum number of rows in a summary: a folder may have hundreds of files. */
 const ROWS = 50;
 
 export const ofNothing = (): object => ({});

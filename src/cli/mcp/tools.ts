@@ -20,7 +20,7 @@ import * as summaries from './summaries.ts';
 
 /** Input of a tool, apart from options. */
 export type Takes =
-  /** One document: its content, or its path. */
+  /** One document, by its content or its path. */
   | 'document'
   /** The same, or the path of a folder. */
   | 'documents'
@@ -28,7 +28,7 @@ export type Takes =
   | 'pair'
   /** A brief, as an object, and the original invoice of a note. */
   | 'brief'
-  /** Words, by the names of `words`. */
+  /** Only the parameters in `words`. */
   | 'words';
 
 /** A parameter that becomes an operand. */
@@ -43,19 +43,19 @@ export interface Tool {
   readonly command: CommandDefinition;
   readonly takes: Takes;
   readonly words: readonly Word[];
-  /** The options of the command that a call may have. None refers to a file on this machine. */
+  /** The options of the command that a call may set. None of them refers to a file on this machine. */
   readonly options: readonly string[];
   /** Arguments by the parameter `form`, the default first; without forms, there is no such parameter. */
   readonly forms: Readonly<Record<string, readonly string[]>>;
   /** Arguments of every call. */
   readonly fixed: readonly string[];
-  /** `json`: the command prints it; `document`: a file, with its media type by its content. */
+  /** `json`: the JSON that the command prints; `document`: a file, whose media type follows from its content. */
   readonly answer: 'json' | 'document';
   /** Members of the result that are shown only if a pointer names them. */
   readonly hidden: readonly string[];
   /** The summary, which comes first, computed from the whole result. */
   readonly summary: (result: unknown) => object;
-  /** True for the tool that changes something: it sends invoices. */
+  /** True for the only tool with an effect, which sends invoices. */
   readonly sends: boolean;
 }
 
@@ -231,7 +231,7 @@ export const tools: readonly Tool[] = [
   },
 ];
 
-/** The definitions of the options that a call may have. */
+/** The definitions of the options that a call may set. */
 export function optionsOf({ command, options }: Tool): readonly OptionDefinition[] {
   return command.options.filter(({ name }) => options.includes(name));
 }

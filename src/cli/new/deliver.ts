@@ -1,4 +1,4 @@
-/** Checks a built invoice once more and writes it. */
+/** Validates a built invoice and writes it. */
 
 import { join } from 'node:path';
 import { stemOf } from '../../envelope/index.ts';

@@ -8,7 +8,7 @@ import type { NewCall } from './definition.ts';
 /** The limit of findings per file in a report; the rest is counted. */
 const MAX_SHOWN = 1_000;
 
-export interface ToldProblem {
+export interface PlacedSentence {
   /** JSON Pointer into the brief. */
   readonly path: string;
   readonly sentence: string;
@@ -16,7 +16,7 @@ export interface ToldProblem {
 
 /** Prints one line each, with the position in the brief if known: `brief.yaml:12:5  /linee/0/quantita  …`. */
 export async function showProblems(
-  problems: readonly ToldProblem[],
+  problems: readonly PlacedSentence[],
   { name, placeOf }: { readonly name: string; placeOf(pointer: string): SourcePosition | null },
   call: NewCall,
 ): Promise<void> {

@@ -28,9 +28,9 @@ export interface ListedLayer {
   readonly kind: 'p7m' | 'zip' | 'mail';
   /** The encodings as text around the envelope, outermost first; empty for binary ones. */
   readonly encodings: readonly TextForm[];
-  /** In bytes, without the encodings; null if not known. */
+  /** Size in bytes, without the encodings; null if unknown. */
   readonly size: number | null;
-  /** `cut`: the part with the signatures is missing or damaged. `unread`: so is the envelope. */
+  /** `cut`: the part with the signatures is missing or damaged. `unread`: the envelope itself is damaged. */
   readonly signatures: 'listed' | 'cut' | 'unread';
 }
 
@@ -52,7 +52,7 @@ export interface ListedDocument {
 /**
  * Lists what is in a file. Nothing is verified.
  *
- * @param options.isArchive True for an archive in a signed envelope, whose files are listed by themselves.
+ * @param options.isArchive True for an archive in a signed envelope, whose files are listed separately.
  */
 export function contentsOf(
   bytes: Uint8Array,

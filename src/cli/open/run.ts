@@ -112,7 +112,7 @@ async function openInput(input: Input, work: Work): Promise<Outcome> {
     if (settings.folder === null || isArchive) return { contents, code };
     if (contents.document === null) return { contents, saved: null, code };
     const path = pathOf(input, contents.document, settings.folder);
-    // A document without an envelope may already be in its place.
+    // A document without an envelope may already be at the output path.
     const isThere = contents.layers.length === 0 && (await isSame(path, input.path));
     const refusal = isThere ? null : await write(path, input, contents.document, work);
     if (refusal === null) return { contents, saved: shownPath(path, call.io.cwd), code };

@@ -11,7 +11,7 @@ const MAX_BYTES = 1_000_000;
 export interface EarlierOutcomes {
   /** The first free progressive of three digits; undefined if none is left. */
   readonly free: string | undefined;
-  /** The names of outcomes about the same invoice, or about all of the file. */
+  /** The names of outcomes about the same invoice, or about the whole file. */
   readonly same: readonly string[];
 }
 

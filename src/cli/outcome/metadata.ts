@@ -10,7 +10,7 @@ import type { OutcomeSettings } from './settings.ts';
 /** The metadata that an outcome requires. */
 export interface Metadata {
   readonly sdiId: string;
-  /** NomeFile, without folders, which a name may not have. */
+  /** NomeFile, without any folders. */
   readonly fileName: string;
 }
 
@@ -21,7 +21,7 @@ export type Refusal =
   | { readonly why: 'b2b' }
   | { readonly why: 'incomplete' };
 
-/** The name of an invoice becomes part of that of the outcome: nothing else may be in it. */
+/** The name of the invoice becomes part of the name of the outcome, so no other characters are allowed. */
 const FILE_NAME = /^[A-Za-z0-9][\w.-]*$/;
 
 export async function readMetadata({ file, maxBytes }: OutcomeSettings): Promise<Metadata | Refusal> {
@@ -31,7 +31,7 @@ export async function readMetadata({ file, maxBytes }: OutcomeSettings): Promise
   if (opened.content === null) return { why: 'kind', kind: null };
   const facts = messageFacts(readMessage(opened.content.input));
   if (facts?.kind !== 'MT') return { why: 'kind', kind: facts?.kind ?? null };
-  // Only administrations answer.
+  // Only public administrations send outcomes.
   if (facts.flow === 'b2b') return { why: 'b2b' };
   const { sdiId } = facts;
   const fileName = facts.fileName?.replace(/^.*[/\\]/s, '') ?? '';
@@ -45,7 +45,7 @@ export interface Answered {
   readonly position: number;
 }
 
-/** The invoices of the file; null if the file is not there or cannot be read. */
+/** The invoices of the file; null if the file does not exist or cannot be read. */
 export async function invoicesOf(
   { fileName }: Metadata,
   { file, invoice, maxBytes }: OutcomeSettings,

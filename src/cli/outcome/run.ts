@@ -53,13 +53,13 @@ function refusalSentence(refusal: Refusal, { file: { name } }: OutcomeSettings, 
   }
 }
 
-/** The invoice that the outcome is about; null for all of the file. */
+/** The invoice that the outcome is about; null for the whole file. */
 function invoiceAnswered(
   invoices: readonly Answered[] | null,
   { number, all, invoice }: OutcomeSettings,
 ): Answered | null | 'unknown' | 'several' | 'no-invoice' {
   if (all) return null;
-  // A number without the invoice has no year.
+  // Without the invoice, the year that belongs to a number is unknown.
   if (invoices === null) return number === null && invoice === null ? null : 'no-invoice';
   if (number !== null) return invoices.find((one) => one.number === number) ?? 'unknown';
   const [first] = invoices;
@@ -99,7 +99,7 @@ async function write(work: Work, refuse: (sentence: string) => Promise<number>):
   return ExitCode.ok;
 }
 
-/** With a signature in the XML, as SdI signs its own messages. A problem is one of the key or the certificate. */
+/** Adds a signature to the XML, as SdI signs its own messages. A problem concerns the key or the certificate. */
 async function signedText(
   xml: string,
   key: KeySettings,
@@ -153,8 +153,8 @@ async function report(path: string, warnings: readonly Warning[], work: Work): P
   const file = shownPath(path, call.io.cwd);
   if (settings.json) {
     const { outcome, reason } = settings;
-    const told = { file, outcome, reason, invoice: about, sdiId: metadata.sdiId, warnings };
-    await call.io.stdout.write(`${visibleJson(JSON.stringify(told, null, 2))}\n`);
+    const result = { file, outcome, reason, invoice: about, sdiId: metadata.sdiId, warnings };
+    await call.io.stdout.write(`${visibleJson(JSON.stringify(result, null, 2))}\n`);
     return;
   }
   await call.io.stdout.write(`${messages.outcome.written(file, settings.outcome, about?.number ?? null)}\n`);

@@ -30,7 +30,7 @@ export interface OutcomeSettings {
   readonly maxBytes: number;
 }
 
-/** Number of letters and digits of a message's progressive, and of the identifier of the customer. */
+/** The valid forms of the progressive of a message, and of the customer's identifier. */
 const PROGRESSIVE = /^[A-Za-z0-9]{1,3}$/;
 const MESSAGE_ID = /^.{1,14}$/u;
 

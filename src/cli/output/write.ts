@@ -78,8 +78,8 @@ export async function placeOnce(
 }
 
 /**
- * Like {@link place}, for a command that edits a file in place: it may replace its input, unless that has changed since.
- * A signed envelope is never replaced by the XML inside it.
+ * Like {@link place}, for a command that edits a file in place: it may replace its input, unless the input has changed
+ * since. A signed envelope is never replaced by the XML inside it.
  */
 export async function placeChanged(
   content: string | Uint8Array,

@@ -12,7 +12,7 @@ export const ExitCode = {
   bug: 70,
   /** Ctrl-C: 128 + SIGINT, as a shell expects. */
   interrupted: 130,
-  /** The reader of our output closed it: 128 + SIGPIPE, so that a pipeline does not count it as success. */
+  /** The reader of the output closed it: 128 + SIGPIPE, so that a pipeline does not count it as success. */
   outputClosed: 141,
 } as const;
 

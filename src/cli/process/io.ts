@@ -31,7 +31,10 @@ export interface Io {
   ask(question: string, settings?: { readonly hidden?: boolean }): Promise<string | null>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** Contents that operands name instead of files, for calls by a server: such an operand is not looked for on the disk. */
+  /**
+   * Content in memory that operands refer to by name, for calls by a server. Such operands are not searched for on
+   * disk.
+   */
   readonly memory?: ReadonlyMap<string, Uint8Array>;
   /** Aborted by Ctrl-C. Reading this property replaces the system's handling of Ctrl-C, so short commands do not. */
   readonly interrupted: AbortSignal;

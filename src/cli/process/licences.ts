@@ -1,4 +1,4 @@
-/** `fattura --licences`: the licence of fattura, and those of everything that is distributed with it. */
+/** `fattura --licences`: the licence of fattura, and the licences of everything distributed with it. */
 import { readFileSync } from 'node:fs';
 import { fileOfPackage } from '../files/folders.ts';
 import { ExitCode } from './exitCode.ts';

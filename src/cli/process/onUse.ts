@@ -1,4 +1,4 @@
-/** Returns a function that loads a module with its first call; `import()` resolves its path again with each. */
+/** Returns a function that loads a module on its first call; `import()` would resolve the path on each call. */
 export function onUse<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {

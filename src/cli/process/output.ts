@@ -8,8 +8,8 @@ const USUAL_WIDTH = 80;
 const MEMORY_DEVICES = 1;
 
 /**
- * An output of the process. Files and pipes are written to directly: Node's stream would write synchronously, too, and
- * loading it takes milliseconds. The stream is opened for a terminal, and where the system cannot write at once.
+ * An output of the process. Files and pipes are written to directly: Node's stream would write synchronously too, and
+ * loading it takes milliseconds. The stream is opened for a terminal, and if a write would have to wait.
  *
  * @param fd 1 or 2.
  */
@@ -61,8 +61,8 @@ function isFileOrPipe(fd: number): boolean {
 }
 
 /**
- * Writes as much as the system takes.
- * @returns The rest, if the pipe is full and another process made it one that does not wait.
+ * Writes as much as the system accepts.
+ * @returns The rest, if the pipe is full and another process made it non-blocking.
  */
 function writeNow(fd: number, bytes: Uint8Array): Uint8Array {
   let rest = bytes;

@@ -1,4 +1,7 @@
-/** The report of a file that accompanies invoices, or is encrypted: it is not checked, and does not count as an invalid invoice. */
+/**
+ * The report of a file that accompanies invoices, or is encrypted: such a file is not checked, and does not count as an
+ * invalid invoice.
+ */
 import { ENCRYPTED_FILE } from '../../envelope/index.ts';
 import { companionOf, isChannelName } from '../../envelope/metadata/index.ts';
 import type { CheckedFile, Language } from '../../validate/index.ts';
@@ -13,7 +16,7 @@ interface Unknown {
 
 type CheckedBytes = Pick<CheckedFile, 'report' | 'source'>;
 
-/** Larger files are none of these. */
+/** Larger files are neither. */
 const MAX_BYTES = 1_000_000;
 
 /** Null for any other file of unknown kind. */

@@ -5,7 +5,7 @@ import { type Io, type Output, stopIfInterrupted } from '../process/io.ts';
 import type { Done, Journal } from './journal.ts';
 import type { JournalPlace } from './place.ts';
 
-/** The result of one input, with what the command printed meanwhile. */
+/** The result of one input, and the text that the command printed for it. */
 export interface Printed<Result> {
   readonly result: Result;
   readonly out: string;
@@ -17,7 +17,7 @@ export type JournalOf<Result> = Journal<Printed<Result>> | null;
 
 /**
  * Runs a command with the journal of `--resume`, open until the command ends.
- * @throws UsageError if the journal cannot be used
+ * @throws UsageError if the journal cannot be used.
  */
 export async function withJournal<Result>(
   place: JournalPlace | null,
@@ -35,8 +35,8 @@ export async function withJournal<Result>(
 }
 
 /**
- * @param work Processes one input; prints to the `io` that it gets, so that a later run can print the same.
- * @param replay Called with the result of an earlier run, so that the command knows what that run did.
+ * @param work Processes one input; prints to the given `io`, so that a later run can print the same text.
+ * @param replay Called with each result of an earlier run, so that the command can restore its state.
  */
 export async function* eachInput<Result extends { readonly code: number }>(
   inputs: Iterable<Input> | AsyncIterable<Input>,

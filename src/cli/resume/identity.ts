@@ -9,7 +9,7 @@ import { rawPath } from '../files/rawPath.ts';
 
 let last: { readonly path: string; readonly state: string } | undefined;
 
-/** Standard input has a state of its own in each run: it is always read again. */
+/** The identity of an input. Standard input has another one in each run, so it is always read again. */
 export function identityOf({ name, path, inside, container, error }: Input): string {
   const state = path === null ? `${process.pid}` : stateOf(path);
   const isLoose = path !== null && inside === undefined && container === undefined;
@@ -18,7 +18,7 @@ export function identityOf({ name, path, inside, container, error }: Input): str
   return JSON.stringify(beside.length === 0 ? parts : [...parts, beside]);
 }
 
-/** The files of an archive have its path. */
+/** The state of a file. The last one is cached, because all files of an archive have its path. */
 function stateOf(path: string): string {
   if (last?.path === path) return last.state;
   const state = statOf(path);
@@ -26,7 +26,7 @@ function stateOf(path: string): string {
   return state;
 }
 
-/** Empty if there is none: reading the file reports the error. */
+/** Size and time of a file; empty after an error, which is reported when the file is read. */
 function statOf(path: string): string {
   try {
     const { size, mtimeMs } = statSync(rawPath(path));

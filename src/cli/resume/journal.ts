@@ -1,8 +1,8 @@
 /**
- * `--resume FILE`: a journal of the inputs that are done, so that a run that was killed can be continued. Results are
- * appended in the order of the inputs. A later run takes them over as long as its inputs are the same, and does the
- * rest. The journal also has each file that a run is about to write: a file that an interrupted run left behind is
- * replaced, and only if it still has the content that this run gave it.
+ * `--resume FILE`: a journal of the finished inputs, so that a killed run can be continued. Results are appended in the
+ * order of the inputs. A later run reuses them as long as its inputs are the same, and processes the rest. The journal
+ * also records each file before it is written: a file that an interrupted run left behind may be replaced, but only if
+ * it still has the content that this run wrote.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -43,17 +43,17 @@ interface Begun {
   readonly process: number;
 }
 
-/** The result of as many inputs as `count` says. */
+/** The result of `count` consecutive inputs. */
 export interface Done<Result> {
   readonly count: number;
   readonly result: Result;
-  /** True if a later run shall try again, as after an error of the disk. */
+  /** True if a later run should try again, for example after a disk error. */
   readonly isFailed?: boolean;
 }
 
-/** @typeParam Result Plain data, which JSON can hold. */
+/** @typeParam Result Plain data that can be written as JSON. */
 export class Journal<Result extends object> {
-  /** The day of the first run: a later one continues with it. */
+  /** The day of the first run, which later runs also use. */
   readonly day: string;
   readonly #file: JournalFile;
   readonly #lock: FileLock;
@@ -63,8 +63,8 @@ export class Journal<Result extends object> {
   readonly #writers = new Set<number>();
 
   /**
-   * @param call What the results depend on, as plain data, and the day that counts if the journal is new.
-   * @throws UsageError if the file cannot be used, is of another call, or another process uses it
+   * @param call The settings that the results depend on, as plain data, and the day of a new journal.
+   * @throws UsageError if the file cannot be used, belongs to another call, or is in use by another process.
    */
   static async open<Result extends object>(
     place: JournalPlace,
@@ -98,10 +98,10 @@ export class Journal<Result extends object> {
   }
 
   /**
-   * The results of all inputs, in order: those that the journal has, then those of the rest.
+   * The results of all inputs, in order: those in the journal, then those of the remaining inputs.
    *
    * @param work.replay Called with each result of an earlier run before it is returned.
-   * @param work.rest Processes the inputs that are left, in order.
+   * @param work.rest Processes the remaining inputs, in order.
    */
   async *results(
     inputs: AsyncIterable<Input>,
@@ -112,7 +112,7 @@ export class Journal<Result extends object> {
   ): AsyncGenerator<Result> {
     const source = inputs[Symbol.asyncIterator]();
     const pulled: Input[] = [];
-    /** The files after the last record, of which one may be written in part. */
+    /** The files announced after the last record, one of which may be incomplete. */
     const partial = new Map<string, number>();
     let end = this.#file.position;
     for (const line of this.#file.lines()) {
@@ -128,7 +128,8 @@ export class Journal<Result extends object> {
       work.replay(result);
       yield result;
     }
-    // An input has changed, or the last line was cut; later results may depend on it. Their files stay known.
+    // An input has changed, or the last line is incomplete. Later results are discarded, because they may depend on it;
+    // their files remain known.
     for (const line of this.#file.lines()) {
       if (!this.#remember(parsed(line) as Partial<Begun> | null, partial)) partial.clear();
     }
@@ -142,7 +143,7 @@ export class Journal<Result extends object> {
     let hasFailed = false;
     for await (const { count, result, isFailed = false } of work.rest(noted(pulled, source, started))) {
       const names = started.splice(0, count);
-      // Records are the beginning of the inputs: a later run does the failed one again, and all after it.
+      // Recording ends at the first failure: a later run repeats the failed input and all inputs after it.
       hasFailed ||= isFailed;
       if (!hasFailed)
         this.#file.append({ inputs: names, result, process: process.pid } satisfies Recorded<Result>);
@@ -156,7 +157,7 @@ export class Journal<Result extends object> {
     this.#file.append({ files, process: process.pid } satisfies Begun);
   }
 
-  /** True for a file that an interrupted run wrote, and that nobody has changed since. */
+  /** True for a file that an interrupted run wrote, and that has not been changed since. */
   left(path: string): boolean {
     const digest = this.#begun.get(path);
     if (digest === undefined) return false;
@@ -167,7 +168,7 @@ export class Journal<Result extends object> {
     }
   }
 
-  /** Removes what killed runs have left of a file that a run writes from its beginning to its end. */
+  /** Removes the temporary files that killed runs have left for an output file that takes the whole run to write. */
   removeUnfinished(path: string): void {
     for (const writer of this.#writers) if (writer !== process.pid) removeTemporary(path, writer);
   }
@@ -177,7 +178,7 @@ export class Journal<Result extends object> {
     await this.#lock.release();
   }
 
-  /** @returns false if the line is of another kind */
+  /** @returns False if the line is of another kind. */
   #remember(line: Partial<Begun> | null, partial: Map<string, number>): boolean {
     if (typeof line?.files !== 'object' || line.files === null) return false;
     for (const [path, digest] of Object.entries(line.files)) {
@@ -237,7 +238,7 @@ async function areNext(
   return true;
 }
 
-/** The inputs that are left. @param started Receives the identity of each. */
+/** The remaining inputs. @param started Receives the identity of each. */
 async function* noted(
   pulled: readonly Input[],
   source: AsyncIterator<Input>,

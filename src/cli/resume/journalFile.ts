@@ -1,14 +1,14 @@
-/** The file of a journal: lines that are appended, and read from its beginning. A cut last line does not count. */
+/** The file of a journal: lines are appended, and read from its beginning. An incomplete last line is ignored. */
 import { closeSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { rawPath } from '../files/rawPath.ts';
 import { wholeLines } from '../files/wholeLines.ts';
 
 export class JournalFile {
   readonly #descriptor: number;
-  /** Offset behind the last line that was read. */
+  /** Offset after the last line that was read. */
   #read = 0;
 
-  /** @throws the system error if the file cannot be opened */
+  /** @throws the system error if the file cannot be opened. */
   constructor(path: string) {
     this.#descriptor = openSync(rawPath(path), 'a+', 0o600);
   }
@@ -19,7 +19,7 @@ export class JournalFile {
     return line;
   }
 
-  /** Each whole line that has not been read yet. */
+  /** Yields each complete line that has not been read yet. */
   *lines(): Generator<string> {
     for (const { text, end } of wholeLines(this.#descriptor, this.#read)) {
       this.#read = end;
@@ -27,7 +27,7 @@ export class JournalFile {
     }
   }
 
-  /** The offset behind the last line that was read. */
+  /** The offset after the last line that was read. */
   get position(): number {
     return this.#read;
   }

@@ -1,4 +1,4 @@
-/** Our check of a rejected invoice that is next to the message about it. */
+/** Checks a rejected invoice that is next to the message about it. */
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { romeDay } from '../../model/index.ts';
@@ -17,8 +17,8 @@ interface BesideSettings {
 }
 
 /**
- * Null if the file is neither in the folder nor in the archive of the message, or cannot be read. The day of the check is
- * that on which SdI received the file.
+ * Null if the invoice is neither in the folder nor in the archive of the message, or cannot be read. It is checked as
+ * of the day on which SdI received it.
  */
 export async function compareBeside(
   { content, receivedAt, errors }: MessageReport,

@@ -1,10 +1,10 @@
-/** Decides whether a request may begin: memory and threads are bounded, and `Retry-After` tells a client when to retry. */
+/** Admits requests up to limits of memory and threads; `Retry-After` tells a refused client when to retry. */
 import { Problem } from './problem.ts';
 
 export interface AdmissionLimits {
-  /** Requests at work or waiting at the same time. */
+  /** Maximum number of requests in progress or waiting. */
   readonly requests: number;
-  /** Bytes of their bodies together. */
+  /** Maximum total size of their bodies, in bytes. */
   readonly bytes: number;
 }
 
@@ -37,7 +37,10 @@ export class Admission {
     this.#stopping = true;
   }
 
-  /** @param bytes The size of the body, or its limit if the client did not state it. @returns the end of the request. @throws Problem */
+  /**
+   * @param bytes The size of the body, or its limit if the client did not state it. @returns A function to call at the
+   * end of the request. @throws Problem
+   */
   enter(bytes: number): () => void {
     const headers = { 'retry-after': RETRY_AFTER };
     if (this.#stopping) throw new Problem('stopping', {}, { headers });

@@ -1,4 +1,4 @@
-/** The HTTP server: its limits, its routes, and what every answer has in common. */
+/** The HTTP server: its limits, its routes, and the common parts of every response. */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -21,9 +21,9 @@ export interface AppContext {
   readonly settings: ServeSettings;
   readonly executor: Executor;
   readonly log: Log;
-  /** The language of requests that ask for none. */
+  /** The default language of requests. */
   readonly language: Language;
-  /** The text of /metrics, from the state of this process and of its siblings. */
+  /** The text of /metrics, from the state of this process and the other ones. */
   metricsText(own: Snapshot): Promise<string>;
   /** The OpenAPI document and the reference page. */
   readonly reference: { readonly openapi: string; page(language: 'it' | 'en'): string };
@@ -35,10 +35,10 @@ export interface App {
   readonly metrics: Metrics;
 }
 
-/** Milliseconds without any byte after which a connection is closed. */
+/** Milliseconds without data after which a connection is closed. */
 const IDLE = 30_000;
 
-/** Milliseconds for a whole request: a long stream of files, too. */
+/** Maximum duration of a whole request in milliseconds, including a long stream of files. */
 const WHOLE_REQUEST = 600_000;
 
 /** Milliseconds that an idle connection stays open between requests. */
@@ -79,7 +79,7 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
   return { server, admission, metrics };
 }
 
-/** @throws Problem without the token */
+/** @throws Problem without the token. */
 function authorization(token: string | null): (header: string | undefined) => void {
   const isBearer = bearerCheck(token);
   return (header) => {
@@ -96,14 +96,14 @@ interface Inner extends AppContext {
 }
 
 function addHooks(server: FastifyInstance, { settings, admission, metrics, log }: Inner): void {
-  // Hooks with callbacks: each promise would be a turn of the event loop in every request.
+  // Hooks use callbacks: a promise would cost every request a turn of the event loop.
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const { host } = request.headers;
     done(isOwnName(host, settings) ? undefined : new Problem('host', { host: host ?? '' }));
   });
   server.addHook('onSend', (_request, reply, _payload, done) => {
-    // The last answer on its connection.
+    // The last response on its connection.
     if (admission.isStopping) reply.header('connection', 'close');
     done();
   });
@@ -121,7 +121,7 @@ function addHooks(server: FastifyInstance, { settings, admission, metrics, log }
   });
 }
 
-/** The operation of a path; one name for all others, so that clients cannot create names without end. */
+/** The operation of a path; one name for all other paths, so that clients cannot create any number of names. */
 function operationIn(path: string): string {
   return operations.find(({ name }) => path === `/v1/${name}`)?.name ?? 'other';
 }
@@ -169,7 +169,7 @@ function addOperation(server: FastifyInstance, operation: Operation, context: In
   server.route({
     method: 'POST',
     url: `/v1/${operation.name}`,
-    // Before the body is read: a request that will be refused costs no memory.
+    // Runs before the body is read, so that a refused request takes no memory.
     onRequest: async (request, reply) => {
       authorize(request.headers.authorization);
       const encoding = request.headers['content-encoding'];
@@ -194,7 +194,7 @@ function addOperation(server: FastifyInstance, operation: Operation, context: In
         onBug: (error: unknown) => context.log.bug(request.id, error),
       };
       if (LINES.includes(mediaType(contentType))) {
-        // The rest of a stream that was not read to its end would keep the connection open.
+        // The unread rest of a stream would keep the connection open.
         const { socket } = request.raw;
         reply.raw.once('finish', () => {
           if (!request.raw.complete) socket.destroySoon();
@@ -220,7 +220,7 @@ async function* listed<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items;
 }
 
-/** The files of a stream. After a line that is too long, the rest cannot be read. */
+/** Yields the files of a stream. After a line that is too long, the rest cannot be read. */
 async function* filesIn(
   chunks: AsyncIterable<Uint8Array>,
   limit: number,
@@ -243,7 +243,7 @@ async function* filesIn(
   }
 }
 
-/** Errors of fastify that the client causes. */
+/** The problem for an error of fastify that the client caused; null for any other error. */
 function problemOf(error: unknown, limit: number): Problem | null {
   if (error instanceof Problem) return error;
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;

@@ -12,14 +12,14 @@ export const LINES: readonly string[] = ['application/x-ndjson', 'application/js
 export const mediaType = (header: string | undefined): string =>
   (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** A name to report a file by: the last part of a path, without what a terminal would interpret. */
+/** The name of a file in reports: the last part of a path, without control characters. */
 function fileName(given: string | undefined): string {
   const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
   const name = last.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, LONGEST_NAME);
   return name === '' || name === '-' || name === '.' || name === '..' ? UNNAMED : name;
 }
 
-/** Most file systems have this limit. */
+/** The limit of most file systems. */
 const LONGEST_NAME = 255;
 
 export interface Parts {
@@ -56,7 +56,7 @@ export async function partsOf(
   return { files, second: other };
 }
 
-/** The platform's own reader of forms. */
+/** Reads a form with the platform's own parser. */
 async function formOf(body: Uint8Array, contentType: string): Promise<FormData> {
   try {
     return await new Response(body as Uint8Array<ArrayBuffer>, {

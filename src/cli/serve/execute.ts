@@ -1,4 +1,4 @@
-/** Runs the command of a request, and turns its result into an answer. */
+/** Runs the command of a request, and converts its result to a response. */
 import { sniff } from '../../envelope/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import type { Done, Job } from '../inMemory/job.ts';
@@ -23,7 +23,7 @@ export interface Executor {
   readonly workforce: Workforce;
   readonly quick: QuickValidation;
   readonly maxBytes: number;
-  /** Milliseconds for a job. */
+  /** Maximum time of a job, in milliseconds. */
   readonly timeout: number;
 }
 
@@ -89,7 +89,7 @@ async function perform(operation: Operation, asked: Asked, parts: Parts, executo
   }
 }
 
-/** @returns null if the command itself must answer */
+/** @returns Null if the command itself must be run. */
 async function reportAtOnce(
   args: readonly string[],
   file: MemoryFile,
@@ -100,7 +100,7 @@ async function reportAtOnce(
     if (report === null) return null;
     return { code: report.code, stdout: Buffer.from(report.text, 'utf8'), stderr: '', report: null };
   } catch (error) {
-    // The command explains wrong usage.
+    // For wrong usage, the command is run: it explains the error.
     if (!(error instanceof UsageError)) throw error;
     return null;
   }
@@ -117,7 +117,7 @@ async function refuseFailure({ reports }: Operation, { language }: Asked, done: 
   throw new Problem('not_made', {}, { detail: stderr.trim(), members });
 }
 
-/** An exception of the command, with its places in the code for the log. */
+/** An exception of the command, with its stack trace for the log. */
 function bugOf(stderr: string): Error {
   const error = new Error('the command failed');
   error.stack = stderr;
@@ -135,17 +135,19 @@ async function withoutHelp(stderr: string, language: Asked['language']): Promise
   return lines.join('\n').replace(/^fattura(?: [a-z]+)?: /, '');
 }
 
-/** The media type of a result by its content; YAML has no mark. */
+/** The media type of a result, by its content; YAML cannot be recognized. */
 function typeOf(content: Uint8Array, { name }: Operation): string {
   const found = sniff(content);
   if (found === 'xml' || found === 'json') return `application/${found}`;
   return name === 'convert' ? 'application/yaml' : 'text/plain';
 }
 
-/** Bytes of the header with messages; proxies accept some kilobytes for all headers together. */
+/** Maximum length of the header with messages: proxies accept some kilobytes for all headers together. */
 const LONGEST_HEADER = 2000;
 
-/** The notes of the command in addition to its result, percent-encoded: for example, that a signature was left out. */
+/**
+ * The header with the command's messages about its result, percent-encoded: for example, that a signature was omitted.
+ */
 function messagesHeader(stderr: string): Readonly<Record<string, string>> {
   const text = stderr.trim();
   if (text === '') return {};

@@ -1,6 +1,6 @@
 /**
- * A server of several processes, which share a port: this one hands connections to the others (node:cluster), adds up
- * what they count, and replaces one that ends.
+ * A server of several processes, which share a port: this one distributes the connections (node:cluster), sums up the
+ * metrics, and replaces processes that end.
  */
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
@@ -14,10 +14,10 @@ import type { FromMember, ToMember } from './protocol.ts';
 import { type Base, GRACE, type Server } from './server.ts';
 import type { ServeSettings } from './settings.ts';
 
-/** Milliseconds beyond the grace of a process after which it is killed. */
+/** Milliseconds after which a process that was asked to stop is killed: longer than its grace period. */
 const KILL_AFTER = GRACE + 2_000;
 
-/** Milliseconds for the state of a process; after that, its last one counts. */
+/** Maximum wait for the state of a process, in milliseconds; after that, its previous state is used. */
 const SNAPSHOT_WITHIN = 1_000;
 
 /** Milliseconds before a process whose replacement could not listen is replaced again. */
@@ -34,7 +34,7 @@ export async function startGroup(
   { io, asked }: Pick<Base, 'io' | 'asked'>,
   settings: ServeSettings,
 ): Promise<Pick<Server, 'url' | 'close'>> {
-  // Explains a missing package; the other processes report system errors only.
+  // Reports a missing package here, because the other processes report system errors only.
   await loadFastify();
   const own = shareOf(settings);
   const log = jsonLog((line) => void io.stderr.write(line).catch(() => {}), { requests: false });
@@ -70,7 +70,7 @@ export async function startGroup(
     return [...found, retired, stateOf(members.size, replaced)].filter((one) => one !== null);
   };
 
-  const hear = (member: Member, message: FromMember): void => {
+  const receive = (member: Member, message: FromMember): void => {
     switch (message.kind) {
       case 'loaded':
         tell(member, { kind: 'start', settings: own, language: asked.language ?? null });
@@ -89,13 +89,13 @@ export async function startGroup(
     }
   };
 
-  /** Starts a process. @returns the reason why it does not listen; null if it does */
+  /** Starts a process. @returns The reason why it does not listen; null if it does. */
   const start = (): Promise<unknown> => {
     const member: Member = { worker: cluster.fork(), url: null, last: null };
     members.add(member);
     return new Promise((resolve) => {
       member.worker.on('message', (message: FromMember) => {
-        hear(member, message);
+        receive(member, message);
         if (message.kind === 'listening') resolve(null);
         if (message.kind === 'failed') resolve(failureOf(message));
       });
@@ -135,7 +135,7 @@ export async function startGroup(
   };
 
   cluster.setupPrimary(programOf(process.argv));
-  // The first one decides the port that `--port 0` gives, for its replacements too.
+  // With `--port 0`, the first process determines the port of all, including later replacements.
   const [failed] = (await Promise.all(Array.from({ length: settings.processes }, start))).filter(
     (reason) => reason !== null,
   );
@@ -149,7 +149,7 @@ export async function startGroup(
   return { url, close };
 }
 
-/** The settings of one process: its part of the threads and of the work at the same time. */
+/** The settings of one process: its share of the threads and of the concurrent work. */
 export function shareOf(settings: ServeSettings): { -readonly [K in keyof ServeSettings]: ServeSettings[K] } {
   const { processes, threads, queue, bodyBytes } = settings;
   return {
@@ -161,7 +161,9 @@ export function shareOf(settings: ServeSettings): { -readonly [K in keyof ServeS
   };
 }
 
-/** The program of the others: this one, with its arguments. A single executable has no file of a script. */
+/**
+ * The program and arguments of the other processes, the same as of this one. A single executable has no script file.
+ */
 function programOf([, script = '', ...args]: readonly string[]): { exec: string; args: string[] } {
   if (executable() === null) return { exec: script, args };
   const [first = '', ...rest] = args;

@@ -1,4 +1,4 @@
-/** Many files in one request, each with its own response: a line of JSON for each, in their order. */
+/** Many files in one request: the response has one line of JSON for each, in their order. */
 
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { inOrder } from '../validate/checkInPool.ts';
@@ -15,7 +15,7 @@ export interface LineContext {
   readonly executor: Executor;
   /** The id of the request. */
   readonly id: string;
-  /** Files at work at the same time. */
+  /** Maximum number of files processed at the same time. */
   readonly ahead: number;
   /** Called for an unexpected exception. */
   readonly onBug: (error: unknown) => void;

@@ -8,13 +8,13 @@ export interface Log {
     readonly status: number;
     readonly ms: number;
   }): void;
-  /** A process of the server that ended by itself and is replaced. */
+  /** Logs a process of the server that ended unexpectedly and is replaced. */
   process(entry: { readonly pid: number | null; readonly ended: number | string }): void;
-  /** An unexpected exception: its name and its places in the code. A message may quote an invoice. */
+  /** Logs an unexpected exception by name and stack trace; not its message, which may quote an invoice. */
   bug(id: string, error: unknown): void;
 }
 
-/** @param write Null for a server that logs bugs only */
+/** @param requests False to log bugs and processes only. */
 export function jsonLog(write: (line: string) => void, { requests }: { readonly requests: boolean }): Log {
   const line = (entry: Readonly<Record<string, unknown>>): void =>
     write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);

@@ -1,12 +1,12 @@
-/** A process of the server that answers requests; the first process starts it, and tells it when to stop. */
+/** A process of the server that answers requests. The first process starts and stops it. */
 import { codeOf } from '../files/systemCode.ts';
 import type { Snapshot } from './metrics.ts';
 import type { FromMember, ToMember } from './protocol.ts';
 import { type Base, listening, type Server } from './server.ts';
 
-/** Runs until the first process says so; without that process, Node ends this one. */
+/** Runs until the first process stops it. If the first process ends, Node ends this one. */
 export async function runMember(call: Base): Promise<void> {
-  // Ctrl-C and a stop of the whole service reach every process: only the first one decides.
+  // The signals of Ctrl-C and of a service stop reach every process; only the first one acts on them.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   const asked = new Map<number, (snapshots: readonly Snapshot[]) => void>();
   let questions = 0;

@@ -1,17 +1,17 @@
-/** Counters in the text format of Prometheus (exposition format 0.0.4), summed over the processes of a server. */
+/** Metrics in the Prometheus text format (exposition format 0.0.4), summed over the processes of a server. */
 
-/** Upper bounds in seconds: from a small file in this thread to the largest ones. */
+/** Upper bounds of the histogram in seconds: from a small file, checked in this thread, to the largest ones. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 interface Durations {
-  /** The last one is for everything beyond the bounds. */
+  /** Counts by bound; the last one is for everything beyond the bounds. */
   readonly counts: readonly number[];
   readonly sum: number;
 }
 
-/** A value that is read when it is asked for. */
+/** A value that is read on request. */
 export interface Gauge {
   readonly name: string;
   readonly help: string;
@@ -19,7 +19,7 @@ export interface Gauge {
   value(): number;
 }
 
-/** The state of a process, as data that other processes can add to their own. */
+/** The state of a process, as data that another process can add up. */
 export interface Snapshot {
   readonly requests: Readonly<Record<string, number>>;
   readonly durations: Readonly<Record<string, Durations>>;
@@ -37,7 +37,7 @@ export class Metrics {
     this.#gauges = gauges;
   }
 
-  /** Counts an answered request. */
+  /** Counts a request that has a response. */
   answered(operation: string, status: number, seconds: number): void {
     const key = `operation="${operation}",status="${status}"`;
     this.#requests.set(key, (this.#requests.get(key) ?? 0) + 1);
@@ -68,7 +68,7 @@ export class Metrics {
   }
 }
 
-/** The counters of a process that has ended, without its present state. */
+/** The counters of a process that has ended, without its gauges. */
 export const countersOf = (snapshot: Snapshot): Snapshot => ({
   ...snapshot,
   values: snapshot.values.filter(({ type }) => type === 'counter'),
@@ -98,11 +98,15 @@ export function summed(snapshots: readonly Snapshot[]): Snapshot {
 
 export function metricsText({ requests, durations, received, values }: Snapshot): string {
   return [
-    ...head('fattura_http_requests_total', 'counter', 'Answered requests.'),
+    ...head('fattura_http_requests_total', 'counter', 'Requests with a response, by operation and status.'),
     ...Object.entries(requests).map(([key, count]) => `fattura_http_requests_total{${key}} ${count}`),
-    ...head('fattura_http_request_duration_seconds', 'histogram', 'Time from the request to its answer.'),
+    ...head(
+      'fattura_http_request_duration_seconds',
+      'histogram',
+      'Time from a request to its response, in seconds.',
+    ),
     ...Object.entries(durations).flatMap(([operation, own]) => histogram(operation, own)),
-    ...head('fattura_http_received_bytes_total', 'counter', 'Bytes of the bodies that were read.'),
+    ...head('fattura_http_received_bytes_total', 'counter', 'Bytes of request bodies read.'),
     `fattura_http_received_bytes_total ${received}`,
     ...values.flatMap(({ name, help, type, value }) => [...head(name, type, help), `${name} ${value}`]),
     '',
@@ -113,13 +117,13 @@ export function metricsText({ requests, durations, received, values }: Snapshot)
 export const processGauges: readonly Gauge[] = [
   {
     name: 'process_resident_memory_bytes',
-    help: 'Resident memory.',
+    help: 'Resident memory in bytes.',
     type: 'gauge',
     value: () => process.memoryUsage.rss(),
   },
   {
     name: 'process_cpu_seconds_total',
-    help: 'Processor time of the user and the system.',
+    help: 'User and system CPU time in seconds.',
     type: 'counter',
     value: () => {
       const { user, system } = process.cpuUsage();

@@ -1,4 +1,4 @@
-/** The OpenAPI document of the service, from the table of operations and the help of the commands. */
+/** The OpenAPI document of the service, derived from the table of operations and the help of the commands. */
 import type { OptionDefinition } from '../command/definition.ts';
 import { LANGUAGES } from '../command/language.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -15,7 +15,7 @@ import { reportSchemas } from './reportSchemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** @param url The address of the server, if it is known. */
+/** @param url The address of the server; null if unknown. */
 export async function openapiDocument(url: string | null): Promise<Json> {
   const messages = await messagesIn('en');
   return {
@@ -28,7 +28,7 @@ export async function openapiDocument(url: string | null): Promise<Json> {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: url ?? 'http://127.0.0.1:4020' }],
-    // Without a token, requests need none.
+    // A server without a token requires none.
     security: [{}, { token: [] }],
     paths: {
       ...Object.fromEntries(
@@ -36,9 +36,12 @@ export async function openapiDocument(url: string | null): Promise<Json> {
       ),
       '/healthz': { get: machine('healthz', 'The process responds.', ['200']) },
       '/readyz': {
-        get: machine('readyz', 'The server takes requests; 503 while it stops or is full.', ['200', '503']),
+        get: machine('readyz', 'The server accepts requests; 503 while it is stopping or at its limit.', [
+          '200',
+          '503',
+        ]),
       },
-      '/metrics': { get: machine('metrics', 'Counters in the text format of Prometheus.', ['200']) },
+      '/metrics': { get: machine('metrics', 'Metrics in the Prometheus text format.', ['200']) },
     },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
@@ -70,14 +73,14 @@ function pathOf(operation: Operation, messages: Messages): Json {
     requestBody: { required: true, content: bodyOf(operation, messages) },
     responses: {
       200: {
-        description: 'The result, in the form of Accept.',
+        description: 'The result, in the media type selected by Accept.',
         headers: {
           'Fattura-Exit-Code': {
             description: 'Exit code of the command: 0, or 1 with findings.',
             schema: { enum: ['0', '1'] },
           },
           'Fattura-Messages': {
-            description: 'The notes of the command in addition to its result, percent-encoded.',
+            description: 'Messages of the command in addition to its result, percent-encoded.',
             schema: { type: 'string' },
           },
         },
@@ -111,13 +114,13 @@ function bodyOf({ second }: Operation, { serve }: Messages): Json {
   };
 }
 
-/** The schema of a JSON answer, by operation. */
+/** Schemas of JSON responses, by operation. */
 const ANSWER_SCHEMAS: Readonly<Record<string, string>> = { validate: 'Report' };
 
 function answersOf({ name, answers }: Operation): Json {
   const types = answers.map(({ type }) => type);
   const named = types.filter((type) => type !== '*/*');
-  // The form of the file is the form of the result.
+  // The result has the form of the file.
   const all = named.length > 0 ? named : ['application/xml', 'application/json'];
   const content = all.map((type) => {
     const schema = type === 'application/json' ? ANSWER_SCHEMAS[name] : undefined;
@@ -162,7 +165,7 @@ function problemSchema(problems: ServeProblems): Json {
         description: codes.map((code) => `${code}: ${PROBLEMS[code]}, ${problems[code].title}`).join('; '),
       },
       params: { type: 'object' },
-      instance: { type: 'string', description: 'The id of the request, also in the log of the server.' },
+      instance: { type: 'string', description: 'The id of the request, which is also in the server log.' },
       report: { $ref: '#/components/schemas/Report' },
     },
   };

@@ -12,7 +12,7 @@ import { open } from '../open/definition.ts';
 import { show } from '../show/definition.ts';
 import { validate } from '../validate/definition.ts';
 
-/** A form of the answer: its media type, and the arguments that ask the command for it. */
+/** A form of the response: its media type, and the arguments with which the command produces it. */
 export interface AnswerForm {
   readonly type: string;
   readonly args: readonly string[];
@@ -22,31 +22,33 @@ export interface Operation {
   /** The last segment of its path. */
   readonly name: 'validate' | 'convert' | 'losses' | 'fix' | 'build' | 'render' | 'anonymize' | 'open';
   readonly command: CommandDefinition;
-  /** The options of the command that a request may have. None refers to a file on this machine. */
+  /** The options of the command that a request may set. None of them refers to a file on this machine. */
   readonly options: readonly string[];
   /** Arguments of every call. */
   readonly fixed: readonly string[];
-  /** The forms of the answer, the default first; one without arguments is recognized by its content. */
+  /** The forms of the response, the default first. A form for any media type gets its type from the content. */
   readonly answers: readonly AnswerForm[];
-  /** The option that chooses the form of the answer too, and takes precedence over `Accept`. */
+  /**
+   * An option that also selects the form of the response, and takes precedence over `Accept`; null if there is none.
+   */
   readonly formOption: string | null;
-  /** True if the result with exit code 1 is the answer: a report of what was found. */
+  /** True if a result with exit code 1 is a response, because it is a report. */
   readonly reports: boolean;
-  /** True if all files of a request are one call, whose report compares them with each other. */
+  /** True if all files of a request are checked in one call, which compares them with each other. */
   readonly together: boolean;
   /** The option that takes a second file, by the name of its part in a form. */
   readonly second: string | null;
-  /** The name of its summary among the words of the page; null for that of the command. */
+  /** The key of the summary in the messages of the page; null for the summary of the command. */
   readonly summary: 'losses' | null;
-  /** The smallest call, as the page shows it. */
+  /** A minimal request, shown on the page. */
   readonly sample: { readonly file: string; readonly query?: string };
-  /** True if the report of the invoice explains why there is no result. */
+  /** True if a failure is explained by a report on the invoice. */
   readonly explained: boolean;
 }
 
 const INVOICE = { file: 'invoice.xml' };
 
-/** Defaults of operations. */
+/** Defaults of the operations. */
 const USUAL = {
   fixed: [],
   formOption: null,
@@ -89,7 +91,7 @@ export const operations: readonly Operation[] = [
       { type: 'application/sarif+json', args: ['--format=sarif'] },
       { type: XML_TYPE, args: ['--format=junit'] },
       { type: TEXT_TYPE, args: ['--format=text'] },
-      // By the parameter only: `Accept` finds the report itself first.
+      // Selected by the parameter only: for `Accept`, the report itself comes first.
       { type: JSON_TYPE, args: ['--format=gitlab'] },
     ],
     formOption: 'format',
@@ -194,7 +196,7 @@ export const operations: readonly Operation[] = [
   },
 ];
 
-/** The definitions of the options that a request may have. */
+/** The definitions of the options that a request may set. */
 export function servedOptions({ command, options }: Operation): readonly OptionDefinition[] {
   return command.options.filter(({ name }) => options.includes(name));
 }

@@ -1,4 +1,4 @@
-/** fastify, the one package that the server needs. */
+/** Loads fastify, the only package that the server needs. */
 import { loadOptional } from '../listen/optionalPackage.ts';
 
 /** @throws UsageError with the command that installs it. */

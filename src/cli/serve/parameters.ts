@@ -1,4 +1,4 @@
-/** The parameters and headers of a request, as arguments of its command. */
+/** Converts the parameters and headers of a request to arguments of its command. */
 import type { Language } from '../../validate/index.ts';
 import type { OptionDefinition } from '../command/definition.ts';
 import { LANGUAGES, languageNamed, languageOf } from '../command/language.ts';
@@ -10,7 +10,7 @@ export const OWN_PARAMETERS = ['file', 'lang'] as const;
 
 export interface Asked {
   readonly args: readonly string[];
-  /** The media type of the answer; null if its content tells. */
+  /** The media type of the response; null if it follows from the content. */
   readonly type: string | null;
   readonly language: Language;
   /** The name of the file in the body; undefined if none was given. */
@@ -22,7 +22,7 @@ export interface RequestHeaders {
   readonly 'accept-language'?: string | undefined;
 }
 
-/** @param standard The language without any. @throws Problem */
+/** @param standard The default language. @throws Problem */
 export function askedOf(
   operation: Operation,
   query: URLSearchParams,
@@ -59,13 +59,13 @@ function argumentsOf(
   }
   if (choices !== undefined && !choices.includes(given))
     throw new Problem('parameter', { name, value: given, valid: choices.join(', ') });
-  // One option accepts several values, also as a list of codes; the value of a field may have commas.
+  // A repeatable option accepts a comma-separated list of codes; the value of a field may itself contain commas.
   const isList = repeatable === true && !value.includes('=');
   const values = isList ? given.split(',') : [given];
   return values.map((one) => `--${name}=${one}`);
 }
 
-/** @throws Problem for a language that does not exist, if it was asked for by name. */
+/** @throws Problem for a language that does not exist, if the parameter names it. */
 function languageAsked(named: string | null, header: string | undefined, standard: Language): Language {
   if (named !== null) {
     const language = languageNamed(named);
@@ -79,7 +79,7 @@ function languageAsked(named: string | null, header: string | undefined, standar
 /** The language of a server that was started without `--lang`. */
 export const DEFAULT_LANGUAGE: Language = 'it';
 
-/** The language of `Accept-Language`, chosen as that of a locale: English for those that do not exist. */
+/** The language of `Accept-Language`, chosen like that of a locale: English for languages that are not supported. */
 export function preferredLanguage(header: string | undefined, standard: Language): Language {
   const ranges = weighted(header ?? '').map(({ value }) => value.split('-', 1)[0] ?? '');
   const known = ranges.map(languageNamed).find((language) => language !== undefined);
@@ -100,7 +100,7 @@ function formAsked(
   if (standard === undefined) throw new Error('an operation has an answer');
   if (chosen !== null) {
     const form = answers.find(({ args }) => args.includes(`--${formOption}=${chosen}`));
-    // A document says itself what it is; other reports are for people.
+    // The type of a document follows from its content; other reports are plain text for people.
     return form ?? { type: standard.type === ANY ? ANY : TEXT, args: [] };
   }
   if (accept === undefined || accept.trim() === '') return standard;
@@ -108,7 +108,7 @@ function formAsked(
     const form = answers.find(({ type }) => matches(value, type));
     if (form !== undefined) return form;
   }
-  // The document has one form only, that of the file.
+  // The document has only one form, that of the file.
   if (answers.length === 1) return standard;
   throw new Problem('not_acceptable', {
     accept,
@@ -119,7 +119,7 @@ function formAsked(
   });
 }
 
-/** Report formats without a media type of their own are for people. */
+/** The media type of report formats without one of their own, which are for people. */
 const TEXT = 'text/plain';
 
 const isNamed = (type: string): boolean => type !== ANY;
@@ -127,12 +127,12 @@ const isNamed = (type: string): boolean => type !== ANY;
 function matches(range: string, type: string): boolean {
   if (range === ANY || range === type) return true;
   if (type === ANY) return false;
-  // Programs ask for XML under both names.
+  // Programs request XML by either name.
   if (range === 'text/xml') return type === 'application/xml';
   return range.endsWith('/*') && type.startsWith(range.slice(0, -1));
 }
 
-/** The values of a header with weights (RFC 9110, 12.4.2), the preferred first. */
+/** The values of a header with weights (RFC 9110, 12.4.2), the most preferred first. */
 function weighted(header: string): readonly { readonly value: string; readonly weight: number }[] {
   return header
     .split(',')

@@ -1,4 +1,4 @@
-/** Refusals, as problem details (RFC 9457). */
+/** Error responses as problem details (RFC 9457). */
 import type { Language } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import { PROBLEMS, type ProblemCode } from './problemCodes.ts';
@@ -10,7 +10,7 @@ export class Problem extends Error {
     readonly code: ProblemCode,
     readonly params: Readonly<Record<string, string | number>> = {},
     readonly more: {
-      /** A sentence of the command, instead of the catalogue's. */
+      /** A message of the command, used instead of the one in the catalogue. */
       readonly detail?: string;
       readonly headers?: Readonly<Record<string, string>>;
       /** Further members of the document. */
@@ -27,7 +27,7 @@ export class Problem extends Error {
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** The document of a problem. @param id The id of the request, which the log names too. */
+/** The document of a problem. @param id The id of the request, which is also in the log. */
 export async function problemDocument(
   { code, status, params, more }: Problem,
   { language, id }: { readonly language: Language; readonly id: string },

@@ -1,4 +1,4 @@
-/** Messages between the first process of a server and those that answer requests. */
+/** Messages between the first process of a server and the processes that answer requests. */
 import type { Language } from '../../model/index.ts';
 import type { Snapshot } from './metrics.ts';
 import type { ServeSettings } from './settings.ts';
@@ -7,7 +7,7 @@ export type ToMember =
   | { readonly kind: 'start'; readonly settings: ServeSettings; readonly language: Language | null }
   /** Asks for the state of this process. */
   | { readonly kind: 'snapshot'; readonly id: number }
-  /** The states of all processes, as asked for by this one. */
+  /** The states of all processes, as requested by this one. */
   | { readonly kind: 'metrics'; readonly id: number; readonly snapshots: readonly Snapshot[] }
   | { readonly kind: 'stop' };
 

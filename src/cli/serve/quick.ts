@@ -12,10 +12,10 @@ import { type ValidateCall, validate } from '../validate/definition.ts';
 import { type OneReport, oneReport } from '../validate/oneReport.ts';
 import { type RunSettings, settingsOf } from '../validate/settings.ts';
 
-/** Bytes that are checked within some milliseconds, whatever they contain. */
+/** Maximum size in bytes of a file that is checked within some milliseconds, regardless of its content. */
 const SMALL = 65_536;
 
-/** Options of different requests that are kept. */
+/** Maximum number of different options that are kept. */
 const KEPT = 64;
 
 interface Prepared {
@@ -27,7 +27,7 @@ export class QuickValidation {
   readonly #base: Omit<ValidateCall, 'operands' | 'options' | 'io'>;
   readonly #prepared = new Map<string, Prepared>();
 
-  /** @param base A call of the command, for what all calls have in common. */
+  /** @param base The values that all calls have in common. */
   constructor({
     asked,
     language,
@@ -37,7 +37,10 @@ export class QuickValidation {
     this.#base = { asked, language, commands, main, colour: false, errorColour: () => false };
   }
 
-  /** The file of a request that is worth it: a single small one, and neither an archive nor mail. Null otherwise. */
+  /**
+   * Returns the file of a request if it is suitable: a single small file that is neither an archive nor mail. Null
+   * otherwise.
+   */
   suitable([only, ...rest]: readonly MemoryFile[]): MemoryFile | null {
     if (only === undefined || rest.length > 0) return null;
     return only.content.length <= SMALL && isNeverContainer(only.content) ? only : null;
@@ -45,7 +48,7 @@ export class QuickValidation {
 
   /**
    * @param args The arguments after `validate`.
-   * @returns null if the command has more to say than its report
+   * @returns Null if the command would print more than the report.
    * @throws UsageError
    */
   async run(args: readonly string[], file: MemoryFile): Promise<OneReport | null> {

@@ -26,7 +26,7 @@ const finding = {
     'help',
   ],
   properties: {
-    code: { ...text, description: 'The code of SdI (00200 for the structure), or one of fattura (Q-…).' },
+    code: { ...text, description: 'SdI code (00200 for the structure), or a code of fattura (Q-…).' },
     id: { ...text, description: 'Stable name of the finding, for programs.' },
     severity: { enum: ['error', 'warning', 'info'] },
     stage: { enum: ['envelope', 'wellformed', 'structure', 'controls', 'quality'] },

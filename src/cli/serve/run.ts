@@ -25,7 +25,7 @@ export async function run(call: ServeCall): Promise<number> {
   const { serve: words, listen } = await messagesIn(language);
   // Listens before the start, so that Ctrl-C during the start counts.
   await untilStopped(io, async (stopped) => {
-    // A call by a program, in its process, has no command to start again.
+    // A call inside another program has no executable to start again.
     const isAlone = settings.processes === 1 || io.worker === null;
     const server = await (isAlone ? startServer : startGroup)(call, settings);
     try {

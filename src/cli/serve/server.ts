@@ -17,17 +17,19 @@ export interface Server {
   readonly url: string;
   /** The counters of this process. */
   snapshot(): Snapshot;
-  /** Completes the requests in progress, and takes no others. */
+  /** Completes the requests in progress, and accepts no others. */
   close(): Promise<void>;
 }
 
-/** Milliseconds for the requests in progress to end: less than systems wait before they kill a process. */
+/**
+ * Maximum time in milliseconds for the requests in progress to end: less than systems wait before they kill a process.
+ */
 export const GRACE = 10_000;
 
 export type Base = Pick<Call, 'io' | 'asked' | 'language' | 'commands' | 'main'>;
 
 /**
- * @param everywhere The states of all processes of the server, this one included. Default: of this one alone.
+ * @param everywhere The states of all processes of the server, including this one. Default: this one alone.
  * @throws UsageError if it cannot start.
  */
 export async function startServer(
@@ -42,7 +44,7 @@ export async function startServer(
   }
 }
 
-/** {@link startServer}, with the error of the system. */
+/** Like {@link startServer}, but throws the system error itself. */
 export async function listening(
   call: Base,
   settings: ServeSettings,

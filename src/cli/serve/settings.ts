@@ -9,33 +9,33 @@ export interface ServeSettings {
   readonly host: string;
   /** Further host names under which the server may be addressed. */
   readonly names: readonly string[];
-  /** Null if everybody who reaches the server may use it. */
+  /** Null if anyone who can reach the server may use it. */
   readonly token: string | null;
-  /** Processes that answer requests. */
+  /** Number of processes that answer requests. */
   readonly processes: number;
-  /** Threads of all processes together; each has at least one. */
+  /** Number of threads of all processes together; each process has at least one. */
   readonly threads: number;
-  /** Requests at work or waiting, beyond which the answer is 503. */
+  /** Maximum number of requests in progress or waiting; beyond it, the response is 503. */
   readonly queue: number;
-  /** Milliseconds for the work on one file. */
+  /** Maximum time for one file, in milliseconds. */
   readonly timeout: number;
   readonly maxBytes: number;
-  /** Bytes of the bodies at the same time, of all processes together. */
+  /** Maximum total size of concurrent bodies in bytes, for all processes together. */
   readonly bodyBytes: number;
   readonly log: boolean;
   readonly json: boolean;
 }
 
-/** Beside that of the sandbox (4010). */
+/** Next to the port of the sandbox (4010). */
 const PORT = 4020;
 
-/** A connection pool of a busy client, with room for its files. */
+/** Enough for the connection pool of a busy client. */
 const QUEUE = 128;
 
-/** Seconds: several times what the largest file takes. */
+/** Seconds: several times the duration of the largest file. */
 const TIMEOUT = 30;
 
-/** Bodies at the same time, as a multiple of the largest one. */
+/** Maximum total size of concurrent bodies, as a multiple of the largest one. */
 const BODIES = 8;
 
 /** More processes gain less than their memory costs. */

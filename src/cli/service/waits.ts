@@ -7,7 +7,7 @@ import type { Io } from '../process/io.ts';
 const LONG = 2_000;
 
 /** Returns a listener for the client's `onRequest` that prints a line before each long wait. */
-export function tellWaits(io: Io, { service }: Messages): (event: RequestEvent) => void {
+export function reportWaits(io: Io, { service }: Messages): (event: RequestEvent) => void {
   return ({ phase, delay = 0, status }) => {
     if (phase !== 'retry' || delay < LONG || !io.stderr.isTTY) return;
     const seconds = Math.ceil(delay / 1_000);

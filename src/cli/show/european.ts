@@ -14,7 +14,7 @@ import type { Messages } from '../messages/messages.ts';
 
 export interface EuropeanPage {
   readonly content: Content;
-  /** True if violations of rules were asked for and found. */
+  /** True if violations of rules were requested and found. */
   readonly isViolated: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface EuropeanPageOptions {
   readonly messages: Messages;
 }
 
-/** @returns null if the document is neither UBL nor CII; the reason why it cannot be read, as a sentence. */
+/** @returns Null if the document is neither UBL nor CII; a sentence if it cannot be read. */
 export function europeanPage(
   input: Uint8Array | string,
   { file, language, findings, maxBytes, messages }: EuropeanPageOptions,

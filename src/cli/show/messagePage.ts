@@ -8,7 +8,10 @@ import { stylist } from '../terminal/colour.ts';
 import type { ShowCall } from './definition.ts';
 import type { ShowSettings } from './settings.ts';
 
-/** A rejection is shown with the explanations of its codes, and with our own check of the invoice if it is next to the message. */
+/**
+ * A rejection is shown with the explanations of its codes, and with a check of the invoice if it is next to the
+ * message.
+ */
 export async function messagePage(
   bytes: Uint8Array,
   { input, kind }: { readonly input: Input; readonly kind: MessageKind },

@@ -155,7 +155,7 @@ async function make(bytes: Uint8Array, input: Input, work: Work): Promise<Made |
   return await layOut({ file, input }, content, work);
 }
 
-/** UBL and CII, which are recognized where no FatturaPA is found. */
+/** Pages of UBL and CII, which are tried if the file is not a FatturaPA. */
 async function makeEuropean(file: Readable, input: Input, work: Work): Promise<Made | number> {
   const { call, settings, messages } = work;
   if (file.form !== 'xml') return { file, pages: null };
@@ -168,7 +168,7 @@ async function makeEuropean(file: Readable, input: Input, work: Work): Promise<M
     await printError(call.io, 'show', page);
     return ExitCode.findings;
   }
-  // The report is that of a FatturaPA, which the file is not.
+  // The existing report treats the file as a FatturaPA, so its verdict is replaced.
   const verdict = page.isViolated ? ('rejected' as const) : ('valid' as const);
   const checked = { ...file.checked, report: { ...file.checked.report, verdict } };
   return await layOut({ file: { ...file, checked }, input }, page.content, work);

@@ -1,4 +1,4 @@
-/** The document to sign, and what SdI would say to it. */
+/** The document to sign, and the codes with which SdI would reject it. */
 import { open } from '../../envelope/index.ts';
 import { verifySignatures } from '../../envelope/signatures/index.ts';
 import { validateXml } from '../../validate/index.ts';
@@ -9,7 +9,7 @@ import type { SignSettings } from './settings.ts';
 /** Reason why a file is not signed. */
 export type Unsuitable = 'json' | 'archive' | 'envelope' | 'no-xml';
 
-/** Null for a file that may be signed. */
+/** Returns the reason why a file is not signed; null if it may be signed. */
 export function unsuitable(
   bytes: Uint8Array,
   name: string,

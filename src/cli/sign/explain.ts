@@ -4,7 +4,7 @@ import type { Messages } from '../messages/messages.ts';
 import { printError } from '../output/printError.ts';
 import type { SignCall } from './definition.ts';
 
-/** Refusals of one file; others are of the key or the certificate, and would refuse every file. */
+/** Refusals that concern one file; all others concern the key or the certificate, and so every file. */
 const OF_FILE: ReadonlySet<SigningErrorCode> = new Set([
   'signing_document',
   'signing_encoding',
@@ -16,7 +16,7 @@ export function isOfFile(error: unknown): error is SigningError {
   return error instanceof SigningError && OF_FILE.has(error.code);
 }
 
-/** The sentence of a refusal, with what to do. */
+/** The sentence of a refusal, with the suggested action. */
 export function sentenceOf<Code extends SigningErrorCode>(
   { code, params }: SigningError<Code>,
   { sign }: Messages,

@@ -1,4 +1,4 @@
-/** `fattura sign --finish`: the file with a signature that was created elsewhere. */
+/** `fattura sign --finish`: completes a signature that was created elsewhere. */
 import { dirname, join } from 'node:path';
 import { finishSigning } from '../../envelope/signing/index.ts';
 import { UsageError } from '../command/usageError.ts';
@@ -60,7 +60,7 @@ function jsonOf(result: Result): string {
   return json.start() + json.file(result) + json.end();
 }
 
-/** A document in base64, with some more text. */
+/** Size of a state relative to its document, which is in base64. */
 const STATE_PER_BYTE = 2;
 
 async function readState({ state: { name, path }, maxBytes }: FinishSettings): Promise<StateFile> {
@@ -75,7 +75,7 @@ async function readState({ state: { name, path }, maxBytes }: FinishSettings): P
   return kept;
 }
 
-/** A signature in base64, as services return it; no signature in binary has only such characters. */
+/** A signature in base64, as services return it; a binary signature never consists of these characters only. */
 const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
 
 function signatureIn(bytes: Uint8Array): Uint8Array {

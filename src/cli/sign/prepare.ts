@@ -20,7 +20,7 @@ import type { PrepareSettings } from './settings.ts';
 import type { StateFile } from './state.ts';
 import { atSigningTime } from './time.ts';
 
-/** @throws UsageError, SigningError of the certificate */
+/** @throws UsageError; SigningError for the certificate. */
 export async function prepare(
   settings: PrepareSettings,
   call: SignCall,

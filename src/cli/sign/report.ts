@@ -11,7 +11,9 @@ export interface Result {
   readonly format: 'CAdES' | 'XAdES';
   readonly signer: string | null;
   readonly signingTime: string | null;
-  /** Flaws of the certificate, `broken-signature` for one that the file had before, `name` for one that SdI rejects. */
+  /**
+   * Flaws of the certificate; `broken-signature` if the file already had a broken one; `name` if SdI rejects its name.
+   */
   readonly warnings: readonly string[];
   /** Codes for which SdI would reject the invoice. */
   readonly rejected: readonly string[];

@@ -51,7 +51,7 @@ export type FinishSettings = Output & {
   readonly signature: NamedFile;
 };
 
-/** The place of the passphrase; null to ask for it. */
+/** The source of the passphrase. The user is asked for it if there is none. */
 export type PassphraseSource =
   | { readonly from: 'descriptor'; readonly descriptor: number }
   | { readonly from: 'variable'; readonly name: string };
@@ -80,7 +80,7 @@ export function settingsOf(call: SignCall): SignSettings | PrepareSettings | Fin
   return { ...signing, mode: 'sign', ...key };
 }
 
-/** A command with the options of a key. */
+/** A call of a command that has the options of a key. */
 export interface KeyCall {
   readonly options: {
     readonly key?: string;
@@ -120,7 +120,7 @@ function prepareOf(
   return { ...signing, mode: 'prepare', certificate, state };
 }
 
-/** Options of the first step, which its state contains. */
+/** Options of the first step, which are part of its state. */
 const PREPARED = [
   'key',
   'certificate',
@@ -173,7 +173,7 @@ function named(value: string | undefined, cwd: string): NamedFile | null {
   return value === undefined ? null : { name: value, path: resolve(cwd, value) };
 }
 
-/** A time with its zone: another machine must not read another time. */
+/** A time with its zone, so that every machine reads the same time. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 function parseTime(text: string | undefined): string | null {
@@ -183,7 +183,7 @@ function parseTime(text: string | undefined): string | null {
   return new Date(time).toISOString();
 }
 
-/** Standard input, and those that a shell opens; 1 and 2 are outputs. */
+/** Standard input, and descriptors that a shell opens; 1 and 2 are outputs. */
 const DESCRIPTOR = /^(?:0|[3-9]|[1-9]\d{1,3})$/;
 
 function passphraseOf({ options, operands }: KeyCall): PassphraseSource | null {

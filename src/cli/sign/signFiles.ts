@@ -41,7 +41,7 @@ interface Work {
   readonly warned: Set<string>;
 }
 
-/** @throws UsageError, SigningError of the key or the certificate */
+/** @throws UsageError; SigningError for the key or the certificate. */
 export async function signFiles(settings: SignSettings, call: SignCall, messages: Messages): Promise<number> {
   const { io, operands } = call;
   if (settings.target?.kind === 'stdout' && settings.format === 'cades' && io.stdout.isTTY)
@@ -105,7 +105,7 @@ async function signInput(input: Input, work: Work): Promise<Outcome> {
     return await deliver(signed, { input, bytes }, work);
   } catch (error) {
     if (isOfFile(error)) return await refuse(error, input, work);
-    // Any other refusal is of the key or the certificate, and ends the call.
+    // Any other refusal concerns the key or the certificate, and ends the call.
     throw error;
   }
 }

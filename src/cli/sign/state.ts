@@ -11,7 +11,7 @@ export interface StateFile {
   readonly state: SigningState;
 }
 
-/** The name of a document whose state names none. */
+/** The name of a document if the state has none. */
 const UNNAMED = 'invoice.xml';
 
 /** Null if the content is not a state. */

@@ -2,14 +2,14 @@
 import { SigningError } from '../../envelope/signing/index.ts';
 
 /**
- * Seconds by which the signing time is set back. SdI rejects a file that was signed later than it is received (00105):
- * a clock that was some seconds ahead was enough.
+ * Seconds by which the signing time is set back. SdI rejects a file that was signed after it was received (00105): a
+ * clock that is some seconds ahead is enough.
  */
 const MARGIN = 60;
 
 /**
- * Signs at the time of the option, otherwise at that of the clock less the margin, but not before a certificate that was
- * made within the last minute.
+ * Signs at the given time, otherwise at the current time less the margin; but not before the start of a certificate
+ * that was issued within the last minute.
  */
 export async function atSigningTime<Result>(
   given: string | null,

@@ -20,7 +20,7 @@ export function fileTable(file: string, rows: readonly Row[], { style, columns }
   return `${style('file', visible(file))}\n${table}\n`;
 }
 
-/** The reason why a file cannot be opened, with what to do; no row for a file that can. */
+/** The reason why a file cannot be opened, with the suggested action; no row if it can be opened. */
 export function reasonRows(
   { reason, flaws }: { readonly reason: Reason | null; readonly flaws: readonly Flaw[] },
   { messages: { open: words } }: Look,

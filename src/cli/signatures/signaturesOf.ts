@@ -8,7 +8,7 @@ export interface VerifiedInput {
   readonly signatures: readonly SignatureFacts[];
 }
 
-/** Verifies the signatures of a file; null for a file that has none, or is not XML in the end. */
+/** Verifies the signatures of a file; null for a file without signatures, or one that turns out not to be XML. */
 export async function signaturesOf(
   bytes: Uint8Array,
   name: string,

@@ -78,7 +78,10 @@ interface Work {
   readonly messages: Messages;
 }
 
-/** Number of lines that are printed together: a lotto has thousands, and a call for each takes as long as the file. */
+/**
+ * Number of lines that are printed together: a lotto may have thousands of invoices, and printing each separately takes
+ * as long as writing its file.
+ */
 const LINES_AT_ONCE = 100;
 
 /** Writes all files, or none if one of them exists already. @returns the refusals, as sentences. */
@@ -109,8 +112,8 @@ async function write(
     }
     const [body] = invoice.fattura_elettronica_body;
     const document = body?.dati_generali.dati_generali_documento;
-    const said = document === undefined ? '' : messages.split.document(document.numero, document.data);
-    lines.push(`${visible(`${shownPath(path, io.cwd)}  ${said}`)}\n`);
+    const description = document === undefined ? '' : messages.split.document(document.numero, document.data);
+    lines.push(`${visible(`${shownPath(path, io.cwd)}  ${description}`)}\n`);
     if (lines.length === LINES_AT_ONCE) await print();
   }
   await print();

@@ -169,7 +169,7 @@ function optionsOf({ planned, session, course }: Sending): SubmitOptions {
     // One request per call: --resend-unconfirmed concerns requests of earlier calls.
     maxAttempts: 1,
     async onAttempt(event) {
-      session.told(event);
+      session.report(event);
       if (event.phase === 'waiting' && event.attempt === 0 && !isRecent(planned)) throw new OneLookIsEnough();
       if (event.phase !== 'sending') return;
       // After a stop, nothing is started or repeated.

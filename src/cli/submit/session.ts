@@ -89,7 +89,7 @@ export class Session {
     if (this.#doubts >= MAX_DOUBTS) this.stop({ reason: 'service', error });
   }
 
-  told(event: SubmissionEvent): void {
+  report(event: SubmissionEvent): void {
     this.#onEvent(event);
   }
 

@@ -1,4 +1,4 @@
-/** Worker threads that each do one thing at a time. A thread that crashed is replaced by the next request. */
+/** Worker threads that each handle one request at a time. The next request replaces a thread that has crashed. */
 import { once } from 'node:events';
 import type { ResourceLimits, Worker } from 'node:worker_threads';
 
@@ -15,10 +15,10 @@ export class Threads<Own extends Thread> {
   readonly #idle: Own[] = [];
   readonly #all = new Set<Own>();
   readonly #waiting: (() => void)[] = [];
-  /** The reason why no thread is given any more; null while they work. */
+  /** The reason why threads are no longer available; null while they are. */
   #over: Error | null = null;
 
-  /** @param size The most threads at a time; each is started when it is first needed. */
+  /** @param size Maximum number of threads; each is started when it is first needed. */
   constructor(start: () => Own, size: number) {
     this.#start = start;
     this.#size = size;
@@ -34,7 +34,7 @@ export class Threads<Own extends Thread> {
     return this.#all.size - this.#idle.length;
   }
 
-  /** Waits for a thread. The caller gives it back, or buries it. @throws the reason of {@link end} */
+  /** Waits for a thread. The caller must release it, or remove it if it has ended. @throws the reason of {@link end} */
   async take(): Promise<Own> {
     for (;;) {
       if (this.#over !== null) throw this.#over;
@@ -49,18 +49,18 @@ export class Threads<Own extends Thread> {
     }
   }
 
-  give(thread: Own): void {
+  release(thread: Own): void {
     this.#idle.push(thread);
     this.#waiting.shift()?.();
   }
 
-  /** Forgets a thread that has ended, so that another one takes its place. */
-  bury(thread: Own): void {
+  /** Removes a thread that has ended, so that another one can take its place. */
+  remove(thread: Own): void {
     this.#all.delete(thread);
     this.#waiting.shift()?.();
   }
 
-  /** Gives no thread any more. The first reason counts. @returns the reason */
+  /** Makes {@link take} fail from now on. Only the first reason is kept. @returns the reason */
   end(reason: Error): Error {
     this.#over ??= reason;
     return this.#over;
@@ -82,7 +82,7 @@ export class Threads<Own extends Thread> {
  * The limit of the old generation far exceeds the need of any file; it is set because V8 lets a smaller heap grow less
  * between two collections.
  *
- * @param maxBytes Those of the largest file.
+ * @param maxBytes Maximum file size, in bytes.
  */
 export function heapLimits(maxBytes: number): ResourceLimits {
   return {

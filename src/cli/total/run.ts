@@ -96,7 +96,7 @@ async function rejectedFor(
   });
   if (examined.verdict !== 'rejected') return [];
   const codes = codesOf(examined.outlines());
-  // Several are in the order of the text, which takes the places of all.
+  // Several codes are sorted by their position in the text, for which the whole report is needed.
   return codes.length > 1 ? codesOf(examined.report().report.findings) : codes;
 }
 

@@ -21,11 +21,11 @@ export function renderTotals(recomputed: Recomputed, look: TotalLook): string {
   const { length } = loaded.invoice.fattura_elettronica_body;
   const parts = [`${style('file', visible(loaded.input.name))}\n`];
   const figures = byBody(figuresOf(recomputed));
-  const told = byBody(explanation ?? []);
+  const explained = byBody(explanation ?? []);
   const lineNames = new LineNames(loaded.invoice);
   for (let index = 0; index < length; index += 1) {
     const rows = figures.get(index) ?? [];
-    const texts = told.get(index) ?? [];
+    const texts = explained.get(index) ?? [];
     if (length > 1) parts.push(`\n${style('bold', title(recomputed, index, messages))}\n`);
     if (rows.length > 0) parts.push('\n', table(rows, lineNames, look));
     if (texts.length > 0) parts.push('\n', sentences(texts));
@@ -114,14 +114,14 @@ function placeOf(lineNames: LineNames, path: string): string {
 /** The position of the body in a path: `/fattura_elettronica_body/0/…`. */
 const BODY_AT = 2;
 
-/** The line below a row: if the difference is tolerated, by which control, and its probable cause. */
+/** The line below a row: if the difference is tolerated, the control, and the probable cause. */
 function remark({ within, control, reading }: RecomputedTotal, { messages, style }: TotalLook): string {
   const { verdict, readings } = messages.total;
-  const told = verdict({ within, control });
+  const text = verdict({ within, control });
   const why = reading === null ? '' : `: ${readings[reading]}`;
-  return `${INDENT}${INDENT}${style(within ? 'dim' : 'rejected', `→ ${told}${why}`)}\n`;
+  return `${INDENT}${INDENT}${style(within ? 'dim' : 'rejected', `→ ${text}${why}`)}\n`;
 }
 
-function sentences(told: readonly Explained[]): string {
-  return told.map(({ text }) => `${INDENT}${visible(text)}\n`).join('');
+function sentences(explained: readonly Explained[]): string {
+  return explained.map(({ text }) => `${INDENT}${visible(text)}\n`).join('');
 }

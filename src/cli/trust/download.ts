@@ -2,7 +2,7 @@
 import { type Io, stopIfInterrupted } from '../process/io.ts';
 import { fetchFor } from '../service/proxy.ts';
 
-/** The longest published list has 8 MB. */
+/** Maximum size in bytes; the largest published list has 8 MB. */
 const MAX_BYTES = 32_000_000;
 const MAX_REDIRECTS = 5;
 
@@ -15,7 +15,7 @@ export class DownloadError extends Error {
   override readonly name = 'DownloadError';
   readonly reason: DownloadReason;
   readonly url: string;
-  /** The status, the address of a redirection, or the system's own sentence. */
+  /** The status, the address of a redirection, or the message of the system. */
   readonly detail: string;
 
   constructor(reason: DownloadReason, url: string, detail = '') {
@@ -77,7 +77,7 @@ async function follow(url: string, send: (url: string) => Promise<Response>): Pr
   throw new DownloadError('redirects', url, String(MAX_REDIRECTS));
 }
 
-/** Counts decompressed bytes: a compressed answer may be a thousand times as long. */
+/** Reads the body, counting decompressed bytes: a compressed response may expand a thousandfold. */
 async function bodyOf({ body }: Response, url: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -91,7 +91,7 @@ async function bodyOf({ body }: Response, url: string): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks, size));
 }
 
-/** The sentence of the first cause, such as `getaddrinfo ENOTFOUND ec.europa.eu`. */
+/** The message of the innermost cause, such as `getaddrinfo ENOTFOUND ec.europa.eu`. */
 function innermost(error: unknown): string {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

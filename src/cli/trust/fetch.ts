@@ -1,4 +1,7 @@
-/** `fattura trust fetch`: downloads the list of trusted lists and the list of a country, verified from one to the next. */
+/**
+ * `fattura trust fetch`: downloads the list of trusted lists and the list of a country; each is verified with the
+ * signers of the previous one.
+ */
 import { createHash, X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
 import {
@@ -17,7 +20,7 @@ import { type Pin, type Pins, readPins, writeAll } from './pins.ts';
 import { type ListSigner, readSigner } from './readTrust.ts';
 import type { TrustSettings } from './settings.ts';
 
-/** A list was downloaded, but is not accepted. */
+/** A downloaded list is not accepted. */
 export class RefusedListError extends Error {
   override readonly name = 'RefusedListError';
   readonly refusal: Refusal;
@@ -30,12 +33,12 @@ export class RefusedListError extends Error {
 
 export type Refusal =
   | { readonly reason: TrustListReason; readonly url: string }
-  /** The list of trusted lists is not signed by a signer that is known, or given. */
+  /** The list of trusted lists is not signed by a known or given signer. */
   | { readonly reason: 'unknown-signer'; readonly url: string; readonly isPinned: boolean }
   /** Its sequence number is lower than that of the last download, or missing. */
   | { readonly reason: 'older'; readonly url: string; readonly found: number; readonly known: number }
   | { readonly reason: 'number'; readonly url: string }
-  /** It is a list of another kind or territory. */
+  /** The list is of another kind or territory. */
   | { readonly reason: 'other'; readonly url: string; readonly found: string; readonly expected: string }
   | { readonly reason: 'country'; readonly country: string; readonly known: readonly string[] }
   | { readonly reason: 'address'; readonly url: string };
@@ -45,7 +48,9 @@ export interface Fetched {
   readonly country: FetchedList;
   /** SHA-256 of the certificate that signed the list of trusted lists. */
   readonly fingerprint: string;
-  /** True if the list of trusted lists was accepted by its own signers, because none was known. */
+  /**
+   * True if the list of trusted lists was verified only with the signers that it names itself, because none was known.
+   */
   readonly isFirstUse: boolean;
 }
 
@@ -59,7 +64,7 @@ export interface FetchedList {
 interface Work {
   readonly settings: TrustSettings;
   readonly io: Io;
-  /** The moment, for lists that should have been replaced. */
+  /** The current time, to detect outdated lists. */
   readonly now: string;
 }
 
@@ -114,7 +119,7 @@ async function acceptListOfLists(
   if (!unverified.ok) throw refused({ reason: unverified.reason, url });
   const { kind, territory } = unverified.list;
   if (kind !== 'lists') throw refused({ reason: 'other', url, found: territory ?? kind, expected: 'EU' });
-  // It must name its signer itself, so that the next one can be verified with it.
+  // The list must name its own signer, so that the next list can be verified with it.
   const own = await readTrustList(bytes, { crypto: nodeCrypto(), signer: unverified.list });
   if (!own.ok) throw refused({ reason: own.reason, url });
   const signer = given ?? pinned;

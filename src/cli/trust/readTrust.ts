@@ -22,10 +22,10 @@ export interface TrustData {
 
 export type ListSigner = NonNullable<ReadTrustListOptions['signer']>;
 
-/** The largest revocation lists have about 40 MB. */
+/** Maximum size in bytes; the largest revocation lists have about 40 MB. */
 const MAX_BYTES = 100_000_000;
 
-/** @throws UsageError if a file cannot be read, is of another kind, or a signature is not right. */
+/** @throws UsageError if a file cannot be read or is of another kind, or if a signature is invalid. */
 export async function readTrust({ lists, signer, crls }: TrustFiles, cwd: string): Promise<TrustData> {
   const allowed = signer === null ? null : await readSigner(signer, cwd);
   const read = await Promise.all(lists.map((name) => readList(name, allowed, cwd)));
@@ -37,7 +37,7 @@ export async function readTrust({ lists, signer, crls }: TrustFiles, cwd: string
   };
 }
 
-/** A trusted list whose signature is right or was not to be verified, or a bundle. */
+/** Reads a bundle, or a trusted list; its signature is verified if a signer is given. */
 async function readList(name: string, signer: ListSigner | null, cwd: string): Promise<TrustList> {
   const bytes = await bytesOf(name, cwd);
   if (!isXml(bytes)) {

@@ -59,7 +59,7 @@ async function fetchTask(
   return ExitCode.ok;
 }
 
-/** A path with blanks, as that of the state folder on macOS, is quoted. */
+/** Quotes a path with blanks, such as the state folder on macOS. */
 function shellWord(path: string): string {
   return /^[\w./:\\~-]+$/.test(path) ? path : `"${path}"`;
 }

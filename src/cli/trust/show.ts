@@ -17,7 +17,7 @@ export interface ListSummary {
   readonly version: number | null;
   readonly issued: string | null;
   readonly nextUpdate: string | null;
-  /** True if the list should have been replaced. */
+  /** True if the date of the next update has passed. */
   readonly stale: boolean;
   readonly signature: TrustList['signature'];
   readonly signer: string | null;

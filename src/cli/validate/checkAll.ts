@@ -8,7 +8,7 @@ import { checkHere } from './checkFiles.ts';
 import type { CheckSettings } from './settings.ts';
 import type { Checked } from './tally.ts';
 
-/** Milliseconds before threads are started, which takes some 50 ms: shorter runs finish sooner without. */
+/** Milliseconds before threads are started, which takes some 50 ms: shorter runs finish sooner without them. */
 const PATIENCE = 250;
 
 export async function* checkAll(
@@ -23,7 +23,7 @@ export async function* checkAll(
   const takeTurns = turnsOf(io.interrupted);
   for (;;) {
     const next = await iterator.next();
-    // One file alone, however long it took, starts no thread.
+    // For a single file, no thread is started, regardless of its duration.
     if (next.done === true) return;
     const elapsed = milliseconds() - start;
     if (elapsed > patience && io.worker !== null) {

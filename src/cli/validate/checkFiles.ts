@@ -121,7 +121,7 @@ async function unreadReport(
   return withSignatures(report, envelope, checked);
 }
 
-/** Checks a file, with the metadata that come with it. */
+/** Checks a file, with its metadata. */
 async function checkRead(
   bytes: Uint8Array,
   input: Input,
@@ -207,7 +207,7 @@ export async function checkHere(input: Input, { settings, io, run }: HereContext
   return await checkInput(input, { settings, run, read: () => readStdin(input, io, settings) });
 }
 
-/** Checks a content in memory that is not an archive. */
+/** Checks content in memory that is not an archive. */
 export function checkContent(
   { name, content }: { readonly name: string; readonly content: Uint8Array },
   context: Pick<InputContext, 'settings' | 'run'>,

@@ -110,7 +110,7 @@ async function guessBatch(batch: readonly Input[], work: Work): Promise<Guessed>
   return {
     inputs: batch,
     checked: await checkBatch(batch, work),
-    again: (earlier) => checkBatch(told(batch, earlier), work),
+    again: (earlier) => checkBatch(withEarlier(batch, earlier), work),
   };
 }
 
@@ -122,11 +122,11 @@ async function guessStdin(input: Input, { settings, io, guesses }: Work): Promis
   return {
     inputs: [input],
     checked: await check(input),
-    again: async (earlier) => combine(await Promise.all(told([input], earlier).map(check)), ''),
+    again: async (earlier) => combine(await Promise.all(withEarlier([input], earlier).map(check)), ''),
   };
 }
 
-function told(inputs: readonly Input[], earlier: readonly (Earlier | undefined)[]): readonly Job[] {
+function withEarlier(inputs: readonly Input[], earlier: readonly (Earlier | undefined)[]): readonly Job[] {
   return inputs.map((input, index) => {
     const right = earlier[index];
     return right === undefined ? input : { ...input, earlier: right };

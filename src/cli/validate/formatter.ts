@@ -25,7 +25,7 @@ export async function formatterOf(format: ReportFormat): Promise<ReportFormatter
   return AT_HAND[format] ?? (await import('./allFormats.ts')).reportFormats[format];
 }
 
-/** The options of equal settings are made once: a server renders many files with the same ones. */
+/** Cache of the options of each settings object: a server renders many files with the same settings. */
 const known = new WeakMap<CheckSettings, RenderReportOptions>();
 
 export function renderOptions(settings: CheckSettings): RenderReportOptions {

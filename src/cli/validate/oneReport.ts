@@ -1,4 +1,4 @@
-/** `validate` of one content in memory, without what a run of many files needs: for servers, which call it often. */
+/** `validate` for content in memory, without the overhead of a run of many files: for servers, which call it often. */
 import { createRun } from '../../validate/index.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { checkContent } from './checkFiles.ts';
@@ -11,7 +11,7 @@ export interface OneReport {
   readonly text: string;
 }
 
-/** @returns null if the command has more to say than the report: a bug, or too many warnings. */
+/** @returns Null if the command would print more than the report: for a bug, or too many warnings. */
 export async function oneReport(
   file: { readonly name: string; readonly content: Uint8Array },
   { check, maxWarnings }: Pick<RunSettings, 'check' | 'maxWarnings'>,

@@ -63,12 +63,12 @@ export class Pool {
       Atomics.store(thread.position, 0, NOWHERE);
       const reply = await ask<Answer>(thread, rest);
       if ('answer' in reply) {
-        this.#threads.give(thread);
+        this.#threads.release(thread);
         outcomes.push(reply.answer.checked);
         milliseconds += reply.answer.milliseconds;
         break;
       }
-      this.#threads.bury(thread);
+      this.#threads.remove(thread);
       const at = Atomics.load(thread.position, 0);
       if (at === NOWHERE) this.#threads.end(new NoThreadsError());
       if (this.#threads.over !== null) throw this.#threads.over;

@@ -1,6 +1,6 @@
 /**
- * `validate --resume`: results have what each check added to the run, so that the report is that of a run that was never
- * interrupted.
+ * `validate --resume`: results contain the data that each check added to the run, so that the report is the same as
+ * without an interruption.
  */
 import { createRun, type Run, type RunFile } from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
@@ -17,11 +17,11 @@ interface Recorded {
 }
 
 export class CheckJournal {
-  /** The settings of the first run: a later one continues with its day. */
+  /** The settings, with the day of the first run. */
   readonly settings: CheckSettings;
   readonly #journal: Journal<Recorded>;
 
-  /** @throws UsageError if the file cannot be used, or another process uses it */
+  /** @throws UsageError if the file cannot be used, or is in use by another process. */
   static async open(place: JournalPlace, settings: CheckSettings): Promise<CheckJournal> {
     const call = { settings: ['validate', lasting(settings)], day: settings.signatures.asOf };
     return new CheckJournal(await Journal.open<Recorded>(place, call), settings);
@@ -32,7 +32,7 @@ export class CheckJournal {
     this.settings = onDay(journal.day, settings);
   }
 
-  /** Takes over the results that the journal has, then checks the rest. */
+  /** Yields the results in the journal, then checks the rest. */
   async *check(
     inputs: AsyncIterable<Input>,
     io: Pick<Io, 'stdin' | 'interrupted' | 'worker'>,
@@ -48,7 +48,7 @@ export class CheckJournal {
     for await (const { checked } of results) yield checked;
   }
 
-  /** Removes what killed runs have left of the report, once the results are known. */
+  /** Removes the temporary files that killed runs have left for the report, once the results are known. */
   removeUnfinished(path: string): void {
     this.#journal.removeUnfinished(path);
   }
@@ -78,7 +78,7 @@ function onDay(day: string, settings: CheckSettings): CheckSettings {
   return { ...settings, rules: { ...rules, asOf: day }, signatures: { ...signatures, asOf: day } };
 }
 
-/** A run that tells what was added to it. */
+/** A run that records the files added to it. */
 class RecordedRun implements Run {
   readonly #run = createRun();
   readonly #added: RunFile[] = [];

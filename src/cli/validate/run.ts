@@ -75,7 +75,7 @@ export async function runWith(
 
 type JournalledSettings = Omit<RunSettings, 'journal'> & { readonly journal: CheckJournal | null };
 
-/** Opens the journal of `--resume`, which has the day of the first run. */
+/** Opens the journal of `--resume`; its settings have the day of the first run. */
 async function journalled(settings: RunSettings): Promise<JournalledSettings> {
   if (settings.journal === null) return { ...settings, journal: null };
   const { CheckJournal } = await import('./resume.ts');
@@ -102,7 +102,7 @@ async function operandsOf(
   return namesListedIn(filesFrom, io);
 }
 
-/** The inputs that `--since` and `--shard` leave. The question to git is loaded only if it is asked. */
+/** The inputs selected by `--since` and `--shard`. The module that calls git is loaded only if needed. */
 async function chosen(
   inputs: AsyncIterable<Input>,
   { since, shard }: Pick<RunSettings, 'since' | 'shard'>,
@@ -159,7 +159,7 @@ async function report(inputs: AsyncIterable<Input>, work: Work): Promise<Tally> 
   } finally {
     await progress.clear();
   }
-  // Without any file, an empty summary would only hide the messages about the paths.
+  // Without files, an empty summary would only hide the messages about the paths.
   if (machine !== null || tally.summary.files > 0) {
     await stream.end(formatter.end(endOf(tally), renderOptions(check)));
   }

@@ -1,4 +1,4 @@
-/** Checks a file with its metadata: the date of receipt that they state, and their hash of the file. */
+/** Checks a file with its metadata: as of their date of receipt, and with their hash of the file. */
 import type { CheckedFile } from '../../validate/index.ts';
 import { receptionOf } from '../containers/reception.ts';
 import type { Input } from '../files/find.ts';
@@ -32,7 +32,7 @@ export async function withMetadata(
   return { report: { ...report, findings: [finding, ...report.findings] }, source: spans };
 }
 
-/** An explicit day takes precedence, and `--as-sent` asks about now. */
+/** Settings as of the date of receipt. An explicit day takes precedence, and `--as-sent` means the current day. */
 function receivedOn(day: string, settings: CheckSettings): CheckSettings {
   const { rules, signatures } = settings;
   if (rules.asOfIsToday !== true || rules.asSent === true) return settings;

@@ -47,7 +47,7 @@ export async function run(call: VerifyCall): Promise<number> {
   return worstExitCode(code, await explainPaths('verify', problems, call));
 }
 
-/** The date of receipt that the metadata of a file, or a message about it, state, unless `--as-of` states another. */
+/** The settings as of the date of receipt in the metadata or in a message about the file, unless `--as-of` is given. */
 async function clockFor(input: Input, bytes: Uint8Array, settings: VerifySettings): Promise<VerifySettings> {
   const day = settings.asOfIsToday ? await receptionDay(input, bytes, settings.maxBytes) : null;
   if (day === null) return settings;

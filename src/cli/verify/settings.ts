@@ -11,7 +11,7 @@ export interface VerifySettings {
   readonly asOf: string;
   readonly asOfIsToday: boolean;
   readonly json: boolean;
-  /** True to list only files whose signatures are not all right. */
+  /** True to list only files with signatures that are not valid. */
   readonly quiet: boolean;
   readonly maxBytes: number;
   readonly signatures: SignatureSettings;

@@ -49,7 +49,7 @@ function signatureRows(
   return rows;
 }
 
-/** A signature may be right and its certificate not. */
+/** The word for a result: the signature may be valid although SdI rejects its certificate. */
 function wordOf(
   result: VerifiedSignature['result'],
   status: string,

@@ -14,7 +14,7 @@ export interface VerifiedFile {
 
 export interface VerifiedSignature extends CheckedSignature {
   readonly facts: SignatureFacts;
-  /** `right`: verified, and SdI has no objection. */
+  /** `right`: verified, and accepted by SdI. */
   readonly result: 'right' | 'wrong' | 'unknown';
 }
 
@@ -27,7 +27,7 @@ export async function verifiedFile(
   const signatures = await verifyFile(opened, settings.signatures);
   const { asOf, asOfIsToday } = settings;
   return {
-    // The files of an archive have results of their own.
+    // The files of an archive have their own results.
     reason: opened.reason === 'container' && opened.layers.length > 1 ? null : opened.reason,
     flaws: opened.flaws,
     signatures: signatures.map((facts) => {
@@ -42,7 +42,7 @@ function resultOf({ status }: SignatureFacts, { findings }: CheckedSignature): V
   return status === 'right' ? 'right' : 'unknown';
 }
 
-/** True if the file is signed, and every signature is right. */
+/** True if the file is signed and every signature is valid. */
 export function isRight({ signatures, reason }: VerifiedFile): boolean {
   return reason === null && signatures.length > 0 && signatures.every(({ result }) => result === 'right');
 }

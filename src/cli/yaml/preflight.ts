@@ -3,9 +3,9 @@ import { CST, Lexer } from 'yaml';
 import { YamlFlawSignal } from './flaw.ts';
 
 /**
- * Maximum number of tokens. A value with its key has eight, so this allows some 15,000 values, or an invoice of
- * 3,000 lines. The parser needs 3 to 5 µs for each (measured on one core), so more would take over half a second,
- * longer than 5 MB of JSON.
+ * Maximum number of tokens. A value with its key has eight, so this allows some 15,000 values, or an invoice of 3,000
+ * lines. The parser needs 3 to 5 µs per token (measured on one core), so more would take over half a second, longer
+ * than 5 MB of JSON.
  */
 const MAX_PIECES = 120_000;
 

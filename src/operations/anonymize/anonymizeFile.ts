@@ -219,7 +219,7 @@ function formatOfText(text: string): Format {
   }
 }
 
-/** The part of a report that is kept: all findings of a large file would need as much memory as the file. */
+/** Summary of a check, kept instead of its findings, which for a large file would need as much memory as the file. */
 interface CheckSummary {
   readonly kind: FileReport['kind'];
   readonly verdict: Verdict;

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { type KeyedDigest, keyedDigest } from './keyedDigest.ts';
 
-/** Digests that begin with the key. */
+/** Computes digests of the key and a text. */
 export type Key = KeyedDigest;
 
 /** Derives a key from a seed: texts of any length become keys of one length. */
@@ -44,7 +44,10 @@ export class Chance {
     return item;
   }
 
-  /** The first choices come from a digest of key and question, later ones from a digest of key and last digest. */
+  /**
+   * The first choices come from a digest of the key and the question, later ones from a digest of the key and the
+   * previous digest.
+   */
   #refill(): void {
     this.#bytes = this.#bytes === '' ? digestOf(this.#key, this.#about) : this.#key(bytesOf(this.#bytes));
     this.#at = 0;
@@ -60,7 +63,7 @@ export function digestOf(key: Key, about: string): string {
 const SHORT = 128;
 const scratch = new Uint8Array(SHORT);
 
-/** The question in UTF-8, until the next one. */
+/** The question in UTF-8; the array is valid until the next call. */
 function utf8Of(about: string): Uint8Array {
   const { length } = about;
   if (length > SHORT) return encoder.encode(about);
@@ -72,7 +75,7 @@ function utf8Of(about: string): Uint8Array {
   return scratch.subarray(0, length);
 }
 
-/** The bytes of a digest, until the next question. */
+/** The bytes of a digest; the array is valid until the next question. */
 function bytesOf(digest: string): Uint8Array {
   const { length } = digest;
   for (let at = 0; at < length; at += 1) scratch[at] = digest.charCodeAt(at);

@@ -56,7 +56,7 @@ export interface Anonymizer {
  * import { createAnonymizer } from 'fattura';
  *
  * // One for all files that belong together, so that a customer has the same invented name in each.
- * const anonymizer = createAnonymizer({ seed: 'kept as the invoices are kept' });
+ * const anonymizer = createAnonymizer({ seed: 'a secret kept with the invoices' });
  * const result = anonymizer.file(await readFile('invoice.xml'));
  * console.log(result.ok, result.text?.includes('Tipografia Tre Pini')); // prints: true false
  * ```

@@ -15,7 +15,9 @@ const LAW =
 const DATE =
   /(?<![\p{L}\p{N}])(?:[0-3]?[0-9][/.-][01]?[0-9][/.-](?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}[/.-][01]?[0-9][/.-][0-3]?[0-9]|[01]?[0-9]\/(?:19|20)[0-9]{2})(?![\p{L}\p{N}])/u;
 
-/** Lengths limited as in RFC 5321; without limits, a long text without blanks would be searched again at each word. */
+/**
+ * Lengths limited as in RFC 5321; without limits, a long text without blanks would be searched again from each word.
+ */
 const EMAIL = /[^\s@<>()[\]",;:]{1,64}@[^\s@<>()[\]",;:]{1,255}\.\p{L}{1,63}/u;
 
 /** Grouped digits: a telephone number, an amount or a document number. */

@@ -18,7 +18,7 @@ export class AnonymizeFieldError extends FatturaError {
   constructor(found: string, suggestion: string | undefined) {
     super(
       'anonymize_field',
-      `keep: there is no field ${found}${suggestion === undefined ? '' : `; ${suggestion}?`}`,
+      `keep: unknown field ${found}${suggestion === undefined ? '' : `; did you mean ${suggestion}?`}`,
     );
     this.found = found;
     this.suggestion = suggestion;

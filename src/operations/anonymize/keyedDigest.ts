@@ -1,10 +1,10 @@
-/** SHA-256 of a key followed by a text, by the platform if it can do so synchronously. */
+/** SHA-256 of a key followed by a text, computed by the platform if it supports synchronous hashing. */
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /** Returns the SHA-256 of the key and these bytes, one character for each byte. */
 export type KeyedDigest = (bytes: Uint8Array) => string;
 
-/** As much of node:crypto as is used (since Node 20.12). */
+/** The part of node:crypto that is used (since Node 20.12). */
 interface PlatformCrypto {
   readonly hash?: (algorithm: 'sha256', data: Uint8Array, outputEncoding: 'binary') => string;
 }
@@ -21,7 +21,7 @@ export function keyedDigest(key: Uint8Array, platform = platformHash): KeyedDige
   return platform === null ? digestInJavaScript(key) : digestOfPlatform(key, platform);
 }
 
-/** Maximum length of texts that are copied next to the key in one array for all. */
+/** Maximum length of texts that are copied into one reused array, after the key. */
 const SHORT = 512;
 
 function digestOfPlatform(key: Uint8Array, hash: NonNullable<PlatformCrypto['hash']>): KeyedDigest {

@@ -1,8 +1,8 @@
 /**
- * Replaces digits and letters by others of the same kind. Where a shape has few texts, a keyed permutation keeps
- * different ones different: a Feistel network over the characters, with addition modulo the size of each alphabet, whose
- * four rounds turn a pseudorandom function into a pseudorandom permutation (Luby and Rackoff, 1988). Where it has many,
- * each character is drawn.
+ * Replaces digits and letters by others of the same kind. If a shape has few texts, a keyed permutation keeps different
+ * ones different: a Feistel network over the characters, with addition modulo the size of each alphabet, whose four
+ * rounds turn a pseudorandom function into a pseudorandom permutation (Luby and Rackoff, 1988). If it has many, each
+ * character is drawn.
  */
 import type { Chance } from './chance.ts';
 import { letter } from './scramble.ts';
@@ -37,7 +37,7 @@ function placesFor(length: number): Pick<Places, 'at' | 'first' | 'digits'> {
   return { at: new Uint32Array(length), first: new Uint8Array(length), digits: new Uint8Array(length) };
 }
 
-/** An array of UTF-16 units, until the next one. */
+/** An array of UTF-16 units, valid until the next call. */
 function unitsFor(length: number): Uint16Array {
   return length <= shortUnits.length ? shortUnits : new Uint16Array(length);
 }

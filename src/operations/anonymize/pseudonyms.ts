@@ -46,14 +46,14 @@ const POOL = {
 };
 
 /**
- * Maximum number of shared pseudonyms of a domain that are kept for speed. A text of 5 MB may have 700,000 words, each
- * another; in a table of all of them, looking a word up takes longer than drawing its pseudonym again.
+ * Maximum number of shared pseudonyms of a domain that are kept for speed. A text of 5 MB may have 700,000 different
+ * words; in a table of all of them, looking a word up takes longer than drawing its pseudonym again.
  */
 const MAX_SHARED = 50_000;
 
 /**
- * Maximum number of answers to permutations that are kept. Half of a short number has a thousand values, which the numbers
- * of a file repeat.
+ * Maximum number of answers to permutations that are kept. One half of a short number has a thousand possible values,
+ * which recur in the numbers of a file.
  */
 const MAX_ANSWERS = 20_000;
 

@@ -41,7 +41,7 @@ class Walk {
   readonly #text: string;
   readonly #walked: Walked;
   readonly #leaves: Leaf[] = [];
-  /** Cache of JSON names by XML name: a document has few, each many times. */
+  /** Cache of JSON names by XML name: a document has few names, each many times. */
   readonly #names = new Map<string, string>();
 
   constructor(text: string, kept: Kept) {
@@ -109,7 +109,8 @@ class Walk {
   #mayHaveName({ tagEnd, contentEnd }: XmlElement): boolean {
     for (let at = tagEnd; at < contentEnd; at += 1) {
       const unit = this.#text.charCodeAt(at);
-      // Up to `:` are digits, blanks and the characters of amounts and dates; a reference or markup may hide a letter.
+      // Characters up to `:` are digits, blanks and those of amounts and dates; a reference or markup may hide a
+      // letter.
       if (unit > 0x3a || unit === 0x26) return true;
     }
     return false;

@@ -13,7 +13,7 @@ const FORBIDDEN = /[<>:"/\\|?*]/g;
 
 /** Maximum length in UTF-8 bytes: file systems allow 255, minus a margin for suffixes and counters. */
 const MAX_BYTES = 180;
-/** Most bytes of a UTF-16 unit in UTF-8. */
+/** Maximum number of UTF-8 bytes for a UTF-16 unit. */
 const BYTES_OF_UNIT = 3;
 
 /** Maximum length of an extension that is kept when a name is shortened. */

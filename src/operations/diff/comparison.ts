@@ -14,7 +14,7 @@ import { matchItems } from './match.ts';
 import { movedPairs } from './order.ts';
 import { type Sides, type Slot, slotsOf } from './slots.ts';
 
-/** Two values with their paths; undefined for a missing one. */
+/** Two values with their paths; a missing value is undefined. */
 interface ValuePair {
   readonly a: unknown;
   readonly b: unknown;

@@ -27,7 +27,7 @@ interface Features {
   readonly total: number;
 }
 
-/** Data of a list that the comparison of its items needs. */
+/** Properties of a list that determine the similarity of its items. */
 export interface Comparison {
   readonly element: Element | undefined;
   readonly canonical: Canonical;

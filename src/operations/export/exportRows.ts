@@ -78,7 +78,7 @@ function emptyRow(rows: ExportedRows): ExportRow {
 function ofKind(rows: unknown): void {
   const kinds = Object.keys(COLUMNS);
   if (typeof rows !== 'string' || !kinds.includes(rows))
-    throw new RangeError(`rows: ${kinds.join(', ')} are known, not ${shownArgument(rows)}`);
+    throw new RangeError(`rows: expected one of ${kinds.join(', ')}, not ${shownArgument(rows)}`);
 }
 
 function* rowsOf(

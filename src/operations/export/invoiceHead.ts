@@ -1,4 +1,4 @@
-/** The columns of an export that identify an invoice, without the others: ten times as fast as a whole row. */
+/** Reads only the columns that identify an invoice: ten times as fast as a whole row. */
 import type { ColumnSource, Row } from './column.ts';
 import { documentColumns } from './documentColumns.ts';
 import { documentTotal, invoiceColumns } from './invoiceColumns.ts';
@@ -72,7 +72,7 @@ interface HeadColumns {
 
 let known: HeadColumns | undefined;
 
-/** Found by the first call: bundlers keep what a module does when it is loaded. */
+/** Computed by the first call: bundlers cannot remove code that runs when a module is loaded. */
 function headColumns(): HeadColumns {
   known ??= {
     format: columnNamed('versione'),
@@ -86,7 +86,7 @@ function headColumns(): HeadColumns {
 
 function columnNamed(name: string): ColumnSource {
   const found = [...documentColumns, ...invoiceColumns].find((column) => column.name === name);
-  if (found === undefined) throw new RangeError(`no column ${name}`);
+  if (found === undefined) throw new RangeError(`unknown column ${name}`);
   return found;
 }
 

@@ -2,7 +2,7 @@
 import { Decimal } from '../../model/decimal.ts';
 import { isMembers, member } from '../../model/jsonValue.ts';
 
-/** The keys of each path used: there are as many as columns have paths. */
+/** Cache of the keys of each path; its size is limited by the paths of the columns. */
 const keysByPath = new Map<string, readonly string[]>();
 
 function keysOf(path: string): readonly string[] {

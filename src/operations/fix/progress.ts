@@ -26,7 +26,7 @@ class Tally {
   }
 }
 
-/** Each finding is looked up several times, and a file may have thousands. */
+/** Cache of keys: each finding is looked up several times, and a file may have thousands. */
 const keys = new WeakMap<OutlinedFinding, string>();
 
 function keyOf(finding: OutlinedFinding): string {
@@ -89,8 +89,8 @@ function exactKeyOf({ code, id, path, xpath }: OutlinedFinding): string {
 }
 
 /**
- * The places of what speaks against a repair, as far as single findings do: a finding that should be gone, and a new
- * error or warning. {@link isBetter} decides; removed blocks shift the paths of others, so that these may be too many.
+ * The paths of findings that speak against a repair: findings that should be gone, and new errors or warnings. The list
+ * may be too long, because removed blocks shift the paths of others; {@link isBetter} decides.
  */
 export function objectionable({ before, after, applied, mayBeNew }: Comparison): readonly string[] {
   const were = new Set(before.findings.map(exactKeyOf));

@@ -373,12 +373,12 @@ class Rounds implements Repair {
   }
 }
 
-/** Tries some of the fixes; if they are not good together, the suspects may be to blame, if any can be named. */
+/** Tries some of the fixes. If they are not good together, `suspects` are those that may have caused it, if known. */
 type Attempt<T> = (some: readonly T[]) => { readonly good: boolean; readonly suspects: readonly T[] };
 
 /**
- * Extends the good set by the fixes that are not suspected after an attempt, then by the suspects, in halves down to
- * single fixes: at most a few of many are bad.
+ * Extends the good set first by the fixes that are not suspected after an attempt, then by the suspects, in halves down
+ * to single fixes: usually only a few of many are bad.
  */
 function largestGood<T>(all: readonly T[], attempt: Attempt<T>): readonly T[] {
   let good: readonly T[] = [];
@@ -402,7 +402,7 @@ function largestGood<T>(all: readonly T[], attempt: Attempt<T>): readonly T[] {
   return good;
 }
 
-/** The units that change something in a list item of these paths; in a lotto, in an invoice of these paths. */
+/** The units that change something in one of the list items of these paths; in a lotto, in one of their invoices. */
 function unitsAt(
   units: readonly (readonly Applied[])[],
   paths: readonly string[],

@@ -31,7 +31,7 @@ export class InvoiceMergeError extends FatturaError {
   constructor(conflicts: readonly MergeConflict[]) {
     const [first] = conflicts;
     const more = conflicts.length > 1 ? `, and ${conflicts.length - 1} more` : '';
-    super('invoice_merge', `the invoices have no common header: ${first?.path ?? first?.pathB ?? ''}${more}`);
+    super('invoice_merge', `the headers of the invoices differ: ${first?.path ?? first?.pathB ?? ''}${more}`);
     this.conflicts = conflicts;
   }
 }
@@ -65,8 +65,8 @@ export function mergeInvoices(invoices: readonly ReadonlyInvoice[], options: Mer
 }
 
 /**
- * {@link mergeInvoices} for invoices in normal form, as readers return them: the lotto has their bodies, not copies of
- * them.
+ * {@link mergeInvoices} for invoices in normal form, as readers return them: the lotto contains their bodies, not
+ * copies.
  */
 export function mergeNormal(all: readonly ReadonlyInvoice[], options: MergeOptions = {}): Invoice {
   given('options', options, 'object');
@@ -75,7 +75,7 @@ export function mergeNormal(all: readonly ReadonlyInvoice[], options: MergeOptio
     throw new RangeError(`progressive: ${JSON.stringify(progressive)} is not 1 to 10 letters and digits`);
   }
   const [first] = all;
-  if (first === undefined) throw new RangeError('there is no invoice to merge');
+  if (first === undefined) throw new RangeError('invoices: expected at least one');
   const conflicts = all.flatMap((invoice, index) =>
     diffNormal(withoutBodies(first), withoutBodies(invoice))
       .filter(({ field }) => field !== PROGRESSIVO)

@@ -42,7 +42,7 @@ export function nextProgressive(progressive: string, longest: number): string | 
 
 /**
  * Returns `count` progressives, starting with `first`.
- * @throws RangeError if the first is not 1 to `longest` letters and digits, or if there are not enough progressives.
+ * @throws RangeError if `first` is not 1 to `longest` letters and digits, or if there are not enough progressives.
  */
 export function countedProgressives(first: string, count: number, longest: number): readonly string[] {
   if (!isProgressive(first, longest)) {
@@ -52,7 +52,7 @@ export function countedProgressives(first: string, count: number, longest: numbe
   let next: string | undefined = first;
   while (progressives.length < count) {
     if (next === undefined) {
-      throw new RangeError(`progressive: there are no ${count} from ${JSON.stringify(first)} on`);
+      throw new RangeError(`progressive: there are fewer than ${count} from ${JSON.stringify(first)} on`);
     }
     progressives.push(next);
     next = nextProgressive(next, longest);

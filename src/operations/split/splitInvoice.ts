@@ -47,15 +47,15 @@ export interface SplitOptions {
 export function splitInvoice(invoice: ReadonlyInvoice, options: SplitOptions = {}): readonly Invoice[] {
   given('options', options, 'object');
   return splitNormal(normalizeInvoice(invoice), options).map((single) => {
-    // Each has its own copy of all but the body, which no other has.
+    // Each invoice has its own copy of everything except the body, which belongs to it alone.
     const own = normalizeInvoice({ ...single, fattura_elettronica_body: [] });
     return { ...single, ...own, fattura_elettronica_body: single.fattura_elettronica_body } as Invoice;
   });
 }
 
 /**
- * {@link splitInvoice} for an invoice in normal form, as readers return it: the single invoices have its bodies and
- * share the header, not copies of them.
+ * {@link splitInvoice} for an invoice in normal form, as readers return it: the single invoices contain its bodies and
+ * share its header, instead of copies.
  */
 export function splitNormal(lotto: ReadonlyInvoice, options: SplitOptions = {}): readonly Invoice[] {
   given('options', options, 'object');

@@ -45,7 +45,7 @@ export type TotalReading =
   | 'part'
   | 'unmarked';
 
-/** Tolerance that needs no explanation. */
+/** Difference that needs no explanation. */
 const CENT = Decimal.of(1, 2);
 
 type Change = readonly [reading: TotalReading, amount: Decimal];

@@ -35,7 +35,7 @@ export class CurrentBody {
     return { ...document, dati_bollo: { ...duty, bollo_virtuale: 'SI' } };
   }
 
-  /** The provision belongs to the summaries without VAT; if none has room for it, to the reasons of the document. */
+  /** The provision belongs to the summaries without VAT; if none can hold it, to the Causale of the document. */
   #provision(provision: string, summaries: RetiredSummaries, document: RetiredDocument): Moved {
     const isFree = ({ natura, riferimento_normativo: own }: RetiredSummaries[number]): boolean =>
       natura !== undefined && own === undefined;

@@ -23,12 +23,12 @@ const UTF8 = 0;
 const DECIMAL = 5;
 const DATE = 6;
 
-// Values are written into `Buffer.allocUnsafe`, whose pool spares an allocation for each of a million cells; every
-// byte is overwritten.
+// Values are written into `Buffer.allocUnsafe`, whose pool saves an allocation for each of a million cells; every byte
+// is overwritten.
 
 /** Decimals of all amounts: the most that the schema allows for any number. */
 const SCALE = 8;
-/** Digits of all amounts: 20 before the point, more than any number of any format has. */
+/** Digits of all amounts: 20 before the point, more than any number in any format. */
 const PRECISION = 28;
 /** The fewest bytes that hold 28 digits with their sign. */
 const DECIMAL_BYTES = 12;

@@ -9,7 +9,7 @@ import { COLUMN_TYPES } from './columnTypes.ts';
 import { dataPage } from './page.ts';
 import { i32, i64, list, struct, type ThriftValue, text, thriftBytes } from './thrift.ts';
 
-/** Rows of a row group: enough for readers to work on, little enough to hold. */
+/** Maximum number of rows in a row group: enough for readers to work on, few enough to keep in memory. */
 const MAX_ROWS = 5_000;
 
 const MAGIC = new TextEncoder().encode('PAR1');

@@ -62,7 +62,7 @@ export function partsOf(sheets: readonly string[]): readonly (readonly [path: st
   ];
 }
 
-/** Column widths in characters, by kind of value; longer text is cut off by the next cell. */
+/** Column widths in characters, by kind of value; longer text is hidden by the next cell. */
 const WIDTHS: Readonly<Record<ExportColumn['kind'], number>> = { text: 24, date: 12, amount: 14, count: 8 };
 
 /** Extra width of a header cell, for the filter button. */

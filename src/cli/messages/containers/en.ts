@@ -15,11 +15,11 @@ export const containersEn = {
   containers: {
     /** Reasons why a file in an archive was not read. */
     entries: {
-      header: 'The file in the archive is damaged: the archive describes it wrongly.',
+      header: 'The file in the archive is damaged: its entry in the archive is wrong.',
       outside: 'The file in the archive is damaged: a part of it is missing.',
       overlap: 'The file in the archive is damaged: it overlaps another file.',
       data: 'The file in the archive is damaged: its compressed data cannot be read.',
-      size: 'The file in the archive is damaged: its size is not the one stated.',
+      size: 'The file in the archive is damaged: its size differs from the stated one.',
       checksum: 'The file in the archive is damaged: its checksum is wrong.',
       method: 'The file in the archive uses an unsupported compression method and was not read.',
       encrypted: 'The file in the archive is encrypted and was not read.',

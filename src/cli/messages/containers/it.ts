@@ -4,7 +4,7 @@ import type { ContainersWords } from './words.ts';
 export const containersIt: ContainersWords = {
   containers: {
     entries: {
-      header: "Il file nell'archivio è danneggiato: l'archivio lo descrive in modo errato.",
+      header: "Il file nell'archivio è danneggiato: i dati dell'archivio che lo descrivono sono errati.",
       outside: "Il file nell'archivio è danneggiato: ne manca una parte.",
       overlap: "Il file nell'archivio è danneggiato: si sovrappone a un altro file.",
       data: "Il file nell'archivio è danneggiato: i dati compressi non sono leggibili.",

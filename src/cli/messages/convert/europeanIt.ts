@@ -1,4 +1,4 @@
-/** Messaggi delle conversioni da e verso EN 16931. */
+/** Messages of conversions to and from EN 16931. */
 import type { LossCode, LossEntry, Refusal, RefusalCode, Status } from '../../../convert/en16931/index.ts';
 import type { Translated } from '../../../text/sentence.ts';
 import type { europeanEn } from './europeanEn.ts';

@@ -69,9 +69,9 @@ export const convertIt: ConvertWords = {
       case 'stamp_number':
         return `${loss.path}: il numero del contrassegno, ${loss.params.number}, è andato perso; BolloVirtuale indica che il bollo è stato assolto.`;
       case 'provision_moved':
-        return `${loss.path}: "${loss.params.provision}" è stato spostato in ${loss.params.to.join(', ')}.`;
+        return `${loss.path}: «${loss.params.provision}» è stato spostato in ${loss.params.to.join(', ')}.`;
       case 'not_accepted':
-        return `${loss.path}: ${loss.params.value === null ? 'il blocco' : `"${loss.params.value}"`} è stato mantenuto, ma il formato attuale non lo ammette.`;
+        return `${loss.path}: ${loss.params.value === null ? 'il blocco' : `«${loss.params.value}»`} è stato mantenuto, ma il formato attuale non lo ammette.`;
     }
   },
   upgradeResult: (file) => `${file} (FPA12)`,

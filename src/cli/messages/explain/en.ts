@@ -33,7 +33,7 @@ export const explainEn = {
   decided: {
     file: 'decided from the file',
     name: 'decided from the file and its name',
-    date: 'decided from the file and the date of reception (--as-of)',
+    date: 'decided from the file and the date of receipt (--as-of)',
     part: 'findings are certain; only registers or certificates can confirm that there are no others',
     registry: 'depends on a register',
     history: 'depends on earlier submissions, which only SdI knows',

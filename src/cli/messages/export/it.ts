@@ -46,7 +46,7 @@ export const exportIt: ExportWords = {
     `${option} riguarda solo il csv e il formato è ${format}: elimina uno dei due.`,
   toTerminal: (format) => `${format} non si può mostrare sul terminale: indica un file con -o.`,
   lost: (file, column, value) =>
-    `${file}: ${column} è "${value}", che questo tipo di colonna non può contenere: la cella resta vuota.`,
+    `${file}: ${column} è «${value}», che questo tipo di colonna non può contenere: la cella resta vuota.`,
   tooLarge:
     'la tabella supera i limiti di una cartella di lavoro di Excel: usa --format csv, oppure --columns.',
   sheets: { invoices: 'Fatture', lines: 'Linee', summaries: 'Riepiloghi', payments: 'Pagamenti' },

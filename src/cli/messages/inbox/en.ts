@@ -5,7 +5,7 @@ import { meantOr } from '../phrases/en.ts';
 export const inboxHelpEn: CommandHelp = {
   summary: 'show the state of every invoice, from files, archives, mail and SdI messages',
   about: [
-    'Reads invoices, SdI messages, metadata of downloads, zip archives, mail and mailboxes (.eml, mbox) below each PATH, a file, a folder or a quoted pattern; default: the current folder. Each invoice is one row with its state, in any order of the files. A message without its invoice also gets a row.',
+    'Reads invoices, SdI messages, metadata of downloads, zip archives, mail and mailboxes (.eml, mbox) below each PATH (a file, a folder or a quoted pattern; default: the current folder). Each invoice is one row with its state, regardless of the order of the files. A message without its invoice also gets a row.',
     'Messages, mail and archives show whether an invoice was sent or received. For all others, give your own VAT number or fiscal code with --company.',
     'An index of each folder lets later calls read only what has changed. It can be deleted at any time.',
   ],
@@ -67,7 +67,7 @@ export const inboxEn = {
   moreUnread: (more: number) =>
     `${count(more, 'more file', 'more files')} could not be read: --format json lists all of them.`,
   noIndex: (folder: string, reason: string) =>
-    `the index in ${folder} could not be written: ${reason} The table is complete; choose another folder with --index, or use --no-index.`,
+    `the index in ${folder} could not be written: ${reason}. The table is complete; choose another folder with --index, or use --no-index.`,
   /** The name of the sheet: letters and spaces, at most 25. */
   sheet: 'Invoices',
   heads: {

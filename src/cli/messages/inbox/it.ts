@@ -58,7 +58,7 @@ const STATES: Readonly<Record<FlowState, string>> = {
 
 export const inboxIt: InboxWords = {
   noState: (option, found, suggestion, known) =>
-    `${option}: stato "${found}" sconosciuto.${meantOr(suggestion, known)}`,
+    `${option}: stato «${found}» sconosciuto.${meantOr(suggestion, known)}`,
   onlyFolders: (path) => `--watch accetta cartelle e ${path} non lo è: indica la sua cartella.`,
   nothing: 'Nessuna fattura e nessun messaggio.',
   watching: 'in attesa di file; Ctrl-C per terminare.',
@@ -67,7 +67,7 @@ export const inboxIt: InboxWords = {
   moreUnread: (more) =>
     `${count(more, 'altro file', 'altri file')} non leggibili: --format json li elenca tutti.`,
   noIndex: (folder, reason) =>
-    `l'indice in ${folder} non è stato scritto: ${reason} La tabella è completa; indica un'altra cartella con --index, oppure usa --no-index.`,
+    `l'indice in ${folder} non è stato scritto: ${reason}. La tabella è completa; indica un'altra cartella con --index, oppure usa --no-index.`,
   sheet: 'Fatture',
   heads: {
     direction: 'Verso',

@@ -13,7 +13,7 @@ export const listenEn = {
     packages: string,
     { install, once }: { readonly install: string; readonly once: string },
   ) =>
-    `fattura ${command} requires ${packages}, not installed here: run ${install} in the project of fattura. Or for a single run: ${once}`,
+    `fattura ${command} requires packages that are not installed: ${packages}. Run ${install} in the project where fattura is installed. Or for a single run: ${once}`,
   /** @param found A package with its version. */
   unsuitable: (command: string, found: string, install: string) =>
     `fattura ${command} is not compatible with ${found}: run ${install}. If the application here needs the installed version, install fattura in a folder of its own.`,

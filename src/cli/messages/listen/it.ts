@@ -2,11 +2,11 @@ import type { ListenWords } from './words.ts';
 
 export const listenIt: ListenWords = {
   noNumber: (option, found, { least, most }) =>
-    `${option} richiede un numero intero da ${least} a ${most}, non "${found}".`,
+    `${option} richiede un numero intero da ${least} a ${most}, non «${found}».`,
   noToken: (name, least) =>
     `la variabile d'ambiente ${name} di --token-env deve contenere un token di almeno ${least} caratteri senza spazi.`,
   missing: (command, packages, { install, once }) =>
-    `fattura ${command} richiede ${packages}, che qui non è installato: esegui ${install} nel progetto di fattura. Oppure, per una sola volta: ${once}`,
+    `fattura ${command} richiede pacchetti che non sono installati: ${packages}. Esegui ${install} nel progetto in cui è installato fattura. Oppure, per una sola volta: ${once}`,
   unsuitable: (command, found, install) =>
     `fattura ${command} non è compatibile con ${found}: esegui ${install}. Se l'applicazione di questa cartella richiede la versione installata, installa fattura in una cartella a parte.`,
   portInUse: (port) =>

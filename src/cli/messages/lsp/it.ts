@@ -16,7 +16,7 @@ export const lspHelpIt: CommandHelp = {
 };
 
 export const lspIt: LspWords = {
-  noAddress: (found) => `--documentation richiede un indirizzo con https:// o http://, non "${found}".`,
+  noAddress: (found) => `--documentation richiede un indirizzo con https:// o http://, non «${found}».`,
   limits: 'Limiti',
   occurs: 'Occorrenze',
   list: 'Elenco di codici',

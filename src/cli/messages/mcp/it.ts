@@ -158,7 +158,7 @@ export const mcpIt: McpWords = {
     noPointer: (pointer) => `Il risultato non ha nulla in "${pointer}".`,
     noResource: (uri) => `La risorsa ${uri} non esiste.`,
     timeout: (seconds) =>
-      `La chiamata ha richiesto più di ${seconds} secondi ed è stato interrotto: passa meno contenuto, o chiedi all'utente di avviare questo server con --timeout.`,
+      `La chiamata ha richiesto più di ${seconds} secondi ed è stata interrotta: passa meno contenuto, o chiedi all'utente di avviare questo server con --timeout.`,
     stopping: () => 'Il server si sta fermando.',
     notMade: (reason) => reason,
     invalidDocument: (reason, findings) => `${reason}\n${findings}`.trim(),

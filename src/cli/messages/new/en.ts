@@ -23,7 +23,7 @@ export const newHelpEn: CommandHelp = {
     output: 'output file; in a folder, the file gets a name valid for SdI; - is standard output',
     overwrite: 'replace the file of --output if it exists',
     'save-brief': 'save the answers of the dialogue as a YAML brief to this file',
-    'as-of': 'date of reception by SdI, which no date may follow; default: today in Italy',
+    'as-of': 'date of receipt by SdI, after which no date is accepted; default: today in Italy',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
   examples: [
@@ -164,7 +164,7 @@ export const newEn = {
     deliveryLines: 'Lines delivered with it (such as 1, 3-5; empty for all)',
     amountWithVat: 'Amount, VAT included',
     file: 'Output file (- to print it here)',
-    /** The letter of yes. */
+    /** The letter for yes. */
     yes: 'y',
     needed: 'An answer is required.',
     /** A number with two readings, such as 1.234. */

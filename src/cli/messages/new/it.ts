@@ -88,7 +88,7 @@ export const newIt: NewWords = {
   ask: {
     intro:
       'Invio accetta il valore tra parentesi quadre, - lascia vuoto, < torna alla domanda precedente, ? elenca i codici. Ctrl-C interrompe e conserva le risposte.',
-    supplier: 'CHI EMETTE LA FATTURA',
+    supplier: 'CEDENTE (EMITTENTE DELLA FATTURA)',
     customer: 'CLIENTE',
     document: 'DOCUMENTO',
     profession: 'CASSA E RITENUTA',
@@ -146,7 +146,7 @@ export const newIt: NewWords = {
     received: "Numero della fattura ricevuta (vuoto se non c'è)",
     receivedAbroad: "Numero della fattura del fornitore estero (vuoto se non c'è)",
     receivedDate: 'Data della fattura ricevuta',
-    issuer: "CHI EMETTE L'AUTOFATTURA (IL CESSIONARIO)",
+    issuer: "CESSIONARIO (EMITTENTE DELL'AUTOFATTURA)",
     vendor: 'FORNITORE',
     deliveries: 'DOCUMENTI DI TRASPORTO',
     deliveryNumber: "Numero del DDT (vuoto se non c'è, come per i servizi)",

@@ -5,7 +5,7 @@ export const outcomeHelpEn: CommandHelp = {
   about: [
     'Writes the outcome (EC) of an invoice that a public administration received: acceptance or refusal. METADATA is the file that SdI sent with the invoice (MT). The outcome is valid against the official schema, and named as SdI requires: the name of the invoice, _EC_, and the next free number. An existing file is never replaced.',
     'The number and year of the invoice are read from its file, which is expected next to the metadata. If the file contains several invoices, --number selects one, and --all answers all of them.',
-    'Administrations may refuse an invoice only for the reasons of DM 132/2020: --reason writes the text of the decree. SdI rejects an outcome that is sent more than 15 days after reception, or twice. Invoices to private parties have no outcome.',
+    'Administrations may refuse an invoice only for the reasons of DM 132/2020: --reason writes the text of the decree. SdI rejects an outcome that is sent more than 15 days after receipt, or twice. Invoices to private parties have no outcome.',
     'With --key, the outcome is signed (XAdES), as with fattura sign. The schema allows it unsigned, too.',
   ],
   options: {
@@ -65,7 +65,7 @@ export const outcomeEn = {
     late: (days: number) =>
       `the invoice was received more than ${days} days ago: SdI rejects the outcome (EN01).`,
     'unknown-reception': (days: number) =>
-      `SdI rejects outcomes that are sent more than ${days} days after reception; --received checks that.`,
+      `SdI rejects outcomes that are sent more than ${days} days after receipt; --received checks that.`,
     repeated: () =>
       'the folder already contains an outcome of this invoice. If it was sent, SdI rejects this one (EN01).',
     'whole-file': () =>

@@ -53,7 +53,7 @@ export const sandboxEn = {
     packages: readonly string[],
     { install, once }: { readonly install: string; readonly once: string },
   ) =>
-    `the sandbox requires ${packages.join(', ')}, not installed here: run ${install} in the project of fattura. Or for a single run: ${once}`,
+    `the sandbox requires packages that are not installed: ${packages.join(', ')}. Run ${install} in the project where fattura is installed. Or for a single run: ${once}`,
   unsuitable: (packages: readonly { readonly name: string; readonly found: string }[], install: string) =>
     `the sandbox is not compatible with ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: run ${install}. If the application here needs the installed version, install fattura in a folder of its own.`,
   troubles: {

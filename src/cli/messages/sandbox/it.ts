@@ -45,7 +45,7 @@ export const sandboxIt: SandboxWords = {
   needs: (option, other) => `${option} richiede ${other}.`,
   noSecret: (name) => `la variabile d'ambiente ${name}, indicata con --webhook-secret-env, non è impostata.`,
   missing: (packages, { install, once }) =>
-    `la sandbox richiede ${packages.join(', ')}, qui non ${packages.length === 1 ? 'installato' : 'installati'}: esegui ${install} nel progetto di fattura. Oppure, per una sola volta: ${once}`,
+    `la sandbox richiede pacchetti che non sono installati: ${packages.join(', ')}. Esegui ${install} nel progetto in cui è installato fattura. Oppure, per una sola volta: ${once}`,
   unsuitable: (packages, install) =>
     `la sandbox non è compatibile con ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: esegui ${install}. Se l'applicazione di questa cartella richiede la versione installata, installa fattura in una cartella a parte.`,
   troubles: {

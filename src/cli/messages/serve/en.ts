@@ -61,7 +61,7 @@ export const serveEn = {
     host: {
       title: 'Unknown host name',
       detail: ({ host = '' }: Params) =>
-        `This server does not respond as "${host}", because a page of another site may have pointed that name at it. Address it as localhost, or start it with --name.`,
+        `The server does not accept the host name "${host}", because a page of another site could point it here. Use localhost, or start the server with --name.`,
     },
     path: {
       title: 'Not found',

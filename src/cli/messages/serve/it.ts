@@ -62,7 +62,7 @@ export const serveIt: ServeWords = {
     host: {
       title: 'Nome host sconosciuto',
       detail: ({ host = '' }) =>
-        `Il server non risponde come "${host}", perché la pagina di un altro sito può avere puntato qui quel nome. Usare localhost, o avviare il server con --name.`,
+        `Il server non accetta il nome host "${host}", perché la pagina di un altro sito potrebbe farlo puntare qui. Usare localhost, o avviare il server con --name.`,
     },
     path: {
       title: 'Non trovato',
@@ -115,7 +115,7 @@ export const serveIt: ServeWords = {
     timeout: {
       title: 'Tempo scaduto',
       detail: ({ seconds = 0 }) =>
-        `L'elaborazione del file ha superato ${seconds} secondi ed è stato interrotto: dividere il file, o avviare il server con --timeout.`,
+        `L'elaborazione del file ha superato ${seconds} secondi ed è stata interrotta: dividere il file, o avviare il server con --timeout.`,
     },
   },
   page: {

@@ -31,9 +31,9 @@ export const showEn = {
   /** --format without --out-dir. */
   folderNeeded: '--format requires --out-dir; to write a single page, use --html or --pdf.',
   noBody: (found: string) => `--body takes the position of an invoice in the file, from 1, not "${found}".`,
-  /** The file contains fewer invoices than requested. */
   messageOnTerminal: (file: string) =>
     `${file} is an SdI message, which is shown on the terminal only: omit --html, --pdf and --out-dir.`,
+  /** The file contains fewer invoices than requested. */
   bodyMissing: (file: string, asked: number, there: number) =>
     `${file} has no invoice number ${asked}: it contains ${there === 1 ? 'one' : there}.`,
   twoToStdout: '--html and --pdf cannot both go to standard output.',

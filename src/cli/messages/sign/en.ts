@@ -4,7 +4,6 @@ import type {
   SigningWarning,
 } from '../../../envelope/signing/index.ts';
 import type { CommandHelp } from '../commandHelp.ts';
-import { list } from '../phrases/en.ts';
 
 export const signHelpEn: CommandHelp = {
   summary: 'sign invoices: CAdES (.p7m) or XAdES',
@@ -131,7 +130,7 @@ export const signEn = {
   },
   /** SdI would reject the invoice. */
   rejected: (file: string, codes: readonly string[]) =>
-    `warning: ${file} was signed, but SdI would reject the invoice: ${list(codes.slice(0, 5))}${codes.length > 5 ? ' and others' : ''}. fattura validate shows why.`,
+    `warning: ${file} was signed, but SdI would reject the invoice: ${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ' and others' : ''}. fattura validate shows why.`,
   /** The file had a broken signature before. */
   broken: (file: string) =>
     `warning: ${file} already has a signature that is broken, which another one does not repair: SdI rejects the file (00102). Sign the original.`,

@@ -1,5 +1,4 @@
 import type { CommandHelp } from '../commandHelp.ts';
-import { list } from '../phrases/it.ts';
 import type { SignWords } from './words.ts';
 
 export const signHelpIt: CommandHelp = {
@@ -63,7 +62,7 @@ export const signIt: SignWords = {
     'no-xml': (file) => `${file} non è XML e non è stato firmato.`,
   },
   rejected: (file, codes) =>
-    `avviso: ${file} è stato firmato, ma SdI scarterebbe la fattura: ${list(codes.slice(0, 5))}${codes.length > 5 ? ' e altri' : ''}. fattura validate spiega perché.`,
+    `avviso: ${file} è stato firmato, ma SdI scarterebbe la fattura: ${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ' e altri' : ''}. fattura validate spiega perché.`,
   broken: (file) =>
     `avviso: ${file} ha già una firma non integra, che un'altra firma non ripara: SdI scarta il file (00102). Firma l'originale.`,
   name: (file, why) =>

@@ -22,7 +22,7 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   bug: 'interrotta da un errore interno di fattura',
 };
 
-/** The same for several files. */
+/** The outcomes in the plural, for several files. */
 const COUNTED: Readonly<Record<Outcome, string>> = {
   ready: 'da inviare',
   accepted: 'accettate',

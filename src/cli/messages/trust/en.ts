@@ -79,7 +79,7 @@ export const trustEn = {
   otherList: (url: string, found: string, expected: string) =>
     `${url} is a list of ${found}, not of ${expected}, and was not accepted.`,
   unknownCountry: (found: string, known: readonly string[]) =>
-    `the list of trusted lists has no list of ${found}. It has ${list(known)}.`,
+    `the list of trusted lists contains no list for ${found}, only for ${list(known)}.`,
   /** A download that failed. @param detail Depends on the reason. */
   download: {
     address: (_url: string, detail: string) =>

@@ -80,7 +80,7 @@ export const trustIt: TrustWords = {
   otherList: (url, found, expected) =>
     `${url} è un elenco di ${found}, non di ${expected}, e non è stato accettato.`,
   unknownCountry: (found, known) =>
-    `l'elenco degli elenchi di fiducia non contiene un elenco di ${found}. Contiene ${list(known)}.`,
+    `l'elenco degli elenchi di fiducia non contiene un elenco per ${found}, ma solo per ${list(known)}.`,
   download: {
     address: (_url, detail) => `${detail} non è stato scaricato: sono ammessi solo indirizzi https.`,
     network: (url, detail) =>

@@ -36,7 +36,7 @@ export const usageEn = {
     `--max-size takes a size such as 500kB, 30MB or a number of bytes, not "${found}".`,
   noIndent: (found: string) => `--indent takes a whole number from 0 to 10, not "${found}".`,
   noDate: (option: string, found: string) => `${option} takes a date such as 2026-05-15, not "${found}".`,
-  /** The journal of `validate --resume` cannot be opened, or is of another call. */
+  /** The journal of `--resume` cannot be opened, or belongs to another call. */
   noJournal: (file: string, reason: string) => `cannot use the journal ${file}: ${reason}.`,
   otherJournal: (file: string) =>
     `the journal ${file} belongs to a run with other options or another version. Specify another file, or delete it.`,

@@ -14,7 +14,7 @@ export const validateHelpEn: CommandHelp = {
       'text for people, json for one document, ndjson for one line per file, sarif for code scanning, junit for test reports, github for annotations, gitlab for code quality in GitLab, compact for editors',
     output: 'report file, replaced when the report is complete; - is standard output',
     only: 'stop after this stage; controls omits only our advice',
-    'as-of': 'date of reception by SdI, such as 2026-05-15; default: today in Italy',
+    'as-of': 'date of receipt by SdI, such as 2026-05-15; default: today in Italy',
     'as-sent': 'validate as SdI would receive the file: an FPA12 without a signature is an error',
     'trust-list':
       "trusted list of a country (TSL), or CA certificates in PEM: the issuers of the signers' certificates are looked up in it (00104, 00107)",
@@ -66,7 +66,7 @@ export const validateEn = {
       verification: 'the signature was not verified',
       signer: 'the file does not contain the certificate of the signer',
       key: 'the key of the signer is of an unsupported type',
-      date: 'depends on the date of reception (--as-of)',
+      date: 'depends on the date of receipt (--as-of)',
       name: 'the file name is not intended for SdI (--strict-name)',
       format: 'not for this format',
       unsigned: 'the file is not signed',

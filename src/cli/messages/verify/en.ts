@@ -9,7 +9,7 @@ export const verifyHelpEn: CommandHelp = {
     'The exit code is 0 only if every file is signed and every signature is valid. Nothing is downloaded: codes that depend on trusted lists or revocation lists are listed as not checked. fattura validate verifies signatures too, and the invoice with them.',
   ],
   options: {
-    'as-of': 'date of reception by SdI, such as 2026-05-15; default: today in Italy',
+    'as-of': 'date of receipt by SdI, such as 2026-05-15; default: today in Italy',
     'trust-list':
       "trusted list of a country (TSL), or CA certificates in PEM: the issuers of the signers' certificates are looked up in it (00104, 00107)",
     'trust-list-signer':
@@ -85,7 +85,7 @@ export const verifyEn = {
   advice: (advice: string) => ADVICE[advice] ?? advice,
   /** @param reason Why the lists do not decide; null if none was given. */
   needs: (needs: string, reason: string | null) => {
-    if (needs === 'date') return 'the date of reception is required (--as-of)';
+    if (needs === 'date') return 'the date of receipt is required (--as-of)';
     const known = reason === null ? undefined : TRUST_GAPS[reason];
     if (known !== undefined) return known;
     return needs === 'trust'

@@ -4,7 +4,7 @@
 const PARTIES = `
 cedente: #| emittente | issuer
   partita_iva: 02718281823
-  denominazione: Alfa S.r.l. #| una persona ha nome e cognome | a person has nome and cognome
+  denominazione: Alfa S.r.l. #| per una persona fisica: nome e cognome | for a natural person: nome and cognome
   regime_fiscale: RF01 #| RF19 per i forfettari; fattura codes RegimeFiscale | RF19 for the flat-rate regime
   sede:
     indirizzo: Via Appia 1
@@ -15,7 +15,7 @@ cessionario: #| cliente | customer
   tipo: azienda #| oppure persona, pa, estero | or persona, pa, estero
   partita_iva: 12345678903
   denominazione: Beta S.p.A.
-  codice_destinatario: ABC1234 #| oppure pec; senza, la fattura resta nell'area riservata | or pec; without both, the invoice is only available in the reserved area
+  codice_destinatario: ABC1234 #| oppure pec; senza entrambi, la fattura è disponibile solo nell'area riservata | or pec; without either, the invoice is only available in the reserved area
   sede:
     indirizzo: Via Po 2
     cap: 10124
@@ -32,7 +32,7 @@ linee:
   - descrizione: Consulenza
     quantita: 3
     unita_misura: ore
-    prezzo_unitario: 80.00 #| senza IVA; prezzo_ivato se la comprende | excluding VAT; use prezzo_ivato to include it
+    prezzo_unitario: 80.00 #| senza IVA; prezzo_ivato per un prezzo IVA compresa | excluding VAT; use prezzo_ivato for a price including VAT
     aliquota_iva: 22
   - descrizione: Manuale
     prezzo_unitario: 25.50

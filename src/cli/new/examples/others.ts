@@ -53,11 +53,11 @@ linee:
 
 export const creditNote = `
 #| Una nota di credito: fattura new --kind credit-note --of FATTURA.xml FILE.yaml | A credit note: fattura new --kind credit-note --of INVOICE.xml FILE.yaml
-#| Parti, righe e collegamento vengono dalla fattura; senza modifiche, la storna per intero. | Parties, lines and link come from the invoice; unchanged, this credits all of it.
+#| Parti, righe e dati della fattura collegata sono ripresi dalla fattura; senza modifiche, la nota la storna per intero. | Parties, lines and the reference come from the invoice; without changes, the note credits all of it.
 numero: {year}/NC1
 data: {day}
 causale: Storno della fattura
-#| Solo alcune righe: la 1 per intero, della 2 un'unità, della 3 un importo senza IVA. | Some lines only: all of 1, one unit of 2, an amount excluding VAT of 3.
+#| Per stornare solo alcune righe: la riga 1 per intero, un'unità della riga 2, un importo senza IVA della riga 3. | To credit some lines only: all of line 1, one unit of line 2, an amount (excluding VAT) of line 3.
 # linee:
 #   - 1
 #   - numero_linea: 2
@@ -77,11 +77,11 @@ linee:
 `;
 
 export const integration = `
-#| Integrazione di una fattura ricevuta senza IVA: fattura new --kind integration --of RICEVUTA.xml FILE.yaml | Completes an invoice received without VAT: fattura new --kind integration --of RECEIVED.xml FILE.yaml
+#| Integrazione di una fattura ricevuta senza IVA: fattura new --kind integration --of RICEVUTA.xml FILE.yaml | An integration of an invoice received without VAT: fattura new --kind integration --of RECEIVED.xml FILE.yaml
 tipo_documento: TD16 #| inversione contabile interna; anche TD17, TD18, TD19 … | domestic reverse charge; also TD17, TD18, TD19 …
 numero: {year}/INT1
 data: {day}
 aliquota_iva: 22
-#| Il numero assegnato da SdI alla fattura ricevuta: | The SdI number of the invoice received:
+#| Il numero assegnato da SdI alla fattura ricevuta: | The number that SdI assigned to the received invoice:
 # id_sdi: 1234567890
 `;

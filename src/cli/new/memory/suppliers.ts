@@ -20,7 +20,7 @@ export interface LastNumber {
   readonly day: string;
 }
 
-/** Maximum number of issuers kept, more than one office has. */
+/** Maximum number of issuers kept, more than one office needs. */
 const MOST = 500;
 
 export class Suppliers {

@@ -261,7 +261,7 @@ export class Asker {
     if (problem === undefined) return { answer: shown, ...(note === undefined ? {} : { note }) };
     put(this.brief, path, undefined);
     if (unit !== undefined) put(this.brief, unit, undefined);
-    return { flaw: this.told(problem) };
+    return { flaw: this.sentenceOf(problem) };
   }
 
   /** The code whose label contains the word; any other text as typed. */
@@ -295,10 +295,10 @@ export class Asker {
   }
 
   /** Describes a problem in the words of the dialogue. */
-  told(problem: BuildProblem): string {
+  sentenceOf(problem: BuildProblem): string {
     const { language } = this.#call;
-    const told = this.words.flaw(problem, (type) => formIn(language, type)) ?? problem.message[language];
-    return `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
+    const text = this.words.flaw(problem, (type) => formIn(language, type)) ?? problem.message[language];
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   }
 
   /** Builds the document from the answers. @throws BuildError, WrongOriginalError */

@@ -53,7 +53,7 @@ async function made(asker: Asker, delivery: Delivery): Promise<ReadonlyInvoice |
     return null;
   }
   await asker.title(words.wrong);
-  for (const problem of problems) await asker.say(`  ${asker.told(problem)}`);
+  for (const problem of problems) await asker.say(`  ${asker.sentenceOf(problem)}`);
   const about = asker.answers.given.filter(({ key, answer }) =>
     problems.some(({ path }) => key === path || (answer !== '' && path !== '' && key.startsWith(`${path}/`))),
   );

@@ -82,7 +82,7 @@ async function load(): Promise<Libxml2> {
   try {
     return await import('libxml2-wasm');
   } catch (cause) {
-    // A package that is installed and does not load is another error.
+    // An installed package that cannot be loaded is another error.
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND')) throw cause;
     throw new EngineError(
       'LIBXML2_MISSING',

@@ -13,7 +13,10 @@ import { both, RIGHT, type Supposition, type Write } from './supposition.ts';
 export interface Confirmed {
   /** The changes common to all interpretations that leave most amounts of the document unchanged. */
   readonly writes: readonly Write[];
-  /** The wrong amounts of each such interpretation, as JSON Pointers; empty if there are too many to try. */
+  /**
+   * The wrong amounts of each such interpretation, as JSON Pointers; empty if there are too many interpretations to
+   * try.
+   */
   readonly readings: readonly (readonly string[])[];
 }
 
@@ -28,7 +31,7 @@ const PAID = Decimal.of(5, 2);
 
 /**
  * Finds the readings with the fewest wrong amounts. If several have equally few, only their common changes are
- * confirmed, and changes that follow from the amounts of a rate alone. Null for a document without errors, and for a
+ * confirmed, and changes that follow from the amounts of a single rate. Null for a document without errors, and for a
  * simplified one.
  */
 export function confirmedBy(body: BodyFacts): Confirmed | null {
@@ -88,12 +91,14 @@ function distinct(readings: readonly (readonly string[])[]): readonly (readonly 
   return [...new Map(readings.map((reading) => [reading.join(), reading])).values()];
 }
 
-/** The possible states of the total: equal to the summaries, wrong, or including an amount stated nowhere else. */
-interface CheckedSupposition extends Supposition {
+/**
+ * An assumption about the document total: equal to the summaries, wrong, or including an amount stated nowhere else.
+ */
+interface TotalSupposition extends Supposition {
   readonly total: 'agrees' | 'wrong' | 'more';
 }
 
-interface WeighedReading extends CheckedSupposition {
+interface WeighedReading extends TotalSupposition {
   /** True if lines and taxable amount disagree, and the lines are assumed to be wrong. */
   readonly doubtsLines: boolean;
 }
@@ -116,7 +121,7 @@ class Evidence {
   readonly #ordinary: FatturaElettronicaBody;
   readonly #payments: readonly Decimal[];
   /** Cache: many readings have the same summaries. */
-  readonly #known = new Map<string, readonly CheckedSupposition[]>();
+  readonly #known = new Map<string, readonly TotalSupposition[]>();
 
   constructor(body: BodyFacts, ordinary: FatturaElettronicaBody) {
     this.#body = body;
@@ -127,24 +132,24 @@ class Evidence {
 
   weigh({ summaries, ...rest }: RateSupposition): readonly WeighedReading[] {
     const known = summaries.map(({ index, taxable, tax }) => `${index} ${taxable} ${tax}`).join();
-    let said = this.#known.get(known);
-    if (said === undefined) {
-      said = this.#check(summaries);
-      this.#known.set(known, said);
+    let supposed = this.#known.get(known);
+    if (supposed === undefined) {
+      supposed = this.#supposed(summaries);
+      this.#known.set(known, supposed);
     }
     const doubtsLines = rest.doubts.includes(this.#lines);
-    return said.map(({ total, ...one }) => ({ ...both(rest, one), total, doubtsLines }));
+    return supposed.map(({ total, ...one }) => ({ ...both(rest, one), total, doubtsLines }));
   }
 
-  #check(summaries: RateSupposition['summaries']): readonly CheckedSupposition[] {
+  #supposed(summaries: RateSupposition['summaries']): readonly TotalSupposition[] {
     const body = this.#isStated(summaries) ? this.#body : this.#bodyWith(this.#summariesWith(summaries));
     const { path } = body;
     const totalPath = `${body.documentPath}/importo_totale_documento`;
     return totalsOf(body, totalPath).map((supposed) => {
       const [write] = supposed.writes;
-      const corrected = (): BodyFacts =>
+      const withTotal = (): BodyFacts =>
         write === undefined ? body : this.#bodyWith(goodsOf(body).dati_riepilogo, write.to);
-      return isPaid(this.#payments, corrected)
+      return isPaid(this.#payments, withTotal)
         ? supposed
         : { ...supposed, ...both(supposed, { cost: 1, writes: [], doubts: [`${path}/dati_pagamento`] }) };
     });
@@ -194,8 +199,8 @@ function goodsOf({ ordinary }: BodyFacts): FatturaElettronicaBody['dati_beni_ser
   return ordinary?.dati_beni_servizi ?? { dettaglio_linee: [], dati_riepilogo: [] };
 }
 
-/** Checks the document total: wrong, or including an amount stated nowhere else. */
-function totalsOf(body: BodyFacts, path: string): readonly CheckedSupposition[] {
+/** The possible assumptions about the document total. */
+function totalsOf(body: BodyFacts, path: string): readonly TotalSupposition[] {
   const [found] = foundInBody(qTotal, body);
   if (found === undefined) return [{ ...RIGHT, total: 'agrees' }];
   const { fix, params } = found;
@@ -207,7 +212,7 @@ function totalsOf(body: BodyFacts, path: string): readonly CheckedSupposition[] 
     from,
     to: fix?.to ?? String(params['expected']),
   };
-  const corrected: CheckedSupposition = { cost: 1, writes: [write], doubts: [], total: 'wrong' };
+  const corrected: TotalSupposition = { cost: 1, writes: [write], doubts: [], total: 'wrong' };
   // The difference is exactly the withholding: nothing else needs an explanation.
   if (fix !== undefined) return [corrected];
   return [corrected, { cost: 1, writes: [], doubts: [linesOf(body)], total: 'more' }];

@@ -41,7 +41,7 @@ export function suppositionsOf(
   { body, groups }: { readonly body: BodyFacts; readonly groups: readonly RateGroup[] },
 ): readonly RateSupposition[] | undefined {
   if (group.disputed.length > MAX_DISPUTED || group.summaries.length > MAX_SUMMARIES) return undefined;
-  // Most rates: every other supposition needs an amount that does not agree.
+  // The case of most rates: every other supposition requires an amount that does not agree.
   if (agrees(group)) return [{ ...RIGHT, summaries: statedOf(group) }];
   const charged = chargesOf(group);
   if (group.summaries.length === 0) {

@@ -11,7 +11,7 @@ export interface Write {
 }
 
 export interface Supposition {
-  /** The number of wrong amounts under this assumption: those that the others contradict. */
+  /** The number of amounts that are wrong under this assumption. */
   readonly cost: number;
   /** Changes of the wrong amounts whose correct value is known. */
   readonly writes: readonly Write[];
