@@ -5,6 +5,7 @@ import { FatturaClient } from '../../src/api/client/client.ts';
 import { ApiError, type RateLimitError, type TimeoutError } from '../../src/api/client/errors.ts';
 import type { ClientOptions, RequestOptions } from '../../src/api/client/options.ts';
 import type { RequestEvent } from '../../src/api/client/requestEvent.ts';
+import { fakeOwnTimers, type OwnTimers } from '../support/ownTimers.ts';
 import { failed, type Scripted, scriptedFetch } from '../support/scriptedFetch.ts';
 import { turn, VirtualTiming } from '../support/virtualTiming.ts';
 
@@ -166,10 +167,14 @@ const rows = failures.flatMap(({ name, answer, repeats, code }) =>
 );
 
 describe('a failure, then a success', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  let timers: OwnTimers;
+  beforeEach(() => {
+    timers = fakeOwnTimers();
+  });
   afterEach(() => {
-    expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
+    const { pending } = timers;
+    timers.restore();
+    expect(pending).toBe(0);
   });
 
   it.each(rows)('$name: $kind → $result', async ({ answer, kind, result, requests }) => {
