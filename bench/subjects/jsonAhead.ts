@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { peakMemory } from './peakMemory.ts';
 import { job } from './protocol.ts';
 
 /** From the start to the first verdict on an invoice in JSON, with the precompiled validator. */
@@ -7,4 +8,4 @@ const before = performance.now();
 const { validate } = await import('fattura/validate');
 const valid = validate(text).verdict === 'valid' ? 1 : 0;
 const ms = [performance.now() - before];
-process.stdout.write(JSON.stringify({ ms, valid, rssMB: process.resourceUsage().maxRSS / 1024 }));
+process.stdout.write(JSON.stringify({ ms, valid, rssMB: peakMemory() }));

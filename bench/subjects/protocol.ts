@@ -1,5 +1,6 @@
 /** The input and output of a measured process. Runs as plain JavaScript: prepare.ts transpiles it. */
 import { readFileSync } from 'node:fs';
+import { peakMemory } from './peakMemory.ts';
 
 export interface Job {
   readonly files: readonly string[];
@@ -60,6 +61,6 @@ export async function measure(round: (files: readonly Buffer[]) => number | Prom
     ms.push(performance.now() - before);
     if (accepted !== valid) throw new Error(`accepted ${accepted} files, previously ${valid}`);
   }
-  const answer: Answer = { ms, valid, rssMB: process.resourceUsage().maxRSS / 1024 };
+  const answer: Answer = { ms, valid, rssMB: peakMemory() };
   process.stdout.write(JSON.stringify(answer));
 }
