@@ -119,6 +119,11 @@ export const CONTAINER_LIMITS = {
   entries: 20_000,
   /** Entries in total, including those of nested containers. */
   allEntries: 100_000,
+  /**
+   * Bytes of the outermost container for each entry, if it has more than `entries` in all. A file in an archive takes
+   * more; archives of empty archives take a few bytes.
+   */
+  bytesPerEntry: 250,
   /** Bytes of one entry. */
   entryBytes: 50_000_000,
   /** Bytes of all entries. */

@@ -11,6 +11,7 @@ import {
   type ContainerReason,
   type EntryContent,
   type EntryReason,
+  type Listing,
 } from './container.ts';
 import { listEntries, namesContainer, type OpenContainer, openContainer } from './openContainer.ts';
 import { readEntry } from './readers.ts';
@@ -63,7 +64,7 @@ export async function* walkContainer(
   ports: ContainerPorts,
 ): AsyncGenerator<Walked> {
   const root = await openContainer(source, name, ports);
-  if (root !== null) yield* new Walk(ports).container(root, name, []);
+  if (root !== null) yield* new Walk(ports, source.size).container(root, name, []);
 }
 
 class Walk {
@@ -71,9 +72,13 @@ class Walk {
   readonly #watch: Stopwatch;
   #entries = 0;
   #bytes = 0;
+  readonly #mostEntries: number;
 
-  constructor(ports: ContainerPorts) {
+  /** @param size Bytes of the outermost container. */
+  constructor(ports: ContainerPorts, size: number) {
     this.#ports = ports;
+    const { entries, allEntries, bytesPerEntry } = CONTAINER_LIMITS;
+    this.#mostEntries = Math.min(allEntries, Math.max(entries, size / bytesPerEntry));
     this.#watch = new Stopwatch(ports.now);
   }
 
@@ -83,10 +88,7 @@ class Walk {
     above: readonly ContainerEntry[],
   ): AsyncGenerator<Walked> {
     const { kind, signed } = opened;
-    const listed = await this.#watch.measure(() => listEntries(opened, this.#ports));
-    this.#entries += listed.entries.length;
-    const isTooMany = this.#entries > CONTAINER_LIMITS.allEntries;
-    const { entries, flaws, reason } = isTooMany ? TOO_MANY : listed;
+    const { entries, flaws, reason } = await this.#listed(opened);
     yield { is: 'container', path, kind, signed, steps: above, flaws, reason };
     const documents = stemsOfXml(entries);
     for (const stated of entries) {
@@ -105,6 +107,14 @@ class Walk {
       else yield* this.container(inner, walked.path, steps);
     }
     yield { is: 'end', path };
+  }
+
+  /** Refuses containers with too many entries in all; once there are too many, without listing them. */
+  async #listed(opened: OpenContainer): Promise<Listing> {
+    if (this.#entries > this.#mostEntries) return TOO_MANY;
+    const listed = await this.#watch.measure(() => listEntries(opened, this.#ports));
+    this.#entries += listed.entries.length;
+    return this.#entries > this.#mostEntries ? TOO_MANY : listed;
   }
 
   /** Adds up the sizes of the entries, and refuses an entry beyond the limit for all of them. */

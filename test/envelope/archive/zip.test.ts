@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { nodeInflate } from '../../../src/cli/process/nodeInflate.ts';
 import {
+  CONTAINER_LIMITS,
   type ContainerPorts,
   MemberReader,
   members,
@@ -106,10 +107,18 @@ describe('limits for the whole', () => {
   });
 
   it('of entries', async () => {
-    const full = zipOf(Array<BuiltEntry>(20_000).fill({ name: 'a', content: '', method: 0 }));
-    const bytes = zipOf([1, 2, 3, 4, 5].map((i) => ({ name: `${i}.zip`, content: full })));
+    const full = zipOf(Array<BuiltEntry>(20_000).fill({ name: 'a'.repeat(100), content: '', method: 0 }));
+    const bytes = zipOf([1, 2, 3, 4, 5].map((i) => ({ name: `${i}.zip`, content: full, method: 0 })));
     const { files, containers } = await read(bytes, { inflate: nodeInflate });
     expect([files.length, containers]).toEqual([80_000, ['', '', '', '', '', 'entries']]);
+  });
+
+  it('of entries for its size', async () => {
+    const half = zipOf(Array<BuiltEntry>(10_000).fill({ name: 'a', content: '', method: 0 }));
+    const bytes = zipOf([1, 2, 3].map((i) => ({ name: `${i}.zip`, content: half })));
+    expect(bytes.length).toBeLessThan(20_000 * CONTAINER_LIMITS.bytesPerEntry);
+    const { files, containers } = await read(bytes, { inflate: nodeInflate });
+    expect([files.length, containers]).toEqual([10_000, ['', '', 'entries', 'entries']]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Hostile archives given to commands that take archives. */
 import { deflateRawSync } from 'node:zlib';
+import { CONTAINER_LIMITS } from '../../../src/envelope/container/index.ts';
 import { type BuiltArchive, type BuiltEntry, checksum, zipOf } from '../../support/zipBuilder.ts';
 import { fill, invoice } from '../build.ts';
 import type { HostileCall, HostileCalls } from './call.ts';
@@ -133,8 +134,20 @@ export const containers: HostileCalls = {
     ),
 };
 
-/** Twice as many files as archives may have together. */
+/** As many files as an archive of this size may have, most of whose bytes are padding. */
+function asManyAsItsSize(): Buffer {
+  const padding = 'a'.repeat(Math.floor(limit() * 0.95));
+  const width = 10;
+  const files = Math.floor(padding.length / CONTAINER_LIMITS.bytesPerEntry / width) - 2;
+  const inner = built(files, empty);
+  return zipOf([
+    ...many(width, (n) => ({ name: `${n}.zip`, content: inner })),
+    { name: 'padding.txt', content: padding, method: 0 },
+  ]);
+}
+
 export const manyFiles: HostileCalls = {
-  'export: archives of entries without number': () =>
+  'export: archives of entries without number': () => through(['export'], asManyAsItsSize()),
+  'export: twice as many entries as archives may have': () =>
     through(['export'], within(1, built(limit() / 250, empty), 10)),
 };

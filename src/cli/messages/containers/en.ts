@@ -37,7 +37,7 @@ export const containersEn = {
       directory: 'The archive is damaged: a part of its list of files cannot be read.',
       volumes: 'The archive is one part of several.',
       entries:
-        'The archive was not read: it has more than 20,000 files, or more than 100,000 with archives in it.',
+        'The archive was not read: it has more than 20,000 files, or more with archives in it than 100,000 or one for each 250 bytes.',
     },
     flaws: {
       leading: 'Other bytes precede the archive.',
