@@ -71,11 +71,13 @@ export async function* walk(
 type Listing = { readonly real: string; readonly entries: readonly Entry[] } | { readonly error: string };
 
 /** Never rejects, so that it can be started ahead. */
-async function read({ root, names, isExcluded }: Walk, below: string): Promise<Listing> {
+async function readFolder({ root, names, isExcluded, visited }: Walk, below: string): Promise<Listing> {
   const folder = join(root, below);
   const beginning = join(folder, 'x').slice(0, -1);
   try {
     const real = await existing(folder);
+    // Many links may lead to one folder, which is listed once.
+    if (visited.folders.has(real)) return { real, entries: [] };
     const entries = await list(folder, names);
     return { real, entries: entries.filter(({ name }) => !isExcluded(`${beginning}${name}`)) };
   } catch (error) {
@@ -83,14 +85,14 @@ async function read({ root, names, isExcluded }: Walk, below: string): Promise<L
   }
 }
 
-/** @param reading Default: the folder is read now. */
+/** @param begun Default: the folder is read now. */
 async function* walkFolder(
   walked: Walk,
   below: string,
-  reading: Promise<Listing> = read(walked, below),
+  begun: Promise<Listing> = readFolder(walked, below),
 ): AsyncGenerator<Found> {
   const { visited, links } = walked;
-  const listing = await reading;
+  const listing = await begun;
   if ('error' in listing) {
     yield { below, error: listing.error };
     return;
@@ -102,21 +104,19 @@ async function* walkFolder(
   }
   visited.folders.add(real);
   const pathOf = (name: string): string => (below === '' ? name : `${below}${sep}${name}`);
-  const folders = entries.filter(({ kind }) => kind === 'folder');
+  const folders = entries.filter(({ kind }) => kind === 'folder').values();
   // One folder is read while the files of the one before are used.
-  const ahead = (at: number): Promise<Listing> | undefined => {
-    const folder = folders[at];
-    return folder === undefined ? undefined : read(walked, pathOf(folder.name));
+  const ahead = (): Promise<Listing> | undefined => {
+    const { value } = folders.next();
+    return value === undefined ? undefined : readFolder(walked, pathOf(value.name));
   };
-  let next = ahead(0);
-  let begun = 0;
+  let next = ahead();
   for (const { name, kind } of entries) {
     const path = pathOf(name);
     if (kind === 'folder') {
-      const current = next;
-      begun += 1;
-      next = ahead(begun);
-      yield* walkFolder(walked, path, current);
+      const reading = next;
+      next = ahead();
+      yield* walkFolder(walked, path, reading);
     } else if (kind === 'link') links.push(path);
     else if (kind === 'special') yield { below: path, isSpecial: true };
     else if (kind === 'pdf') yield { below: path, isPdf: true };
