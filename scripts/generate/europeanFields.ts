@@ -1,6 +1,6 @@
 /** docs/european-fields.md: the mapping between FatturaPA and EN 16931, from the table of bindings. */
 
-import type { FieldRow, Transformation } from '../../src/convert/en16931/fields/fieldRows.ts';
+import type { FieldRow, Transformation } from '../../src/convert/en16931/fields/fieldRow.ts';
 import { rowOfField, rowOfTerm } from '../../src/convert/en16931/fields/rows.ts';
 import { terms } from '../../src/convert/en16931/index.ts';
 import { ordinary } from '../../src/model/formats.ts';

@@ -1,5 +1,6 @@
 /** The places of the table of bindings that conversions look up, without its documentation. */
-import { type FieldRow, fieldRows } from '../../src/convert/en16931/fields/fieldRows.ts';
+import type { FieldRow } from '../../src/convert/en16931/fields/fieldRow.ts';
+import { fieldRows } from '../../src/convert/en16931/fields/fieldRows.ts';
 import { rowsByField, rowsByTerm } from '../../src/convert/en16931/fields/rows.ts';
 
 /** True if a block around one of the names has a row, whose place it would otherwise take. */

@@ -1,11 +1,8 @@
 /** The table of bindings: every field and every term has one row in each direction, and conversions follow it. */
 import { validateInvoice } from 'fattura/validate';
 import { describe, expect, it } from 'vitest';
-import {
-  type FieldRow,
-  fieldRows,
-  type Transformation,
-} from '../../../src/convert/en16931/fields/fieldRows.ts';
+import type { FieldRow, Transformation } from '../../../src/convert/en16931/fields/fieldRow.ts';
+import { fieldRows } from '../../../src/convert/en16931/fields/fieldRows.ts';
 import { type FieldNode, fieldTree } from '../../../src/convert/en16931/fields/places.ts';
 import { rowOfField, rowOfTerm } from '../../../src/convert/en16931/fields/rows.ts';
 import {

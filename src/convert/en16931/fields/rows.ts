@@ -1,5 +1,6 @@
 /** The row of a field or term in the table of bindings: for the pages, the generated places, and tests. */
-import { type FieldRow, fieldRows } from './fieldRows.ts';
+import type { FieldRow } from './fieldRow.ts';
+import { fieldRows } from './fieldRows.ts';
 import { nearest } from './places.ts';
 
 type Column = ReadonlyMap<string, FieldRow>;
