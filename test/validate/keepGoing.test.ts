@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validate, writeInvoice } from '../../src/index.ts';
 import { loadBases, mutants } from '../support/mutants.ts';
 import { editedInvoice } from '../support/ruleInvoice.ts';
+import { runs } from '../support/thorough.ts';
 
 const wrongTotal = writeInvoice(editedInvoice('FPR12', { 'linee.0.prezzo_totale': '90.00' }));
 
@@ -51,9 +52,11 @@ describe('a control runs depending on the other errors', () => {
   });
 });
 
+const COUNT = runs(5_000);
+
 it('changes neither the verdict nor the structure findings, and never throws', () => {
   let going = 0;
-  for (const { name, bytes } of mutants(loadBases(), 31, 0, 1_500)) {
+  for (const { name, bytes } of mutants(loadBases(), 31, 0, COUNT)) {
     const plain = validate(bytes);
     const on = validate(bytes, { keepGoing: true, asOf: '2026-06-15' });
     const structure = (report: typeof plain) =>
@@ -62,7 +65,8 @@ it('changes neither the verdict nor the structure findings, and never throws', (
     if (plain.stages.structure === 'fail') expect(on.verdict, name).toBe(plain.verdict);
     if (plain.stages.structure === 'fail' && on.stages.controls !== 'skipped') going += 1;
   }
-  expect(going).toBeGreaterThan(200);
+  // Without mutants that are checked further, the comparison would prove nothing.
+  expect(going).toBeGreaterThan(COUNT / 8);
 });
 
 function swap(xml: string, first: string, second: string): string {

@@ -70,9 +70,11 @@ function item(one: Exported, entry: Entry, checker: ts.TypeChecker, addresses: A
   }));
   const of = (name: string) => tags.filter((tag) => tag.name === name);
   const [about = '', ...thrown] = description(one, checker).split(INLINE_THROWS);
+  const parameters = new Set(declarations.flatMap(typeParameters));
   const mentioned = [...new Set(code.replace(/\/\*\*[\s\S]*?\*\//g, '').match(/[A-Za-z_$][\w$]*/g))]
     .flatMap((name) => addresses.get(name) ?? [])
     .filter(({ name, kind }) => name !== one.name && (kind === 'type' || kind === 'class'))
+    .filter(({ name }) => !parameters.has(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const details = [
     ...of('param').map((tag) => `- ${tag.text.replace(/^(\S+)\s+(?:-\s+)?/, '`$1`: ')}`),
@@ -88,6 +90,15 @@ function item(one: Exported, entry: Entry, checker: ts.TypeChecker, addresses: A
     ...of('see').map((tag) => `See ${text(tag.text)}`),
     mentioned.length === 0 ? '' : `Types: ${mentioned.map((other) => link(other, entry)).join(', ')}`,
   ].filter((part) => part !== '');
+}
+
+/** The names of type parameters; a public type may have the same name. */
+function typeParameters(declaration: ts.Node): readonly string[] {
+  const inner: string[] = [];
+  ts.forEachChild(declaration, (child) => {
+    inner.push(...typeParameters(child));
+  });
+  return ts.isTypeParameterDeclaration(declaration) ? [declaration.name.text, ...inner] : inner;
 }
 
 function example(name: string, text: string): string {
