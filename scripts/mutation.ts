@@ -1,7 +1,7 @@
 /**
- * `npm run mutation`: mutation testing of the controls, the domain, and the exact decimals and days, with the tables of
- * each. `npm run mutation -- 00423 domain decimal` selects by name or group; `--concurrency=2` uses more processors.
- * Takes about twenty seconds per control. docs/decisions/mutation.md explains the surviving mutants.
+ * `npm run mutation`: mutation testing of the controls, the domain, the exact decimals and days, reading, submission and
+ * repairs, with the tables of each. `npm run mutation -- 00423 domain decimal` selects by name or group;
+ * `--concurrency=2` uses more processors. docs/decisions/mutation.md explains the surviving mutants.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,8 @@ const REPORT = join(FOLDER, 'report.json');
 /** Number of lines of a Stryker failure to show; the rest is a stack trace. */
 const FIRST_WORDS = 2000;
 
-/** Maximum number of files of one run of Stryker. */
-const MAX_BATCH = 4;
+/** Maximum number of files of one run of Stryker, which takes half a minute to start. */
+const MAX_BATCH = 12;
 
 /** Loads the mutated code, independent of the tables. */
 const IMPORTS = 'scripts/mutation/imports.test.ts';
@@ -38,19 +38,38 @@ interface Tried {
   readonly name: string;
   readonly group: string;
   readonly killed: number;
+  /** Those of `killed` that did not end in time, such as endless loops. */
+  readonly late: number;
   readonly all: number;
   readonly survivors: readonly string[];
 }
 
-/** Tests the mutants of files with the same tests; undefined if Stryker itself fails, after printing the reason. */
+/** Tests the mutants of files, each with its own tests; undefined if Stryker itself fails, after printing the reason. */
 function attempt(batch: readonly Target[], concurrency: string): readonly Tried[] | undefined {
   rmSync(REPORT, { force: true });
   const sources = batch.map(({ source }) => source).join(',');
-  const tests = batch[0]?.tests ?? [];
+  const tests = [...new Set([IMPORTS, ...batch.flatMap((one) => one.tests)])];
+  const own = batch.map((one) => [one.source, [IMPORTS, ...one.tests].map((test) => tests.indexOf(test))]);
   const { status, stdout, stderr } = spawnSync(
     'node_modules/.bin/stryker',
-    ['run', 'stryker.config.json', '--mutate', sources, '--concurrency', concurrency],
-    { encoding: 'utf8', env: { ...process.env, FATTURA_MUTATION_TESTS: [IMPORTS, ...tests].join(',') } },
+    [
+      'run',
+      'stryker.config.json',
+      '--testRunner',
+      'session',
+      '--mutate',
+      sources,
+      '--concurrency',
+      concurrency,
+    ],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        FATTURA_MUTATION_TESTS: tests.join(),
+        FATTURA_MUTATION_OWN: JSON.stringify(Object.fromEntries(own)),
+      },
+    },
   );
   if (status !== 0 || !existsSync(REPORT)) {
     process.stdout.write(`${sources}: Stryker failed\n${`${stdout}${stderr}`.slice(0, FIRST_WORDS)}\n`);
@@ -67,6 +86,7 @@ function attempt(batch: readonly Target[], concurrency: string): readonly Tried[
       name,
       group,
       killed: counted.length - survivors.length,
+      late: counted.filter(({ status }) => status === 'Timeout').length,
       all: counted.length,
       survivors: survivors.map((mutant) => `${source}:${described(mutant, code)}`),
     };
@@ -79,10 +99,9 @@ function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap
   return groups;
 }
 
-/** Files with the same tests, a few at a time: Stryker and the first run of the tests take twenty seconds. */
+/** Files of the same group, several at a time. */
 function batchesOf(chosen: readonly Target[]): readonly (readonly Target[])[] {
-  const byTests = groupedBy(chosen, ({ tests }) => tests.join());
-  return [...byTests.values()].flatMap((same) =>
+  return [...groupedBy(chosen, ({ group }) => group).values()].flatMap((same) =>
     Array.from({ length: Math.ceil(same.length / MAX_BATCH) }, (_, at) =>
       same.slice(at * MAX_BATCH, (at + 1) * MAX_BATCH),
     ),
@@ -136,7 +155,8 @@ for (const batch of batchesOf(chosen)) {
   const results = attempt(batch, concurrency) ?? [];
   tried.push(...results);
   for (const one of results) {
-    process.stdout.write(`${one.name}: ${one.killed} of ${one.all}\n`);
+    const late = one.late === 0 ? '' : `, ${one.late} of them by a timeout`;
+    process.stdout.write(`${one.name}: ${one.killed} of ${one.all}${late}\n`);
     for (const survivor of one.survivors) process.stdout.write(`  ${survivor}\n`);
   }
   writeFileSync(join(FOLDER, 'summary.json'), JSON.stringify(tried, null, 2));

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckOptions, checkSubmission, type InvoiceInput } from '../../src/api/index.ts';
+import { fillIn } from '../../src/api/submission/fillIn.ts';
 import { fixture, invoiceObject, outcome, XML } from './submissionCases.ts';
 
 const check = { asOf: '2026-06-01' } as const;
 const BODY = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento';
+const RECIPIENT = '/fattura_elettronica_header/dati_trasmissione/codice_destinatario';
 
 type Invoice = Record<string, unknown> & ReturnType<typeof invoiceObject>;
 
@@ -20,13 +22,11 @@ const unnumbered = bare((general) => {
   delete general['numero'];
 });
 /** The body first, with an error in it and one in the header after it. */
-const reversed = (() => {
-  const { fattura_elettronica_body, ...rest } = bare((general) => {
-    general['divisa'] = 'eur';
-  });
-  Object.assign(rest.fattura_elettronica_header.dati_trasmissione, { codice_destinatario: 'x' });
+function reversed(inBody: object, codice_destinatario: string): string {
+  const { fattura_elettronica_body, ...rest } = bare((general) => Object.assign(general, inBody));
+  Object.assign(rest.fattura_elettronica_header.dati_trasmissione, { codice_destinatario });
   return JSON.stringify({ fattura_elettronica_body, ...rest });
-})();
+}
 const retired = fixture('retired/SDI10.xml');
 const text = JSON.stringify(bare());
 
@@ -71,11 +71,25 @@ describe('findings of each form', () => {
     ['text that is too large', text, { check: { ...check, maxBytes: 10 } }, [['source.size', null, null]]],
     [
       'text in another order',
-      reversed,
+      reversed({ divisa: 'eur' }, 'x'),
       {},
       [
         ['value.pattern', `${BODY}/divisa`, '"eur"'],
-        ['value.pattern', '/fattura_elettronica_header/dati_trasmissione/codice_destinatario', '"x"'],
+        ['value.pattern', RECIPIENT, '"x"'],
+      ],
+    ],
+    [
+      'text in another order, with errors of controls',
+      reversed({ data: '2026-06-02' }, '123456'),
+      {},
+      [
+        ['00403.future', `${BODY}/data`, '"2026-06-02"'],
+        [
+          'Q-DUE-DATE.before',
+          '/fattura_elettronica_body/0/dati_pagamento/0/dettaglio_pagamento/0/data_scadenza_pagamento',
+          '"2025-04-30"',
+        ],
+        ['00427.private', RECIPIENT, '"123456"'],
       ],
     ],
     ['an unknown member of the whole', text.replace('{', '{"x":1,'), {}, [['element.unknown', '', '1']]],
@@ -129,4 +143,43 @@ it('an error of the check itself is not one of its options', async () => {
     },
   };
   await expect(outcome(checkSubmission(XML, { check: { ...check, registry } }))).rejects.toThrow(TypeError);
+});
+
+describe('the fields that the service fills in', () => {
+  const sentBy = (dati_trasmissione: unknown) => ({ fattura_elettronica_header: { dati_trasmissione } });
+  const numbered = (...documents: unknown[]) => ({
+    fattura_elettronica_body: documents.map((dati_generali_documento) => ({
+      dati_generali: { dati_generali_documento },
+    })),
+  });
+  const added = { id_trasmittente: { id_paese: 'SM', id_codice: '00000' }, progressivo_invio: '00000' };
+
+  it.each<[string, given: unknown, isNumbered: boolean, filled: unknown]>([
+    ['absent', sentBy({}), true, sentBy(added)],
+    ['null or empty', sentBy({ id_trasmittente: null, progressivo_invio: [] }), true, sentBy(added)],
+    ['one of them', sentBy({ id_trasmittente: 7 }), true, sentBy({ ...added, id_trasmittente: 7 })],
+    ['beside others', sentBy({ a: 1 }), true, sentBy({ a: 1, ...added })],
+    ['a number', numbered({}, {}), false, numbered({ numero: '00000' }, {})],
+    ['a number that is null', numbered({ numero: null }), false, numbered({ numero: '00000' })],
+  ])('%s', (_, given, isNumbered, filled) => {
+    expect(fillIn(given, { numbered: isNumbered })).toEqual(filled);
+  });
+
+  it.each<[string, given: unknown, isNumbered: boolean]>([
+    ['given', sentBy({ ...added, id_trasmittente: {} }), false],
+    ['given as a list', sentBy({ ...added, progressivo_invio: ['1'] }), false],
+    ['given as the empty text', sentBy({ ...added, progressivo_invio: '' }), false],
+    ['a given number', numbered({ numero: '1' }), false],
+    ['a number that the caller gives', numbered({}), true],
+    ['blocks that are lists', sentBy([]), false],
+    ['blocks that are null', sentBy(null), false],
+    ['blocks that are text', sentBy('x'), false],
+    ['no blocks', {}, false],
+    ['a document that is null', numbered(null), false],
+    ['no documents', numbered(), false],
+    ['null', null, false],
+    ['text', 'x', false],
+  ])('are not added where they are %s', (_, given, isNumbered) => {
+    expect(fillIn(given, { numbered: isNumbered })).toBe(given);
+  });
 });

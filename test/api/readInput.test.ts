@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, type InvoiceInput } from '../../src/api/index.ts';
-import { readInput } from '../../src/api/submission/input.ts';
+import { documentIn, readInput } from '../../src/api/submission/input.ts';
+import { cms } from '../support/cmsWriter.ts';
 import { fixture, invoiceObject, XML } from './submissionCases.ts';
 
 const TEXT = new TextDecoder().decode(XML);
@@ -135,5 +136,29 @@ describe('bytes', () => {
   it('in another encoding are sent unchanged', () => {
     const latin = fixture('valid/FPR12-iso-8859-1.xml');
     expect(readInput(latin, undefined)).toEqual({ form: 'xml', sent: latin, checked: latin });
+  });
+});
+
+describe('the document in a signed file', () => {
+  const signed = cms(XML);
+  const larger = new Uint8Array(signed.length + 20);
+  larger.set(signed, 10);
+
+  it.each<[string, unknown, Uint8Array | null]>([
+    ['bytes', signed, XML],
+    ['bytes of a larger buffer', larger.subarray(10, 10 + signed.length), XML],
+    ['a view', new DataView(larger.buffer, 10, signed.length), XML],
+    ['base64', Buffer.from(signed).toString('base64'), XML],
+    ['XML', XML, null],
+    ['XML as text', TEXT, null],
+    ['a zip', new Uint8Array([0x50, 0x4b, 3, 4]), null],
+    ['half a signed file', signed.slice(0, 200), null],
+    ['an object', invoiceObject(), null],
+    ['a list', [signed], null],
+  ])('%s', (_, input, document) => {
+    const found = documentIn(input as InvoiceInput);
+    expect(found === null ? null : Buffer.from(found as Uint8Array)).toEqual(
+      document === null ? null : Buffer.from(document),
+    );
   });
 });

@@ -25,11 +25,15 @@ const unknown = {
 } as const;
 
 /** An error, and the members of its JSON in addition to the message. */
-it.each<[string, ApiError, object]>([
-  ['refused', new InvoiceRefusedError('invalid', 'm', validate(XML)), { code: 'refused', reason: 'invalid' }],
+it.each<[string, () => ApiError, object]>([
+  [
+    'refused',
+    () => new InvoiceRefusedError('invalid', 'm', validate(XML)),
+    { code: 'refused', reason: 'invalid' },
+  ],
   [
     'unknown outcome',
-    new UnknownOutcomeError({ ...unknown, attempts: 2, cause: lost, lookUpError: statusError(403) }),
+    () => new UnknownOutcomeError({ ...unknown, attempts: 2, cause: lost, lookUpError: statusError(403) }),
     {
       code: 'unknown_outcome',
       ...unknown,
@@ -41,14 +45,14 @@ it.each<[string, ApiError, object]>([
   ],
   [
     'unknown outcome with errors of another service',
-    new UnknownOutcomeError({ ...unknown, attempts: 0, cause: new TypeError('x'), lookUpError: 'y' }),
+    () => new UnknownOutcomeError({ ...unknown, attempts: 0, cause: new TypeError('x'), lookUpError: 'y' }),
     { code: 'unknown_outcome', ...unknown, attempts: 0, operation: 'documents.createInvoice' },
   ],
-  ['not discarded', new NotDiscardedError(document), { document: { id: 'd', status: 'SENT' } }],
-  ['without a status', new NotDiscardedError(bare), { document: { id: 'd', status: null } }],
+  ['not discarded', () => new NotDiscardedError(document), { document: { id: 'd', status: 'SENT' } }],
+  ['without a status', () => new NotDiscardedError(bare), { document: { id: 'd', status: null } }],
   [
     'reissue',
-    new ReissueError('m', { deleted: document, invoice: XML, cause: lost }),
+    () => new ReissueError('m', { deleted: document, invoice: XML, cause: lost }),
     {
       code: 'reissue',
       deleted: { id: 'd' },
@@ -57,19 +61,20 @@ it.each<[string, ApiError, object]>([
       attempts: 2,
     },
   ],
-  ['late', new WaitTimeoutError('m', { document }), { document: { id: 'd', status: 'SENT' } }],
+  ['late', () => new WaitTimeoutError('m', { document }), { document: { id: 'd', status: 'SENT' } }],
   [
     'late without a status',
-    new WaitTimeoutError('m', { document: bare }),
+    () => new WaitTimeoutError('m', { document: bare }),
     { document: { id: 'd', status: null } },
   ],
-  ['never read', new WaitTimeoutError('m', { document: null, cause: lost }), { document: null }],
+  ['never read', () => new WaitTimeoutError('m', { document: null, cause: lost }), { document: null }],
   [
     'unreachable',
-    new StatusUnreachableError('m', document),
+    () => new StatusUnreachableError('m', document),
     { code: 'status_unreachable', document: { id: 'd', status: 'SENT' } },
   ],
-])('%s', (_, error, expected) => {
+])('%s', (_, create, expected) => {
+  const error = create();
   const { message: __, ...json } = JSON.parse(JSON.stringify(error)) as Readonly<Record<string, unknown>>;
   const absent = { operation: null, attempts: 0, method: null, url: null, requestId: null };
   const { name, code } = error;

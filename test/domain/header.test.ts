@@ -96,9 +96,9 @@ const FORMATS = [
 
 describe.each(FORMATS)('an invoice in the %s format', (format, invoice, bodies) => {
   const paths = PATHS[format];
-  const facts = factsFor(invoice);
 
   it('has its supplier', () => {
+    const facts = factsFor(invoice);
     expect(facts.supplier).toEqual({
       path: SUPPLIER,
       idsPath: paths.supplierIds,
@@ -112,6 +112,7 @@ describe.each(FORMATS)('an invoice in the %s format', (format, invoice, bodies) 
   });
 
   it('has its customer', () => {
+    const facts = factsFor(invoice);
     expect(facts.customer).toEqual({
       path: CUSTOMER,
       idsPath: paths.customerIds,
@@ -124,6 +125,7 @@ describe.each(FORMATS)('an invoice in the %s format', (format, invoice, bodies) 
   });
 
   it('has its transmission, circumstances and documents', () => {
+    const facts = factsFor(invoice);
     expect(facts).toMatchObject({
       ...CIRCUMSTANCES,
       kind: invoice.versione,
