@@ -92,6 +92,12 @@ describe('findings of each form', () => {
         ['00427.private', RECIPIENT, '"123456"'],
       ],
     ],
+    [
+      'text without a document',
+      JSON.stringify({ ...bare(), fattura_elettronica_body: undefined }),
+      {},
+      [['element.missing', '/fattura_elettronica_body/0', '{']],
+    ],
     ['an unknown member of the whole', text.replace('{', '{"x":1,'), {}, [['element.unknown', '', '1']]],
     [
       'a file of the old format, although the option allows it',

@@ -48,7 +48,11 @@ it.each<[string, () => ApiError, object]>([
     () => new UnknownOutcomeError({ ...unknown, attempts: 0, cause: new TypeError('x'), lookUpError: 'y' }),
     { code: 'unknown_outcome', ...unknown, attempts: 0, operation: 'documents.createInvoice' },
   ],
-  ['not discarded', () => new NotDiscardedError(document), { document: { id: 'd', status: 'SENT' } }],
+  [
+    'not discarded',
+    () => new NotDiscardedError(document),
+    { code: 'not_discarded', document: { id: 'd', status: 'SENT' } },
+  ],
   ['without a status', () => new NotDiscardedError(bare), { document: { id: 'd', status: null } }],
   [
     'reissue',
@@ -61,7 +65,11 @@ it.each<[string, () => ApiError, object]>([
       attempts: 2,
     },
   ],
-  ['late', () => new WaitTimeoutError('m', { document }), { document: { id: 'd', status: 'SENT' } }],
+  [
+    'late',
+    () => new WaitTimeoutError('m', { document }),
+    { code: 'wait_timeout', document: { id: 'd', status: 'SENT' } },
+  ],
   [
     'late without a status',
     () => new WaitTimeoutError('m', { document: bare }),
@@ -97,4 +105,40 @@ it.each<[new (...given: never[]) => ApiError, string]>([
 it('the reason of a wait without one is absent', () => {
   expect(new WaitTimeoutError('m', { document })).not.toHaveProperty('cause');
   expect(new WaitTimeoutError('m', { document, cause: lost }).cause).toBe(lost);
+});
+
+/** The facts that a message names, among those of its error; `undefined` and `null` are never among them. */
+it.each<[string, ApiError, readonly string[]]>([
+  ['a number', new UnknownOutcomeError({ ...unknown, attempts: 1, cause: null }), ['7', '2025-03-17']],
+  ['no number', new UnknownOutcomeError({ ...unknown, number: null, attempts: 1, cause: null }), []],
+  [
+    'causes',
+    new UnknownOutcomeError({ ...unknown, attempts: 1, cause: lost, lookUpError: new Error('late') }),
+    ['7', '2025-03-17', 'lost', 'late'],
+  ],
+  [
+    'causes that are no errors',
+    new UnknownOutcomeError({ ...unknown, attempts: 1, cause: 'lost', lookUpError: 'late' }),
+    ['7', '2025-03-17'],
+  ],
+  ['a document', new NotDiscardedError(document), ['SENT']],
+  ['a document without a status', new NotDiscardedError(bare), []],
+])('the message with %s', (_, { message }, facts) => {
+  const words = message.split(/[;, ]+/);
+  const known = ['7', '2025-03-17', 'lost', 'late', 'SENT', 'undefined', 'null', ''];
+  expect(known.filter((word) => words.includes(word))).toEqual(facts);
+});
+
+it('each reason of an unknown outcome has its own advice', () => {
+  const reasons = ['not_found', 'several', 'unclear', 'look_up_failed', 'no_number', 'aborted'] as const;
+  const messages = reasons.map(
+    (reason) => new UnknownOutcomeError({ ...unknown, reason, attempts: 1, cause: null }).message,
+  );
+  expect(new Set(messages).size).toBe(reasons.length);
+});
+
+it('the invoice of a reissue is not among the members that a log writes', () => {
+  const error = new ReissueError('m', { deleted: document, invoice: XML, cause: lost });
+  expect(error.invoice).toBe(XML);
+  expect(Object.keys(error)).not.toContain('invoice');
 });
