@@ -108,23 +108,23 @@ it('the reason of a wait without one is absent', () => {
 });
 
 /** The facts that a message names, among those of its error; `undefined` and `null` are never among them. */
-it.each<[string, ApiError, readonly string[]]>([
-  ['a number', new UnknownOutcomeError({ ...unknown, attempts: 1, cause: null }), ['7', '2025-03-17']],
-  ['no number', new UnknownOutcomeError({ ...unknown, number: null, attempts: 1, cause: null }), []],
+it.each<[string, () => ApiError, readonly string[]]>([
+  ['a number', () => new UnknownOutcomeError({ ...unknown, attempts: 1, cause: null }), ['7', '2025-03-17']],
+  ['no number', () => new UnknownOutcomeError({ ...unknown, number: null, attempts: 1, cause: null }), []],
   [
     'causes',
-    new UnknownOutcomeError({ ...unknown, attempts: 1, cause: lost, lookUpError: new Error('late') }),
+    () => new UnknownOutcomeError({ ...unknown, attempts: 1, cause: lost, lookUpError: new Error('late') }),
     ['7', '2025-03-17', 'lost', 'late'],
   ],
   [
     'causes that are no errors',
-    new UnknownOutcomeError({ ...unknown, attempts: 1, cause: 'lost', lookUpError: 'late' }),
+    () => new UnknownOutcomeError({ ...unknown, attempts: 1, cause: 'lost', lookUpError: 'late' }),
     ['7', '2025-03-17'],
   ],
-  ['a document', new NotDiscardedError(document), ['SENT']],
-  ['a document without a status', new NotDiscardedError(bare), []],
-])('the message with %s', (_, { message }, facts) => {
-  const words = message.split(/[;, ]+/);
+  ['a document', () => new NotDiscardedError(document), ['SENT']],
+  ['a document without a status', () => new NotDiscardedError(bare), []],
+])('the message with %s', (_, create, facts) => {
+  const words = create().message.split(/[;, ]+/);
   const known = ['7', '2025-03-17', 'lost', 'late', 'SENT', 'undefined', 'null', ''];
   expect(known.filter((word) => words.includes(word))).toEqual(facts);
 });
