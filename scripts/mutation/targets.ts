@@ -159,7 +159,7 @@ const SUBMISSION_TESTS: Readonly<Record<string, readonly string[]>> = {
   identity: ['sameInvoice'],
   input: ['readInput', 'submitCheck'],
   locateErrors: ['placing'],
-  lookUp: ['deliveryCourse'],
+  lookUp: ['deliveryCourse', 'reissueCourse'],
   outcome: ['outcome'],
   placeErrors: ['placing'],
   pointer: ['placing'],
