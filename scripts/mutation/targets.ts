@@ -170,7 +170,7 @@ const SUBMISSION_TESTS: Readonly<Record<string, readonly string[]>> = {
   sameParty: ['sameInvoice'],
   submissionSettings: ['submissionSettings'],
   submitInvoice: ['deliveryCourse'],
-  waitForStatus: ['waitCourse'],
+  waitForStatus: ['waitCourse', 'submissionErrors'],
   watch: ['waitCourse'],
 };
 

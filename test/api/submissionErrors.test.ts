@@ -8,7 +8,9 @@ import {
   ReissueError,
   StatusUnreachableError,
   UnknownOutcomeError,
+  type WaitOptions,
   WaitTimeoutError,
+  waitForStatus,
 } from '../../src/api/index.ts';
 import { validate } from '../../src/index.ts';
 import { statusError, XML } from './submissionCases.ts';
@@ -141,4 +143,41 @@ it('the invoice of a reissue is not among the members that a log writes', () => 
   const error = new ReissueError('m', { deleted: document, invoice: XML, cause: lost });
   expect(error.invoice).toBe(XML);
   expect(Object.keys(error)).not.toContain('invoice');
+});
+
+/** The facts in the message of a wait that fails. */
+it.each<[string, () => Partial<Document>, WaitOptions, readonly string[]]>([
+  ['discarded', () => ({ status: 'DISCARDED' }), { until: 'DELIVERED' }, ['DISCARDED', 'reissueDiscarded']],
+  ['refused', () => ({ status: 'REFUSED' }), { until: 'DELIVERED' }, ['REFUSED']],
+  ['sent in time', () => ({ status: 'SENT' }), {}, ['SENT']],
+  ['not issued in time', () => ({ status: 'DRAFT' }), {}, ['DRAFT', 'issued']],
+  ['without a status', () => ({}), {}, []],
+  [
+    'never read',
+    () => {
+      throw new ConnectionError('lost', { sent: true });
+    },
+    {},
+    ['lost'],
+  ],
+])('the message of a wait for a document %s', async (_, read, options, facts) => {
+  const service = { documents: { get: async () => ({ id: 'd', ...read() }) as Document } };
+  const call = waitForStatus(service, 'd', { timeout: 1, interval: 1, ...options });
+  const { message } = await call.then(
+    () => new Error('no error'),
+    (error: Error) => error,
+  );
+  const known = [
+    'DISCARDED',
+    'REFUSED',
+    'SENT',
+    'DRAFT',
+    'issued',
+    'reissueDiscarded',
+    'lost',
+    'null',
+    'undefined',
+  ];
+  expect(message).toMatch(/\bd\b/);
+  expect(known.filter((word) => message.split(/[;:, ]+/).includes(word))).toEqual(facts);
 });

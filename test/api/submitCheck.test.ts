@@ -159,4 +159,22 @@ describe('the verdict', () => {
   ])('%s', async (_, options) => {
     expect(await outcome(checkSubmission(XML, options))).toBe('configuration');
   });
+
+  it.each<[string, InvoiceInput, string | undefined, CheckOptions, string]>([
+    ['a signed file', cms(XML), 'a.xml.p7m', { dropSignature: true }, 'a.xml'],
+    ['a signed file without a name', cms(XML), undefined, { dropSignature: true }, '-'],
+    ['a signed file as it is', cms(XML), 'a.xml.p7m', {}, 'a.xml.p7m'],
+    ['XML', XML, 'a.xml.p7m', { dropSignature: true }, 'a.xml.p7m'],
+  ])('names the file of %s', async (_, input, file, options, named) => {
+    const { report } = await checkSubmission(input, { check: { ...check, file }, ...options });
+    expect(report.file).toBe(named);
+    expect(report.coverage.ran).toContain('00403');
+  });
+
+  it.each<[string, unknown]>([
+    ['text', 'x'],
+    ['null', null],
+  ])('options that are %s are a wrong argument', async (_, options) => {
+    await expect(checkSubmission(XML, options as CheckOptions)).rejects.toThrow(/^options\b/);
+  });
 });
