@@ -160,13 +160,13 @@ describe('the verdict', () => {
     expect(await outcome(checkSubmission(XML, options))).toBe('configuration');
   });
 
-  it.each<[string, InvoiceInput, string | undefined, CheckOptions, string]>([
-    ['a signed file', cms(XML), 'a.xml.p7m', { dropSignature: true }, 'a.xml'],
-    ['a signed file without a name', cms(XML), undefined, { dropSignature: true }, '-'],
-    ['a signed file as it is', cms(XML), 'a.xml.p7m', {}, 'a.xml.p7m'],
-    ['XML', XML, 'a.xml.p7m', { dropSignature: true }, 'a.xml.p7m'],
-  ])('names the file of %s', async (_, input, file, options, named) => {
-    const { report } = await checkSubmission(input, { check: { ...check, file }, ...options });
+  it.each<[string, InvoiceInput, { file?: string }, CheckOptions, string]>([
+    ['a signed file', cms(XML), { file: 'a.xml.p7m' }, { dropSignature: true }, 'a.xml'],
+    ['a signed file without a name', cms(XML), {}, { dropSignature: true }, '-'],
+    ['a signed file as it is', cms(XML), { file: 'a.xml.p7m' }, {}, 'a.xml.p7m'],
+    ['XML', XML, { file: 'a.xml.p7m' }, { dropSignature: true }, 'a.xml.p7m'],
+  ])('names the file of %s', async (_, input, name, options, named) => {
+    const { report } = await checkSubmission(input, { check: { ...check, ...name }, ...options });
     expect(report.file).toBe(named);
     expect(report.coverage.ran).toContain('00403');
   });
