@@ -19,7 +19,7 @@ const REPORT = join(FOLDER, 'report.json');
 const FIRST_WORDS = 2000;
 
 /** Maximum number of files of one run of Stryker, which takes half a minute to start. */
-const MAX_BATCH = 12;
+const MAX_BATCH = 30;
 
 /** Loads the mutated code, independent of the tables. */
 const IMPORTS = 'scripts/mutation/imports.test.ts';
