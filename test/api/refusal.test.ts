@@ -61,6 +61,13 @@ describe('the reason of a refusal, and the facts of its message', () => {
       'invalid',
       ['1', '00403', '59', '15'],
     ],
+    [
+      'an error after one that counts as a warning',
+      TWO_ERRORS,
+      { check: { ...check, severities: { '00403': 'warning' } } },
+      'invalid',
+      ['1', '00421', '86', '18'],
+    ],
     ['an error after a warning', LATE_TAX, {}, 'invalid', ['1', '00421', '86', '18']],
     ['two errors and two warnings', TWO_ERRORS, {}, 'invalid', ['2', '00403', '59', '15']],
     [
