@@ -1,7 +1,8 @@
 /** Pseudonyms do not depend on neighbouring values, and never equal another true value. */
 import { describe, expect, it } from 'vitest';
+import { Key } from '../../src/operations/anonymize/chance.ts';
 import { freeText } from '../../src/operations/anonymize/freeText.ts';
-import { permuted, permutedOrDrawn } from '../../src/operations/anonymize/permutation.ts';
+import { Answers, Permutations } from '../../src/operations/anonymize/permutation.ts';
 import { Pseudonyms } from '../../src/operations/anonymize/pseudonyms.ts';
 import { name, number } from '../../src/operations/anonymize/words.ts';
 import { createAnonymizer } from '../../src/operations/index.ts';
@@ -116,8 +117,8 @@ describe('a pseudonym does not depend on its neighbours', () => {
 });
 
 describe('a permutation', () => {
-  const ask = (about: string) => fresh().chance(about);
-  const turned = (text: string): string => permuted(text, ask, { shortLetters: true });
+  const permutations = new Permutations(Key.of(SEED), new Answers());
+  const turned = (text: string): string => permutations.permuted(text, { shortLetters: true });
 
   it.each([
     ['all of two figures', Array.from({ length: 90 }, (_, i) => String(i + 10))],
@@ -138,9 +139,8 @@ describe('a permutation', () => {
 });
 
 describe('a shape', () => {
-  const never = (): never => {
-    throw new Error('asked');
-  };
+  const key = Key.of(SEED);
+  const permutations = new Permutations(key, new Answers());
 
   it.each<[text: string, is: 'permuted' | 'drawn']>([
     ['7', 'permuted'],
@@ -153,20 +153,28 @@ describe('a shape', () => {
     ['000000123', 'permuted'],
     ['CT-2025-00118/B', 'drawn'],
   ])('of %s is %s', (text, is) => {
-    const chance = fresh().chance('a');
-    if (is === 'drawn') {
-      const made = permutedOrDrawn(text, { ask: never, chance }, { shortLetters: true });
-      expect([made === text, made.length, made.replace(/[A-Z0-9]/g, '')]).toEqual([
-        false,
-        text.length,
-        text.replace(/[A-Z0-9]/g, ''),
-      ]);
-    } else {
-      const ask = (about: string) => fresh().chance(about);
-      expect(permutedOrDrawn(text, { ask, chance }, { shortLetters: true })).toBe(
-        permuted(text, ask, { shortLetters: true }),
-      );
-    }
+    // Only drawn texts depend on the choices.
+    const made = ['a', 'b'].map((about) =>
+      permutations.permutedOrDrawn(text, key.chance(about), { shortLetters: true }),
+    );
+    const permuted = permutations.permuted(text, { shortLetters: true });
+    expect(new Set(made).size).toBe(is === 'drawn' ? 2 : 1);
+    expect(made.map((one) => one === permuted)).toEqual(is === 'drawn' ? [false, false] : [true, true]);
+    const kept = (one: string): string => one.replace(/[A-Z0-9]/g, '_');
+    expect(made.map(kept)).toEqual([kept(text), kept(text)]);
+  });
+
+  it('has its own permutation, the same in any order of the texts', () => {
+    const texts = ['100/A', '100/B', '0100/A', '100-A', '2025/100', 'ABCDEF', 'abcdef', '7', '/7'];
+    const turned = (all: readonly string[]): ReadonlyMap<string, string> => {
+      const own = new Permutations(key, new Answers());
+      return new Map(all.map((text) => [text, own.permuted(text, { shortLetters: true })]));
+    };
+    const made = turned(texts);
+    expect(turned(texts.toReversed().flatMap((text) => [text, '55', text]))).toEqual(
+      new Map([...made, ['55', turned(['55']).get('55')]]),
+    );
+    expect(new Set([...made.values()].map((one) => one.replace(/[^0-9]/g, ''))).size).toBeGreaterThan(5);
   });
 });
 

@@ -1,41 +1,76 @@
 /** Random choices from a seed: deterministic, but unpredictable without the seed. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type KeyedDigest, keyedDigest } from './keyedDigest.ts';
+import { SipHash } from './sipHash.ts';
 
-/** Computes digests of the key and a text. */
-export type Key = KeyedDigest;
+/** A secret, from which choices for texts and other secrets are derived. */
+export class Key {
+  readonly #hash: SipHash;
 
-/** Derives a key from a seed: texts of any length become keys of one length. */
-export function keyOf(seed: string): Key {
-  return keyedDigest(sha256(encoder.encode(`fattura anonymize\0${seed}`)));
-}
-
-const encoder = new TextEncoder();
-
-/** A stream of choices for one value. */
-export class Chance {
-  readonly #key: Key;
-  readonly #about: string;
-  /** The last digest; empty before the first. */
-  #bytes = '';
-  #at = 0;
-
-  /**
-   * @param about Describes the choice, so that different questions have independent answers.
-   * @param first The digest of key and question, if it is known.
-   */
-  constructor(key: Key, about: string, first = '') {
-    this.#key = key;
-    this.#about = about;
-    this.#bytes = first;
+  private constructor(hash: SipHash) {
+    this.#hash = hash;
   }
 
-  /** Returns an integer from 0 to `bound` - 1. `bound` is at most 1,000: the bias is below 2%. */
+  /** A seed of any length becomes a key of one length. */
+  static of(seed: string): Key {
+    const view = new DataView(sha256(new TextEncoder().encode(`fattura anonymize\0${seed}`)).buffer);
+    const word = (at: number): number => view.getInt32(at * 4, true);
+    return new Key(new SipHash([word(0), word(1), word(2), word(3)]));
+  }
+
+  /** Returns an independent key: nothing about one follows from another. */
+  for(purpose: string): Key {
+    const hash = this.#hash;
+    hash.text(`0${purpose}`);
+    const { low, high } = hash;
+    hash.text(`1${purpose}`);
+    return new Key(new SipHash([low, high, hash.low, hash.high]));
+  }
+
+  /** Returns the choices for a question. Different questions have independent answers. */
+  chance(about: string): Chance {
+    return new Chance(this.#hash, about);
+  }
+
+  /** Returns a number of 32 bits for two others. Numbers and texts need different keys. */
+  number(first: number, second: number): number {
+    this.#hash.numbers(first, second);
+    return this.#hash.low >>> 0;
+  }
+}
+
+/** Choices come from numbers below this one: larger integers are slower. */
+const WHOLE = 2 ** 30;
+
+/** A number that has this many times as many values as a choice leaves a bias below 2%. */
+const SPARE = 64;
+
+/** A stream of choices for one question. */
+export class Chance {
+  readonly #hash: SipHash;
+  readonly #about: string;
+  #low = 0;
+  #high = 0;
+  /** The digests that were computed. */
+  #digests = 0;
+  /** True if the high half of the digest is unused. */
+  #hasMore = false;
+  /** A random number below `#range`, from which choices are taken. */
+  #pool = 0;
+  #range = 0;
+
+  constructor(hash: SipHash, about: string) {
+    this.#hash = hash;
+    this.#about = about;
+  }
+
+  /** Returns an integer from 0 to `bound` - 1. `bound` is at most 1,000,000. */
   below(bound: number): number {
-    if (this.#at + WORD > this.#bytes.length) this.#refill();
-    const at = this.#at;
-    this.#at = at + WORD;
-    return (this.#bytes.charCodeAt(at) * 256 + this.#bytes.charCodeAt(at + 1)) % bound;
+    if (this.#range < bound * SPARE) this.#refill();
+    const pool = this.#pool;
+    const rest = Math.floor(pool / bound);
+    this.#pool = rest;
+    this.#range = Math.floor(this.#range / bound);
+    return pool - rest * bound;
   }
 
   pick<Item>(items: ArrayLike<Item>): Item {
@@ -44,43 +79,21 @@ export class Chance {
     return item;
   }
 
-  /**
-   * The first choices come from a digest of the key and the question, later ones from a digest of the key and the
-   * previous digest.
-   */
+  /** The first digest is that of the question, each later one that of the previous digest. */
   #refill(): void {
-    this.#bytes = this.#bytes === '' ? digestOf(this.#key, this.#about) : this.#key(bytesOf(this.#bytes));
-    this.#at = 0;
+    this.#range = WHOLE;
+    if (this.#hasMore) {
+      this.#hasMore = false;
+      this.#pool = this.#high >>> 2;
+      return;
+    }
+    const hash = this.#hash;
+    if (this.#digests === 0) hash.text(this.#about);
+    else hash.numbers(this.#low, this.#high ^ this.#digests);
+    this.#digests += 1;
+    this.#low = hash.low;
+    this.#high = hash.high;
+    this.#hasMore = true;
+    this.#pool = this.#low >>> 2;
   }
 }
-
-/** The digest of key and question, with which its choices begin. */
-export function digestOf(key: Key, about: string): string {
-  return key(utf8Of(about));
-}
-
-/** Maximum length of questions in ASCII that are encoded here: a call of the encoder takes longer. */
-const SHORT = 128;
-const scratch = new Uint8Array(SHORT);
-
-/** The question in UTF-8; the array is valid until the next call. */
-function utf8Of(about: string): Uint8Array {
-  const { length } = about;
-  if (length > SHORT) return encoder.encode(about);
-  for (let at = 0; at < length; at += 1) {
-    const unit = about.charCodeAt(at);
-    if (unit > 0x7f) return encoder.encode(about);
-    scratch[at] = unit;
-  }
-  return scratch.subarray(0, length);
-}
-
-/** The bytes of a digest; the array is valid until the next question. */
-function bytesOf(digest: string): Uint8Array {
-  const { length } = digest;
-  for (let at = 0; at < length; at += 1) scratch[at] = digest.charCodeAt(at);
-  return scratch.subarray(0, length);
-}
-
-/** Bytes of a choice. */
-const WORD = 2;

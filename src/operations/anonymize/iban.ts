@@ -9,14 +9,14 @@ const TRIES = 50;
 
 export function bankCode(domain: 'abi' | 'cab', value: string, pseudonyms: Pseudonyms): string {
   if (isPlaceholder(value)) return value;
-  return pseudonyms.of(domain, value, ({ permute }) => permute(value, { shortLetters: true }));
+  return pseudonyms.of(domain, value, (invention) => invention.permute(value, { shortLetters: true }));
 }
 
 export function iban(value: string, pseudonyms: Pseudonyms): string {
   const flaw = ibanFlaw(value);
-  return pseudonyms.of('iban', value, ({ chance, permute }) => {
+  return pseudonyms.of('iban', value, (invention) => {
     const parts = ibanParts(value);
-    const shape = (text: string): string => permute(text, { shortLetters: true });
+    const shape = (text: string): string => invention.permute(text, { shortLetters: true });
     if (flaw?.flaw === 'form') return shape(value);
     const rest =
       parts === undefined
@@ -25,7 +25,7 @@ export function iban(value: string, pseudonyms: Pseudonyms): string {
           bankCode('abi', parts.abi, pseudonyms) +
           bankCode('cab', parts.cab, pseudonyms) +
           shape(parts.account);
-    return checked(value.slice(0, 4) + rest, flaw, chance);
+    return checked(value.slice(0, 4) + rest, flaw, invention.chance);
   });
 }
 

@@ -69,7 +69,8 @@ export function identifier(value: string, pseudonyms: Pseudonyms): string {
   return value.slice(0, at) + inCaseOf(written, made) + value.slice(at + core.length);
 }
 
-function invented(core: string, { chance, other }: Invention): string {
+function invented(core: string, invention: Invention): string {
+  const { chance } = invention;
   const flaw = codiceFiscaleFlaw(core);
   if (ELEVEN_DIGITS.test(core)) return elevenDigits(core, chance, flaw?.flaw === 'check');
   if (PERSON.test(core)) {
@@ -77,10 +78,10 @@ function invented(core: string, { chance, other }: Invention): string {
     if (codiceFiscaleFlaw(made)?.flaw === flaw?.flaw) return made;
   }
   const digitCount = core.replace(/[^0-9]/g, '').length;
-  if (digitCount < MIN_DIGITS) return other(core, { shortLetters: true });
+  if (digitCount < MIN_DIGITS) return invention.other(core, { shortLetters: true });
   // The country of a foreign number, and its other letters ("ATU12345678").
   const country = /^[A-Z]{2}/.exec(core)?.[0] ?? '';
-  return country + other(core.slice(country.length), { shortLetters: false });
+  return country + invention.other(core.slice(country.length), { shortLetters: false });
 }
 
 function elevenDigits(core: string, chance: Chance, isWrong: boolean): string {

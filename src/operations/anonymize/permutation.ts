@@ -1,10 +1,10 @@
 /**
  * Replaces digits and letters by others of the same kind. If a shape has few texts, a keyed permutation keeps different
- * ones different: a Feistel network over the characters, with addition modulo the size of each alphabet, whose four
- * rounds turn a pseudorandom function into a pseudorandom permutation (Luby and Rackoff, 1988). If it has many, each
- * character is drawn.
+ * ones different: a Feistel network over the characters, whose halves are numbers, with addition modulo the number of
+ * values of each half. Its four rounds turn a pseudorandom function into a pseudorandom permutation (Luby and Rackoff,
+ * 1988). If it has many, each character is drawn.
  */
-import type { Chance } from './chance.ts';
+import type { Chance, Key } from './chance.ts';
 import { letter } from './scramble.ts';
 
 const ROUNDS = 4;
@@ -14,6 +14,9 @@ const ROUNDS = 4;
  * `--resume` does not know what an earlier one drew: among 20,000 values, one pair in fifty runs would become the same.
  */
 const FEW_TEXTS = 10_000_000_000;
+
+/** Maximum number of values of a half. Texts with a larger one are so many that random ones do not collide. */
+const MOST_VALUES = 2 ** 32;
 
 /** Replaced characters, in text order. */
 interface Places {
@@ -63,41 +66,172 @@ function sizeOf(first: number): number {
 /** Maximum length of a run of letters that identifies nobody: "FT", "/A". */
 const SHORT_RUN = 2;
 
-/** Returns the choices for one question; a permutation asks several. */
-export type Ask = (about: string) => Chance;
-
 export interface ShapeOptions {
   /** True to replace single letters and pairs of letters too. */
   readonly shortLetters: boolean;
 }
 
-/** Replaces the digits and letters of a text. Leading zeros of a number and all other characters are kept. */
-export function permuted(text: string, ask: Ask, { shortLetters }: ShapeOptions): string {
-  const places = placesIn(text, shortLetters);
-  permute(places, text, ask);
-  return written(text, places, shortLetters, ask);
+/** Maximum number of shapes whose keys are kept. */
+const MAX_SHAPES = 10_000;
+
+/** Answers of the round functions that are kept: the halves of short texts recur. A power of two. */
+const ANSWERS = 65_536;
+
+/** The key of a shape's permutation, with a number by which its answers are found. */
+interface Shape {
+  readonly text: string;
+  readonly places: Places;
+  readonly key: Key;
+  readonly id: number;
 }
 
-/**
- * {@link permuted} for a shape with few texts. With many, the characters are drawn, which takes a fraction of the digests;
- * the caller excludes the rare case that two texts become the same.
- */
-export function permutedOrDrawn(
-  text: string,
-  { ask, chance }: { readonly ask: Ask; readonly chance: Chance },
-  { shortLetters }: ShapeOptions,
-): string {
-  const places = placesIn(text, shortLetters);
-  if (places.texts > FEW_TEXTS) draw(places, chance);
-  else permute(places, text, ask);
-  return written(text, places, shortLetters, ask);
+/** Permutations with one key, one for each shape. */
+export class Permutations {
+  readonly #key: Key;
+  readonly #answers: Answers;
+  readonly #shapes = new Map<string, Shape>();
+  /** The shape of the previous text, which the next one often has too. */
+  #last: Shape | null = null;
+
+  constructor(key: Key, answers: Answers) {
+    this.#key = key;
+    this.#answers = answers;
+  }
+
+  /** Replaces the digits and letters of a text. Leading zeros of a number and all other characters are kept. */
+  permuted(text: string, { shortLetters }: ShapeOptions): string {
+    const places = placesIn(text, shortLetters);
+    if (!this.#permute(places, text)) draw(places, this.#key.chance(`drawn\0${text}`));
+    return this.#written(text, places, shortLetters);
+  }
+
+  /**
+   * {@link permuted} for a shape with few texts. With many, the characters are drawn; the caller excludes the rare case
+   * that two texts become the same.
+   */
+  permutedOrDrawn(text: string, chance: Chance, { shortLetters }: ShapeOptions): string {
+    const places = placesIn(text, shortLetters);
+    if (places.texts > FEW_TEXTS) draw(places, chance);
+    else this.#permute(places, text);
+    return this.#written(text, places, shortLetters);
+  }
+
+  #written(text: string, places: Places, shortLetters: boolean): string {
+    return written(text, places, shortLetters, () => this.#key.chance(`letters\0${text}`));
+  }
+
+  /** @returns False if the text is too long. */
+  #permute(places: Places, text: string): boolean {
+    const { count } = places;
+    if (count === 0) return true;
+    const middle = count >> 1;
+    const lefts = valuesOf(places, 0, middle);
+    const rights = valuesOf(places, middle, count);
+    if (lefts > MOST_VALUES || rights > MOST_VALUES) return false;
+    const shape = this.#shapeOf(text, places);
+    let left = numberOf(places, 0, middle);
+    let right = numberOf(places, middle, count);
+    // A single character never becomes itself.
+    if (count === 1) right = (right + 1 + shape.key.chance('').below(rights - 1)) % rights;
+    else {
+      for (let round = 0; round < ROUNDS; round += 2) {
+        left = (left + this.#answers.to(shape, round, right)) % lefts;
+        right = (right + this.#answers.to(shape, round + 1, left)) % rights;
+      }
+    }
+    write(left, places, 0, middle);
+    write(right, places, middle, count);
+    return true;
+  }
+
+  #shapeOf(text: string, places: Places): Shape {
+    const last = this.#last;
+    if (last !== null && isAlike(last, text, places)) return last;
+    const name = shapeOf(text, places);
+    let shape = this.#shapes.get(name);
+    if (shape === undefined) {
+      if (this.#shapes.size >= MAX_SHAPES) this.#shapes.clear();
+      shape = { text, places: copyOf(places), key: this.#key.for(name), id: this.#answers.nextId() };
+      this.#shapes.set(name, shape);
+    }
+    this.#last = shape;
+    return shape;
+  }
 }
 
-function permute(places: Places, text: string, ask: Ask): void {
-  if (places.count === 0) return;
-  const shape = shapeOf(text, places);
-  if (places.count === 1) shiftOne(places, ask(shape));
-  else for (let round = 0; round < ROUNDS; round += 1) feistelRound(places, { round, shape, ask });
+/** The latest answers of round functions: a table in which one answer takes the place of another. */
+export class Answers {
+  readonly #ids = new Uint32Array(ANSWERS);
+  readonly #halves = new Uint32Array(ANSWERS);
+  readonly #numbers = new Uint32Array(ANSWERS);
+  #lastId = 0;
+
+  /** A number for a shape, never zero, which marks unused rows. */
+  nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  /** Returns a number of 32 bits. */
+  to({ key, id }: Shape, round: number, half: number): number {
+    const name = id * ROUNDS + round;
+    const at = (Math.imul(half, 0x9e3779b1) ^ Math.imul(name, 0x85ebca6b)) >>> 16;
+    if (this.#ids[at] === name && this.#halves[at] === half) return this.#numbers[at] ?? 0;
+    const number = key.number(half, round);
+    this.#ids[at] = name;
+    this.#halves[at] = half;
+    this.#numbers[at] = number;
+    return number;
+  }
+}
+
+/** Number of values of some places. */
+function valuesOf({ first }: Places, from: number, to: number): number {
+  let values = 1;
+  for (let i = from; i < to && values <= MOST_VALUES; i += 1) values *= sizeOf(first[i] ?? 0);
+  return values;
+}
+
+/** The characters of some places as a number below {@link valuesOf}. */
+function numberOf({ first, digits }: Places, from: number, to: number): number {
+  let number = 0;
+  for (let i = from; i < to; i += 1) number = number * sizeOf(first[i] ?? 0) + (digits[i] ?? 0);
+  return number;
+}
+
+/** The reverse of {@link numberOf}. */
+function write(number: number, { first, digits }: Places, from: number, to: number): void {
+  let rest = number;
+  for (let i = to - 1; i >= from; i -= 1) {
+    const size = sizeOf(first[i] ?? 0);
+    const above = Math.floor(rest / size);
+    digits[i] = rest - above * size;
+    rest = above;
+  }
+}
+
+/** True if a text has this shape: the same places and alphabets, and the same characters between them. */
+function isAlike({ text: other, places }: Shape, text: string, { count, at, first }: Places): boolean {
+  if (other.length !== text.length || places.count !== count) return false;
+  let from = 0;
+  for (let i = 0; i < count; i += 1) {
+    const place = at[i] ?? 0;
+    if (places.at[i] !== place || places.first[i] !== first[i]) return false;
+    for (; from < place; from += 1) if (text.charCodeAt(from) !== other.charCodeAt(from)) return false;
+    from = place + 1;
+  }
+  for (; from < text.length; from += 1) if (text.charCodeAt(from) !== other.charCodeAt(from)) return false;
+  return true;
+}
+
+function copyOf({ count, texts, at, first, digits }: Places): Places {
+  return {
+    count,
+    texts,
+    at: at.slice(0, count),
+    first: first.slice(0, count),
+    digits: digits.slice(0, count),
+  };
 }
 
 function draw({ count, first, digits }: Places, chance: Chance): void {
@@ -109,9 +243,8 @@ function written(
   text: string,
   { count, at, first, digits }: Places,
   shortLetters: boolean,
-  ask: Ask,
+  letters: () => Chance,
 ): string {
-  const letters = (): Chance => ask(`letters\0${text}`);
   if (count === 0) return otherLetters(text, shortLetters, letters);
   const units = unitsFor(text.length);
   for (let i = 0; i < text.length; i += 1) units[i] = text.charCodeAt(i);
@@ -226,7 +359,11 @@ const FEW_UNITS = 64;
 function textOf(units: Uint16Array, length: number): string {
   if (length <= FEW_UNITS) {
     let text = '';
-    for (let at = 0; at < length; at += 1) text += String.fromCharCode(units[at] ?? 0);
+    let at = 0;
+    for (; at + 3 < length; at += 4) {
+      text += String.fromCharCode(units[at] ?? 0, units[at + 1] ?? 0, units[at + 2] ?? 0, units[at + 3] ?? 0);
+    }
+    for (; at < length; at += 1) text += String.fromCharCode(units[at] ?? 0);
     return text;
   }
   if (length <= MAX_UNITS) return Reflect.apply(String.fromCharCode, null, units.subarray(0, length));
@@ -236,39 +373,4 @@ function textOf(units: Uint16Array, length: number): string {
     parts.push(Reflect.apply(String.fromCharCode, null, part));
   }
   return parts.join('');
-}
-
-/** Shifts a single character, never to itself. */
-function shiftOne({ first, digits }: Places, chance: Chance): void {
-  const size = sizeOf(first[0] ?? 0);
-  digits[0] = ((digits[0] ?? 0) + 1 + chance.below(size - 1)) % size;
-}
-
-/** Feistel round: adds to one half a value derived from the other half with the key. */
-function feistelRound(
-  { count, first, digits }: Places,
-  { round, shape, ask }: { readonly round: number; readonly shape: string; readonly ask: Ask },
-): void {
-  const middle = count >> 1;
-  const [from, to] = round % 2 === 0 ? [0, middle] : [middle, count];
-  const other = round % 2 === 0 ? spaced(digits, middle, count) : spaced(digits, 0, middle);
-  const chance = ask(`${round}\0${shape}\0${other}`);
-  for (let i = from; i < to; i += 1) {
-    const size = sizeOf(first[i] ?? 0);
-    digits[i] = ((digits[i] ?? 0) + chance.below(size)) % size;
-  }
-}
-
-/** Returns the numbers separated by blanks. */
-function spaced(digits: Uint8Array, from: number, to: number): string {
-  const units = unitsFor((to - from) * 3);
-  let length = 0;
-  for (let i = from; i < to; i += 1) {
-    if (i > from) {
-      units[length] = 0x20;
-      length += 1;
-    }
-    length = writeNumber(digits[i] ?? 0, units, length);
-  }
-  return textOf(units, length);
 }

@@ -1,6 +1,6 @@
 /** Stores the pseudonyms of a run: a value has the same pseudonym everywhere. */
-import { Chance, digestOf, type Key, keyOf } from './chance.ts';
-import { type Ask, permuted, permutedOrDrawn, type ShapeOptions } from './permutation.ts';
+import { type Chance, Key } from './chance.ts';
+import { Answers, Permutations, type ShapeOptions } from './permutation.ts';
 
 /**
  * Groups of fields that share pseudonyms: a partita IVA has the same pseudonym as IdCodice and as CodiceFiscale.
@@ -51,11 +51,8 @@ const POOL = {
  */
 const MAX_SHARED = 50_000;
 
-/**
- * Maximum number of answers to permutations that are kept. One half of a short number has a thousand possible values,
- * which recur in the numbers of a file.
- */
-const MAX_ANSWERS = 20_000;
+/** Attempts of a domain whose keys are kept. Few values need more. */
+const FEW_ATTEMPTS = 8;
 
 /** Number of attempts at one length before a character is added. */
 const TRIES_OF_LENGTH = 20;
@@ -66,14 +63,43 @@ const CHARACTERS_OF_TRY = 32;
 /** Attempts per value that do not count against the pool, and the only ones when the pool is exhausted. */
 const FIRST_TRIES = 3;
 
+/** Keys for an attempt to invent pseudonyms in a domain. */
+class Attempt {
+  readonly key: Key;
+  readonly permutations: Permutations;
+
+  constructor(key: Key, answers: Answers) {
+    this.key = key.for('chance');
+    this.permutations = new Permutations(key.for('permutation'), answers);
+  }
+}
+
 /** Context for creating a pseudonym. */
-export interface Invention {
+export class Invention {
+  readonly #attempt: Attempt;
+  readonly #value: string;
+  #chance: Chance | undefined;
+
+  constructor(attempt: Attempt, value: string) {
+    this.#attempt = attempt;
+    this.#value = value;
+  }
+
   /** Choices determined by the value. */
-  readonly chance: Chance;
+  get chance(): Chance {
+    this.#chance ??= this.#attempt.key.chance(this.#value);
+    return this.#chance;
+  }
+
   /** Returns another text of the same shape; different texts always get different results. */
-  permute(text: string, options: ShapeOptions): string;
+  permute(text: string, options: ShapeOptions): string {
+    return this.#attempt.permutations.permuted(text, options);
+  }
+
   /** Returns another text of the same shape; different texts mostly get different results. */
-  other(text: string, options: ShapeOptions): string;
+  other(text: string, options: ShapeOptions): string {
+    return this.#attempt.permutations.permutedOrDrawn(text, this.chance, options);
+  }
 }
 
 /** Domains whose pseudonyms may be longer than the value, if all of its length are real values or in use. */
@@ -85,14 +111,14 @@ export class Pseudonyms {
   readonly #taken = eachDomain(() => new Set<string>());
   /** Values of the files, in lower case: no pseudonym may equal one. */
   readonly #originals = new Set<string>();
-  /** Digests of questions of permutations. */
-  readonly #answers = new Map<string, string>();
+  readonly #answers = new Answers();
+  readonly #attempts = eachDomain((): Attempt[] => []);
   readonly #fileNames = new Map<string, string>();
   readonly #takenFileNames = new Set<string>();
   #left = { ...POOL };
 
   constructor(seed: string) {
-    this.#key = keyOf(seed);
+    this.#key = Key.of(seed);
   }
 
   /** Starts another file. */
@@ -139,7 +165,7 @@ export class Pseudonyms {
     const mayGrow = GROWING.includes(domain) && this.#left.longer > 0;
     let i = 0;
     for (; i < tries; i += 1) {
-      found = invent(this.#invention(domain, i, value));
+      found = invent(new Invention(this.#attempt(domain, i), value));
       if (found !== value) other = found;
       const isFree = shared || !taken.has(found);
       const isNew = found !== value && !this.isOriginal(found);
@@ -178,24 +204,12 @@ export class Pseudonyms {
     return grown;
   }
 
-  #invention(domain: Domain, tried: number, value: string): Invention {
-    const key = this.#key;
-    const ask: Ask = (about) => this.#asked(`permutation\0${domain}\0${tried}\0${about}`);
-    const chance = new Chance(key, `${domain}\0${tried}\0${value}`);
-    return {
-      chance,
-      permute: (text, options) => permuted(text, ask, options),
-      other: (text, options) => permutedOrDrawn(text, { ask, chance }, options),
-    };
-  }
-
-  #asked(about: string): Chance {
-    let answer = this.#answers.get(about);
-    if (answer === undefined) {
-      answer = digestOf(this.#key, about);
-      if (this.#answers.size < MAX_ANSWERS) this.#answers.set(about, answer);
-    }
-    return new Chance(this.#key, about, answer);
+  #attempt(domain: Domain, tried: number): Attempt {
+    const kept = this.#attempts[domain][tried];
+    if (kept !== undefined) return kept;
+    const made = new Attempt(this.#key.for(`${domain}\0${tried}`), this.#answers);
+    if (tried < FEW_ATTEMPTS) this.#attempts[domain][tried] = made;
+    return made;
   }
 
   /**
@@ -217,7 +231,7 @@ export class Pseudonyms {
 
   /** Choices for a value without a pseudonym. */
   chance(about: string): Chance {
-    return new Chance(this.#key, about);
+    return this.#key.chance(about);
   }
 
   /** Takes attempts from the pool, more for longer values. Returns false when the pool is exhausted. */

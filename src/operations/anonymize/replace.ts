@@ -89,7 +89,7 @@ function code(value: string, pseudonyms: Pseudonyms): string {
 
 function of(domain: Domain, value: string, pseudonyms: Pseudonyms): string {
   if (isPlaceholder(value)) return value;
-  return pseudonyms.of(domain, value, ({ other }) => other(value, { shortLetters: true }));
+  return pseudonyms.of(domain, value, (invention) => invention.other(value, { shortLetters: true }));
 }
 
 function postalCode(value: string, pseudonyms: Pseudonyms): string {

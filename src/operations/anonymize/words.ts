@@ -66,15 +66,15 @@ const UNPRONOUNCEABLE = /[^aeiou]{3}|[aeiou]{3}|^[^aeiou]+$/;
  * There are few short words, so random ones would collide. A permutation never maps two names to one, and repeating it
  * until the result is pronounceable preserves this for pronounceable names.
  */
-function inventedName(key: string, { chance, permute }: Invention): string {
-  if (key.length > LONGEST_PERMUTED) return syllables(key, chance);
+function inventedName(key: string, invention: Invention): string {
+  if (key.length > LONGEST_PERMUTED) return syllables(key, invention.chance);
   let made = key;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    made = permute(made, { shortLetters: true });
+    made = invention.permute(made, { shortLetters: true });
     const isPronounceable = key.length === 1 || !UNPRONOUNCEABLE.test(made);
     if (isPronounceable && signalIn(made) === undefined) return made;
   }
-  return syllables(key, chance);
+  return syllables(key, invention.chance);
 }
 
 /** The pseudonym of a word that is a known name: in any case, but capitalized if it is as short as an article. */
@@ -140,5 +140,5 @@ function syllables(model: string, chance: Chance): string {
 }
 
 export function number(value: string, pseudonyms: Pseudonyms): string {
-  return pseudonyms.of('number', value, ({ other }) => other(value, { shortLetters: false }));
+  return pseudonyms.of('number', value, (invention) => invention.other(value, { shortLetters: false }));
 }
