@@ -57,6 +57,15 @@ export interface ContentReader {
   read(element: XmlElement): ContentRead | undefined;
 }
 
+/** Is told of each part of a text instead of a tree, which takes ten times the memory of the text. */
+export interface ElementVisitor {
+  /** Called after a start tag. The parents of an element are known, its children are not kept. */
+  open(element: XmlElement): void;
+  /** Called after an end tag. The text of the element is not kept. */
+  close(element: XmlElement): void;
+  comment(offset: number, end: number): void;
+}
+
 export interface Tree {
   readonly root: XmlElement | null;
   readonly flaw: Flaw | null;
@@ -87,7 +96,7 @@ const NOT_BLANK = /[^ \t\r\n]/;
 /** Parses a decoded text without a byte order mark. Never throws. */
 export function parseTree(text: string, limits: TreeLimits, reader: ContentReader | null = null): Tree {
   if (reader !== null) {
-    const builder = new TreeBuilder(text, limits, reader);
+    const builder = new TreeBuilder(text, limits, { reader });
     const flaw = builder.build();
     if (!builder.hasForbidden()) return treeOf(builder, flaw);
   }
@@ -95,7 +104,7 @@ export function parseTree(text: string, limits: TreeLimits, reader: ContentReade
   const begin = skipBlanks(text, 0);
   const forbidden = FORBIDDEN.exec(text.slice(begin));
   const at = begin + (forbidden?.index ?? 0);
-  const builder = new TreeBuilder(forbidden === null ? text : text.slice(0, at), limits, null);
+  const builder = new TreeBuilder(forbidden === null ? text : text.slice(0, at), limits);
   const flaw = builder.build();
   const isFirst = flaw === null || flaw.id === 'xml.truncated' || flaw.id === 'xml.no_root';
   if (forbidden === null || !isFirst) return treeOf(builder, flaw);
@@ -105,13 +114,22 @@ export function parseTree(text: string, limits: TreeLimits, reader: ContentReade
   return treeOf(builder, { id: 'xml.character', offset: at, end, params: { codepoint } });
 }
 
+/**
+ * Parses a decoded text without a byte order mark, without making a tree.
+ * @returns False if the text is not well-formed; the visitor was told of the part before the flaw.
+ */
+export function visitElements(text: string, limits: TreeLimits, visitor: ElementVisitor): boolean {
+  const builder = new TreeBuilder(text, limits, { visitor });
+  return builder.build() === null && !builder.hasForbidden();
+}
+
 function treeOf({ root, current, instructions, atOnce }: TreeBuilder, flaw: Flaw | null): Tree {
   return { root, flaw, open: current, instructions, atOnce };
 }
 
 /** The tree of the whole text: the elements whose content was read at once get their children. */
 export function complete({ atOnce, ...tree }: Tree, text: string): Tree {
-  const builder = new TreeBuilder(text, NO_LIMITS, null);
+  const builder = new TreeBuilder(text, NO_LIMITS);
   for (const element of atOnce) builder.fill(element);
   return { ...tree, atOnce: NONE };
 }
@@ -119,10 +137,16 @@ export function complete({ atOnce, ...tree }: Tree, text: string): Tree {
 /** Content that was read at once has no flaw, and its elements were counted. */
 const NO_LIMITS: TreeLimits = { maxDepth: Number.POSITIVE_INFINITY, maxElements: Number.POSITIVE_INFINITY };
 
+interface TreeUse {
+  readonly reader?: ContentReader;
+  readonly visitor?: ElementVisitor;
+}
+
 class TreeBuilder {
   readonly text: string;
   readonly limits: TreeLimits;
   readonly #reader: ContentReader | null;
+  readonly #visitor: ElementVisitor | null;
   /** Elements whose content was read at once. */
   readonly atOnce: XmlElement[] = [];
   readonly instructions: string[] = [];
@@ -135,10 +159,11 @@ class TreeBuilder {
   #scope: Scope | null = null;
   #uri = '';
 
-  constructor(text: string, limits: TreeLimits, reader: ContentReader | null) {
+  constructor(text: string, limits: TreeLimits, { reader, visitor }: TreeUse = {}) {
     this.text = text;
     this.limits = limits;
-    this.#reader = reader;
+    this.#reader = reader ?? null;
+    this.#visitor = visitor ?? null;
   }
 
   /** Parses the text, and returns the flaw that ended it; null without one. */
@@ -239,6 +264,7 @@ class TreeBuilder {
       failSyntax(this.text, 'comment', dashes);
     }
     this.#offset = dashes + 3;
+    this.#visitor?.comment(start, dashes + 3);
   }
 
   #instruction(): void {
@@ -272,6 +298,11 @@ class TreeBuilder {
       else if (!this.#markup()) this.#startTag();
       return;
     }
+    const plain = this.#visitor === null ? -1 : endOfPlainText(text, start);
+    if (plain > 0) {
+      this.#offset = plain;
+      return;
+    }
     let end = text.indexOf('<', start);
     if (end < 0) end = text.length;
     const raw = text.slice(start, end);
@@ -284,7 +315,7 @@ class TreeBuilder {
 
   #addText(data: string, start: number, end: number, cdata: boolean): void {
     const element = this.current;
-    if (element === null || (data === '' && !cdata)) return;
+    if (element === null || this.#visitor !== null || (data === '' && !cdata)) return;
     element.text += data;
     element.hasText = true;
     element.hasCdata ||= cdata;
@@ -332,6 +363,7 @@ class TreeBuilder {
     element.end = at;
     this.current = current;
     this.#depth -= 1;
+    this.#visitor?.close(element);
   }
 
   #readAtOnce(element: XmlElement, reader: ContentReader): void {
@@ -376,10 +408,11 @@ class TreeBuilder {
       content: null,
     };
     if (this.current === null) this.root = element;
-    else append(this.current, element);
+    else if (this.#visitor === null) append(this.current, element);
     this.#offset = tagEnd;
     this.current = element;
     this.#depth += 1;
+    this.#visitor?.open(element);
     return element;
   }
 
@@ -404,6 +437,7 @@ class TreeBuilder {
     this.current = element.parent;
     this.#depth -= 1;
     this.#offset = end + 1;
+    this.#visitor?.close(element);
   }
 }
 
@@ -422,6 +456,16 @@ function endOfPlainTag(text: string, start: number): number {
     unit = text.charCodeAt(at);
   } while (isLetter(unit) || (unit >= 0x30 && unit <= 0x39));
   return unit === 0x3e ? at : -1;
+}
+
+/** The offset of the `<` after text without references and brackets, as almost all is; -1 for any other. */
+function endOfPlainText(text: string, start: number): number {
+  for (let at = start; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x3c) return at;
+    if (unit === 0x26 || unit === 0x5d) return -1;
+  }
+  return -1;
 }
 
 function isLetter(unit: number): boolean {

@@ -40,8 +40,8 @@ export class XPaths {
  */
 class Siblings {
   readonly #children: readonly XmlElement[];
-  /** Number of children by name. */
-  readonly #counts = new Map<string, number>();
+  /** Names of several children. */
+  readonly #repeated = new Set<string>();
   /** Number of children by name that are numbered already. */
   readonly #numbered = new Map<string, number>();
   readonly #ordinals = new Map<XmlElement, number>();
@@ -49,11 +49,20 @@ class Siblings {
 
   constructor(children: readonly XmlElement[]) {
     this.#children = children;
-    for (const child of children) increment(this.#counts, qualified(child));
+    const names = new Set<string>();
+    let last: string | undefined;
+    for (const child of children) {
+      const name = qualified(child);
+      const { size } = names;
+      // Children of one name mostly follow each other.
+      if (name !== last) names.add(name);
+      if (names.size === size) this.#repeated.add(name);
+      last = name;
+    }
   }
 
   ordinalOf(element: XmlElement): number {
-    if (this.#counts.get(qualified(element)) === 1) return 0;
+    if (!this.#repeated.has(qualified(element))) return 0;
     let ordinal = this.#ordinals.get(element);
     while (ordinal === undefined && this.#next < this.#children.length) ordinal = this.#number(element);
     return ordinal ?? 0;
@@ -64,14 +73,10 @@ class Siblings {
     const child = this.#children[this.#next];
     this.#next += 1;
     if (child === undefined) return undefined;
-    const ordinal = increment(this.#numbered, qualified(child));
+    const name = qualified(child);
+    const ordinal = (this.#numbered.get(name) ?? 0) + 1;
+    this.#numbered.set(name, ordinal);
     this.#ordinals.set(child, ordinal);
     return child === wanted ? ordinal : undefined;
   }
-}
-
-function increment(counts: Map<string, number>, name: string): number {
-  const count = (counts.get(name) ?? 0) + 1;
-  counts.set(name, count);
-  return count;
 }

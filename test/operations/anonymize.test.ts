@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../src/model/formats.ts';
+import { formats, ordinary } from '../../src/model/formats.ts';
 import { elementsOf } from '../../src/model/grammar.ts';
 import { codiceFiscaleFlaw, describeCodiceFiscale, ibanFlaw, partitaIvaFlaw } from '../../src/model/index.ts';
 import { attachment } from '../../src/operations/anonymize/attachment.ts';
@@ -10,9 +10,13 @@ import { fieldNames, kindOf } from '../../src/operations/anonymize/fieldKinds.ts
 import { freeText, lawText } from '../../src/operations/anonymize/freeText.ts';
 import { iban } from '../../src/operations/anonymize/iban.ts';
 import { identifier } from '../../src/operations/anonymize/identifier.ts';
+import { jsonLeaves } from '../../src/operations/anonymize/jsonLeaves.ts';
 import { Pseudonyms } from '../../src/operations/anonymize/pseudonyms.ts';
+import { Replacements } from '../../src/operations/anonymize/replacements.ts';
 import { FILLER, signalIn } from '../../src/operations/anonymize/vocabulary.ts';
 import { name } from '../../src/operations/anonymize/words.ts';
+import { xmlLeaves } from '../../src/operations/anonymize/xmlLeaves.ts';
+import { spliced } from '../../src/operations/fix/edit.ts';
 import { AnonymizeFieldError, anonymizeInvoice, createAnonymizer } from '../../src/operations/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { parseInvoice } from '../../src/xml/index.ts';
@@ -246,6 +250,42 @@ describe('a file', () => {
     expect(anonymize(SAMPLE, { seed: 'another' }).text).not.toBe(anonymize(SAMPLE).text);
   });
 
+  it.each<[string, string, readonly (readonly [path: string, from: string])[]]>([
+    [
+      'XML',
+      '<a><b x="Verdi">Rossi<c>Neri</c><c/><c>Gialli<!-- Bianchi --> Blu</c></b><d>Viola</d></a>',
+      [
+        ['/b/0/x', 'Verdi'],
+        ['/b/0', 'Rossi'],
+        ['/b/0/c/0', 'Neri'],
+        ['', ' Bianchi '],
+        ['/b/0/c/2', 'GialliBlu'],
+        ['/d/0', 'Viola'],
+      ],
+    ],
+    [
+      'JSON',
+      '{"a/b": [null, "Rossi", {"\\u0063": "Neri", "c": 4711}], "d": " Viola "}',
+      [
+        ['/a~1b/1', 'Rossi'],
+        ['/a~1b/2/c', 'Neri'],
+        ['/a~1b/2/c', '4711'],
+        ['/d', 'Viola'],
+      ],
+    ],
+  ])('of %s: the values of %s are found in its order', (form, text, expected) => {
+    const leaves =
+      form === 'XML' ? xmlLeaves(text, ordinary, new Set()) : jsonLeaves(text, ordinary, new Set());
+    if (leaves === null) throw new Error('malformed');
+    const replacements = new Replacements(leaves, fresh());
+    const list = replacements.list();
+    expect(list.map(({ path, from }) => [path, from])).toEqual(expected);
+    expect(replacements.count).toBe(expected.length);
+    const made = spliced(text, replacements.edits());
+    expect(expected.filter(([, from]) => made.includes(from))).toEqual([]);
+    expect(shapeOf(made.replace(/<!--.*-->|\s/g, ''))).toBe(shapeOf(text.replace(/<!--.*-->|\s/g, '')));
+  });
+
   it('keeps supplier and transmitter identical', () => {
     const ids = [...(anonymize(SAMPLE).text ?? '').matchAll(/<IdCodice>([^<]*)</g)].map(([, id]) => id);
     expect(ids).toHaveLength(2);
@@ -305,7 +345,7 @@ describe('a file', () => {
     ['unreadable', ''],
   ])('%s: gives no result', (refused, text) => {
     const result = anonymize(text);
-    expect(result).toMatchObject({ ok: false, refused, text: null, replacements: [] });
+    expect(result).toMatchObject({ ok: false, refused, text: null, replacements: [], replaced: 0 });
     expect(result.bytes).toHaveLength(0);
   });
 

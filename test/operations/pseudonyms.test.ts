@@ -35,15 +35,10 @@ it('recognises a value of the files in any letter case, and no other value', () 
 
 describe('a shared pseudonym', () => {
   const drawn = (pseudonyms: Pseudonyms, value: string, met?: string): string =>
-    pseudonyms.of(
-      'word',
-      value,
-      ({ chance }) => {
-        const made = `${chance.below(10)}${chance.below(1_000)}`;
-        return made === met ? value : made;
-      },
-      { shared: true },
-    );
+    pseudonyms.shared('word', value, ({ chance }) => {
+      const made = `${chance.below(10)}${chance.below(1_000)}`;
+      return made === met ? value : made;
+    });
   const many = Array.from({ length: 60_000 }, (_, i) => `word ${i}`);
 
   it('is the same again, also among more than are kept', () => {

@@ -113,7 +113,7 @@ async function anonymizeInput(input: Input, work: Work): Promise<number> {
       await printError(io, 'anonymize', refusal);
       return ExitCode.usage;
     }
-    const done = messages.anonymize.done(result.replacements.length);
+    const done = messages.anonymize.done(result.replaced);
     await io.stdout.write(`${visible(`${input.name} → ${shownPath(path, io.cwd)}  ${done}`)}\n`);
   }
   if (result.dropped !== undefined) {

@@ -14,17 +14,18 @@ import {
   type ValidateOptions,
   type Verdict,
 } from '../../validate/index.ts';
-import { parseTree, type Tree } from '../../xml/tree.ts';
+import { parseTree } from '../../xml/tree.ts';
 import { Draft } from '../fix/draft.ts';
 import { withoutElement } from '../fix/removal.ts';
 import { type DroppedSignature, signaturesOf } from '../fix/signatures.ts';
 import { anonymousFileName } from './fileName.ts';
 import { jsonLeaves } from './jsonLeaves.ts';
 import type { Kept } from './keep.ts';
-import { type Leaf, MAX_DEPTH } from './leaf.ts';
+import { MAX_DEPTH } from './leaf.ts';
+import type { Leaves } from './leaves.ts';
 import { meetAll } from './order.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
-import { editsOf, type Replacement } from './replacements.ts';
+import { type Replacement, Replacements } from './replacements.ts';
 import { xmlLeaves } from './xmlLeaves.ts';
 
 /** Options for anonymizing a file, and for the checks before and after. */
@@ -45,8 +46,10 @@ export interface AnonymizeResult {
   readonly text: string | null;
   /** The name of the result. */
   readonly file: string;
-  /** The replacements, in source order. They make the result reversible. */
+  /** The replacements, in source order. They make the result reversible. Made on first access. */
   readonly replacements: readonly Replacement[];
+  /** The number of replacements. */
+  readonly replaced: number;
   /**
    * The reason for a refusal: `signed`; `malformed`, which could hide values; `unreadable`, also for anything but a
    * current invoice format.
@@ -75,10 +78,17 @@ export function anonymizeFileWith(
   const name = checking.file ?? '-';
   const check = (one: Uint8Array | string, file: string): Examined =>
     examineFile(one, { ...checking, file, retired: false });
-  const { given, source, made } = begin(input, name, { check, checking, dropSignature, run });
+  const { given, source, made } = begin(input, name, { check, dropSignature, run });
   const refuse = (refused: Refusal): AnonymizeResult => {
     const { verdict } = given;
-    const nothing = { bytes: new Uint8Array(), text: null, file: name, replacements: [], drift: [] };
+    const nothing = {
+      bytes: new Uint8Array(),
+      text: null,
+      file: name,
+      replacements: [],
+      replaced: 0,
+      drift: [],
+    };
     return { ok: false, ...nothing, refused, before: verdict, after: verdict };
   };
   if (source === null) return refuse('unreadable');
@@ -93,12 +103,17 @@ export function anonymizeFileWith(
   const after = checked.verdict;
   const dropped = isEnveloped ? 'p7m' : draft === source ? null : 'xml';
   const drift = isAlike(before, checked) ? [] : difference(check(draft.input, own), checked);
+  let list: readonly Replacement[] | undefined;
   return {
     ok: drift.length === 0 && before.verdict === after,
     bytes: done.bytes,
     text: done.text,
     file,
-    replacements,
+    get replacements() {
+      list ??= replacements.list();
+      return list;
+    },
+    replaced: replacements.count,
     ...(dropped === null ? {} : { dropped }),
     before: before.verdict,
     after,
@@ -108,7 +123,6 @@ export function anonymizeFileWith(
 
 interface Settings {
   readonly check: (one: Uint8Array | string, file: string) => Examined;
-  readonly checking: ValidateOptions;
   readonly dropSignature: boolean;
   readonly run: Run;
 }
@@ -125,56 +139,25 @@ interface Replaced {
   /** The draft without its signatures. */
   readonly draft: Draft;
   readonly done: Draft;
-  readonly replacements: readonly Replacement[];
+  readonly replacements: Replacements;
 }
 
-/** Checks the file and replaces its values. Its values are not kept: the check of the result needs the memory. */
-function begin(input: Uint8Array | string, name: string, settings: Settings): Begun {
-  const { given, source, found } = readFile(input, name, settings);
-  if (typeof found === 'string') return { given, source, made: found };
-  const { draft, leaves } = found;
-  const { edits, replacements } = editsOf(leaves, settings.run.pseudonyms);
-  return { given, source, made: { draft, done: draft.edited(edits), replacements } };
-}
-
-interface Found {
-  /** The draft without its signatures. */
-  readonly draft: Draft;
-  readonly leaves: readonly Leaf[];
-}
-
-/** Checks the file and finds its values. Its tree is not kept. */
-function readFile(
+/** Checks the file and replaces its values. */
+function begin(
   input: Uint8Array | string,
   name: string,
-  { check, checking, dropSignature, run }: Settings,
-): Pick<Begun, 'given' | 'source'> & { readonly found: Found | Refusal } {
-  const read = check(input, name);
-  const given = summaryOf(read);
+  { check, dropSignature, run: { pseudonyms, kept } }: Settings,
+): Begun {
+  // What the check has read is not kept: the rest needs the memory.
+  const given = summaryOf(check(input, name));
   const source = Draft.open(input, name);
-  if (source === null || given.verdict === 'unreadable') return { given, source, found: 'unreadable' };
-  const parsed = source.form === 'xml' ? treeOf(source, read, checking) : null;
-  const draft = unsigned(source, parsed, dropSignature);
-  if (draft === null) return { given, source, found: 'signed' };
-  const { kind } = given;
-  const leaves = leavesOf(draft, draft === source ? parsed : null, { kind, kept: run.kept });
-  return { given, source, found: leaves === null ? 'malformed' : { draft, leaves } };
-}
-
-/** The tree of the check, if it has read the whole text within our own limits. */
-function treeOf(
-  { text }: Draft,
-  examined: Examined,
-  { maxDepth = 0 }: Pick<ValidateOptions, 'maxDepth'>,
-): Tree {
-  const { xml } = examined;
-  const isRead = xml !== null && maxDepth <= MAX_DEPTH && xml.text === text && !isFlawed(examined);
-  return (isRead ? xml.whole : null) ?? parseTree(text, LIMITS);
-}
-
-/** True if the check ended at a flaw, such as too many elements: parsing again with its limits would end there too. */
-function isFlawed(examined: Examined): boolean {
-  return examined.outlines().some(({ stage }) => stage === 'wellformed');
+  if (source === null || given.verdict === 'unreadable') return { given, source, made: 'unreadable' };
+  const draft = unsigned(source, dropSignature);
+  if (draft === null) return { given, source, made: 'signed' };
+  const leaves = leavesOf(draft, given.kind, kept);
+  if (leaves === null) return { given, source, made: 'malformed' };
+  const replacements = new Replacements(leaves, pseudonyms);
+  return { given, source, made: { draft, done: draft.edited(replacements.edits()), replacements } };
 }
 
 /** Registers the values of a file; does nothing without an invoice. */
@@ -185,28 +168,23 @@ export function meetFile(
 ): void {
   if (maxBytes !== undefined && input.length > maxBytes) return;
   const draft = Draft.open(input, file);
-  const leaves = draft === null ? null : leavesOf(draft, null, { kind: null, kept });
+  const leaves = draft === null ? null : leavesOf(draft, null, kept);
   if (leaves !== null) meetAll(leaves, pseudonyms);
 }
 
 /** Returns null if there is a signature that must not be removed. */
-function unsigned(source: Draft, parsed: Tree | null, dropSignature: boolean): Draft | null {
-  const signatures = signaturesOf(source.text, () => parsed?.root ?? undefined);
+function unsigned(source: Draft, dropSignature: boolean): Draft | null {
+  const { text } = source;
+  const signatures = signaturesOf(text, () => parseTree(text, LIMITS).root ?? undefined);
   if (signatures.length === 0) return source.isEnveloped && !dropSignature ? null : source;
   return dropSignature ? source.edited(signatures.map((one) => withoutElement(source, one))) : null;
 }
 
 /** Returns null if the text is truncated or malformed, because values after the flaw would be missed. */
-function leavesOf(
-  { form, text }: Draft,
-  parsed: Tree | null,
-  { kind, kept }: { readonly kind: FileReport['kind']; readonly kept: Kept },
-): readonly Leaf[] | null {
+function leavesOf({ form, text }: Draft, kind: FileReport['kind'], kept: Kept): Leaves | null {
   // SdI messages are not invoices, but the caller has already reported them as unreadable.
   if (form === 'json') return jsonLeaves(text, formatOfText(text), kept);
-  const format = formatOfFile(isInvoiceKind(kind) ? kind : null, text);
-  const { root, flaw } = parsed ?? parseTree(text, LIMITS);
-  return root === null || flaw !== null ? null : xmlLeaves(text, root, format, kept);
+  return xmlLeaves(text, formatOfFile(isInvoiceKind(kind) ? kind : null, text), kept);
 }
 
 /** The format of a JSON text, which may be malformed. */

@@ -11,7 +11,7 @@ import { jsonLeaves } from './jsonLeaves.ts';
 import { keptOf } from './keep.ts';
 import { MAX_DEPTH } from './leaf.ts';
 import { Pseudonyms } from './pseudonyms.ts';
-import { editsOf } from './replacements.ts';
+import { Replacements } from './replacements.ts';
 
 export interface AnonymizeOptions {
   /**
@@ -77,7 +77,7 @@ export function createAnonymizer(options: AnonymizeOptions): Anonymizer {
       const text = JSON.stringify(invoice);
       const leaves = jsonLeaves(text, formatOfJson(invoice), kept);
       if (leaves === null) throw new RangeError(`invoice: expected at most ${MAX_DEPTH} levels of nesting`);
-      const { edits } = editsOf(leaves, pseudonyms);
+      const edits = new Replacements(leaves, pseudonyms).edits();
       // Only values change, so the type of the invoice stays the same.
       return JSON.parse(spliced(text, edits)) as I;
     },

@@ -45,12 +45,15 @@ export function coreOf(value: string): string {
   return /^[A-Z]{2}/.test(inner) && (ELEVEN_DIGITS.test(rest) || isPerson(rest)) ? rest : inner;
 }
 
-/** Shorter texts are not identifiers. Capitals of other letters may be longer ("ß"), so only ASCII is that short. */
-const SHORTER = /^[\0-\x7f]{0,10}$/;
+/** Length of the shortest identifier that is recognized without context. */
+export const SHORTEST_IDENTIFIER = 11;
+
+const ASCII = /^[\0-\x7f]*$/;
 
 /** True if a text without context is certainly an identifier. */
 export function looksLikeIdentifier(text: string): boolean {
-  if (SHORTER.test(text)) return false;
+  // Capitals of other letters may be longer ("ß").
+  if (text.length < SHORTEST_IDENTIFIER && ASCII.test(text)) return false;
   const core = coreOf(text);
   return ELEVEN_DIGITS.test(core) || isPerson(core);
 }

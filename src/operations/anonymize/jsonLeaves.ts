@@ -1,91 +1,85 @@
 /** Finds the values of a JSON text, including those of duplicate keys: no copy of a value may be missed. */
 import type { Format } from '../../model/grammar.ts';
-import { pointerSegment } from '../../model/jsonPointer.ts';
 import { type JsonVisitor, scanJson } from '../../validate/index.ts';
+import { jsonText } from './jsonText.ts';
 import type { Kept } from './keep.ts';
-import { type Leaf, MAX_DEPTH, type Step, stepTo, UnknownNames, type Walked } from './leaf.ts';
+import { MAX_DEPTH, type Step, Steps } from './leaf.ts';
+import { Leaves, ROOT } from './leaves.ts';
 
 const INTEGER = /^-?[0-9]{1,1000}$/;
 
+/** An open object or array. */
 interface Frame {
-  /** The schema node of the object, or of the items of the array. */
+  /** The step of the object, or of the items of the array. */
   readonly step: Step;
-  readonly path: string;
-  readonly values: Map<string, string>;
-  /** Null in an array. */
-  key: string | null;
+  readonly path: number;
+  /** The last key and its offset; null in an array. */
+  key: { readonly name: string; readonly offset: number } | null;
   index: number;
+  /** The number of the last value of `codice_tipo`; -1 without one. */
+  system: number;
+  /** The numbers of codes of articles. */
+  articles: number[] | null;
 }
 
 /** Returns null if the text is malformed or nested too deeply, because values after the flaw would be missed. */
-export function jsonLeaves(text: string, format: Format, kept: Kept): readonly Leaf[] | null {
+export function jsonLeaves(text: string, format: Format, kept: Kept): Leaves | null {
   const visitor = new LeafVisitor(text, format, kept);
   const { flaw, tooDeep } = scanJson(text, { maxDepth: MAX_DEPTH, visitor });
   return flaw === null && tooDeep === -1 ? visitor.leaves : null;
 }
 
 class LeafVisitor implements JsonVisitor {
-  readonly leaves: Leaf[] = [];
+  readonly leaves: Leaves;
   readonly #text: string;
-  readonly #root: Step;
+  readonly #steps: Steps;
   readonly #frames: Frame[] = [];
-  readonly #walked: Walked;
 
-  constructor(text: string, { block }: Format, kept: Kept) {
+  constructor(text: string, format: Format, kept: Kept) {
     this.#text = text;
-    this.#root = { block, type: undefined, number: '', kind: 'unknown', isKept: false };
-    this.#walked = { kept, unknownNames: new UnknownNames() };
+    this.#steps = new Steps(format, kept);
+    this.leaves = new Leaves(text, this.#steps.all);
   }
 
   open(): void {
-    this.#frames.push({ ...this.#next(), values: new Map(), key: null, index: 0 });
+    this.#frames.push({ ...this.#next(), key: null, index: 0, system: -1, articles: null });
   }
 
   close(): void {
-    this.#frames.pop();
+    const frame = this.#frames.pop();
+    if (frame === undefined || frame.system < 0) return;
+    for (const code of frame.articles ?? []) this.leaves.addSystem(code, frame.system);
   }
 
-  name(name: string): void {
+  name(name: string, offset: number): void {
     const frame = this.#frames.at(-1);
-    if (frame !== undefined) frame.key = name;
+    if (frame !== undefined) frame.key = { name, offset };
   }
 
   scalar(offset: number, end: number): void {
     const { step, path } = this.#next();
-    const frame = this.#frames.at(-1);
     const token = this.#text.slice(offset, end);
-    const isText = token.startsWith('"');
-    if (!isText && !INTEGER.test(token)) return;
-    const whole = isText ? String(JSON.parse(token)) : token;
-    const value = whole.trim();
-    if (frame !== undefined && frame.key !== null) frame.values.set(frame.key, value);
-    if (value === '') return;
-    const { kind, isKept, type } = step;
-    const start = whole.indexOf(value);
-    const written = (made: string): string => {
-      const all = whole.slice(0, start) + made + whole.slice(start + value.length);
-      // Numbers remain numbers.
-      return isText ? JSON.stringify(all) : all.replace(/[^0-9-]/g, '1');
-    };
-    this.leaves.push({
-      kind,
-      isKept,
-      value,
-      path: () => path,
-      type,
-      beside: (json) => frame?.values.get(json),
-      write: (made) => [{ offset, end, text: written(made) }],
-    });
+    if (!token.startsWith('"') && !INTEGER.test(token)) return;
+    if (jsonText(token, 0, token.length).trim() === '') return;
+    const value = this.leaves.add([{ form: 'json', offset, end }], step, path);
+    const frame = this.#frames.at(-1);
+    if (frame === undefined) return;
+    if (step.kind === 'label' && frame.key?.name === 'codice_tipo') frame.system = value;
+    else if (step.kind === 'article') {
+      frame.articles ??= [];
+      frame.articles.push(value);
+    }
   }
 
   /** Returns the place of the next value. */
-  #next(): { readonly step: Step; readonly path: string } {
+  #next(): { readonly step: Step; readonly path: number } {
     const frame = this.#frames.at(-1);
-    if (frame === undefined) return { step: this.#root, path: '' };
+    if (frame === undefined) return { step: this.#steps.root, path: ROOT };
     const { key, path, step } = frame;
-    if (key !== null)
-      return { step: stepTo(step, key, this.#walked), path: `${path}/${pointerSegment(key)}` };
+    if (key !== null) {
+      return { step: this.#steps.to(step, key.name), path: this.leaves.addPath(path, key.offset) };
+    }
     frame.index += 1;
-    return { step, path: `${path}/${frame.index - 1}` };
+    return { step, path: this.leaves.addItem(path, frame.index - 1) };
   }
 }

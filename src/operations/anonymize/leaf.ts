@@ -1,5 +1,5 @@
 /** Values of a file, with their context: the same for XML and JSON. */
-import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
+import { type Block, type Element, elementsOf, type Format } from '../../model/grammar.ts';
 import type { SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';
 import { type FieldKind, fieldNames, kindOf } from './fieldKinds.ts';
@@ -11,22 +11,18 @@ export const MAX_DEPTH = 1_000;
 /** A replaceable value in the text. */
 export interface Leaf {
   readonly kind: FieldKind;
-  /** True if the user keeps this value. */
-  readonly isKept: boolean;
-  /** The value without surrounding blanks. */
-  readonly value: string;
-  /** JSON Pointer, built only for replaced values. */
-  path(): string;
   /** The schema's definition of the value; undefined for an unknown element. */
   readonly type: SimpleType | undefined;
-  /** Returns the value of a sibling by JSON name. */
-  beside(json: string): string | undefined;
-  /** Returns the edits that write a replacement. */
-  write(value: string): readonly { readonly offset: number; readonly end: number; readonly text: string }[];
+  /** The value without surrounding blanks. */
+  readonly value: string;
+  /** The system of an article's code. */
+  readonly system: string | undefined;
 }
 
 /** The position in the grammar during a walk through a document. */
 export interface Step {
+  /** Its index in the list of all steps. */
+  readonly id: number;
   /** Undefined outside the grammar and for leaves. */
   readonly block: Block | undefined;
   readonly type: SimpleType | undefined;
@@ -48,35 +44,78 @@ const children = new WeakMap<Block, ReadonlyMap<string, Child>>();
  */
 const MAX_UNKNOWN_NAMES = 1_000;
 
-/** Unknown names in a file, with the probable kinds of their fields. */
-export class UnknownNames {
-  readonly #kinds = new Map<string, FieldKind>();
+/** The steps of a walk through a file. There are as many as fields in the grammar, whatever the file has. */
+export class Steps {
+  readonly all: Step[] = [];
+  readonly root: Step;
+  /** The step of comments and of text where none is allowed. */
+  readonly loose: Step;
+  readonly #kept: Kept;
+  readonly #known = new Map<Step, Map<string, Step>>();
+  readonly #unknown = new Map<FieldKind, Step>();
+  readonly #unknownKept = new Map<FieldKind, Step>();
+  readonly #unknownNames = new Map<string, FieldKind>();
 
-  kindOf(json: string): FieldKind {
-    const seen = this.#kinds.get(json);
-    if (seen !== undefined) return seen;
-    if (this.#kinds.size >= MAX_UNKNOWN_NAMES) return 'unknown';
-    const kind = kindNear(json);
-    this.#kinds.set(json, kind);
-    return kind;
+  constructor({ block }: Format, kept: Kept) {
+    this.#kept = kept;
+    this.root = this.#add({ block, type: undefined, number: '', kind: 'unknown', isKept: false });
+    this.loose = this.unknown('text', false);
   }
-}
 
-/** State of a walk through a file, besides its position. */
-export interface Walked {
-  readonly kept: Kept;
-  readonly unknownNames: UnknownNames;
-}
+  /** Returns the step from a block to its member with this JSON name. */
+  to(parent: Step, json: string): Step {
+    if (parent.block === undefined) return this.#outside(parent, json);
+    let known = this.#known.get(parent);
+    if (known === undefined) {
+      known = new Map();
+      this.#known.set(parent, known);
+    }
+    const before = known.get(json);
+    if (before !== undefined) return before;
+    const child = childrenOf(parent.block).get(json);
+    if (child === undefined) return this.#outside(parent, json);
+    const step = this.#add(this.#inside(parent, json, child));
+    known.set(json, step);
+    return step;
+  }
 
-/** Returns the step from a block to its member with this JSON name. */
-export function stepTo(parent: Step, json: string, { kept, unknownNames }: Walked): Step {
-  const found = parent.block === undefined ? undefined : childrenOf(parent.block).get(json);
-  const above = parent.number === '' ? '' : `${parent.number}.`;
-  const number = found === undefined ? '' : `${above}${found.position}`;
-  const isKept = parent.isKept || kept.has(json) || (number !== '' && kept.has(number));
-  const type = found?.element.type;
-  if (type?.kind === 'block') return { block: type, type: undefined, number, kind: 'unknown', isKept };
-  return { block: undefined, type, number, kind: kindOf(json) ?? unknownNames.kindOf(json), isKept };
+  /** Returns the step to a value outside the grammar. */
+  unknown(kind: FieldKind, isKept: boolean): Step {
+    const steps = isKept ? this.#unknownKept : this.#unknown;
+    let step = steps.get(kind);
+    if (step === undefined) {
+      step = this.#add({ block: undefined, type: undefined, number: '', kind, isKept });
+      steps.set(kind, step);
+    }
+    return step;
+  }
+
+  #inside(parent: Step, json: string, { element: { type }, position }: Child): Omit<Step, 'id'> {
+    const kept = this.#kept;
+    const number = parent.number === '' ? String(position) : `${parent.number}.${position}`;
+    const isKept = parent.isKept || kept.has(json) || kept.has(number);
+    if (type.kind === 'block') return { block: type, type: undefined, number, kind: 'unknown', isKept };
+    return { block: undefined, type, number, kind: this.#kindOf(json), isKept };
+  }
+
+  #outside({ isKept }: Step, json: string): Step {
+    return this.unknown(this.#kindOf(json), isKept || this.#kept.has(json));
+  }
+
+  #kindOf(json: string): FieldKind {
+    const kind = kindOf(json) ?? this.#unknownNames.get(json);
+    if (kind !== undefined) return kind;
+    if (this.#unknownNames.size >= MAX_UNKNOWN_NAMES) return 'unknown';
+    const near = kindNear(json);
+    this.#unknownNames.set(json, near);
+    return near;
+  }
+
+  #add(step: Omit<Step, 'id'>): Step {
+    const added = { ...step, id: this.all.length };
+    this.all.push(added);
+    return added;
+  }
 }
 
 function childrenOf(block: Block): ReadonlyMap<string, Child> {

@@ -2,6 +2,7 @@
 import type { FieldKind } from './fieldKinds.ts';
 import { coreOf } from './identifier.ts';
 import type { Leaf } from './leaf.ts';
+import type { Leaves } from './leaves.ts';
 import type { Domain, Pseudonyms } from './pseudonyms.ts';
 import { wordsOf } from './words.ts';
 
@@ -20,11 +21,21 @@ const RANKS: ReadonlyMap<FieldKind, number> = new Map(
   ORDER.flatMap((kinds, rank) => kinds.map((kind): [FieldKind, number] => [kind, rank])),
 );
 
-/** Returns the indices of the leaves, by rank in the order of replacement. */
-export function byRank(leaves: readonly Leaf[]): readonly (readonly number[])[] {
-  const ranked: number[][] = ORDER.map(() => []);
-  for (const [at, { kind }] of leaves.entries()) ranked[RANKS.get(kind) ?? 0]?.push(at);
-  return ranked;
+/** The rank of values that are not replaced. */
+const NEVER = ORDER.length;
+
+/** Calls `visit` for each value that is not kept, in the order of replacement. */
+export function eachByRank(leaves: Leaves, visit: (leaf: Leaf, number: number) => void): void {
+  const ranks = new Uint8Array(leaves.end);
+  for (let number = 0; number < leaves.end; number += 1) {
+    const step = leaves.stepAt(number);
+    ranks[number] = step === undefined || step.isKept ? NEVER : (RANKS.get(step.kind) ?? NEVER);
+  }
+  for (const rank of ORDER.keys()) {
+    for (let number = ranks.indexOf(rank); number >= 0; number = ranks.indexOf(rank, number + 1)) {
+      visit(leaves.at(number), number);
+    }
+  }
 }
 
 /** Fields whose words are names, also when they occur in texts. */
@@ -51,11 +62,15 @@ const DOMAINS: Partial<Readonly<Record<FieldKind, Domain>>> = {
 };
 
 /** Registers the values of a file: those that pseudonyms must not resemble, and those that are kept. */
-export function meetAll(leaves: readonly Leaf[], pseudonyms: Pseudonyms): void {
+export function meetAll(leaves: Leaves, pseudonyms: Pseudonyms): void {
   pseudonyms.begin();
-  for (const { kind, value, isKept } of leaves) {
-    if (isKept) keepValue(kind, value, pseudonyms);
+  for (let number = 0; number < leaves.end; number += 1) {
+    const step = leaves.stepAt(number);
+    if (step === undefined) continue;
+    const { kind, isKept } = step;
+    if (isKept) keepValue(kind, leaves.valueAt(number), pseudonyms);
     else if (!TEXTS.has(kind)) {
+      const value = leaves.valueAt(number);
       pseudonyms.meet(kind === 'identifier' ? coreOf(value) : value);
       if (NAMES.has(kind)) for (const word of wordsOf(value)) pseudonyms.meet(word);
     }

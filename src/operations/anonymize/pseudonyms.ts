@@ -1,6 +1,8 @@
 /** Stores the pseudonyms of a run: a value has the same pseudonym everywhere. */
 import { type Chance, Key } from './chance.ts';
 import { Answers, Permutations, type ShapeOptions } from './permutation.ts';
+import { RecentTexts } from './recentTexts.ts';
+import { TextTable } from './textTable.ts';
 
 /**
  * Groups of fields that share pseudonyms: a partita IVA has the same pseudonym as IdCodice and as CodiceFiscale.
@@ -45,11 +47,15 @@ const POOL = {
   longer: 1_000,
 };
 
-/**
- * Maximum number of shared pseudonyms of a domain that are kept for speed. A text of 5 MB may have 700,000 different
- * words; in a table of all of them, looking a word up takes longer than drawing its pseudonym again.
- */
-const MAX_SHARED = 50_000;
+/** Number of texts for which there is space at first. */
+const FIRST_FACTS = 1_024;
+
+/** The text is a value of a file, in lower case: no pseudonym may equal it. */
+const ORIGINAL = 1;
+/** The text has a pseudonym in the first domain; those of the other domains follow. */
+const KNOWN = 2;
+/** The text is a pseudonym in the first domain; those of the other domains follow. */
+const TAKEN = KNOWN << DOMAINS.length;
 
 /** Attempts of a domain whose keys are kept. Few values need more. */
 const FEW_ATTEMPTS = 8;
@@ -107,10 +113,18 @@ const GROWING: readonly Domain[] = ['number', 'code', 'name', 'bic'];
 
 export class Pseudonyms {
   readonly #key: Key;
-  readonly #known = eachDomain(() => new Map<string, string>());
-  readonly #taken = eachDomain(() => new Set<string>());
-  /** Values of the files, in lower case: no pseudonym may equal one. */
-  readonly #originals = new Set<string>();
+  /** Values and pseudonyms. */
+  readonly #texts: TextTable;
+  /** What is known about each text: {@link ORIGINAL}, {@link KNOWN} and {@link TAKEN} of each domain. */
+  #facts = new Int32Array(FIRST_FACTS);
+  /** The pseudonym of each text in one domain. */
+  readonly #made: (string | undefined)[] = [];
+  /** The domain of that pseudonym. */
+  #domains = new Uint8Array(FIRST_FACTS);
+  /** Pseudonyms of texts that have one in several domains, by domain and number. */
+  readonly #others = new Map<string, string>();
+  /** Shared pseudonyms that were looked up before. */
+  readonly #recent = new RecentTexts();
   readonly #answers = new Answers();
   readonly #attempts = eachDomain((): Attempt[] => []);
   readonly #fileNames = new Map<string, string>();
@@ -119,6 +133,7 @@ export class Pseudonyms {
 
   constructor(seed: string) {
     this.#key = Key.of(seed);
+    this.#texts = new TextTable(this.#key.for('texts').number(0, 0));
   }
 
   /** Starts another file. */
@@ -128,47 +143,71 @@ export class Pseudonyms {
 
   /** Registers a value of a file. All values of a file are registered before the first replacement. */
   meet(value: string): void {
-    this.#originals.add(value.toLowerCase());
+    this.#note(value.toLowerCase(), ORIGINAL);
   }
 
   isOriginal(value: string): boolean {
-    return this.#originals.has(value.toLowerCase());
+    return (this.#factsOf(value.toLowerCase()) & ORIGINAL) !== 0;
   }
 
   /** Keeps a value: it becomes its own pseudonym. */
   keep(domain: Domain, value: string): void {
-    if (this.#known[domain].has(value)) return;
-    this.#known[domain].set(value, value);
-    this.#taken[domain].add(value);
+    if (this.find(domain, value) === undefined) this.#know(domain, value, value);
   }
 
   find(domain: Domain, value: string): string | undefined {
-    return this.#known[domain].get(value);
+    const number = this.#texts.find(value);
+    const place = DOMAINS.indexOf(domain);
+    if (number < 0 || ((this.#facts[number] ?? 0) & (KNOWN << place)) === 0) return undefined;
+    return this.#domains[number] === place ? this.#made[number] : this.#others.get(`${place} ${number}`);
   }
 
-  /**
-   * Returns the pseudonym of a value, created on first use. Different values have different pseudonyms, unless they are
-   * `shared`.
-   */
-  of(
-    domain: Domain,
-    value: string,
-    invent: (invention: Invention) => string,
-    { shared = false }: { readonly shared?: boolean } = {},
-  ): string {
+  /** Stores a pseudonym, which no other value of the domain may get. */
+  #know(domain: Domain, value: string, found: string): void {
+    const place = DOMAINS.indexOf(domain);
+    this.#note(found, TAKEN << place);
+    const number = this.#note(value, KNOWN << place);
+    if (this.#made[number] === undefined) {
+      this.#made[number] = found;
+      this.#domains[number] = place;
+    } else this.#others.set(`${place} ${number}`, found);
+  }
+
+  #factsOf(text: string): number {
+    const number = this.#texts.find(text);
+    return number < 0 ? 0 : (this.#facts[number] ?? 0);
+  }
+
+  /** @returns the number of the text. */
+  #note(text: string, fact: number): number {
+    const number = this.#texts.add(text);
+    if (number >= this.#facts.length) {
+      const [facts, domains] = [new Int32Array(number * 2), new Uint8Array(number * 2)];
+      facts.set(this.#facts);
+      domains.set(this.#domains);
+      this.#facts = facts;
+      this.#domains = domains;
+    }
+    this.#facts[number] = (this.#facts[number] ?? 0) | fact;
+    if (number === this.#made.length) this.#made.push(undefined);
+    return number;
+  }
+
+  /** Returns the pseudonym of a value, created on first use. Different values have different pseudonyms. */
+  of(domain: Domain, value: string, invent: (invention: Invention) => string): string {
     const known = this.find(domain, value);
     if (known !== undefined) return known;
-    const taken = this.#taken[domain];
-    const tries = domain === 'name' || domain === 'word' ? TRIES_OF_WORDS : TRIES;
+    const taken = TAKEN << DOMAINS.indexOf(domain);
+    const tries = domain === 'name' ? TRIES_OF_WORDS : TRIES;
     let found = value;
     let other = value;
     const mayGrow = GROWING.includes(domain) && this.#left.longer > 0;
-    let i = 0;
-    for (; i < tries; i += 1) {
+    for (let i = 0; i < tries; i += 1) {
       found = invent(new Invention(this.#attempt(domain, i), value));
       if (found !== value) other = found;
-      const isFree = shared || !taken.has(found);
-      const isNew = found !== value && !this.isOriginal(found);
+      const facts = this.#factsOf(found);
+      const isFree = (facts & taken) === 0;
+      const isNew = found !== value && (facts & ORIGINAL) === 0 && !this.#isOtherwiseOriginal(found);
       if (isFree && (isNew || (i >= CHOOSY && !mayGrow))) break;
       if (i >= CHOOSY && mayGrow) break;
       if (i >= FIRST_TRIES && !this.mayGoOn(value, isFree ? 'choosy' : 'unique')) break;
@@ -176,25 +215,45 @@ export class Pseudonyms {
     // If no candidate differs from the original, the value has nothing to replace and reveals nothing.
     if (GROWING.includes(domain) && other !== value) {
       if (found === value) found = other;
-      if (taken.has(found) || (mayGrow && this.isOriginal(found))) found = this.#grown(found, value, taken);
+      if ((this.#factsOf(found) & taken) !== 0 || (mayGrow && this.isOriginal(found))) {
+        found = this.#grown(found, value, taken);
+      }
     }
-    const all = this.#known[domain];
-    if (shared) {
-      // The first one that was drawn will be drawn again, as long as no file has it as a value.
-      if (i > 0 || all.size < MAX_SHARED) all.set(value, found);
-    } else {
-      all.set(value, found);
-      taken.add(found);
-    }
+    this.#know(domain, value, found);
     return found;
   }
 
+  /** {@link of} for values that are so many that different ones may have the same pseudonym. */
+  shared(domain: Domain, value: string, invent: (invention: Invention) => string): string {
+    const known = this.#recent.get(domain, value) ?? this.find(domain, value);
+    if (known !== undefined) return known;
+    let found = value;
+    let i = 0;
+    for (; i <= CHOOSY; i += 1) {
+      found = invent(new Invention(this.#attempt(domain, i), value));
+      if (found !== value && !this.isOriginal(found)) break;
+      if (i >= FIRST_TRIES && !this.mayGoOn(value, 'choosy')) break;
+    }
+    // The first one that was drawn will be drawn again, as long as no file has it as a value.
+    if (i === 0) this.#recent.set(domain, value, found);
+    else this.#know(domain, value, found);
+    return found;
+  }
+
+  /** True for a text that a file has in other letters. */
+  #isOtherwiseOriginal(text: string): boolean {
+    const small = text.toLowerCase();
+    return small !== text && (this.#factsOf(small) & ORIGINAL) !== 0;
+  }
+
   /** Appends characters until the pseudonym is unused. */
-  #grown(found: string, value: string, taken: ReadonlySet<string>): string {
+  #grown(found: string, value: string, taken: number): string {
     const end = /[0-9]$/.test(found) ? '0123456789' : 'abcdefghijklmnopqrstuvwxyz';
     let grown = found;
     this.#left.longer -= 1;
-    for (let i = 0; i === 0 || taken.has(grown) || grown === value || this.isOriginal(grown); i += 1) {
+    const isUsed = (): boolean =>
+      grown === value || (this.#factsOf(grown) & taken) !== 0 || this.isOriginal(grown);
+    for (let i = 0; i === 0 || isUsed(); i += 1) {
       const chance = this.chance(`grown\0${i}\0${value}`);
       const more = Array.from({ length: 1 + Math.floor(i / TRIES_OF_LENGTH) }, () => chance.pick(end)).join(
         '',

@@ -30,7 +30,7 @@ export function replaced(leaf: Leaf, pseudonyms: Pseudonyms): string {
   return fitsAlike(leaf.type, leaf.value, made) ? made : reshaped(leaf, pseudonyms);
 }
 
-function invented({ kind, value, beside }: Leaf, pseudonyms: Pseudonyms): string {
+function invented({ kind, value, system }: Leaf, pseudonyms: Pseudonyms): string {
   switch (kind) {
     case 'kept':
       // Replaces names in a unit of measure; codes contain no such words.
@@ -67,7 +67,7 @@ function invented({ kind, value, beside }: Leaf, pseudonyms: Pseudonyms): string
     case 'label':
       return isConvention(value) ? value : freeText(value, pseudonyms);
     case 'article':
-      return isPublic(beside('codice_tipo')) ? value : code(value, pseudonyms);
+      return isPublic(system) ? value : code(value, pseudonyms);
     case 'attachment':
       return attachment(value);
     case 'attachmentName':
@@ -98,7 +98,7 @@ function postalCode(value: string, pseudonyms: Pseudonyms): string {
   const zone = value.slice(0, CAP_ZONE);
   // A zone has only a hundred codes, and a run may use many of them: two towns may become one.
   const invent = ({ chance }: Invention): string => zone + String(chance.below(100)).padStart(2, '0');
-  return pseudonyms.of('cap', value, invent, { shared: true });
+  return pseudonyms.shared('cap', value, invent);
 }
 
 /** True for conventional values of TipoDato and CodiceTipo. */

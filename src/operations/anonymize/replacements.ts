@@ -1,7 +1,7 @@
 /** Replacements of a file, as data for users and as edits of the text. */
 import type { Edit } from '../fix/edit.ts';
-import type { Leaf } from './leaf.ts';
-import { byRank, meetAll } from './order.ts';
+import type { Leaves } from './leaves.ts';
+import { eachByRank, meetAll } from './order.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { replaced } from './replace.ts';
 
@@ -13,28 +13,48 @@ export interface Replacement {
   readonly to: string;
 }
 
-export interface Edits {
-  /** In text order. */
-  readonly edits: readonly Edit[];
-  readonly replacements: readonly Replacement[];
-}
+/** The replacements of a file in the order of its text. */
+export class Replacements {
+  readonly count: number;
+  readonly #leaves: Leaves;
+  /** The new value of each value that is replaced, by number. */
+  readonly #made: readonly (string | undefined)[];
 
-export function editsOf(leaves: readonly Leaf[], pseudonyms: Pseudonyms): Edits {
-  meetAll(leaves, pseudonyms);
-  const made: (string | null)[] = leaves.map(() => null);
-  for (const rank of byRank(leaves)) {
-    for (const at of rank) {
-      const leaf = leaves[at];
-      if (leaf !== undefined && !leaf.isKept) made[at] = replaced(leaf, pseudonyms);
+  constructor(leaves: Leaves, pseudonyms: Pseudonyms) {
+    meetAll(leaves, pseudonyms);
+    const made = new Array<string | undefined>(leaves.end).fill(undefined);
+    let count = 0;
+    eachByRank(leaves, (leaf, number) => {
+      const to = replaced(leaf, pseudonyms);
+      if (to === leaf.value) return;
+      made[number] = to;
+      count += 1;
+    });
+    this.count = count;
+    this.#leaves = leaves;
+    this.#made = made;
+  }
+
+  edits(): readonly Edit[] {
+    const edits: Edit[] = [];
+    let isOrdered = true;
+    for (const [number, to] of this.#made.entries()) {
+      if (to === undefined) continue;
+      const { length } = edits;
+      this.#leaves.write(number, to, edits);
+      isOrdered &&= (edits[length - 1]?.end ?? 0) <= (edits[length]?.offset ?? 0);
     }
+    // A comment inside a value precedes it.
+    return isOrdered ? edits : edits.sort((a, b) => a.offset - b.offset);
   }
-  const edits: Edit[] = [];
-  const replacements: Replacement[] = [];
-  for (const [at, leaf] of leaves.entries()) {
-    const to = made[at] ?? leaf.value;
-    if (to === leaf.value) continue;
-    edits.push(...leaf.write(to));
-    replacements.push({ path: leaf.path(), from: leaf.value, to });
+
+  /** For users: takes more time and memory than the edits. */
+  list(): readonly Replacement[] {
+    const list: Replacement[] = [];
+    const pointerOf = this.#leaves.pointers();
+    for (const [number, to] of this.#made.entries()) {
+      if (to !== undefined) list.push({ path: pointerOf(number), from: this.#leaves.valueAt(number), to });
+    }
+    return list;
   }
-  return { edits: edits.sort((a, b) => a.offset - b.offset), replacements };
 }

@@ -108,15 +108,10 @@ export function textWord(word: string, known: string | undefined, pseudonyms: Ps
   if (known !== undefined) return inCaseOf(word, known);
   const pool = FILLER.get(word.length) ?? [];
   let tries = 0;
-  const made = pseudonyms.of(
-    'word',
-    key,
-    ({ chance }) => {
-      tries += 1;
-      return pool.length > 0 && tries <= pool.length * 4 ? chance.pick(pool) : syllables(word, chance);
-    },
-    { shared: true },
-  );
+  const made = pseudonyms.shared('word', key, ({ chance }) => {
+    tries += 1;
+    return pool.length > 0 && tries <= pool.length * 4 ? chance.pick(pool) : syllables(word, chance);
+  });
   return inCaseOf(word, made);
 }
 

@@ -2,10 +2,11 @@
 import type { Format } from '../../model/grammar.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import type { XmlAttribute } from '../../xml/namespaces.ts';
-import type { XmlElement } from '../../xml/tree.ts';
+import { type ElementVisitor, visitElements, type XmlElement } from '../../xml/tree.ts';
 import type { Kept } from './keep.ts';
-import { type Leaf, type Step, stepTo, UnknownNames, type Walked } from './leaf.ts';
-import { attributeValue, contentParts, type Part, strayParts, written } from './xmlText.ts';
+import { MAX_DEPTH, type Step, Steps } from './leaf.ts';
+import { Leaves, ROOT } from './leaves.ts';
+import { attributeParts, contentParts } from './xmlText.ts';
 
 /** Namespaces of attributes for software, without personal data. */
 const TECHNICAL = new Set([
@@ -16,67 +17,89 @@ const TECHNICAL = new Set([
 /** Maximum number of names in the cache: an invoice has a few hundred. */
 const MAX_NAMES = 10_000;
 
-/** The location of an element; its pointer is built only for replacements. */
-interface Path {
-  readonly above: Path | null;
-  readonly json: string;
-  readonly index: number;
+const LIMITS = { maxDepth: MAX_DEPTH, maxElements: Number.POSITIVE_INFINITY };
+
+/** Returns null if the text is malformed or nested too deeply, because values after the flaw would be missed. */
+export function xmlLeaves(text: string, format: Format, kept: Kept): Leaves | null {
+  const visitor = new LeafVisitor(text, format, kept);
+  return visitElements(text, LIMITS, visitor) ? visitor.leaves : null;
 }
 
-function pointerOf({ above, json, index }: Path): string {
-  return above === null ? '' : `${pointerOf(above)}/${json}/${index}`;
-}
-
-export function xmlLeaves(text: string, root: XmlElement, format: Format, kept: Kept): readonly Leaf[] {
-  return new Walk(text, kept).from(root, format);
-}
-
-interface Opened {
-  readonly element: XmlElement;
+/** An open element. */
+interface Frame {
   readonly step: Step;
-  readonly path: Path;
+  readonly path: number;
+  /** The end of the start tag or of the last child. */
+  from: number;
+  isBlock: boolean;
+  /** The name and step of the last child: children of one name mostly follow each other. */
+  local: string;
+  below: Step;
+  /** The number of the last value of CodiceTipo; -1 without one. */
+  system: number;
+  /** The numbers of codes of articles. */
+  articles: number[] | null;
 }
 
-class Walk {
+class LeafVisitor implements ElementVisitor {
+  readonly leaves: Leaves;
   readonly #text: string;
-  readonly #walked: Walked;
-  readonly #leaves: Leaf[] = [];
+  readonly #kept: Kept;
+  readonly #steps: Steps;
+  readonly #frames: Frame[] = [];
   /** Cache of JSON names by XML name: a document has few names, each many times. */
   readonly #names = new Map<string, string>();
 
-  constructor(text: string, kept: Kept) {
+  constructor(text: string, format: Format, kept: Kept) {
     this.#text = text;
-    this.#walked = { kept, unknownNames: new UnknownNames() };
+    this.#kept = kept;
+    this.#steps = new Steps(format, kept);
+    this.leaves = new Leaves(text, this.#steps.all);
   }
 
-  from(root: XmlElement, { block }: Format): readonly Leaf[] {
-    const step: Step = { block, type: undefined, number: '', kind: 'unknown', isKept: false };
-    const open: Opened[] = [{ element: root, step, path: { above: null, json: '', index: 0 } }];
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const { element, step: own, path } = at;
-      this.#attributes(element, path, element === root);
-      this.#strayText(element, path);
-      const counts = new Map<string, number>();
-      // Children of one name mostly follow each other.
-      let last: string | undefined;
-      let step = own;
-      const beside = (json: string): string | undefined => this.#valueOf(element, json);
-      for (const child of element.children) {
-        const json = this.#nameOf(child);
-        const index = counts.get(json) ?? 0;
-        counts.set(json, index + 1);
-        if (json !== last) step = stepTo(own, json, this.#walked);
-        last = json;
-        const below: Opened = { element: child, step, path: { above: path, json, index } };
-        if (child.children.length > 0) open.push(below);
-        else this.#content(below, beside);
-      }
+  open(element: XmlElement): void {
+    const parent = this.#frames.at(-1);
+    const step = parent === undefined ? this.#steps.root : this.#stepBelow(parent, element);
+    const path = parent === undefined ? ROOT : this.leaves.addPath(parent.path, element.offset);
+    for (const attribute of element.attributes) this.#attribute(attribute, path, parent === undefined);
+    this.#frames.push({
+      step,
+      path,
+      from: element.tagEnd,
+      isBlock: parent === undefined,
+      local: '',
+      below: step,
+      system: -1,
+      articles: null,
+    });
+  }
+
+  close(element: XmlElement): void {
+    const frame = this.#frames.pop();
+    if (frame === undefined) return;
+    const parent = this.#frames.at(-1);
+    if (frame.isBlock) this.#strayText(frame, element.contentEnd);
+    else if (parent !== undefined) this.#content(frame, element, parent);
+    for (const code of frame.articles ?? []) if (frame.system >= 0) this.leaves.addSystem(code, frame.system);
+    if (parent !== undefined) parent.from = element.end;
+  }
+
+  comment(offset: number, end: number): void {
+    const part = { form: 'comment', offset: offset + '<!--'.length, end: end - '-->'.length } as const;
+    if (/\S/.test(this.#text.slice(part.offset, part.end))) this.leaves.add([part], this.#steps.loose, ROOT);
+  }
+
+  #stepBelow(parent: Frame, { local, offset }: XmlElement): Step {
+    parent.isBlock = true;
+    this.#strayText(parent, offset);
+    if (local !== parent.local) {
+      parent.below = this.#steps.to(parent.step, this.#nameOf(local));
+      parent.local = local;
     }
-    this.#comments();
-    return this.#leaves;
+    return parent.below;
   }
 
-  #nameOf({ local }: XmlElement): string {
+  #nameOf(local: string): string {
     let json = this.#names.get(local);
     if (json === undefined) {
       json = jsonName(local);
@@ -85,24 +108,17 @@ class Walk {
     return json;
   }
 
-  /** Returns the value of the last child with this name. */
-  #valueOf({ children }: XmlElement, json: string): string | undefined {
-    return children.findLast((child) => this.#nameOf(child) === json)?.text.trim();
-  }
-
-  /** Collects the text and attributes of an element without children. */
-  #content({ element, step, path }: Opened, beside: Leaf['beside']): void {
-    this.#attributes(element, path, false);
+  /** Collects the text of an element without children. */
+  #content({ step, path }: Frame, element: XmlElement, parent: Frame): void {
     const { kind } = step;
-    if (kind === 'kept' && !this.#mayHaveName(element)) return;
-    const parts = contentParts(this.#text, element.tagEnd, element.contentEnd);
-    const [first] = parts;
-    if (first === undefined) return;
-    const value = parts.length === 1 ? first.value : parts.map((part) => part.value).join('');
-    if (value === '') return;
-    // A closure over the element would keep the tree in memory.
-    const asked = kind === 'article' ? beside : nothing;
-    this.#leaves.push(new ContentLeaf({ step, path, value, beside: asked, parts }));
+    const { tagEnd, contentEnd } = element;
+    if (tagEnd === contentEnd || (kind === 'kept' && !this.#mayHaveName(element))) return;
+    const value = this.leaves.add(contentParts(this.#text, tagEnd, contentEnd), step, path);
+    if (kind === 'label' && this.#nameOf(element.local) === 'codice_tipo') parent.system = value;
+    else if (kind === 'article' && value >= 0) {
+      parent.articles ??= [];
+      parent.articles.push(value);
+    }
   }
 
   /** Kept values are replaced only if they contain a name. Numbers cannot, and they are the majority. */
@@ -116,154 +132,22 @@ class Walk {
     return false;
   }
 
-  /** Text between the children of a block, or in a root without any. */
-  #strayText({ tagEnd, children, contentEnd }: XmlElement, path: Path): void {
-    let pointer: string | undefined;
-    const around = (): string => {
-      pointer ??= pointerOf(path);
-      return pointer;
-    };
-    let from = tagEnd;
-    for (const { offset, end } of children) {
-      if (offset > from) this.#strayBetween(from, offset, around);
-      from = end;
-    }
-    this.#strayBetween(from, contentEnd, around);
+  /** Text between the children of a block, or in a root without any. Each piece is a value. */
+  #strayText({ from, path }: Frame, to: number): void {
+    for (const part of contentParts(this.#text, from, to)) this.leaves.add([part], this.#steps.loose, path);
   }
 
-  #strayBetween(from: number, to: number, around: Leaf['path']): void {
-    for (const part of strayParts(this.#text, from, to)) this.#leaves.push(new LooseLeaf(part, around));
-  }
-
-  #attributes({ attributes }: XmlElement, path: Path, isRoot: boolean): void {
-    for (const attribute of attributes) {
-      const leaf = attributeLeaf(this.#text, attribute, { isRoot, path, kept: this.#walked.kept });
-      if (leaf !== null) this.#leaves.push(leaf);
-    }
-  }
-
-  /** Collects the comments and processing instructions of the author. */
-  #comments(): void {
-    for (const { index, 1: content } of this.#text.matchAll(COMMENT)) {
-      if (content === undefined || content.trim() === '') continue;
-      const offset = index + '<!--'.length;
-      const part: Part = { form: 'comment', offset, end: offset + content.length, value: content };
-      this.#leaves.push(new LooseLeaf(part, () => ''));
-    }
+  #attribute(attribute: XmlAttribute, path: number, isRoot: boolean): void {
+    const { uri, local, prefix, offset } = attribute;
+    if (TECHNICAL.has(uri) || prefix === 'xmlns' || local === 'xmlns') return;
+    if (isRoot && local === 'versione') return;
+    const parts = attributeParts(this.#text, attribute);
+    if (parts.length === 0) return;
+    const isSystem = isRoot && local === 'SistemaEmittente';
+    const step = this.#steps.unknown(
+      isSystem ? 'code' : 'unknown',
+      isSystem && this.#kept.has('sistema_emittente'),
+    );
+    this.leaves.add(parts, step, this.leaves.addPath(path, offset));
   }
 }
-
-const nothing = (): undefined => undefined;
-
-/** The value of an element without children. A class, because a file may have 300,000, and closures take more memory. */
-class ContentLeaf implements Leaf {
-  readonly value: string;
-  readonly beside: Leaf['beside'];
-  readonly #step: Step;
-  readonly #path: Path;
-  readonly #parts: readonly Part[];
-
-  constructor({
-    step,
-    path,
-    value,
-    beside,
-    parts,
-  }: Pick<Leaf, 'value' | 'beside'> & Pick<Opened, 'step' | 'path'> & { readonly parts: readonly Part[] }) {
-    this.value = value;
-    this.beside = beside;
-    this.#step = step;
-    this.#path = path;
-    this.#parts = parts;
-  }
-
-  get kind(): Leaf['kind'] {
-    return this.#step.kind;
-  }
-
-  get isKept(): boolean {
-    return this.#step.isKept;
-  }
-
-  get type(): Leaf['type'] {
-    return this.#step.type;
-  }
-
-  path(): string {
-    return pointerOf(this.#path);
-  }
-
-  write(made: string): ReturnType<Leaf['write']> {
-    // A comment inside the value moves to the end of it.
-    return this.#parts.map((part, i) => ({
-      offset: part.offset,
-      end: part.end,
-      text: i === 0 ? written(made, part) : '',
-    }));
-  }
-}
-
-/** A value without a field. A class, because a file may have half a million, and closures take twice the memory. */
-class LooseLeaf implements Leaf {
-  readonly path: Leaf['path'];
-  readonly #part: Part;
-
-  constructor(part: Part, path: Leaf['path']) {
-    this.#part = part;
-    this.path = path;
-  }
-
-  get kind(): Leaf['kind'] {
-    return 'text';
-  }
-
-  get isKept(): boolean {
-    return false;
-  }
-
-  get type(): undefined {
-    return undefined;
-  }
-
-  get value(): string {
-    return this.#part.value;
-  }
-
-  get beside(): Leaf['beside'] {
-    return nothing;
-  }
-
-  write(made: string): ReturnType<Leaf['write']> {
-    return writtenIn(this.#part, made);
-  }
-}
-
-function writtenIn(part: Part, made: string): ReturnType<Leaf['write']> {
-  return [{ offset: part.offset, end: part.end, text: written(made, part) }];
-}
-
-function attributeLeaf(
-  text: string,
-  attribute: XmlAttribute,
-  { isRoot, path, kept }: { readonly isRoot: boolean; readonly path: Path; readonly kept: Kept },
-): Leaf | null {
-  const { uri, local, prefix } = attribute;
-  if (TECHNICAL.has(uri) || prefix === 'xmlns' || local === 'xmlns') return null;
-  if (isRoot && local === 'versione') return null;
-  const part = attributeValue(text, attribute);
-  if (part === null) return null;
-  const isSystem = isRoot && local === 'SistemaEmittente';
-  const isKept = isSystem && kept.has('sistema_emittente');
-  const pointer = (): string => `${pointerOf(path)}/${jsonName(local)}`;
-  return {
-    kind: isSystem ? 'code' : 'unknown',
-    isKept,
-    type: undefined,
-    value: part.value,
-    path: pointer,
-    beside: nothing,
-    write: (made) => writtenIn(part, made),
-  };
-}
-
-const COMMENT = /<!\[CDATA\[[\s\S]*?\]\]>|<!--([\s\S]*?)-->/g;

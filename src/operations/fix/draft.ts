@@ -91,40 +91,47 @@ export class Draft {
    */
   edited(edits: readonly Edit[]): Draft {
     const same = { form: this.form, isEnveloped: this.isEnveloped, encoding: this.#encoding };
-    const made = this.#splice(edits, (text) => representable(text, this.#encoding, reference));
-    const decoded = decodeInput(made.input);
-    if (decoded.ok && decoded.decoded.text === made.text) return new Draft(made, same);
-    // The result could be detected as another encoding; ASCII is unambiguous.
-    return new Draft(
-      this.#splice(edits, (text) => text.replace(/[^\0-\x7f]/gu, reference)),
-      same,
-    );
-  }
-
-  #splice(edits: readonly Edit[], written: (text: string) => string): Made {
     const { input } = this;
     if (typeof input === 'string') {
       const text = spliced(this.text, edits);
-      return { input: input.slice(0, input.length - this.text.length) + text, text, edits };
+      return new Draft({ input: input.slice(0, input.length - this.text.length) + text, text, edits }, same);
     }
+    const made = this.#splice(input, edits, (text) => representable(text, this.#encoding, reference));
+    const decoded = decodeInput(made.input);
+    if (decoded.ok && decoded.decoded.encoding === this.#encoding) {
+      return new Draft({ ...made, text: decoded.decoded.text }, same);
+    }
+    // The result is detected as another encoding; ASCII is unambiguous.
+    const plain = this.#splice(input, edits, (text) => text.replace(/[^\0-\x7f]/gu, reference));
+    return new Draft({ ...plain, text: spliced(this.text, plain.edits) }, same);
+  }
+
+  #splice(
+    input: Uint8Array,
+    edits: readonly Edit[],
+    written: (text: string) => string,
+  ): Pick<Made, 'input' | 'edits'> {
     const fitting = edits.map((edit) => {
       const text = written(edit.text);
       return text === edit.text ? edit : { ...edit, text };
     });
     const bytes = new Bytes(input.length);
+    const length = byteLength(this.text, this.#encoding);
+    const lengthOf = (from: number, to: number): number =>
+      length === this.text.length ? to - from : byteLength(this.text, this.#encoding, from, to);
     let at = 0;
     let done = 0;
-    let byte = input.length - byteLength(this.text, this.#encoding);
+    let byte = input.length - length;
     for (const { offset, end, text } of fitting) {
-      byte += byteLength(this.text, this.#encoding, at, offset);
-      bytes.add(input.subarray(done, byte));
+      byte += lengthOf(at, offset);
+      bytes.add(input, done, byte);
       bytes.addText(text, this.#encoding);
-      byte += byteLength(this.text, this.#encoding, offset, end);
+      byte += lengthOf(offset, end);
       done = byte;
       at = end;
     }
-    bytes.add(input.subarray(done));
-    return { input: bytes.all, text: spliced(this.text, fitting), edits: fitting };
+    bytes.add(input, done, input.length);
+    return { input: bytes.all, edits: fitting };
   }
 }
 
@@ -142,6 +149,9 @@ function reference(character: string): string {
   return `&#${character.codePointAt(0) ?? 0};`;
 }
 
+/** Maximum number of bytes that are faster to copy one by one. */
+const FEW_BYTES = 64;
+
 /** Growing buffer of bytes. */
 class Bytes {
   #row: Uint8Array;
@@ -151,21 +161,30 @@ class Bytes {
     this.#row = new Uint8Array(size);
   }
 
-  add(part: Uint8Array): void {
-    this.#grow(part.length);
-    this.#row.set(part, this.#length);
-    this.#length += part.length;
+  add(bytes: Uint8Array, from: number, to: number): void {
+    this.#grow(to - from);
+    const row = this.#row;
+    if (to - from > FEW_BYTES) row.set(bytes.subarray(from, to), this.#length);
+    else for (let i = from, at = this.#length; i < to; i += 1, at += 1) row[at] = bytes[i] ?? 0;
+    this.#length += to - from;
   }
 
   /** Fast path for ASCII, which most encodings share: avoids an array for each text. */
   addText(text: string, encoding: string): void {
-    if (encoding.startsWith('utf-16') || /[^\0-\x7f]/.test(text)) {
-      this.add(encodeText(text, encoding));
-      return;
-    }
     this.#grow(text.length);
-    for (let i = 0; i < text.length; i += 1) this.#row[this.#length + i] = text.charCodeAt(i);
-    this.#length += text.length;
+    const row = this.#row;
+    const start = this.#length;
+    let at = 0;
+    for (; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      if (unit > 0x7f) break;
+      row[start + at] = unit;
+    }
+    if (at === text.length && !encoding.startsWith('utf-16')) this.#length += at;
+    else {
+      const encoded = encodeText(text, encoding);
+      this.add(encoded, 0, encoded.length);
+    }
   }
 
   #grow(by: number): void {
