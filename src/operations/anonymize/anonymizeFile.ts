@@ -15,7 +15,7 @@ import {
   type Verdict,
 } from '../../validate/index.ts';
 import { parseTree } from '../../xml/tree.ts';
-import { Draft } from '../fix/draft.ts';
+import { Draft, inputBytes } from '../fix/draft.ts';
 import { withoutElement } from '../fix/removal.ts';
 import { type DroppedSignature, signaturesOf } from '../fix/signatures.ts';
 import { anonymousFileName } from './fileName.ts';
@@ -106,7 +106,7 @@ export function anonymizeFileWith(
   let list: readonly Replacement[] | undefined;
   return {
     ok: drift.length === 0 && before.verdict === after,
-    bytes: done.bytes,
+    bytes: inputBytes(done.input),
     text: done.text,
     file,
     get replacements() {
@@ -138,7 +138,7 @@ interface Begun {
 interface Replaced {
   /** The draft without its signatures. */
   readonly draft: Draft;
-  readonly done: Draft;
+  readonly done: Pick<Draft, 'input' | 'text'>;
   readonly replacements: Replacements;
 }
 
@@ -157,7 +157,7 @@ function begin(
   const leaves = leavesOf(draft, given.kind, kept);
   if (leaves === null) return { given, source, made: 'malformed' };
   const replacements = new Replacements(leaves, pseudonyms);
-  return { given, source, made: { draft, done: draft.edited(replacements.edits()), replacements } };
+  return { given, source, made: { draft, done: draft.rewritten(() => replacements.edits()), replacements } };
 }
 
 /** Registers the values of a file; does nothing without an invoice. */

@@ -67,9 +67,10 @@ export class Chance {
   below(bound: number): number {
     if (this.#range < bound * SPARE) this.#refill();
     const pool = this.#pool;
-    const rest = Math.floor(pool / bound);
+    // Faster than `Math.floor`.
+    const rest = (pool / bound) | 0;
     this.#pool = rest;
-    this.#range = Math.floor(this.#range / bound);
+    this.#range = (this.#range / bound) | 0;
     return pool - rest * bound;
   }
 

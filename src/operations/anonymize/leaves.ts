@@ -11,7 +11,7 @@ import type { Leaf, Step } from './leaf.ts';
 import { Rows } from './rows.ts';
 import { type XmlForm, xmlText, xmlWritten } from './xmlText.ts';
 
-/** How a value is written; `json` is a whole string or number. */
+/** The form in which a value is written; `json` is a whole string or number. */
 type Form = XmlForm | 'json';
 
 const FORMS: readonly Form[] = ['text', 'cdata', 'attribute', 'comment', 'json'];
@@ -53,6 +53,10 @@ export class Leaves {
   /** The system of an article's code, by the code: the first part of each. */
   readonly #systems = new Map<number, number>();
 
+  #isOrdered = true;
+  /** The end of the last part. */
+  #end = 0;
+
   /** @param steps All steps, by number; more may follow. */
   constructor(text: string, steps: readonly Step[]) {
     this.text = text;
@@ -71,6 +75,8 @@ export class Leaves {
       this.#parts.set(part, ABOUT, first < 0 ? about : about + CONTINUES);
       this.#parts.set(part, PATH, path);
       if (first < 0) first = part;
+      this.#isOrdered &&= offset >= this.#end;
+      this.#end = end;
     }
     return first;
   }
@@ -91,6 +97,11 @@ export class Leaves {
   /** @param system The number of the value that has the system of an article's code. */
   addSystem(code: number, system: number): void {
     this.#systems.set(code, system);
+  }
+
+  /** True if the parts were added in the order of the text. */
+  get isOrdered(): boolean {
+    return this.#isOrdered;
   }
 
   /** The largest number of a value, plus one. Some numbers below it have none. */
@@ -122,10 +133,11 @@ export class Leaves {
     return system === undefined ? undefined : this.valueAt(system).trim();
   }
 
-  /** Adds the edits that write a value. A comment inside it moves to its end. */
-  write(number: number, value: string, edits: Edit[]): void {
-    edits.push(this.#edit(number, this.#written(number, value)));
+  /** Returns the edits that write a value. A comment inside it moves to its end. */
+  write(number: number, value: string): readonly Edit[] {
+    const edits = [this.#edit(number, this.#written(number, value))];
     for (let part = number + 1; this.#continues(part); part += 1) edits.push(this.#edit(part, ''));
+    return edits;
   }
 
   #edit(part: number, text: string): Edit {

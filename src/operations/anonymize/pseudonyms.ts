@@ -115,7 +115,7 @@ export class Pseudonyms {
   readonly #key: Key;
   /** Values and pseudonyms. */
   readonly #texts: TextTable;
-  /** What is known about each text: {@link ORIGINAL}, {@link KNOWN} and {@link TAKEN} of each domain. */
+  /** Facts about each text: {@link ORIGINAL}, {@link KNOWN} and {@link TAKEN} of each domain. */
   #facts = new Int32Array(FIRST_FACTS);
   /** The pseudonym of each text in one domain. */
   readonly #made: (string | undefined)[] = [];

@@ -35,17 +35,17 @@ export class Replacements {
     this.#made = made;
   }
 
-  edits(): readonly Edit[] {
-    const edits: Edit[] = [];
-    let isOrdered = true;
-    for (const [number, to] of this.#made.entries()) {
-      if (to === undefined) continue;
-      const { length } = edits;
-      this.#leaves.write(number, to, edits);
-      isOrdered &&= (edits[length - 1]?.end ?? 0) <= (edits[length]?.offset ?? 0);
-    }
+  /** The edits in text order, made one by one: they take more memory than the values. */
+  *edits(): Iterable<Edit> {
     // A comment inside a value precedes it.
-    return isOrdered ? edits : edits.sort((a, b) => a.offset - b.offset);
+    if (this.#leaves.isOrdered) yield* this.#inOrder();
+    else yield* [...this.#inOrder()].sort((a, b) => a.offset - b.offset);
+  }
+
+  *#inOrder(): Iterable<Edit> {
+    for (const [number, to] of this.#made.entries()) {
+      if (to !== undefined) yield* this.#leaves.write(number, to);
+    }
   }
 
   /** For users: takes more time and memory than the edits. */

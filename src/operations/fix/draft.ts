@@ -81,8 +81,15 @@ export class Draft {
     return this.#xpaths.of(element);
   }
 
+  /** Number of bytes of a part of the text in the input. */
+  #bytesOf(from: number, to: number): number {
+    // No character takes less than a byte, so as many bytes as characters are ASCII: most files.
+    const isAscii = this.#encoding === 'utf-8' && this.input.length === this.text.length;
+    return isAscii ? to - from : byteLength(this.text, this.#encoding, from, to);
+  }
+
   get bytes(): Uint8Array {
-    return typeof this.input === 'string' ? new TextEncoder().encode(this.input) : this.input;
+    return inputBytes(this.input);
   }
 
   /**
@@ -90,49 +97,64 @@ export class Draft {
    * byte. A character that the encoding lacks becomes a character reference.
    */
   edited(edits: readonly Edit[]): Draft {
-    const same = { form: this.form, isEnveloped: this.isEnveloped, encoding: this.#encoding };
-    const { input } = this;
-    if (typeof input === 'string') {
-      const text = spliced(this.text, edits);
-      return new Draft({ input: input.slice(0, input.length - this.text.length) + text, text, edits }, same);
-    }
-    const made = this.#splice(input, edits, (text) => representable(text, this.#encoding, reference));
-    const decoded = decodeInput(made.input);
-    if (decoded.ok && decoded.decoded.encoding === this.#encoding) {
-      return new Draft({ ...made, text: decoded.decoded.text }, same);
-    }
-    // The result is detected as another encoding; ASCII is unambiguous.
-    const plain = this.#splice(input, edits, (text) => text.replace(/[^\0-\x7f]/gu, reference));
-    return new Draft({ ...plain, text: spliced(this.text, plain.edits) }, same);
-  }
-
-  #splice(
-    input: Uint8Array,
-    edits: readonly Edit[],
-    written: (text: string) => string,
-  ): Pick<Made, 'input' | 'edits'> {
+    const { made, written } = this.#rewritten(() => edits);
     const fitting = edits.map((edit) => {
       const text = written(edit.text);
       return text === edit.text ? edit : { ...edit, text };
     });
+    const same = { form: this.form, isEnveloped: this.isEnveloped, encoding: this.#encoding };
+    return new Draft({ ...made, edits: fitting }, same);
+  }
+
+  /** {@link edited} for so many edits that they are made one by one, twice if necessary, and not kept. */
+  rewritten(edits: () => Iterable<Edit>): Pick<Made, 'input' | 'text'> {
+    return this.#rewritten(edits).made;
+  }
+
+  /** `written` returns the text of an edit as it was written. */
+  #rewritten(edits: () => Iterable<Edit>): {
+    readonly made: Pick<Made, 'input' | 'text'>;
+    readonly written: Writing;
+  } {
+    const { input } = this;
+    if (typeof input === 'string') {
+      const text = spliced(this.text, edits());
+      const made = { input: input.slice(0, input.length - this.text.length) + text, text };
+      return { made, written: (same) => same };
+    }
+    const written: Writing = (text) => representable(text, this.#encoding, reference);
+    const made = this.#splice(input, edits(), written);
+    const decoded = decodeInput(made);
+    if (decoded.ok && decoded.decoded.encoding === this.#encoding) {
+      return { made: { input: made, text: decoded.decoded.text }, written };
+    }
+    // The result is detected as another encoding; ASCII is unambiguous.
+    const plain = Array.from(edits(), (edit) => ({ ...edit, text: inAscii(edit.text) }));
+    const text = spliced(this.text, plain);
+    return { made: { input: this.#splice(input, plain, inAscii), text }, written: inAscii };
+  }
+
+  #splice(input: Uint8Array, edits: Iterable<Edit>, written: Writing): Uint8Array {
     const bytes = new Bytes(input.length);
-    const length = byteLength(this.text, this.#encoding);
-    const lengthOf = (from: number, to: number): number =>
-      length === this.text.length ? to - from : byteLength(this.text, this.#encoding, from, to);
     let at = 0;
     let done = 0;
-    let byte = input.length - length;
-    for (const { offset, end, text } of fitting) {
-      byte += lengthOf(at, offset);
+    let byte = input.length - this.#bytesOf(0, this.text.length);
+    for (const { offset, end, text } of edits) {
+      byte += this.#bytesOf(at, offset);
       bytes.add(input, done, byte);
-      bytes.addText(text, this.#encoding);
-      byte += lengthOf(offset, end);
+      bytes.addText(written(text), this.#encoding);
+      byte += this.#bytesOf(offset, end);
       done = byte;
       at = end;
     }
     bytes.add(input, done, input.length);
-    return { input: bytes.all, edits: fitting };
+    return bytes.all;
   }
+}
+
+/** A file as bytes: in UTF-8 if it is a text. */
+export function inputBytes(input: Uint8Array | string): Uint8Array {
+  return typeof input === 'string' ? new TextEncoder().encode(input) : input;
 }
 
 interface DraftFacts extends Pick<Draft, 'form' | 'isEnveloped'> {
@@ -143,6 +165,13 @@ interface Made {
   readonly input: Uint8Array | string;
   readonly text: string;
   readonly edits: readonly Edit[];
+}
+
+/** Writes the text of an edit with the characters of an encoding. */
+type Writing = (text: string) => string;
+
+function inAscii(text: string): string {
+  return text.replace(/[^\0-\x7f]/gu, reference);
 }
 
 function reference(character: string): string {

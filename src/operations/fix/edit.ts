@@ -34,7 +34,7 @@ export function collide(a: Edit, b: Edit): boolean {
 }
 
 /** Applies edits, which must be in order and not overlap. */
-export function spliced(text: string, edits: readonly Edit[]): string {
+export function spliced(text: string, edits: Iterable<Edit>): string {
   let result = '';
   let done = 0;
   for (const { offset, end, text: insertion } of edits) {
