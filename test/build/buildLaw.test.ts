@@ -218,7 +218,7 @@ function built(brief: InvoiceBrief): ReadonlyOrdinaryInvoice {
   }
 }
 
-const RUNS = runs(1_000);
+const RUNS = runs(2_000);
 
 describe('any lines (law 7)', () => {
   it(`${RUNS} briefs: valid, without SdI errors or advice on amounts`, () => {

@@ -6,7 +6,7 @@ import { runs } from '../support/thorough.ts';
 import '../support/seed.ts';
 
 /** `npm run second-opinion -- --of build` runs more. */
-const RUNS = runs(500);
+const RUNS = runs(1_000);
 
 it.each(opinions)('$name', { timeout: 60_000 }, ({ cases, differences }) => {
   fc.assert(
