@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { ENTRY_POINTS } from '../../scripts/entryPoints.ts';
-import { freeIdentifiers, importedModules } from './sources.ts';
+import { importedModules, usedNames } from './sources.ts';
 
 /** The permitted imports of a layer; docs/architecture.md gives the reasons. */
 interface Layer {
@@ -253,9 +253,8 @@ export function violations(file: string, source: string): readonly string[] {
       if (!known) found.push(`imports ${name}`);
     }
   }
-  const used = freeIdentifiers(source);
-  for (const name of NEVER) if (used.has(name)) found.push(`uses ${name}`);
-  if (layer.ambient !== true) for (const name of AMBIENT) if (used.has(name)) found.push(`uses ${name}`);
+  const forbidden = layer.ambient === true ? NEVER : [...NEVER, ...AMBIENT];
+  found.push(...usedNames(source, forbidden).map((name) => `uses ${name}`));
   if (layer.ambient !== true && /\bMath\.random\b/.test(source)) found.push('uses Math.random');
   return found;
 }
@@ -280,7 +279,6 @@ export function siteViolations(file: string, source: string): readonly string[] 
     if (!isOwn && !isAddress && !OF_PACKAGE.has(target) && !OF_PAGE.includes(target))
       found.push(`imports ${target}`);
   }
-  const used = freeIdentifiers(source);
-  for (const name of [...NEVER, 'process', 'Buffer']) if (used.has(name)) found.push(`uses ${name}`);
-  return found;
+  const used = usedNames(source, [...NEVER, 'process', 'Buffer']);
+  return [...found, ...used.map((name) => `uses ${name}`)];
 }

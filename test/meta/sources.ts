@@ -12,11 +12,17 @@ export function importedModules(source: string): readonly string[] {
   return ts.preProcessFile(source, true, true).importedFiles.map((file) => file.fileName);
 }
 
+/** Names that a bundle for browsers must not use. */
+export const OF_NODE: readonly string[] = ['require', 'eval', 'Function', 'process', 'Buffer', 'module'];
+
 /**
- * The identifiers of a source, without comments, strings and property names after a dot
+ * The names that a source uses as identifiers: not in comments and strings, nor as property names after a dot
  * (`globalThis.Buffer` is used only if present; `Buffer` alone is a dependency).
  */
-export function freeIdentifiers(source: string): ReadonlySet<string> {
+export function usedNames(source: string, names: readonly string[]): readonly string[] {
+  // Most sources contain none of the names, and parsing takes most of the time.
+  const possible = names.filter((name) => source.includes(name));
+  if (possible.length === 0) return [];
   const found = new Set<string>();
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
@@ -24,7 +30,7 @@ export function freeIdentifiers(source: string): ReadonlySet<string> {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return possible.filter((name) => found.has(name));
 }
 
 function isMemberName(node: ts.Identifier): boolean {
