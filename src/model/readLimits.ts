@@ -13,8 +13,8 @@ export const DEFAULT_MAX_DEPTH = 256;
 export const MAX_KEPT = 5_000;
 
 /**
- * Maximum number of findings of rules kept per file where two checks of a file are compared: with fewer, a lotto of
- * thousands of invoices could not be compared, because findings that are gone make room for others.
+ * Maximum number of findings of rules, and of problems, kept per file where two checks of a file are compared: with
+ * fewer, a lotto of thousands of invoices would be repaired in several rounds.
  */
 export const MAX_COMPARED = 50_000;
 

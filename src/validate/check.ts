@@ -20,7 +20,7 @@ export function validateXml(input: Uint8Array | string, options: ValidateOptions
 /**
  * Reads one file and applies the rules.
  * @param json Undefined if the caller has already ruled out JSON.
- * @param maxKept As for `examineReading`.
+ * @param maxKept As for `examineReading`; also the maximum number of problems to keep.
  */
 export function examine(
   input: Uint8Array | string,
@@ -28,7 +28,7 @@ export function examine(
   json: JsonReader | undefined,
   maxKept?: number,
 ): Examined {
-  return examineReading(readFor(input, options, { readJson: json }), input, options, maxKept);
+  return examineReading(readFor(input, options, { readJson: json, maxKept }), input, options, maxKept);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Invoice } from '../model/generated/invoice.ts';
 import { isUnreadable, type Problem } from '../model/problem.ts';
-import { MAX_KEPT } from '../model/readLimits.ts';
+import { MAX_COUNTED, MAX_KEPT } from '../model/readLimits.ts';
 import { asReadable, type RetiredInvoice } from '../model/retired/retiredInvoice.ts';
 import type { Lines } from '../xml/source.ts';
 import { applyRules } from './engine/applyRules.ts';
@@ -40,12 +40,22 @@ export interface Examined
   extends Pick<FileReport, 'kind' | 'verdict' | 'omitted'>,
     Pick<CheckedFile, 'invoice' | 'retired'>,
     Pick<Reading, 'xml'> {
+  /** True if the reader has found more problems than it kept, or stopped at the maximum number. */
+  readonly isCut: boolean;
   /** All findings that the reader and the rules keep; `omitted` others are only counted. */
   outlines(): readonly OutlinedFinding[];
+  /** The other findings of rules; empty unless checks are compared. */
+  unkept(): readonly FindingTally[];
   /** Some of these findings with their spans, in the order of a report. */
   inText(some: readonly OutlinedFinding[]): readonly PlacedOutline[];
   /** @param maxFindings Default: the option of the check. */
   report(maxFindings?: number): CheckedFile;
+}
+
+/** Findings that differ only in the positions of repeated blocks. */
+export interface FindingTally {
+  readonly first: OutlinedFinding;
+  readonly count: number;
 }
 
 const MAX_FINDINGS = 1_000;
@@ -62,7 +72,8 @@ export function dayOf({ spec = 'auto', asOf }: Pick<ValidateOptions, 'spec' | 'a
  * Applies the rules to a file that was read.
  * @param input The input that was read; null for a value that is not a file.
  * @param options Already checked by `checkOptions`.
- * @param maxKept Maximum number of findings of rules that {@link Examined.outlines} returns.
+ * @param maxKept Maximum number of findings of rules that {@link Examined.outlines} returns; the others are tallied if
+ *   it is more than a report has.
  */
 export function examineReading(
   reading: Reading,
@@ -70,7 +81,7 @@ export function examineReading(
   options: ValidateOptions,
   maxKept = MAX_KEPT,
 ): Examined {
-  const { kind, format, problems, invoice, retired } = reading;
+  const { kind, format, problems, further, invoice, retired } = reading;
   const applied = applyRules(reading, options, { input, formatKind: format.kind, maxKept });
   const context = (limit: number): FindingsContext => ({
     language: options.language ?? 'it',
@@ -90,11 +101,21 @@ export function examineReading(
     invoice,
     retired,
     xml: reading.xml,
-    omitted: reading.omitted + applied.omitted,
+    isCut: reading.omitted > further.length || MAX_KEPT + reading.omitted >= MAX_COUNTED,
+    omitted: reading.omitted - further.length + applied.omitted,
     outlines: () => [
-      ...outlinesOf(problems, reading.omitted, context(Number.POSITIVE_INFINITY)),
+      ...outlinesOf(
+        [...problems, ...further],
+        reading.omitted - further.length,
+        context(Number.POSITIVE_INFINITY),
+      ),
       ...outlined(applied.found, applied.placing),
     ],
+    unkept: () =>
+      outlined(
+        applied.unkept.map(({ first }) => first),
+        applied.placing,
+      ).map((first, index) => ({ first, count: applied.unkept[index]?.count ?? 0 })),
     inText: (some) => placedOutlines(some, applied.placing.places),
     report(limit = options.maxFindings ?? MAX_FINDINGS) {
       const structure = findingsOf(problems, reading.omitted, context(limit));

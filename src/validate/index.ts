@@ -32,6 +32,7 @@ export { c00443 } from './controls/00443.ts';
 export { createReport, type RenderableReport } from './createReport.ts';
 export { ruleCodes } from './engine/catalogue.ts';
 export { declarationCodes } from './engine/declarations.ts';
+export { withoutPositions } from './engine/positions.ts';
 export type { Spec } from './engine/spec.ts';
 export { SPECS } from './engine/spec.ts';
 export type { EnvelopeLayer, EnvelopeReport, SignatureReport } from './envelopeReport.ts';
@@ -40,6 +41,7 @@ export {
   type CheckedSource,
   type Examined,
   examineReading,
+  type FindingTally,
   readableOf,
 } from './examine.ts';
 export type {

@@ -34,6 +34,8 @@ export interface Reading {
   readonly problems: readonly Problem[];
   /** Number of problems that the reader counted but did not keep. */
   readonly omitted: number;
+  /** The first of the omitted problems, if the reader was told to keep more than a report has. */
+  readonly further: readonly Problem[];
   /** Null if there is no text, or if no problem needs it; {@link source} provides it. */
   readonly lines: Lines | null;
   readonly invoice: Invoice | null;
@@ -63,7 +65,7 @@ export interface ReadingSource extends Places {
 export type JsonReader = (input: Uint8Array | string, limits: Limits, frame: ContentFrame) => Reading;
 
 /** Settings for reading the content of a file. */
-export type ContentFrame = Pick<ReadFrame, 'day' | 'retired'>;
+export type ContentFrame = Pick<ReadFrame, 'day' | 'retired' | 'maxKept'>;
 
 export interface ReadFrame {
   /** The name of the input. */
@@ -73,6 +75,8 @@ export interface ReadFrame {
   readonly readJson: JsonReader | undefined;
   /** False to report the formats 1.0 and 1.1 as unreadable. */
   readonly retired: boolean;
+  /** Maximum number of problems to keep, if more than a report has. */
+  readonly maxKept?: number | undefined;
   /** The opened input, if the caller has opened it already. */
   readonly opened?: Opened | undefined;
 }
@@ -81,14 +85,14 @@ export interface ReadFrame {
 export function read(
   input: Uint8Array | string,
   limits: Limits,
-  { name, day, readJson, retired, opened: given }: ReadFrame,
+  { name, day, readJson, retired, maxKept, opened: given }: ReadFrame,
 ): Reading {
   const limit = limits.maxBytes ?? DEFAULT_MAX_BYTES;
   if (input.length > limit) return unread('source.size', { size: input.length, limit });
   const opened = given ?? open(input, name);
   if (opened.content === null) return unopened(opened);
   const { form, input: content } = opened.content;
-  const frame = { day, retired };
+  const frame = { day, retired, maxKept };
   switch (form) {
     case 'xml':
       return readXml(content, limits, frame, envelopeOf(opened));
@@ -133,10 +137,10 @@ function unopenedReading({ layers, flaws, reason }: UnopenedFile): Reading {
 function readXml(
   input: Uint8Array | string,
   limits: Limits,
-  { day, retired }: ContentFrame,
+  { day, retired, maxKept }: ContentFrame,
   envelope: OpenedEnvelope | null = null,
 ): Reading {
-  const { result, format } = readOn(input, { ...limits, retired }, day);
+  const { result, format, further } = readOn(input, { ...limits, retired }, { day, maxKept });
   const { source, kind } = result;
   return {
     form: 'xml',
@@ -144,6 +148,7 @@ function readXml(
     format,
     problems: result.ok ? result.notes : result.problems,
     omitted: result.ok ? 0 : result.omitted,
+    further,
     // A valid file without notes needs no places, and its text may not have been decoded.
     lines: source === null || (result.ok && result.notes.length === 0) ? null : source.lines,
     invoice: result.ok && !isRetired(result) ? result.invoice : null,
@@ -205,6 +210,7 @@ export function unreadable(problem: Problem, kind: FileKind | null, form: Readin
     format: formatOfFile(kind, undefined),
     problems: [problem],
     omitted: 0,
+    further: [],
     lines: null,
     invoice: null,
     retired: null,

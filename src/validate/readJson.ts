@@ -3,14 +3,14 @@
 import type { Invoice } from '../model/generated/invoice.ts';
 import { isInvoiceKind, isMalformed, isRetiredKind } from '../model/problem.ts';
 import { decode } from '../xml/encodings.ts';
-import { checkJson, isRetiredCheck, type JsonCheckFailure } from './json/checkJson.ts';
+import { checkJsonOn, isRetiredCheck, type JsonCheckFailure } from './json/checkJson.ts';
 import { normalizeInvoice } from './json/normalizeInvoice.ts';
 import { type ContentFrame, type Limits, type Reading, unread, unreadable } from './read.ts';
 
 export function readJson(
   input: Uint8Array | string,
   limits: Limits,
-  { day, retired }: ContentFrame,
+  { day, retired, maxKept }: ContentFrame,
 ): Reading {
   let text = input;
   if (typeof text !== 'string') {
@@ -19,7 +19,7 @@ export function readJson(
     if (!result.ok) return unreadable(result.problem, null, 'json');
     text = result.decoded.text;
   }
-  const result = checkJson(text, limits, day);
+  const { result, further } = checkJsonOn(text, limits, { day, maxKept });
   if (!retired && isRetiredKind(result.kind))
     return unread('source.kind', { kind: result.kind }, result.kind, 'json');
   let value: unknown;
@@ -30,6 +30,7 @@ export function readJson(
     format: result.format,
     problems: result.ok ? [] : result.problems,
     omitted: result.ok ? 0 : result.omitted,
+    further,
     lines: result.ok ? null : result.source.lines,
     invoice: result.ok && !isRetiredCheck(result) ? result.invoice : null,
     retired: result.ok && isRetiredCheck(result) ? result.invoice : null,

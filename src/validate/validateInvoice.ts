@@ -66,6 +66,7 @@ export function checkValue(object: unknown, options: ValidateInvoiceOptions): Ch
     format,
     problems,
     omitted: 0,
+    further: [],
     lines: null,
     invoice: isRetired ? null : invoice,
     retired: isRetired && invoice !== null ? asRetired(invoice) : null,

@@ -6,14 +6,34 @@ import type { Finding } from '../../src/validate/index.ts';
 type Short = readonly [code: string, path: string | null, severity?: Finding['severity'], xpath?: string];
 
 const found = ([code, path, severity = 'error', xpath]: Short): Finding =>
-  ({ code, id: `${code}.x`, path, severity, xpath: xpath ?? null, stage: 'controls' }) as Finding;
+  ({
+    code,
+    id: `${code}.x`,
+    path,
+    severity,
+    xpath: xpath ?? null,
+    stage: code === '00200' ? 'structure' : 'controls',
+  }) as Finding;
 
-const state = (findings: readonly Short[], omitted = 0): State =>
-  ({ findings: findings.map(found), omitted }) as unknown as State;
+interface More {
+  readonly isCut?: boolean | undefined;
+  /** Findings beyond those that are kept, each with its number. */
+  readonly unkept?: readonly (readonly [Short, number])[] | undefined;
+}
+
+const state = (findings: readonly Short[], { isCut = false, unkept = [] }: More = {}): State =>
+  ({
+    findings: findings.map(found),
+    isCut,
+    unkept: unkept.map(([first, count]) => ({ first: found(first), count })),
+    omitted: unkept.reduce((sum, [, count]) => sum + count, 0),
+  }) as unknown as State;
 
 const TAX = ['00421', '/a/0/imposta'] as const;
 const OTHER = ['00421', '/a/1/imposta'] as const;
 const TOTAL = ['00422', '/a/0/imponibile'] as const;
+const DATE = ['00200', '/a/0/data'] as const;
+const OTHER_DATE = ['00200', '/a/1/data'] as const;
 
 interface Row {
   readonly what: string;
@@ -21,7 +41,8 @@ interface Row {
   readonly after: readonly Short[];
   readonly applied?: readonly Short[];
   readonly mayBeNew?: boolean;
-  readonly omitted?: readonly [before: number, after: number];
+  readonly cut?: readonly [before: boolean, after: boolean];
+  readonly unkept?: readonly [before: More['unkept'], after: More['unkept']];
   readonly expected: boolean;
 }
 
@@ -52,13 +73,6 @@ describe('a repair of findings is better', () => {
       expected: false,
     },
     {
-      what: 'not if findings are omitted after it',
-      before: [TAX],
-      after: [],
-      omitted: [0, 1],
-      expected: false,
-    },
-    {
       what: 'without a path, by its XPath without positions',
       before: [['00200', null, 'error', '/*/a[1]/b']],
       after: [['00200', null, 'error', '/*/a[2]/b']],
@@ -71,41 +85,97 @@ describe('a repair of findings is better', () => {
       after: [['00421', '/a/0/imposta2']],
       expected: true,
     },
-    // More findings than are kept.
-    { what: 'of many: gone', before: [TAX], after: [], omitted: [2, 2], expected: true },
-    { what: 'of many: stays', before: [TAX], after: [TAX], omitted: [2, 0], expected: false },
+    // More findings of rules than are kept.
     {
-      what: 'of many: another of its kind moves up',
-      before: [TAX],
-      after: [OTHER],
-      omitted: [2, 2],
+      what: 'of many: if the finding was not kept',
+      before: [TOTAL],
+      after: [TOTAL],
+      unkept: [[[TAX, 2]], [[OTHER, 1]]],
       expected: true,
     },
-    { what: 'of many: more in total', before: [TAX], after: [OTHER], omitted: [2, 3], expected: false },
     {
-      what: 'of many: by its XPath',
+      what: 'of many: if it makes room for others',
+      before: [TAX],
+      after: [TOTAL],
+      unkept: [[[TOTAL, 2]], [[TOTAL, 1]]],
+      expected: true,
+    },
+    {
+      what: 'of many: not if it stays',
+      before: [TOTAL],
+      after: [TOTAL],
+      unkept: [[[TAX, 2]], [[TAX, 2]]],
+      expected: false,
+    },
+    {
+      what: 'of many: not with a new one',
+      before: [TAX],
+      after: [],
+      unkept: [[], [[TOTAL, 1]]],
+      expected: false,
+    },
+    {
+      what: 'of many: with a new one that is allowed',
+      before: [TAX],
+      after: [],
+      mayBeNew: true,
+      unkept: [[], [[TOTAL, 50_000]]],
+      expected: true,
+    },
+    // More problems than the reader counts.
+    {
+      what: 'of a part: gone',
+      before: [DATE],
+      after: [],
+      cut: [true, true],
+      applied: [DATE],
+      expected: true,
+    },
+    {
+      what: 'of a part: stays',
+      before: [DATE],
+      after: [DATE],
+      cut: [true, false],
+      applied: [DATE],
+      expected: false,
+    },
+    {
+      what: 'of a part: others come up',
+      before: [DATE],
+      after: [OTHER_DATE, ['00200', '/a/1/numero']],
+      cut: [true, true],
+      applied: [DATE],
+      expected: true,
+    },
+    {
+      what: 'of a part: not with a new one of a rule',
+      before: [DATE],
+      after: [OTHER_DATE, TAX],
+      cut: [true, true],
+      applied: [DATE],
+      expected: false,
+    },
+    {
+      what: 'of a part: by its XPath',
       before: [['00200', null, 'error', '/*/a[1]/b']],
       after: [['00200', null, 'error', '/*/a[2]/b']],
       applied: [['00200', null, 'error', '/*/a[1]/b']],
-      omitted: [1, 1],
+      cut: [true, true],
       expected: true,
     },
-  ])(
-    '$what',
-    ({ before, after, applied = [TAX], mayBeNew = false, omitted: [was, is] = [0, 0], expected }) => {
-      const comparison = {
-        before: state(before, was),
-        after: state(after, is),
-        applied: applied.map(found),
-        mayBeNew: () => mayBeNew,
-      };
-      expect(isBetter(comparison)).toBe(expected);
-    },
-  );
+  ])('$what', ({ before, after, applied = [TAX], mayBeNew = false, cut = [], unkept = [], expected }) => {
+    const comparison = {
+      before: state(before, { isCut: cut[0], unkept: unkept[0] }),
+      after: state(after, { isCut: cut[1], unkept: unkept[1] }),
+      applied: applied.map(found),
+      mayBeNew: () => mayBeNew,
+    };
+    expect(isBetter(comparison)).toBe(expected);
+  });
 });
 
 describe('a state is ahead of another', () => {
-  it.each<Omit<Row, 'applied' | 'mayBeNew'>>([
+  it.each<Omit<Row, 'applied' | 'mayBeNew' | 'cut'>>([
     { what: 'with less', before: [TAX, TOTAL], after: [TOTAL], expected: true },
     { what: 'not with the same', before: [TAX], after: [TAX], expected: false },
     { what: 'not with another', before: [TAX, TAX], after: [TOTAL], expected: false },
@@ -117,10 +187,29 @@ describe('a state is ahead of another', () => {
       after: [['Q-X', '/a', 'info']],
       expected: true,
     },
-    { what: 'with as many omitted', before: [TAX], after: [], omitted: [1, 1], expected: true },
-    { what: 'not with more omitted', before: [TAX], after: [], omitted: [0, 1], expected: false },
-  ])('$what', ({ before, after, omitted: [was, is] = [0, 0], expected }) => {
-    expect(isAhead(state(after, is), state(before, was))).toBe(expected);
+    {
+      what: 'of many: with less of those not kept',
+      before: [TOTAL],
+      after: [TOTAL],
+      unkept: [[[TAX, 2]], [[TAX, 1]]],
+      expected: true,
+    },
+    {
+      what: 'of many: not with the same',
+      before: [TAX],
+      after: [TAX],
+      unkept: [[[TAX, 2]], [[TAX, 2]]],
+      expected: false,
+    },
+    {
+      what: 'of many: not with others',
+      before: [TAX],
+      after: [],
+      unkept: [[], [[TOTAL, 1]]],
+      expected: false,
+    },
+  ])('$what', ({ before, after, unkept: [was, is] = [[], []], expected }) => {
+    expect(isAhead(state(after, { unkept: is }), state(before, { unkept: was }))).toBe(expected);
   });
 });
 

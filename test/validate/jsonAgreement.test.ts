@@ -24,7 +24,7 @@ const samples = [ordinary, simplified].flatMap((format) =>
 
 describe('samples from the grammar are valid', () => {
   it.each(samples)('$name', ({ invoice }) => {
-    expect(problemsOf(invoice).located(null)).toEqual([]);
+    expect(problemsOf(invoice).located(null).kept).toEqual([]);
     expect(validate(invoice)).toBe(true);
     expect(published(invoice)).toBe(true);
   });

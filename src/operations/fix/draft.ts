@@ -1,5 +1,6 @@
 /** A document during its repair: text and bytes, changed together. */
 
+import { FILE_LIMIT } from '../../domain/thresholds.ts';
 import { open } from '../../envelope/index.ts';
 import { byteLength, encodeText, representable } from '../../xml/encode.ts';
 import { decodeInput } from '../../xml/encodings.ts';
@@ -86,6 +87,20 @@ export class Draft {
     // No character takes less than a byte, so as many bytes as characters are ASCII: most files.
     const isAscii = this.#encoding === 'utf-8' && this.input.length === this.text.length;
     return isAscii ? to - from : byteLength(this.text, this.#encoding, from, to);
+  }
+
+  /** Number of bytes by which the file can grow before SdI objects to its size; infinite for a string. */
+  get room(): number {
+    const { length } = this.input;
+    if (typeof this.input === 'string') return Number.POSITIVE_INFINITY;
+    const limit = [FILE_LIMIT.strict, FILE_LIMIT.largest].find((one) => length <= one);
+    return limit === undefined ? Number.POSITIVE_INFINITY : limit - length;
+  }
+
+  /** Number of bytes by which an edit makes the file larger. */
+  growthBy({ offset, end, text }: Edit): number {
+    const written = representable(text, this.#encoding, reference);
+    return byteLength(written, this.#encoding) - byteLength(this.text, this.#encoding, offset, end);
   }
 
   get bytes(): Uint8Array {

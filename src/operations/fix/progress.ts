@@ -1,42 +1,62 @@
 /** Compares the state before and after a repair: improvements and new errors. */
-import type { Examined, OutlinedFinding } from '../../validate/index.ts';
+import {
+  type Examined,
+  type FindingTally,
+  type OutlinedFinding,
+  withoutPositions,
+} from '../../validate/index.ts';
 
 /** A checked state of the file. */
-export interface State extends Omit<Examined, 'outlines'> {
+export interface State extends Omit<Examined, 'outlines' | 'unkept'> {
   readonly findings: readonly OutlinedFinding[];
+  /** The findings of rules beyond these. */
+  readonly unkept: readonly FindingTally[];
 }
 
 export function stateOf(examined: Examined): State {
-  return { ...examined, findings: examined.outlines() };
+  return { ...examined, findings: examined.outlines(), unkept: examined.unkept() };
 }
 
 /** Counts findings by subject, ignoring positions in repeated blocks, which change when a block is removed. */
 class Tally {
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new Map<string, { readonly first: OutlinedFinding; count: number }>();
 
-  constructor(findings: readonly OutlinedFinding[]) {
-    for (const finding of findings) {
-      const key = keyOf(finding);
-      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    }
+  constructor(findings: readonly OutlinedFinding[], unkept: readonly FindingTally[] = []) {
+    for (const finding of findings) this.#add(finding, 1);
+    for (const { first, count } of unkept) this.#add(first, count);
+  }
+
+  /** One finding of each subject, and their number. */
+  get subjects(): Iterable<FindingTally> {
+    return this.#counts.values();
   }
 
   of(finding: OutlinedFinding): number {
-    return this.#counts.get(keyOf(finding)) ?? 0;
+    return this.#counts.get(keyOf(finding))?.count ?? 0;
+  }
+
+  #add(finding: OutlinedFinding, count: number): void {
+    const key = keyOf(finding);
+    const same = this.#counts.get(key);
+    if (same === undefined) this.#counts.set(key, { first: finding, count });
+    else same.count += count;
   }
 }
 
-/** Cache of keys: each finding is looked up several times, and a file may have thousands. */
-const keys = new WeakMap<OutlinedFinding, string>();
+function keyOf({ code, id, path, xpath }: OutlinedFinding): string {
+  return `${code} ${id} ${withoutPositions(path ?? xpath ?? '')}`;
+}
 
-function keyOf(finding: OutlinedFinding): string {
-  let key = keys.get(finding);
-  if (key === undefined) {
-    const { code, id, path, xpath } = finding;
-    key = `${code} ${id} ${(path ?? xpath ?? '').replace(/\/[0-9]+(?=\/|$)|\[[0-9]+\]/g, '')}`;
-    keys.set(finding, key);
+/** Cache: each state is compared with the one before and the one after it. */
+const tallies = new WeakMap<State, Tally>();
+
+function tallyOf(state: State): Tally {
+  let tally = tallies.get(state);
+  if (tally === undefined) {
+    tally = new Tally(state.findings, state.unkept);
+    tallies.set(state, tally);
   }
-  return key;
+  return tally;
 }
 
 /** True for SdI's first stages: files that pass them are checked further, which can reveal new errors. */
@@ -48,9 +68,9 @@ export function errorsOf({ findings }: State): readonly OutlinedFinding[] {
   return findings.filter(({ severity }) => severity === 'error');
 }
 
-/** Returns errors and warnings, without remarks. */
-function objectionsOf({ findings }: State): readonly OutlinedFinding[] {
-  return findings.filter(({ severity }) => severity !== 'info');
+/** True for errors and warnings, not for remarks. */
+function isObjection({ severity }: OutlinedFinding): boolean {
+  return severity !== 'info';
 }
 
 export interface Comparison {
@@ -65,23 +85,24 @@ export interface Comparison {
 /** True if the repaired findings are gone, without unacceptable new ones. */
 export function isBetter(comparison: Comparison): boolean {
   const { before, after, applied, mayBeNew } = comparison;
-  if (before.omitted > 0) return isFurther(comparison);
-  const [was, is, gone] = [new Tally(before.findings), new Tally(after.findings), new Tally(applied)];
-  return (
-    after.omitted === 0 &&
-    applied.every((finding) => is.of(finding) <= was.of(finding) - gone.of(finding)) &&
-    objectionsOf(after).every((finding) => is.of(finding) <= was.of(finding) || mayBeNew(finding))
-  );
+  const [was, is] = [tallyOf(before), tallyOf(after)];
+  // Without all problems, others of the same kind come up when some are repaired.
+  const isKnown = (finding: OutlinedFinding): boolean => !before.isCut || finding.stage !== 'structure';
+  const isNew = ({ first, count }: FindingTally): boolean => isObjection(first) && count > was.of(first);
+  for (const one of is.subjects) if (isNew(one) && isKnown(one.first) && !mayBeNew(one.first)) return false;
+  return before.isCut ? isFurther(comparison) : areGone(new Tally(applied), was, is);
 }
 
-/**
- * {@link isBetter} for more findings than are kept: a finding that moves up looks like a new one, but the total must
- * not grow.
- */
-function isFurther({ before, after, applied }: Comparison): boolean {
+/** True if as many findings of each subject are gone as were repaired. */
+function areGone(repaired: Tally, was: Tally, is: Tally): boolean {
+  for (const { first, count } of repaired.subjects) if (is.of(first) > was.of(first) - count) return false;
+  return true;
+}
+
+/** {@link areGone} where not all problems are known: a problem may remain only where the repair removed its element. */
+function isFurther({ after, applied }: Comparison): boolean {
   const still = new Set(after.findings.map(exactKeyOf));
-  const count = ({ findings, omitted }: State): number => findings.length + omitted;
-  return applied.every((finding) => !still.has(exactKeyOf(finding))) && count(after) <= count(before);
+  return applied.every((finding) => finding.fix?.op === 'remove' || !still.has(exactKeyOf(finding)));
 }
 
 function exactKeyOf({ code, id, path, xpath }: OutlinedFinding): string {
@@ -98,7 +119,9 @@ export function objectionable({ before, after, applied, mayBeNew }: Comparison):
   const isAgainst = (finding: OutlinedFinding): boolean => {
     const key = exactKeyOf(finding);
     if (wanted.has(key)) return true;
-    return before.omitted === 0 && finding.severity !== 'info' && !were.has(key) && !mayBeNew(finding);
+    return (
+      before.omitted === 0 && !before.isCut && isObjection(finding) && !were.has(key) && !mayBeNew(finding)
+    );
   };
   return after.findings.flatMap((finding) =>
     finding.path !== null && isAgainst(finding) ? [finding.path] : [],
@@ -107,11 +130,13 @@ export function objectionable({ before, after, applied, mayBeNew }: Comparison):
 
 /** True if one state has no error or warning that the other lacks, and fewer in total. */
 export function isAhead(after: State, before: State): boolean {
-  const [were, are] = [objectionsOf(before), objectionsOf(after)];
-  const [was, is] = [new Tally(were), new Tally(are)];
-  return (
-    after.omitted <= before.omitted &&
-    are.length < were.length &&
-    are.every((finding) => is.of(finding) <= was.of(finding))
-  );
+  const [was, is] = [tallyOf(before), tallyOf(after)];
+  let fewer = 0;
+  for (const { first, count } of was.subjects) if (isObjection(first)) fewer += count;
+  for (const { first, count } of is.subjects) {
+    if (!isObjection(first)) continue;
+    if (count > was.of(first)) return false;
+    fewer -= count;
+  }
+  return fewer > 0;
 }

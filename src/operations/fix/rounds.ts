@@ -36,6 +36,9 @@ const WORK_OF_FINDING = 2_000;
  */
 const MIN_CHECKS = 4;
 
+/** Maximum number of bytes for a UTF-16 unit: a character reference such as `&#65535;`. */
+const MAX_BYTES_OF_UNIT = 8;
+
 /** An applied fix. */
 export interface Applied {
   readonly code: string;
@@ -126,7 +129,10 @@ class Rounds implements Repair {
   draft: Draft;
   state: State;
   readonly #check: Check;
-  /** Fixes tried, applied or not: each is tried once, so that two fixes cannot undo each other forever. */
+  /**
+   * Fixes tried, applied or not: each is tried once, so that two fixes cannot undo each other forever. Removals that
+   * were applied are not among them: what is added again is not removed again forever, because additions are.
+   */
   readonly #tried = new Set<string>();
   readonly #unwanted: ReadonlySet<string>;
   #checks = 0;
@@ -332,16 +338,34 @@ class Rounds implements Repair {
       const against = objectionable({ before, after: state, applied: findingsOf(applied), mayBeNew });
       return { good, suspects: unitsAt(some, against) };
     };
-    const kept = new Set(largestGood(units, attempt));
+    const kept = new Set(largestGood(this.#fitting(units), attempt));
     const reason = this.#isSpent ? 'untried' : 'worse';
     for (const unit of units) {
       if (!kept.has(unit))
         this.notMade.push(...unit.map(({ code, fix }) => ({ code, fix, reason }) as const));
     }
     if (best === undefined) return;
+    for (const { code, finding, fix } of best.applied) {
+      // The next item of the list has the path of a removed one.
+      if (fix.op === 'remove') this.#tried.delete(keyOf(finding?.id ?? code, fix));
+    }
     this.steps.push({ text: draft.text, edits: best.draft.edits, applied: best.applied });
     this.draft = best.draft;
     this.state = best.state;
+  }
+
+  /** The first of these units for which the file has room: a larger one would be an error of its own (00003). */
+  #fitting(units: readonly (readonly Applied[])[]): readonly (readonly Applied[])[] {
+    const { draft } = this;
+    let { room } = draft;
+    const most = units.flat().reduce((sum, { edit }) => sum + edit.text.length, 0) * MAX_BYTES_OF_UNIT;
+    if (most <= room) return units;
+    return units.filter((unit) => {
+      const growth = unit.reduce((sum, { edit }) => sum + draft.growthBy(edit), 0);
+      if (growth > room) return false;
+      room -= growth;
+      return true;
+    });
   }
 
   /** Returns the places that fixes refer to, for JSON. */

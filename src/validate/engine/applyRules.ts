@@ -26,11 +26,13 @@ import { fingerprint } from './fingerprint.ts';
 import { withoutAffectedRules } from './keepGoing.ts';
 import { type PlaceContext, type Placed, type Places, placed, stageOfRule } from './place.ts';
 import { planFor, type Situation, turnOn } from './plan.ts';
-import { type RuleFinding, runRules } from './runRules.ts';
+import { type RuleFinding, type RuleTally, runRules } from './runRules.ts';
 import { editionOn, specDay } from './spec.ts';
 
 export interface AppliedRules {
   readonly found: readonly RuleFinding[];
+  /** The findings beyond those in `found`, if `maxKept` is more than a report has. */
+  readonly unkept: readonly RuleTally[];
   /** Number of findings that the rules have reported beyond those in `found`. */
   readonly omitted: number;
   /** True if SdI would reject the file for the findings, regardless of configured severities. */
@@ -95,7 +97,7 @@ export function applyRules(
   const whole = planFor(situation, options.severities);
   const plan =
     stopped === 'structure' && keepGoing ? withoutAffectedRules(whole, reading.problems, formatKind) : whole;
-  const results = runRules(plan.rules, circumstances, facts, maxKept);
+  const results = runRules(plan.rules, circumstances, facts, { maxKept, isTallied: maxKept > MAX_KEPT });
   const { found } = results;
   const placing: PlaceContext = {
     language: options.language ?? 'it',
@@ -107,6 +109,7 @@ export function applyRules(
   const advised = hasInvoice || reading.retired !== null;
   return {
     found,
+    unkept: results.unkept,
     omitted: results.omitted,
     rejects: results.rejects,
     coverage: plan.coverage,

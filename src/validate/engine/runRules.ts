@@ -4,6 +4,7 @@ import type { FileFacts } from '../../domain/facts/body.ts';
 import type { Circumstances } from '../../domain/facts/circumstances.ts';
 import { type AnyRule, type Found, isAdvice, type ReportFinding, type RuleFix } from '../rule.ts';
 import type { ByScope } from './plan.ts';
+import { withoutPositions } from './positions.ts';
 
 export interface RuleFinding extends Omit<Found, 'fix'> {
   readonly rule: AnyRule;
@@ -12,8 +13,16 @@ export interface RuleFinding extends Omit<Found, 'fix'> {
   readonly fix: RuleFix | undefined;
 }
 
+/** Findings of a rule that were not kept and differ only in the positions of repeated blocks. */
+export interface RuleTally {
+  readonly first: RuleFinding;
+  readonly count: number;
+}
+
 export interface RuleResults {
   readonly found: readonly RuleFinding[];
+  /** The findings not kept, by kind and place; empty unless they are to be tallied. */
+  readonly unkept: readonly RuleTally[];
   /** Number of findings not kept; `omittedWarnings` of them are not errors. */
   readonly omitted: number;
   readonly omittedWarnings: number;
@@ -25,14 +34,23 @@ export interface RuleResults {
  * Runs the rules of a plan on the facts of a file.
  * @param facts Null if no invoice was read: then only rules of the scope `sent` run.
  * @param maxKept Maximum number of findings to keep; others are counted.
+ * @param isTallied True to count the others by kind and place.
  */
 export function runRules(
   rules: ByScope,
   circumstances: Circumstances,
   facts: FileFacts | null,
-  maxKept: number,
+  { maxKept, isTallied }: { readonly maxKept: number; readonly isTallied: boolean },
 ): RuleResults {
   const found: RuleFinding[] = [];
+  const unkept = new Map<string, { readonly first: RuleFinding; count: number }>();
+  const tally = (one: RuleFinding): void => {
+    const { rule, name, path } = one;
+    const key = `${rule.code} ${name} ${withoutPositions(path ?? '')}`;
+    const same = unkept.get(key);
+    if (same === undefined) unkept.set(key, { first: one, count: 1 });
+    else same.count += 1;
+  };
   let omitted = 0;
   let omittedWarnings = 0;
   let rejects = false;
@@ -45,6 +63,7 @@ export function runRules(
       found.push({ rule: current, name, path, params, fix });
     } else {
       omitted += 1;
+      if (isTallied) tally({ rule: current, name, path, params, fix });
       if (!isError) omittedWarnings += 1;
     }
   };
@@ -74,7 +93,7 @@ export function runRules(
       for (const one of rules.summary) runAll(one, body.summaries);
     }
   }
-  return { found, omitted, omittedWarnings, rejects };
+  return { found, unkept: [...unkept.values()], omitted, omittedWarnings, rejects };
 }
 
 type RuleAbout<Facts> = AnyRule & { readonly check: (facts: Facts, report: ReportFinding) => void };

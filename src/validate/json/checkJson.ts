@@ -95,34 +95,59 @@ export function checkJson(
   options: JsonCheckOptions = {},
   day: string | null = null,
 ): JsonCheckResult {
+  return checkJsonOn(text, options, { day }).result;
+}
+
+/** Settings of {@link checkJsonOn}. */
+export interface JsonCheckSettings {
+  /** The day whose schema applies; null for the date of the first document. */
+  readonly day: string | null;
+  /** Maximum number of problems to keep, if more than a result has. */
+  readonly maxKept?: number | undefined;
+}
+
+/** A result, and the first of the problems that it omits, if they were to be kept. */
+export interface JsonCheckBy {
+  readonly result: JsonCheckResult;
+  readonly further: readonly Problem[];
+}
+
+/** Like {@link checkJson}, with settings that are not public. */
+export function checkJsonOn(
+  text: string,
+  options: JsonCheckOptions,
+  { day, maxKept }: JsonCheckSettings,
+): JsonCheckBy {
+  const by = (result: JsonCheckResult): JsonCheckBy => ({ result, further: [] });
   const source = new Text(text);
   const limit = options.maxBytes ?? DEFAULT_MAX_BYTES;
-  if (text.length > limit) return failure(source, problem('source.size', { size: text.length, limit }));
-  if (/^\ufeff?[ \t\n\r]*$/.test(text)) return failure(source, problem('source.empty', {}));
+  if (text.length > limit) return by(failure(source, problem('source.size', { size: text.length, limit })));
+  if (/^\ufeff?[ \t\n\r]*$/.test(text)) return by(failure(source, problem('source.empty', {})));
   const maxDepth = options.maxDepth ?? DEFAULT_MAX_DEPTH;
   const maxValues = options.maxValues ?? MAX_VALUES;
   const scan = scanJson(text, { maxDepth, maxValues });
   const flaws = textProblems(scan, maxDepth, maxValues);
-  if (flaws.length > 0) return failure(source, ...flaws);
+  if (flaws.length > 0) return by(failure(source, ...flaws));
   const parsed: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
   // Properties that were added to Object.prototype are not part of the invoice.
   const value = areObjectsChanged() ? plainData(parsed) : parsed;
   const format = schemaOfJson(value, day);
-  const problems = problemsIn(value, format);
+  const problems = problemsIn(value, format, maxKept);
   if (problems === null) {
     const invoice = normalizePlain(value);
     const kind = retiredFormatOf(invoice.versione)?.retired;
     return kind === undefined
-      ? { ok: true, invoice, kind: invoice.versione, format, source }
-      : { ok: true, invoice: asRetired(invoice), kind, format, source };
+      ? by({ ok: true, invoice, kind: invoice.versione, format, source })
+      : by({ ok: true, invoice: asRetired(invoice), kind, format, source });
   }
   const { omitted } = problems;
-  return { ok: false, problems: problems.located(text), omitted, kind: kindOf(value), format, source };
+  const { kept, further } = problems.located(text);
+  return { result: { ok: false, problems: kept, omitted, kind: kindOf(value), format, source }, further };
 }
 
 /** Like {@link checkJson}, for a value instead of text: problems have no place. Empty if the value is valid. */
 export function checkInvoice(value: unknown, format: Format = schemaOfJson(value, null)): readonly Problem[] {
-  return problemsIn(value, format)?.located(null) ?? [];
+  return problemsIn(value, format)?.located(null).kept ?? [];
 }
 
 /**
@@ -130,9 +155,9 @@ export function checkInvoice(value: unknown, format: Format = schemaOfJson(value
  * accepts; the grammar of the day decides about the rest.
  * @throws Error if there is only one version, and validator and grammar disagree: a bug in fattura.
  */
-function problemsIn(value: unknown, format: Format): JsonProblems | null {
+function problemsIn(value: unknown, format: Format, maxKept?: number): JsonProblems | null {
   if (validate(value)) return null;
-  const problems = problemsOf(value, format);
+  const problems = problemsOf(value, format, maxKept);
   if (problems.found) return problems;
   // The JSON Schema has only the current formats.
   if (isRetiredKind(kindOf(value))) return null;

@@ -39,9 +39,14 @@ const LONGEST_EXCERPT = 200;
 /**
  * All problems of a value; none if it is a valid invoice.
  * @param format The grammar; by default the schema of the first document's date.
+ * @param maxKept Maximum number of problems to keep, if more than a result has.
  */
-export function problemsOf(value: unknown, format: Format = schemaOfJson(value, null)): JsonProblems {
-  const problems = new JsonProblems();
+export function problemsOf(
+  value: unknown,
+  format: Format = schemaOfJson(value, null),
+  maxKept?: number,
+): JsonProblems {
+  const problems = new JsonProblems(maxKept);
   if (!isMembers(value)) {
     problems.add('json.type', null, null, 'key', { name: '', expected: 'object', found: typeOf(value) });
     return problems;

@@ -43,13 +43,19 @@ interface Draft {
 
 export class JsonProblems {
   readonly #drafts: Draft[] = [];
+  readonly #maxKept: number;
   omitted = 0;
+
+  /** @param maxKept Maximum number of problems to keep, at least {@link MAX_KEPT}. */
+  constructor(maxKept = MAX_KEPT) {
+    this.#maxKept = maxKept;
+  }
 
   get found(): boolean {
     return this.#drafts.length > 0;
   }
 
-  /** True if further problems are only counted. */
+  /** True if further problems are not in the result. */
   get full(): boolean {
     return this.#drafts.length >= MAX_KEPT;
   }
@@ -71,17 +77,22 @@ export class JsonProblems {
     params: ProblemParams[Id],
   ): void {
     if (this.full) this.omitted += 1;
-    else this.#drafts.push({ id, path: pathOf(path), at: placeOf(at), show, params });
+    if (this.#drafts.length < this.#maxKept)
+      this.#drafts.push({ id, path: pathOf(path), at: placeOf(at), show, params });
   }
 
-  /** The problems in the order of the text, with their places; without a text, problems have no place. */
-  located(text: string | null): readonly Problem[] {
+  /**
+   * The problems in the order of the text, with their places; without a text, problems have no place. `further` are the
+   * first of the omitted ones.
+   */
+  located(text: string | null): { readonly kept: readonly Problem[]; readonly further: readonly Problem[] } {
     const places = text === null ? new Map<string, JsonPlace>() : this.#places(text);
     const problems = this.#drafts.map(({ id, path, at, show, params }) => {
       const span = spanOf(places.get(at), show);
       return { id, path, xpath: null, ...span, params } as Problem;
     });
-    return problems.sort((a, b) => a.offset - b.offset);
+    const inText = (some: Problem[]): readonly Problem[] => some.sort((a, b) => a.offset - b.offset);
+    return { kept: inText(problems.slice(0, MAX_KEPT)), further: inText(problems.slice(MAX_KEPT)) };
   }
 
   #places(text: string): ReadonlyMap<string, JsonPlace> {

@@ -20,6 +20,8 @@ export interface ExplainSettings {
   readonly day: string | null;
   /** True to read the formats 1.0 and 1.1. */
   readonly retired: boolean;
+  /** Maximum number of problems to keep, if more than a result has. */
+  readonly maxKept: number | undefined;
   /** The input as the fast reader has seen it; undefined to explain everything. */
   readonly utf8: Utf8Input | undefined;
 }
@@ -37,7 +39,7 @@ const UTF8_ENCODINGS: readonly string[] = ['utf-8', 'us-ascii', 'unicode'];
 export function explainInvoice(
   input: Uint8Array | string,
   limits: TreeLimits,
-  { day, retired, utf8 }: ExplainSettings,
+  { day, retired, maxKept, utf8 }: ExplainSettings,
 ): ReadBy {
   const result = decodeInput(input);
   if (!result.ok) return unreadable(result.problem);
@@ -52,6 +54,7 @@ export function explainInvoice(
   const unexplained = (kind: FileKind | null): ReadBy => ({
     result: finish(tree, problems, kind, source),
     format: formatOfFile(kind, text),
+    further: [],
   });
   if (root === null || identity === null) return unexplained(null);
   const refused =
@@ -68,17 +71,18 @@ export function explainInvoice(
     return unexplained(null);
   }
   const { kind } = identity;
-  const explained = explainOn(root, identity, day);
+  const explained = explainOn(root, identity, { day, maxKept });
   const { invoice, format } = explained;
+  const { further } = explained.problems;
   if (invoice === null || explained.problems.found || flaw !== null || kind === null)
-    return { result: finish(tree, explained.problems, kind, source, invoice), format };
+    return { result: finish(tree, explained.problems, kind, source, invoice), format, further };
   // Without problems, the value has the shape of the grammar.
   const value: unknown = invoice;
   const common = { ok: true, notes: notesOn(decoded), source } as const;
   const read = isRetiredKind(kind)
     ? { ...common, invoice: value as RetiredInvoice, kind }
     : { ...common, invoice: value as Invoice, kind };
-  return { result: read, format };
+  return { result: read, format, further };
 }
 
 /** The result for an input without text. */
@@ -86,6 +90,7 @@ export function unreadable(problem: Problem): ReadBy {
   return {
     result: { ok: false, problems: [problem], omitted: 0, kind: null, partial: null, source: null },
     format: formatOfFile(null, undefined),
+    further: [],
   };
 }
 
@@ -97,17 +102,25 @@ interface Explained {
 }
 
 /** Reads with the schema of a day. Without a day, the latest schema is used first, to find the date of the document. */
-function explainOn(root: XmlElement, identity: InvoiceIdentity, day: string | null): Explained {
+function explainOn(
+  root: XmlElement,
+  identity: InvoiceIdentity,
+  { day, maxKept }: Pick<ExplainSettings, 'day' | 'maxKept'>,
+): Explained {
   const { format } = identity;
   const schema = schemaOn(format, day);
-  const explained = explainBy(root, identity, schema);
+  const explained = explainBy(root, identity, { format: schema, maxKept });
   if (day !== null || format.schemas.length === 1) return explained;
   const own = schemaOn(format, documentDay(explained.invoice));
-  return own === schema ? explained : explainBy(root, identity, own);
+  return own === schema ? explained : explainBy(root, identity, { format: own, maxKept });
 }
 
-function explainBy(root: XmlElement, identity: InvoiceIdentity, format: Format): Explained {
-  const problems = new Problems();
+function explainBy(
+  root: XmlElement,
+  identity: InvoiceIdentity,
+  { format, maxKept }: { readonly format: Format } & Pick<ExplainSettings, 'maxKept'>,
+): Explained {
+  const problems = new Problems(maxKept);
   if (identity.is === 'misnamed') {
     const params = { name: qualified(root), found: root.uri, expected: format.namespace };
     problems.add('root.namespace', null, root, tagSpan(root), params);

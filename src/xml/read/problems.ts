@@ -21,8 +21,16 @@ function pointer(frame: Frame | null): string {
 
 export class Problems {
   readonly kept: Problem[] = [];
+  /** The first of the `omitted` problems, if more than {@link MAX_KEPT} are to be kept. */
+  readonly further: Problem[] = [];
   omitted = 0;
+  readonly #maxFurther: number;
   readonly #xpaths = new XPaths();
+
+  /** @param maxKept Maximum number of problems in `kept` and `further`. */
+  constructor(maxKept = MAX_KEPT) {
+    this.#maxFurther = maxKept - MAX_KEPT;
+  }
 
   get found(): boolean {
     return this.kept.length > 0;
@@ -36,12 +44,14 @@ export class Problems {
     params: ProblemParams[Id],
     attribute?: string,
   ): void {
-    if (this.kept.length >= MAX_KEPT) {
+    if (this.kept.length < MAX_KEPT)
+      this.kept.push(this.#problem(id, frame, element, span, params, attribute));
+    else {
+      if (this.omitted < this.#maxFurther)
+        this.further.push(this.#problem(id, frame, element, span, params, attribute));
       this.omitted += 1;
       if (this.kept.length + this.omitted >= MAX_COUNTED) throw new TooManyProblems();
-      return;
     }
-    this.#keep(id, frame, element, span, params, attribute);
   }
 
   /** Adds the flaw that ended the reading, however many problems there are. */
@@ -51,20 +61,20 @@ export class Problems {
     span: { readonly offset: number; readonly end: number },
     params: ProblemParams[Id],
   ): void {
-    this.#keep(id, null, element, span, params, undefined);
+    this.kept.push(this.#problem(id, null, element, span, params, undefined));
   }
 
-  #keep<Id extends ProblemId>(
+  #problem<Id extends ProblemId>(
     id: Id,
     frame: Frame | null,
     element: XmlElement | null,
     { offset, end }: { readonly offset: number; readonly end: number },
     params: ProblemParams[Id],
     attribute: string | undefined,
-  ): void {
+  ): Problem {
     const xpath =
       element === null ? null : this.#xpaths.of(element) + (attribute === undefined ? '' : `/@${attribute}`);
-    this.kept.push({ id, path: pointer(frame), xpath, offset, end, params } as Problem);
+    return { id, path: pointer(frame), xpath, offset, end, params } as Problem;
   }
 }
 

@@ -77,14 +77,22 @@ export function readInvoice(
 ): ReadResult | RetiredReadSuccess {
   given('input', input, 'input');
   given('options', options, 'object');
-  return readOn(input, options, options.day ?? null).result;
+  return readOn(input, options, { day: options.day ?? null }).result;
 }
 
-/** Like {@link readInvoice}, with the day as a separate argument; also returns the grammar. */
+/** Settings of {@link readOn}. */
+export interface ReadOnSettings {
+  /** The day whose schema applies; null for the date of the first document. */
+  readonly day: string | null;
+  /** Maximum number of problems to keep, if more than a result has. */
+  readonly maxKept?: number | undefined;
+}
+
+/** Like {@link readInvoice}, with settings that are not public; also returns the grammar. */
 export function readOn(
   input: Uint8Array | string,
   options: Omit<ReadOptions, 'day'>,
-  day: string | null,
+  { day, maxKept }: ReadOnSettings,
 ): ReadBy {
   const limit = options.maxBytes ?? DEFAULT_MAX_BYTES;
   if (input.length > limit) return unread('source.size', { size: input.length, limit });
@@ -105,10 +113,11 @@ export function readOn(
       return {
         result: { ok: true, invoice, kind, notes: [], source: sourceOf(input, limits, fast) },
         format: schemaOn(fast.format, day ?? documentDay(invoice)),
+        further: [],
       };
     }
   }
-  return explainInvoice(input, limits, { day, retired: options.retired === true, utf8 });
+  return explainInvoice(input, limits, { day, retired: options.retired === true, maxKept, utf8 });
 }
 
 /** Encodes a string as UTF-8; `undefined` for a string that cannot be encoded. */

@@ -76,6 +76,8 @@ export interface RetiredReadSuccess extends Omit<ReadSuccess, 'invoice' | 'kind'
 export interface ReadBy {
   readonly result: ReadResult | RetiredReadSuccess;
   readonly format: Format;
+  /** The first of the omitted problems, if the reader was told to keep more than a result has. */
+  readonly further: readonly Problem[];
 }
 
 /** True for an invoice in a retired format. */
