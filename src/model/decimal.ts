@@ -120,7 +120,14 @@ export class Decimal {
       const difference = units - other.units;
       if (Number.isSafeInteger(difference)) return new Decimal(difference, scale);
     }
-    return this.plus(other.negated());
+    const most = Math.max(scale, other.scale);
+    const a = scaled(this, most);
+    const b = scaled(other, most);
+    if (typeof a === 'number' && typeof b === 'number') {
+      const difference = a - b;
+      if (Number.isSafeInteger(difference)) return new Decimal(difference, most);
+    }
+    return Decimal.#exact(BigInt(a) - BigInt(b), most);
   }
 
   times(other: Decimal): Decimal {

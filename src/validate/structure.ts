@@ -4,6 +4,7 @@ import type { Language } from '../model/language.ts';
 import { isMalformed, isUnreadable, type Problem, type ProblemId } from '../model/problem.ts';
 import { typeNamed } from '../model/typeNamed.ts';
 import type { Lines } from '../xml/source.ts';
+import { withoutPositions } from './engine/positions.ts';
 import type { Finding, Fix, OutlinedFinding, Severity, Stage } from './finding.ts';
 import { helpOf, messageOf } from './sentences.ts';
 import { dateOrderOf } from './suggestions/date.ts';
@@ -96,10 +97,39 @@ export function outlinesOf(
   context: FindingsContext,
 ): readonly OutlinedFinding[] {
   const { many, listed, surroundings } = listedOf(problems, uncounted, context);
+  const fixes = new SuggestedFixes(surroundings);
   return [
     ...many.map((one) => ({ ...one, span: null })),
-    ...listed.map((problem) => new ProblemOutline(problem, surroundings)),
+    ...listed.map((problem) => new ProblemOutline(problem, fixes)),
   ];
+}
+
+/** The fixes of problems. The same wrong value, which is often in all documents of a file, is examined once. */
+class SuggestedFixes {
+  readonly #surroundings: Surroundings;
+  readonly #known = new Map<string, SuggestedFix | undefined>();
+  /** True if the last suggestion depends on another value of the file. */
+  #hasLooked = false;
+
+  constructor(surroundings: Surroundings) {
+    const valueAt = (path: string): string | undefined => {
+      this.#hasLooked = true;
+      return surroundings.valueAt(path);
+    };
+    this.#surroundings = { ...surroundings, valueAt };
+  }
+
+  of(problem: Problem): SuggestedFix | undefined {
+    const { id, path, params } = problem;
+    if (!id.startsWith('value.') || !('type' in params) || !('found' in params) || isCut(params.found))
+      return suggestionOf(problem, this.#surroundings)?.fix;
+    const key = `${id} ${params.type} ${withoutPositions(path)} ${params.found}`;
+    if (this.#known.has(key)) return this.#known.get(key);
+    this.#hasLooked = false;
+    const fix = suggestionOf(problem, this.#surroundings)?.fix;
+    if (!this.#hasLooked) this.#known.set(key, fix);
+    return fix;
+  }
 }
 
 /** The fix is computed on first access: it may take longer than the check, and a comparison does not need it. */
@@ -111,10 +141,10 @@ class ProblemOutline implements OutlinedFinding {
   readonly path: string | null;
   readonly xpath: string | null;
   readonly span: Span | null;
-  #source: { readonly problem: Problem; readonly surroundings: Surroundings } | null;
+  #source: { readonly problem: Problem; readonly fixes: SuggestedFixes } | null;
   #fix: Fix | undefined;
 
-  constructor(problem: Problem, surroundings: Surroundings) {
+  constructor(problem: Problem, fixes: SuggestedFixes) {
     const { id, xpath } = problem;
     this.code = codeOf(id);
     this.id = id;
@@ -123,13 +153,14 @@ class ProblemOutline implements OutlinedFinding {
     this.path = pointerOf(problem);
     this.xpath = xpath;
     this.span = spanOf(problem);
-    this.#source = { problem, surroundings };
+    this.#source = { problem, fixes };
   }
 
   get fix(): Fix | undefined {
     if (this.#source !== null) {
-      const { problem, surroundings } = this.#source;
-      this.#fix = fixOf(problem, this.path, suggestionOf(problem, surroundings)).fix;
+      const { problem, fixes } = this.#source;
+      const suggested = fixes.of(problem);
+      if (suggested !== undefined && this.path !== null) this.#fix = fixAt(problem, this.path, suggested);
       this.#source = null;
     }
     return this.#fix;

@@ -100,7 +100,14 @@ export class Draft {
   /** Number of bytes by which an edit makes the file larger. */
   growthBy({ offset, end, text }: Edit): number {
     const written = representable(text, this.#encoding, reference);
-    return byteLength(written, this.#encoding) - byteLength(this.text, this.#encoding, offset, end);
+    return byteLength(written, this.#encoding) - this.#bytesOf(offset, end);
+  }
+
+  /** Number of bytes of a part of the text in the input. */
+  #bytesOf(from: number, to: number): number {
+    // No character takes less than a byte, so as many bytes as characters are ASCII: most files.
+    const isAscii = this.#encoding === 'utf-8' && this.input.length === this.text.length;
+    return isAscii ? to - from : byteLength(this.text, this.#encoding, from, to);
   }
 
   get bytes(): Uint8Array {

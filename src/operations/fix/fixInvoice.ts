@@ -216,17 +216,13 @@ function unchanged(
 
 function changesOf(original: Draft, { steps }: Repair, cuts: readonly PlacedEdit[]): readonly Change[] {
   const lines = new Lines(original.text);
-  const changes: Change[] = [];
+  const changes: (Omit<Change, 'line' | 'column'> & { readonly at: number })[] = [];
   const history: Origin[] = [];
   const add = (edit: PlacedEdit, facts: Omit<Change, keyof Place>): void => {
     const before = (span: Span): Span => history.reduceRight((at, origin) => origin.of(at), span);
     const { offset, end } = before(edit);
-    changes.push({
-      ...facts,
-      offset,
-      end,
-      ...lines.position(before({ offset: edit.at, end: edit.at }).offset),
-    });
+    const at = edit.at === edit.offset ? offset : before({ offset: edit.at, end: edit.at }).offset;
+    changes.push({ ...facts, offset, end, at });
   };
   for (const cut of cuts) {
     add(cut, { code: null, op: 'remove', path: null, xpath: cut.xpath, from: null, to: null });
@@ -236,7 +232,10 @@ function changesOf(original: Draft, { steps }: Repair, cuts: readonly PlacedEdit
     for (const one of applied) add(one.edit, factsOf(one, text));
     history.push(new Origin(edits));
   }
-  return changes.sort((a, b) => a.offset - b.offset);
+  // Positions are counted from the one before.
+  return changes
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ at, ...change }) => ({ ...change, ...lines.position(at) }));
 }
 
 /** @param text The text before the edit. */

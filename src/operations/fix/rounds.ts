@@ -3,7 +3,7 @@ import { BodyFacts } from '../../domain/facts/body.ts';
 import { NO_CIRCUMSTANCES } from '../../domain/facts/circumstances.ts';
 import { factsOf } from '../../domain/facts/file.ts';
 import { formatOfFile } from '../../model/formatOf.ts';
-import type { Invoice } from '../../model/generated/invoice.ts';
+import type { Invoice, OrdinaryInvoice } from '../../model/generated/invoice.ts';
 import type { Fix, OutlinedFinding, Span } from '../../validate/index.ts';
 import { type Confirmed, confirmedBy } from './amounts/confirmed.ts';
 import { harmlessRoundings } from './amounts/roundings.ts';
@@ -137,6 +137,8 @@ class Rounds implements Repair {
   readonly #unwanted: ReadonlySet<string>;
   #checks = 0;
   #work = 0;
+  /** The documents that the last round of amounts changed. */
+  #changed: ReadonlySet<number> | undefined;
   /** The confirmed amounts of the last invoice. */
   #known: { readonly invoice: Invoice; readonly confirmed: readonly Confirmed[] } | undefined;
 
@@ -207,11 +209,13 @@ class Rounds implements Repair {
       const untried = repairs.flatMap(({ writes }) => this.#together(writes, reported));
       // In one pass over the text: a lotto may have thousands of documents.
       const places = this.#places(untried.flat());
+      const byCandidate = new Map(this.#edits(untried.flat(), places).map((one) => [one.fix, one]));
       const documents = untried.flatMap((candidates) => {
-        const edits = this.#edits(candidates, places);
+        const edits = candidates.flatMap(({ fix }) => byCandidate.get(fix) ?? []);
         return edits.length === candidates.length ? [edits] : [];
       });
       if (documents.length === 0) break;
+      this.#changed = new Set(documents.flat().map(({ fix }) => bodyOf(fix.path)));
       const { state: before } = this;
       this.#make(
         documents,
@@ -226,11 +230,19 @@ class Rounds implements Repair {
   #confirmed(): readonly Confirmed[] {
     const { invoice } = this.state;
     if (invoice === null) return [];
-    if (this.#known?.invoice !== invoice) {
-      const { bodies } = factsOf(invoice, NO_CIRCUMSTANCES);
-      this.#known = { invoice, confirmed: bodies.map((body) => confirmedBy(apart(body)) ?? NOTHING) };
-    }
-    return this.#known.confirmed;
+    const known = this.#known;
+    if (known?.invoice === invoice) return known.confirmed;
+    const confirmed = bodiesOf(invoice).map(
+      (body, index) => this.#unchanged(index) ?? confirmedBy(body()) ?? NOTHING,
+    );
+    this.#known = { invoice, confirmed };
+    return confirmed;
+  }
+
+  /** What was confirmed for a document before the last round of amounts, which changed others. */
+  #unchanged(index: number): Confirmed | undefined {
+    if (this.#known === undefined || this.#changed?.has(index) !== false) return undefined;
+    return this.#known.confirmed[index];
   }
 
   /** Returns the changes of amounts in one document, which are applied together or not at all; none if already tried. */
@@ -271,8 +283,7 @@ class Rounds implements Repair {
     for (const { finding } of this.state.inText(open)) {
       const { code, fix, path } = finding;
       if (fix === undefined) continue;
-      const body = /^\/fattura_elettronica_body\/(\d+)\//.exec(path ?? '')?.[1];
-      const { readings = [] } = body === undefined ? {} : (confirmed[Number(body)] ?? {});
+      const { readings = [] } = confirmed[bodyOf(path ?? '')] ?? {};
       this.notMade.push({ code, fix, reason: 'open', readings });
     }
   }
@@ -285,7 +296,7 @@ class Rounds implements Repair {
         fix !== undefined &&
         wanted(finding, fix) &&
         !this.#isUnwanted(finding.code, fix) &&
-        !this.#tried.has(keyOf(id, fix))
+        (this.#tried.size === 0 || !this.#tried.has(keyOf(id, fix)))
       );
     });
     return state.inText(found).flatMap(({ finding, span }) => {
@@ -439,6 +450,9 @@ function unitsAt(
 
 const invoiceOf = (path: string): string => /^\/fattura_elettronica_body\/\d+/.exec(path)?.[0] ?? '';
 
+/** The position of the document with this path; -1 for the header. */
+const bodyOf = (path: string): number => Number(/^\/fattura_elettronica_body\/(\d+)\//.exec(path)?.[1] ?? -1);
+
 /** The path down to the last index of a list. */
 const itemOf = (path: string): string => /^.*\/\d+(?=\/|$)/.exec(path)?.[0] ?? '';
 
@@ -456,14 +470,19 @@ function inText(a: Applied, b: Applied): number {
 
 const NOTHING: Confirmed = { writes: [], readings: [] };
 
-/** The same facts, without keeping what is computed from them: a lotto may have thousands of documents. */
-function apart({ file, index, ordinary, simplified }: BodyFacts): BodyFacts {
-  return new BodyFacts(file, index, ordinary, simplified);
+/** The facts of each document, computed when needed and not kept: a lotto may have thousands of documents. */
+function bodiesOf(invoice: Invoice): readonly (() => BodyFacts)[] {
+  if (invoice.versione === 'FSM10') return [];
+  // What is confirmed in a document depends on no other.
+  const file = factsOf({ ...invoice, fattura_elettronica_body: [] }, NO_CIRCUMSTANCES);
+  return (invoice as OrdinaryInvoice).fattura_elettronica_body.map(
+    (ordinary, index) => () => new BodyFacts(file, index, ordinary, null),
+  );
 }
 
 /** @param about The finding's id, or the code without a finding. */
 function keyOf(about: string, { op, path, from, to }: Fix): string {
-  return JSON.stringify([about, op, path, from, to]);
+  return `${about} ${op} ${path} ${from?.length} ${from} ${to}`;
 }
 
 function unwantedKey({ code, op, path }: UnwantedFix): string {

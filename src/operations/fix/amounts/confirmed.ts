@@ -45,31 +45,35 @@ export function confirmedBy(body: BodyFacts): Confirmed | null {
     return null;
   const alone: Write[] = [];
   let combined: readonly RateSupposition[] = [{ ...RIGHT, summaries: [] }];
+  let isFirst = true;
   for (const group of groups) {
     const own = suppositionsOf(group, { body, groups });
     if (own === undefined) return { writes: [], readings: [] };
     const least = Math.min(...own.map(({ cost }) => cost));
-    alone.push(...agreed(own.filter(({ cost }) => cost === least)));
+    for (const one of agreed(own.filter(({ cost }) => cost === least))) alone.push(one);
     const likely = own.filter(({ cost }) => cost <= least + MAX_EVIDENCE);
     if (combined.length * likely.length > MAX_READINGS) return { writes: [], readings: [] };
-    combined = combined.flatMap((a) =>
-      likely.map((b) => ({ ...both(a, b), summaries: [...a.summaries, ...b.summaries] })),
-    );
+    combined = isFirst ? likely : combined.flatMap((a) => likely.map((b) => bothRates(a, b)));
+    isFirst = false;
   }
   const evidence = new Evidence(body, body.ordinary);
   const readings = weighed(combined.flatMap((one) => evidence.weigh(one)));
   const least = Math.min(...readings.map(({ cost }) => cost));
   const likeliest = readings.filter(({ cost }) => cost === least);
   if (likeliest.every(({ writes, doubts }) => writes.length === 0 && doubts.length === 0)) return null;
-  const [first, second] = likeliest;
+  const first = likeliest[0];
+  const second = likeliest[1];
   // If any doubt remains, total and payments are not evidence: each rate must be confirmed by itself.
   const isWhole = second === undefined && first?.doubts.length === 0;
   return {
     writes: shared(likeliest).filter((one) => isWhole || alone.some(isSame(one))),
-    readings: distinct(
-      likeliest.map(({ writes, doubts }) => [...new Set([...writes.map(({ path }) => path), ...doubts])]),
-    ),
+    readings: distinct(likeliest.map(wrongIn)),
   };
+}
+
+function bothRates(a: RateSupposition, b: RateSupposition): RateSupposition {
+  const { cost, writes, doubts } = both(a, b);
+  return { cost, writes, doubts, summaries: [...a.summaries, ...b.summaries] };
 }
 
 /** Returns the changes common to all of them, if they make no others: related amounts are never changed separately. */
@@ -87,7 +91,14 @@ function isSame(one: Write): (other: Write) => boolean {
   return ({ path, to }) => path === one.path && to === one.to;
 }
 
+/** The paths of the wrong amounts of a reading. */
+function wrongIn({ writes, doubts }: Supposition): readonly string[] {
+  const paths = writes.map(({ path }) => path);
+  return doubts.length === 0 ? paths : [...new Set([...paths, ...doubts])];
+}
+
 function distinct(readings: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  if (readings.length === 1) return readings;
   return [...new Map(readings.map((reading) => [reading.join(), reading])).values()];
 }
 
@@ -130,15 +141,19 @@ class Evidence {
     this.#payments = paymentsOf(ordinary);
   }
 
-  weigh({ summaries, ...rest }: RateSupposition): readonly WeighedReading[] {
+  weigh(reading: RateSupposition): readonly WeighedReading[] {
+    const { summaries } = reading;
     const known = summaries.map(({ index, taxable, tax }) => `${index} ${taxable} ${tax}`).join();
     let supposed = this.#known.get(known);
     if (supposed === undefined) {
       supposed = this.#supposed(summaries);
       this.#known.set(known, supposed);
     }
-    const doubtsLines = rest.doubts.includes(this.#lines);
-    return supposed.map(({ total, ...one }) => ({ ...both(rest, one), total, doubtsLines }));
+    const doubtsLines = reading.doubts.includes(this.#lines);
+    return supposed.map((one) => {
+      const { cost, writes, doubts } = both(reading, one);
+      return { cost, writes, doubts, total: one.total, doubtsLines };
+    });
   }
 
   #supposed(summaries: RateSupposition['summaries']): readonly TotalSupposition[] {
@@ -146,7 +161,7 @@ class Evidence {
     const { path } = body;
     const totalPath = `${body.documentPath}/importo_totale_documento`;
     return totalsOf(body, totalPath).map((supposed) => {
-      const [write] = supposed.writes;
+      const write = supposed.writes[0];
       const withTotal = (): BodyFacts =>
         write === undefined ? body : this.#bodyWith(goodsOf(body).dati_riepilogo, write.to);
       return isPaid(this.#payments, withTotal)
@@ -199,10 +214,12 @@ function goodsOf({ ordinary }: BodyFacts): FatturaElettronicaBody['dati_beni_ser
   return ordinary?.dati_beni_servizi ?? { dettaglio_linee: [], dati_riepilogo: [] };
 }
 
+const AGREES: readonly TotalSupposition[] = [{ ...RIGHT, total: 'agrees' }];
+
 /** The possible assumptions about the document total. */
 function totalsOf(body: BodyFacts, path: string): readonly TotalSupposition[] {
-  const [found] = foundInBody(qTotal, body);
-  if (found === undefined) return [{ ...RIGHT, total: 'agrees' }];
+  const found = foundInBody(qTotal, body)[0];
+  if (found === undefined) return AGREES;
   const { fix, params } = found;
   const from = String(params['found']);
   const write: Write = {
@@ -233,7 +250,7 @@ function paymentsOf({ dati_pagamento = [] }: FatturaElettronicaBody): readonly D
  * @param body Only called if there are payments, because a document with other amounts has to be made first.
  */
 function isPaid(payments: readonly Decimal[], body: () => BodyFacts): boolean {
-  const [one] = payments;
+  const one = payments[0];
   if (one === undefined) return true;
   const due = amountDue(body()).abs();
   const isDue = (amount: Decimal): boolean => !PAID.isLess(amount.abs().minus(due).abs());

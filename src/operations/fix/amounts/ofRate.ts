@@ -27,6 +27,9 @@ export interface RateSupposition extends Supposition {
 /** Maximum number of disputed lines of a rate, which are tried in all combinations; with more, nothing is decided. */
 const MAX_DISPUTED = 10;
 
+/** Rates that may have been meant where a tax does not match its rate. */
+const OTHER_RATES: readonly number[] = [...KNOWN_RATES];
+
 /** Maximum number of summaries of a rate, whose taxes are tried in all combinations. */
 const MAX_SUMMARIES = 6;
 
@@ -42,21 +45,30 @@ export function suppositionsOf(
 ): readonly RateSupposition[] | undefined {
   if (group.disputed.length > MAX_DISPUTED || group.summaries.length > MAX_SUMMARIES) return undefined;
   // The case of most rates: every other supposition requires an amount that does not agree.
-  if (agrees(group)) return [{ ...RIGHT, summaries: statedOf(group) }];
+  if (agrees(group)) return [withSummaries(RIGHT, statedOf(group))];
   const charged = chargesOf(group);
   if (group.summaries.length === 0) {
     return charged.length > 1 ? undefined : missing(group, body, groups);
   }
   const misplaced = misplacedSummaries(group, groups);
-  return charged.flatMap(({ amount, ...lines }) => [
-    ...taxablesOf(group, amount, body).flatMap(({ taxables, ...sum }) =>
-      taxesOf(group, taxables).map(({ taxes, ...tax }) => ({
-        ...both(both(lines, sum), tax),
-        summaries: amountsOf(group, taxables, taxes),
-      })),
-    ),
-    ...misplaced.map((rate) => ({ ...both(lines, rate), summaries: statedOf(group) })),
-  ]);
+  const found: RateSupposition[] = [];
+  for (const lines of charged) {
+    for (const sum of taxablesOf(group, lines.amount, body)) {
+      const before = both(lines, sum);
+      for (const tax of taxesOf(group, sum.taxables))
+        found.push(withSummaries(both(before, tax), amountsOf(group, sum.taxables, tax.taxes)));
+    }
+    for (const rate of misplaced) found.push(withSummaries(both(lines, rate), statedOf(group)));
+  }
+  return found;
+}
+
+/** Not spread, which would cost more than the supposition itself: a lotto has tens of thousands. */
+function withSummaries(
+  { cost, writes, doubts }: Supposition,
+  summaries: readonly SummaryAmounts[],
+): RateSupposition {
+  return { cost, writes, doubts, summaries };
 }
 
 /** True if nothing contradicts the amounts of a rate: the supposition that all are right has no cost. */
@@ -100,6 +112,7 @@ function misplacedSummaries(
   { summaries, sums }: RateGroup,
   groups: readonly RateGroup[],
 ): readonly Supposition[] {
+  if (groups.length === 1) return [];
   const others = groups.flatMap(({ sums: { rate, source } }) =>
     source === null || rate === sums.rate ? [] : [rate],
   );
@@ -118,9 +131,9 @@ interface Charged extends Supposition {
 function chargesOf({ settled, disputed }: RateGroup): readonly Charged[] {
   let all: readonly Charged[] = [{ ...RIGHT, amount: settled }];
   for (const line of disputed) {
-    all = all.flatMap(({ amount, ...rest }) => [
-      { ...both(rest, statedIsRight(line)), amount: amount.plus(line.stated) },
-      { ...both(rest, computedIsRight(line)), amount: amount.plus(line.computed) },
+    all = all.flatMap((one) => [
+      { ...both(one, statedIsRight(line)), amount: one.amount.plus(line.stated) },
+      { ...both(one, computedIsRight(line)), amount: one.amount.plus(line.computed) },
     ]);
   }
   return all;
@@ -152,7 +165,8 @@ function taxablesOf(group: RateGroup, charged: Decimal, body: BodyFacts): readon
   const holds =
     disputed.length > 0 ? difference.isLess(TAXABLE_ROUNDING) : !TAXABLE_ROUNDING.isLess(difference);
   const lines: Supposition = { cost: 1, writes: [], doubts: [linesOf(body)] };
-  const [only, second] = summaries;
+  const only = summaries[0];
+  const second = summaries[1];
   const implied = only === undefined || second !== undefined ? undefined : impliedByTax(only, sums.rate);
   const byTax: readonly Taxables[] =
     only === undefined || implied === undefined
@@ -212,11 +226,14 @@ function taxesOf(
       isRateDoubtful,
       isShared: summaries.length > 1,
     });
-    all = all.flatMap(({ taxes, ...rest }) =>
-      choices.map(({ tax, ...choice }) => ({ ...both(rest, choice), taxes: [...taxes, tax] })),
-    );
+    all = all.flatMap((one) => choices.map((choice) => withTax(one, choice)));
   });
   return all;
+}
+
+function withTax(all: Taxes, choice: TaxChoice): Taxes {
+  const { cost, writes, doubts } = both(all, choice);
+  return { cost, writes, doubts, taxes: [...all.taxes, choice.tax] };
 }
 
 interface TaxGround {
@@ -236,7 +253,7 @@ function taxChoices(
   { rate, taxable, isRateDoubtful, isShared }: TaxGround,
 ): readonly TaxChoice[] {
   const tax = decimal(summary?.imposta);
-  if (isTax(tax, rate, taxable)) return [{ ...RIGHT, tax }];
+  if (isTax(tax, rate, taxable)) return [{ cost: 0, writes: [], doubts: [], tax }];
   if (isRateDoubtful || summary === null) return [{ cost: 1, writes: [], doubts: [ratePath], tax }];
   const to = Decimal.of(rate, 2).percentOf(taxable).rounded(2);
   const write: Write = {
@@ -248,7 +265,7 @@ function taxChoices(
   };
   const corrected: TaxChoice = { cost: 1, writes: [write], doubts: [], tax: to };
   const isOther =
-    !taxable.isZero && [...KNOWN_RATES].some((other) => other !== rate && isTax(tax, other, taxable));
+    !taxable.isZero && OTHER_RATES.some((other) => other !== rate && isTax(tax, other, taxable));
   // If several summaries share the rate, their taxable amounts may be divided wrongly.
   const doubts = [...(isOther ? [ratePath] : []), ...(isShared ? [`${path}/imponibile_importo`] : [])];
   return [corrected, ...doubts.map((doubt): TaxChoice => ({ cost: 2, writes: [], doubts: [doubt], tax }))];

@@ -72,7 +72,7 @@ function byRate(all: readonly TaxedAmount[]): ReadonlyMap<number, readonly Taxed
 }
 
 function disputeOf(item: TaxedAmount): Disputed | undefined {
-  const [found] = foundIn(c00423, item);
+  const found = foundIn(c00423, item)[0];
   if (found === undefined) return undefined;
   const { fix, params } = found;
   const path = `${item.path}/prezzo_totale`;
