@@ -3,6 +3,9 @@ import { jsonName } from '../model/jsonName.ts';
 import type { XmlElement } from './tree.ts';
 import { XPaths } from './xpaths.ts';
 
+/** Maximum number of children that are searched one by one: a table of them takes longer to make. */
+const FEW = 16;
+
 export class ElementIndex {
   readonly xpaths: XPaths = new XPaths();
   readonly #root: XmlElement;
@@ -19,13 +22,28 @@ export class ElementIndex {
   find(keys: readonly string[]): XmlElement | undefined {
     let element: XmlElement | undefined = this.#root;
     for (let i = 0; i < keys.length && element !== undefined; i += 1) {
-      const same: readonly XmlElement[] | undefined = this.#childrenOf(element).get(keys[i] ?? '');
+      const key = keys[i] ?? '';
       const next = keys[i + 1];
       const indexed = next !== undefined && /^[0-9]+$/.test(next);
-      element = same?.[indexed ? Number(next) : 0];
+      const at = indexed ? Number(next) : 0;
+      element =
+        element.children.length > FEW
+          ? this.#childrenOf(element).get(key)?.[at]
+          : this.#among(element, key, at);
       if (indexed) i += 1;
     }
     return element;
+  }
+
+  /** The child with a position among those of the same key. */
+  #among({ children }: XmlElement, key: string, position: number): XmlElement | undefined {
+    let left = position;
+    for (const child of children) {
+      if (this.#nameOf(child) !== key) continue;
+      if (left === 0) return child;
+      left -= 1;
+    }
+    return undefined;
   }
 
   #childrenOf(element: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {

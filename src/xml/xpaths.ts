@@ -4,6 +4,9 @@ import { qualified, type XmlElement } from './tree.ts';
 /** Elements with longer names are identified by position, because a name may be as long as the file. */
 const LONGEST_NAME = 200;
 
+/** Maximum number of siblings that are counted for each element: numbering all of them takes longer. */
+const FEW = 16;
+
 export class XPaths {
   readonly #siblings = new Map<XmlElement, Siblings>();
 
@@ -25,6 +28,7 @@ export class XPaths {
 
   /** The position among siblings of the same name, from 1; 0 for the only one. */
   #ordinal(element: XmlElement, parent: XmlElement): number {
+    if (parent.children.length <= FEW) return ordinalAmong(parent.children, element);
     let siblings = this.#siblings.get(parent);
     if (siblings === undefined) {
       siblings = new Siblings(parent.children);
@@ -32,6 +36,17 @@ export class XPaths {
     }
     return siblings.ordinalOf(element);
   }
+}
+
+function ordinalAmong(siblings: readonly XmlElement[], element: XmlElement): number {
+  let count = 0;
+  let ordinal = 0;
+  for (const one of siblings) {
+    if (one.local !== element.local || one.prefix !== element.prefix) continue;
+    count += 1;
+    if (one === element) ordinal = count;
+  }
+  return count === 1 ? 0 : ordinal;
 }
 
 /**
