@@ -239,7 +239,7 @@ class Rounds implements Repair {
     return confirmed;
   }
 
-  /** What was confirmed for a document before the last round of amounts, which changed others. */
+  /** The confirmed amounts of a document that the last round of amounts did not change. */
   #unchanged(index: number): Confirmed | undefined {
     if (this.#known === undefined || this.#changed?.has(index) !== false) return undefined;
     return this.#known.confirmed[index];
