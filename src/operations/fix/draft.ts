@@ -82,13 +82,6 @@ export class Draft {
     return this.#xpaths.of(element);
   }
 
-  /** Number of bytes of a part of the text in the input. */
-  #bytesOf(from: number, to: number): number {
-    // No character takes less than a byte, so as many bytes as characters are ASCII: most files.
-    const isAscii = this.#encoding === 'utf-8' && this.input.length === this.text.length;
-    return isAscii ? to - from : byteLength(this.text, this.#encoding, from, to);
-  }
-
   /** Number of bytes by which the file can grow before SdI objects to its size; infinite for a string. */
   get room(): number {
     const { length } = this.input;
