@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
-    setupFiles: ['test/support/seed.ts'],
+    setupFiles: ['scripts/mutation/setUp.ts'],
     include: (process.env['FATTURA_MUTATION_TESTS'] ?? 'test/validate/controls/*.test.ts').split(','),
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 });
