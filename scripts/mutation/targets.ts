@@ -185,7 +185,7 @@ const FIX_TESTS: Readonly<Record<string, readonly string[]>> = {
   draft: ['fixEncodings', 'fix'],
   edit: ['fixEdit'],
   fixInvoice: ['fix', 'fixAmounts', 'fixSignature', 'fixEncodings', 'fixJson'],
-  jsonEdit: ['fixJson'],
+  jsonEdit: ['fixJson', 'fix', 'fixAmounts'],
   progress: ['fixProgress'],
   removal: ['fixMarkup', 'fix', 'fixSignature'],
   rounds: ['fix', 'fixAmounts', 'fixJson'],

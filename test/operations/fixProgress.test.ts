@@ -1,6 +1,13 @@
 /** Comparison of the states before and after a repair. */
 import { describe, expect, it } from 'vitest';
-import { errorsOf, isAhead, isBetter, isFormal, type State } from '../../src/operations/fix/progress.ts';
+import {
+  errorsOf,
+  isAhead,
+  isBetter,
+  isFormal,
+  objectionable,
+  type State,
+} from '../../src/operations/fix/progress.ts';
 import type { Finding } from '../../src/validate/index.ts';
 
 type Short = readonly [code: string, path: string | null, severity?: Finding['severity'], xpath?: string];
@@ -226,4 +233,28 @@ it.each([
   ['quality', false],
 ] as const)('stage %s is formal: %s', (stage, expected) => {
   expect(isFormal({ ...found(TAX), stage })).toBe(expected);
+});
+
+describe('the paths that speak against a repair', () => {
+  type Against = Omit<Row, 'expected'> & { readonly paths: readonly string[] };
+  it.each<Against>([
+    { what: 'none', before: [TAX], after: [], paths: [] },
+    { what: 'a finding that should be gone', before: [TAX], after: [TAX], applied: [TAX], paths: [TAX[1]] },
+    { what: 'one that was there', before: [TAX, TOTAL], after: [TOTAL], applied: [TAX], paths: [] },
+    { what: 'a new error', before: [TAX], after: [TOTAL], paths: [TOTAL[1]] },
+    { what: 'a new warning', before: [], after: [['Q-X', '/a', 'warning']], paths: ['/a'] },
+    { what: 'a new remark', before: [], after: [['Q-X', '/a', 'info']], paths: [] },
+    { what: 'a new one that is allowed', before: [], after: [TOTAL], mayBeNew: true, paths: [] },
+    { what: 'a new one without a path', before: [], after: [['00200', null]], paths: [] },
+    { what: 'a new one, where more are omitted', before: [TAX], after: [TOTAL], omitted: [1, 1], paths: [] },
+    { what: 'two of them', before: [], after: [TAX, TOTAL], paths: [TAX[1], TOTAL[1]] },
+  ])('$what', ({ before, after, applied = [], mayBeNew = false, omitted = [0, 0], paths }) => {
+    const comparison = {
+      before: state(before, omitted[0]),
+      after: state(after, omitted[1]),
+      applied: applied.map(found),
+      mayBeNew: () => mayBeNew,
+    };
+    expect(objectionable(comparison)).toEqual(paths);
+  });
 });
