@@ -178,6 +178,7 @@ const SUBMISSION_TESTS: Readonly<Record<string, readonly string[]>> = {
 const FIX_TESTS: Readonly<Record<string, readonly string[]>> = {
   addition: ['fixEdit'],
   'amounts/confirmed': ['fixAmounts', 'fixOpinion'],
+  'amounts/confirmedAmounts': ['fixAmounts', 'fixOpinion'],
   'amounts/ofRate': ['fixAmounts', 'fixOpinion'],
   'amounts/rates': ['fixAmounts', 'fixOpinion'],
   'amounts/roundings': ['fixAmounts', 'fixOpinion'],
@@ -186,6 +187,7 @@ const FIX_TESTS: Readonly<Record<string, readonly string[]>> = {
   edit: ['fixEdit'],
   fixInvoice: ['fix', 'fixAmounts', 'fixSignature', 'fixEncodings', 'fixJson'],
   jsonEdit: ['fixJson', 'fix', 'fixAmounts'],
+  largestGood: ['fix', 'fixAmounts', 'fixJson'],
   progress: ['fixProgress'],
   removal: ['fixMarkup', 'fix', 'fixSignature'],
   rounds: ['fix', 'fixAmounts', 'fixJson'],

@@ -81,3 +81,10 @@ export function readReference(text: string, offset: number): Reference {
     ? { kind: 'text', text: String.fromCodePoint(point), end }
     : { kind: 'malformed', found: found.slice(0, 24), end };
 }
+
+/** True for A to Z and a to z. */
+export function isAsciiLetter(unit: number): boolean {
+  // Case differs in one bit.
+  const small = unit | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}

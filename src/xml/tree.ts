@@ -10,6 +10,7 @@ import {
   type Scope,
   type XmlAttribute,
 } from './namespaces.ts';
+import { endOfPlainTag, endOfPlainText } from './plainMarkup.ts';
 import { readAttributes, readQName, resolveReferences, skipBlanks } from './startTag.ts';
 
 export interface XmlElement {
@@ -442,37 +443,6 @@ class TreeBuilder {
 }
 
 type StartTag = Pick<XmlElement, 'prefix' | 'local' | 'uri' | 'scope' | 'attributes' | 'offset' | 'tagEnd'>;
-
-/**
- * The offset of the `>` of a start tag that consists of letters and digits, as almost all in an invoice do; -1 for any
- * other.
- */
-function endOfPlainTag(text: string, start: number): number {
-  let at = start + 1;
-  if (!isLetter(text.charCodeAt(at))) return -1;
-  let unit: number;
-  do {
-    at += 1;
-    unit = text.charCodeAt(at);
-  } while (isLetter(unit) || (unit >= 0x30 && unit <= 0x39));
-  return unit === 0x3e ? at : -1;
-}
-
-/** The offset of the `<` after text without references and brackets, as almost all is; -1 for any other. */
-function endOfPlainText(text: string, start: number): number {
-  for (let at = start; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit === 0x3c) return at;
-    if (unit === 0x26 || unit === 0x5d) return -1;
-  }
-  return -1;
-}
-
-function isLetter(unit: number): boolean {
-  // Case differs in one bit.
-  const small = unit | 0x20;
-  return small >= 0x61 && small <= 0x7a;
-}
 
 /** True for `>` and blanks. */
 function endsName(unit: number): boolean {

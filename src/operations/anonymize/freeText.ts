@@ -1,5 +1,6 @@
 /** Free text, which may contain personal data anywhere, and terms that controls detect. */
 import { ibanFlaw } from '../../model/identifiers/iban.ts';
+import { isAsciiLetter } from '../../xml/characters.ts';
 import { email } from './email.ts';
 import { iban } from './iban.ts';
 import { identifier, looksLikeIdentifier, SHORTEST_IDENTIFIER } from './identifier.ts';
@@ -59,7 +60,7 @@ function words(text: string, pseudonyms: Pseudonyms): string {
   let done = 0;
   for (let at = 0; at < text.length; ) {
     const from = at;
-    while (isLetter(text.charCodeAt(at))) at += 1;
+    while (isAsciiLetter(text.charCodeAt(at))) at += 1;
     if (at > from) {
       const piece = text.slice(from, at);
       // A codice fiscale may have letters in place of all digits.
@@ -69,12 +70,6 @@ function words(text: string, pseudonyms: Pseudonyms): string {
     } else at += 1;
   }
   return done === 0 ? text : made + text.slice(done);
-}
-
-function isLetter(unit: number): boolean {
-  // Case differs in one bit.
-  const small = unit | 0x20;
-  return small >= 0x61 && small <= 0x7a;
 }
 
 function grouped(piece: string, pseudonyms: Pseudonyms): string {

@@ -1,16 +1,13 @@
 /** Repairs in rounds: a round may reveal errors that the next one repairs. */
-import { BodyFacts } from '../../domain/facts/body.ts';
-import { NO_CIRCUMSTANCES } from '../../domain/facts/circumstances.ts';
-import { factsOf } from '../../domain/facts/file.ts';
 import { formatOfFile } from '../../model/formatOf.ts';
-import type { Invoice, OrdinaryInvoice } from '../../model/generated/invoice.ts';
 import type { Fix, OutlinedFinding, Span } from '../../validate/index.ts';
-import { type Confirmed, confirmedBy } from './amounts/confirmed.ts';
+import { ConfirmedAmounts } from './amounts/confirmedAmounts.ts';
 import { harmlessRoundings } from './amounts/roundings.ts';
 import type { Write } from './amounts/supposition.ts';
 import type { Draft } from './draft.ts';
 import { collide, type Edit, type NoEdit, type PlacedEdit } from './edit.ts';
 import { jsonEdit, jsonPlaces } from './jsonEdit.ts';
+import { type Attempt, largestGood } from './largestGood.ts';
 import { isAhead, isBetter, isFormal, objectionable, type State } from './progress.ts';
 import { xmlEdit } from './xmlEdit.ts';
 
@@ -137,10 +134,7 @@ class Rounds implements Repair {
   readonly #unwanted: ReadonlySet<string>;
   #checks = 0;
   #work = 0;
-  /** The documents that the last round of amounts changed. */
-  #changed: ReadonlySet<number> | undefined;
-  /** The confirmed amounts of the last invoice. */
-  #known: { readonly invoice: Invoice; readonly confirmed: readonly Confirmed[] } | undefined;
+  readonly #confirmed = new ConfirmedAmounts();
 
   constructor(draft: Draft, { check, state, without }: RepairSettings) {
     this.#check = check;
@@ -203,7 +197,7 @@ class Rounds implements Repair {
   /** Corrects amounts that the rest of the document contradicts; records the reason for all others. */
   amounts(): void {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const repairs = this.#confirmed().filter(({ writes }) => writes.length > 0);
+      const repairs = this.#confirmed.of(this.state.invoice).filter(({ writes }) => writes.length > 0);
       if (repairs.length === 0) break;
       const reported = this.#reported();
       const untried = repairs.flatMap(({ writes }) => this.#together(writes, reported));
@@ -215,7 +209,7 @@ class Rounds implements Repair {
         return edits.length === candidates.length ? [edits] : [];
       });
       if (documents.length === 0) break;
-      this.#changed = new Set(documents.flat().map(({ fix }) => bodyOf(fix.path)));
+      this.#confirmed.changed = new Set(documents.flat().map(({ fix }) => bodyOf(fix.path)));
       const { state: before } = this;
       this.#make(
         documents,
@@ -224,25 +218,6 @@ class Rounds implements Repair {
       );
     }
     this.#tellOpen();
-  }
-
-  /** Returns the confirmed amounts of each document. */
-  #confirmed(): readonly Confirmed[] {
-    const { invoice } = this.state;
-    if (invoice === null) return [];
-    const known = this.#known;
-    if (known?.invoice === invoice) return known.confirmed;
-    const confirmed = bodiesOf(invoice).map(
-      (body, index) => this.#unchanged(index) ?? confirmedBy(body()) ?? NOTHING,
-    );
-    this.#known = { invoice, confirmed };
-    return confirmed;
-  }
-
-  /** The confirmed amounts of a document that the last round of amounts did not change. */
-  #unchanged(index: number): Confirmed | undefined {
-    if (this.#known === undefined || this.#changed?.has(index) !== false) return undefined;
-    return this.#known.confirmed[index];
   }
 
   /** Returns the changes of amounts in one document, which are applied together or not at all; none if already tried. */
@@ -279,7 +254,7 @@ class Rounds implements Repair {
         fix?.kind === 'amount' && !recorded.has(keyOf(code, fix)) && !this.#isUnwanted(code, fix),
     );
     if (open.length === 0) return;
-    const confirmed = this.#confirmed();
+    const confirmed = this.#confirmed.of(this.state.invoice);
     for (const { finding } of this.state.inText(open)) {
       const { code, fix, path } = finding;
       if (fix === undefined) continue;
@@ -408,35 +383,6 @@ class Rounds implements Repair {
   }
 }
 
-/** Tries some of the fixes. If they are not good together, `suspects` are those that may have caused it, if known. */
-type Attempt<T> = (some: readonly T[]) => { readonly good: boolean; readonly suspects: readonly T[] };
-
-/**
- * Extends the good set first by the fixes that are not suspected after an attempt, then by the suspects, in halves down
- * to single fixes: usually only a few of many are bad.
- */
-function largestGood<T>(all: readonly T[], attempt: Attempt<T>): readonly T[] {
-  let good: readonly T[] = [];
-  const extend = (some: readonly T[]): void => {
-    if (some.length === 0) return;
-    const { good: isGood, suspects } = attempt([...good, ...some]);
-    if (isGood) good = [...good, ...some];
-    else if (some.length > 1) {
-      const suspected = new Set(suspects);
-      const [bad, others] = [
-        some.filter((one) => suspected.has(one)),
-        some.filter((one) => !suspected.has(one)),
-      ];
-      const half = some.length >> 1;
-      const isSplit = bad.length > 0 && others.length > 0;
-      extend(isSplit ? others : some.slice(0, half));
-      extend(isSplit ? bad : some.slice(half));
-    }
-  };
-  extend(all);
-  return good;
-}
-
 /** The units that change something in one of the list items of these paths; in a lotto, in one of their invoices. */
 function unitsAt(
   units: readonly (readonly Applied[])[],
@@ -466,18 +412,6 @@ function collides(a: Applied, b: Applied): boolean {
 
 function inText(a: Applied, b: Applied): number {
   return a.edit.offset - b.edit.offset || a.edit.end - b.edit.end;
-}
-
-const NOTHING: Confirmed = { writes: [], readings: [] };
-
-/** The facts of each document, computed when needed and not kept: a lotto may have thousands of documents. */
-function bodiesOf(invoice: Invoice): readonly (() => BodyFacts)[] {
-  if (invoice.versione === 'FSM10') return [];
-  // What is confirmed in a document depends on no other.
-  const file = factsOf({ ...invoice, fattura_elettronica_body: [] }, NO_CIRCUMSTANCES);
-  return (invoice as OrdinaryInvoice).fattura_elettronica_body.map(
-    (ordinary, index) => () => new BodyFacts(file, index, ordinary, null),
-  );
 }
 
 /** @param about The finding's id, or the code without a finding. */
