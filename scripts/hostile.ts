@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIMIT, makeInputsOf } from '../test/hostile/build.ts';
 import { buildIfNeeded } from './check/buildIfNeeded.ts';
-import { measureApart } from './hostile/apart.ts';
+import { buildChild, measureApart } from './hostile/apart.ts';
 import { type HostileInput, hostileInputs, type Prepared } from './hostile/inputs.ts';
 import { failure, growthFailure, type Measured, timeOf } from './hostile/measured.ts';
 import { optionsOf } from './optionsOf.ts';
@@ -42,10 +42,11 @@ interface Checked {
   readonly why: string | undefined;
 }
 
-function check(prepared: readonly Prepared[]): Checked {
+async function check(child: string, prepared: readonly Prepared[]): Promise<Checked> {
   const [first] = prepared;
   if (first === undefined) throw new Error('nothing was prepared');
-  const results = measureApart(
+  const results = await measureApart(
+    child,
     first.what,
     prepared.map(({ path }) => path),
   );
@@ -69,7 +70,11 @@ function growthOf(results: readonly Measured[]): string {
 }
 
 /** @returns True if it passed */
-function measureInput({ name, prepare }: HostileInput, sizes: readonly number[]): boolean {
+async function measureInput(
+  { name, prepare }: HostileInput,
+  sizes: readonly number[],
+  child: string,
+): Promise<boolean> {
   const folder = mkdtempSync(join(temporaryFolder(), 'fattura-hostile-'));
   try {
     const prepared = sizes.map((size) => {
@@ -78,8 +83,8 @@ function measureInput({ name, prepare }: HostileInput, sizes: readonly number[])
       mkdirSync(own);
       return prepare(own);
     });
-    let checked = check(prepared);
-    for (let i = 1; i < ATTEMPTS && checked.why !== undefined; i += 1) checked = check(prepared);
+    let checked = await check(child, prepared);
+    for (let i = 1; i < ATTEMPTS && checked.why !== undefined; i += 1) checked = await check(child, prepared);
     const { figures, why } = checked;
     const bytes = String(prepared.at(-1)?.bytes ?? 0).padStart(8);
     console.log(
@@ -96,26 +101,7 @@ async function main(): Promise<number> {
     only: { type: 'string', default: '' },
     growth: { type: 'boolean', default: false },
     list: { type: 'boolean' },
-    // The task of this process when it was started by itself.
-    file: { type: 'string', multiple: true },
-    call: { type: 'string', multiple: true },
   });
-  if (values.file !== undefined) {
-    const [{ measureFiles }, { builtLibrary }] = await Promise.all([
-      import('./hostile/measureFile.ts'),
-      import('./hostile/built.ts'),
-    ]);
-    process.stdout.write(JSON.stringify(await measureFiles(values.file, builtLibrary())));
-    return 0;
-  }
-  if (values.call !== undefined) {
-    const [{ measureCall }, { builtCommand }] = await Promise.all([
-      import('./hostile/measureCall.ts'),
-      import('./hostile/built.ts'),
-    ]);
-    process.stdout.write(JSON.stringify(await measureCall(values.call, builtCommand().main)));
-    return 0;
-  }
   const chosen = hostileInputs().filter(({ name }) => name.includes(values.only));
   if (values.list) {
     for (const { name } of chosen) console.log(name);
@@ -128,8 +114,14 @@ async function main(): Promise<number> {
     : '  read  valid.    MB  outcome (ms)';
   console.log(`${'     input'.padEnd(53)}    bytes ${heads}`);
   const sizes = values.growth ? GROWING : [LIMIT];
+  const folder = mkdtempSync(join(tmpdir(), 'fattura-hostile-'));
   let failed = 0;
-  for (const input of chosen) if (!measureInput(input, sizes)) failed += 1;
+  try {
+    const child = await buildChild(folder);
+    for (const input of chosen) if (!(await measureInput(input, sizes, child))) failed += 1;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
   console.log(`${chosen.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -1,19 +1,24 @@
-/**
- * The built package, which is what users run. `require` loads it as Node does; jiti, which runs these scripts, would
- * compile each module its own way, with access to imports that costs up to a fifth of the time.
- */
+/** The built package, which is what users run, loaded by `require` as Node does. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { projectRoot } from '../../test/support/shared.ts';
 import type { Library } from './measureFile.ts';
 
-const load = createRequire(import.meta.url);
-const built = (file: string): unknown => load(join(projectRoot, 'dist', file));
+/** @param dist The folder of the build. */
+export function builtCommand(dist: string): typeof import('../../src/cli/start.ts') {
+  return load(dist, 'cli/command.cjs') as typeof import('../../src/cli/start.ts');
+}
 
-export const builtCommand = () => built('cli/command.cjs') as typeof import('../../src/cli/start.ts');
-
-export function builtLibrary(): Library {
-  const { readInvoice, validate } = built('index.cjs') as typeof import('../../src/index.ts');
-  const { open, verifySignatures } = built('envelope.cjs') as typeof import('../../src/public/envelope.ts');
+/** @param dist The folder of the build. */
+export function builtLibrary(dist: string): Library {
+  const { readInvoice, validate } = load(dist, 'index.cjs') as typeof import('../../src/index.ts');
+  const { open, verifySignatures } = load(
+    dist,
+    'envelope.cjs',
+  ) as typeof import('../../src/public/envelope.ts');
   return { open, readInvoice, validate, verifySignatures };
+}
+
+function load(dist: string, file: string): unknown {
+  const path = join(dist, file);
+  return createRequire(path)(path);
 }

@@ -5,9 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { main } from '../../src/cli/main.ts';
-import { messagesIn } from '../../src/cli/messages/index.ts';
 import type { Io, Output } from '../../src/cli/process/io.ts';
-import { refusalIn } from '../../test/hostile/calls/refusals.ts';
 import { type Measured, megabytesSince, memoryNow, stopwatch } from './measured.ts';
 
 /** The command: from the sources, or built. */
@@ -26,6 +24,9 @@ export const HARMLESS_FOLDER = 'harmless';
 /** Length of a message that is sufficient to identify it. */
 const MOST_SAID = 1_000;
 
+/** The exit code of an unexpected exception (src/cli/process/exitCode.ts). */
+const BUG = 70;
+
 /** Number of warm-up runs of the harmless call, so that loading and compiling are not measured. */
 const WARM_UPS = 3;
 
@@ -41,17 +42,11 @@ export async function measureCall(folders: readonly string[], command: Main): Pr
     measured.push({
       times: { call },
       megabytes: megabytesSince(before),
-      outcome: await outcomeOf(code, said),
+      outcome: code === BUG ? `exit ${code} (${said.slice(0, 200).replaceAll('\n', ' ')})` : `exit ${code}`,
+      said,
     });
   }
   return measured;
-}
-
-/** The exit code, with the id of the message for a refusal, or the message of a bug. */
-async function outcomeOf(code: number, said: string): Promise<string> {
-  if (code === 70) return `exit 70 (${said.slice(0, 200).replaceAll('\n', ' ')})`;
-  const refusal = refusalIn(said, await messagesIn('en'));
-  return refusal === undefined ? `exit ${code}` : `exit ${code} ${refusal}`;
 }
 
 async function run(

@@ -10,6 +10,8 @@ export interface Measured {
   readonly megabytes: number;
   /** The result: verdict and findings, or the exit code. */
   readonly outcome: string;
+  /** For calls: the end of what was printed, which may say why the input was refused. */
+  readonly said?: string;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -25,8 +27,9 @@ export function memoryNow(): Memory {
 }
 
 /**
- * Memory that the process needed since `before`: the high-water mark if it rose, otherwise the current use. Compiling
- * has left a high-water mark that hides lower peaks; it is below {@link MAX_MEGABYTES}.
+ * Memory that the process needed since `before`: the high-water mark if it rose, otherwise the current use. Loading has
+ * left a high-water mark that hides lower peaks; it is far below {@link MAX_MEGABYTES}, because the process loads
+ * little besides the built package.
  */
 export function megabytesSince(before: Memory): number {
   const peak = process.resourceUsage().maxRSS * 1024;

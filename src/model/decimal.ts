@@ -169,6 +169,31 @@ export class Decimal {
     return a < b ? -1 : a > b ? 1 : 0;
   }
 
+  /** True if the difference from `other`, whatever its sign, is less than `limit`. */
+  isCloser(other: Decimal, limit: Decimal): boolean {
+    return this.#compareDifference(other, limit) < 0;
+  }
+
+  /** True if the difference from `other`, whatever its sign, is at most `limit`. */
+  isWithin(other: Decimal, limit: Decimal): boolean {
+    return this.#compareDifference(other, limit) <= 0;
+  }
+
+  /** `minus`, `abs` and `compare` without their objects. */
+  #compareDifference(other: Decimal, limit: Decimal): number {
+    const scale = Math.max(this.scale, other.scale, limit.scale);
+    const a = scaled(this, scale);
+    const b = scaled(other, scale);
+    const most = scaled(limit, scale);
+    if (typeof a === 'number' && typeof b === 'number') {
+      const difference = Math.abs(a - b);
+      if (Number.isSafeInteger(difference)) return difference < most ? -1 : difference > most ? 1 : 0;
+    }
+    const exact = BigInt(a) - BigInt(b);
+    const difference = exact < 0n ? -exact : exact;
+    return difference < most ? -1 : difference > most ? 1 : 0;
+  }
+
   /** Numeric equality: 0.00 equals 0.0000. */
   equals(other: Decimal): boolean {
     return this.compare(other) === 0;

@@ -24,6 +24,8 @@ export {
   checkSignature,
   type SignatureFinding,
 } from './checkSignature.ts';
+// The size limit, which the result of `anonymize` may exceed.
+export { c00003 } from './controls/00003.ts';
 // Rules whose amounts `build`, `fix` and `total` use: each tolerance is defined once, in its rule.
 export { c00421 } from './controls/00421.ts';
 export { c00422 } from './controls/00422.ts';

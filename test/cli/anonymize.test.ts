@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
+import { FILE_LIMIT } from '../../src/domain/thresholds.ts';
 import { createAnonymizer } from '../../src/operations/index.ts';
 import { SAMPLE, SIGNATURE } from '../support/sample.ts';
 import { fixture } from './fixtures.ts';
@@ -93,6 +94,20 @@ describe('fattura anonymize', () => {
     expect(stdout).toContain('Forno del Borgo');
     expect(stdout).toContain('Rossi');
     expect(stdout).not.toContain('Via delle Fonti');
+  });
+
+  it('a file at the limit of SdI, whose replacements are longer', async () => {
+    const digits = Array.from({ length: 10 }, (_, n) => `<NumeroDDT>${n}</NumeroDDT>`);
+    const notes = digits.map((number) => `<DatiDDT>${number}<DataDDT>2024-01-31</DataDDT></DatiDDT>`);
+    const text = fixture.valid.replace('</DatiGenerali>', `${notes.join('')}$&`);
+    const padded = text + ' '.repeat(FILE_LIMIT.strict - Buffer.byteLength(text));
+    const cwd = folderWith({ 'a.xml': padded });
+    const { code, stderr } = await runCli(['anonymize', ...SEED, 'a.xml', '-o', 'b.xml'], { cwd });
+    expect({ code, stderr: stderr.replace(/\s+/g, ' ') }).toEqual({
+      code: 1,
+      stderr: said(en.anonymize.grown('a.xml')).replace(/\s+/g, ' '),
+    });
+    expect(existsSync(join(cwd, 'b.xml'))).toBe(true);
   });
 
   it('accepts an invoice that SdI would reject', async () => {

@@ -10,6 +10,7 @@ import { type HostileInput, hostileInputs } from '../../scripts/hostile/inputs.t
 import { measureCall } from '../../scripts/hostile/measureCall.ts';
 import { timeOf } from '../../scripts/hostile/measured.ts';
 import { measureFiles } from '../../scripts/hostile/measureFile.ts';
+import { withReason } from '../../scripts/hostile/outcome.ts';
 import { main } from '../../src/cli/main.ts';
 import { open } from '../../src/envelope/index.ts';
 import { verifySignatures } from '../../src/envelope/signatures/index.ts';
@@ -86,7 +87,7 @@ it.each(chosen())(
       const [result] =
         what === 'call' ? await measureCall([path], main) : await measureFiles([path], library);
       if (result === undefined) throw new Error(`${name} was not measured`);
-      if (outcomes !== undefined) expect(outcomes).toContain(result.outcome);
+      if (outcomes !== undefined) expect(outcomes).toContain((await withReason(result)).outcome);
       time = timeOf(result);
     }
     rmSync(own, { recursive: true });

@@ -155,7 +155,7 @@ describe('a shape', () => {
   ])('of %s is %s', (text, is) => {
     // Only drawn texts depend on the choices.
     const made = ['a', 'b'].map((about) =>
-      permutations.permutedOrDrawn(text, key.chance(about), { shortLetters: true }),
+      permutations.permutedOrDrawn(text, { chance: key.chance(about) }, { shortLetters: true }),
     );
     const permuted = permutations.permuted(text, { shortLetters: true });
     expect(new Set(made).size).toBe(is === 'drawn' ? 2 : 1);

@@ -2,7 +2,7 @@
 
 import { documentOf, open } from '../../envelope/index.ts';
 import type { AnonymizeResult } from '../../operations/index.ts';
-import { visible } from '../../validate/index.ts';
+import { c00003, visible } from '../../validate/index.ts';
 import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
@@ -122,7 +122,9 @@ async function anonymizeInput(input: Input, work: Work): Promise<number> {
   }
   if (result.ok) return ExitCode.ok;
   const codes = [...new Set(result.drift.map(({ code }) => code))];
-  await printError(io, 'anonymize', messages.anonymize.drift(input.name, codes));
+  const { drift, grown } = messages.anonymize;
+  const isOnlySize = codes.every((code) => code === c00003.code);
+  await printError(io, 'anonymize', isOnlySize ? grown(input.name) : drift(input.name, codes));
   return ExitCode.findings;
 }
 

@@ -85,6 +85,11 @@ interface Shape {
   readonly id: number;
 }
 
+/** Choices that are made only if they are used. */
+interface ChanceSource {
+  readonly chance: Chance;
+}
+
 /** Permutations with one key, one for each shape. */
 export class Permutations {
   readonly #key: Key;
@@ -109,9 +114,9 @@ export class Permutations {
    * {@link permuted} for a shape with few texts. With many, the characters are drawn; the caller excludes the rare case
    * that two texts become the same.
    */
-  permutedOrDrawn(text: string, chance: Chance, { shortLetters }: ShapeOptions): string {
+  permutedOrDrawn(text: string, source: ChanceSource, { shortLetters }: ShapeOptions): string {
     const places = placesIn(text, shortLetters);
-    if (places.texts > FEW_TEXTS) draw(places, chance);
+    if (places.texts > FEW_TEXTS) draw(places, source.chance);
     else this.#permute(places, text);
     return this.#written(text, places, shortLetters);
   }

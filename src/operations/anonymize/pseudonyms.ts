@@ -104,7 +104,7 @@ export class Invention {
 
   /** Returns another text of the same shape; different texts mostly get different results. */
   other(text: string, options: ShapeOptions): string {
-    return this.#attempt.permutations.permutedOrDrawn(text, this.chance, options);
+    return this.#attempt.permutations.permutedOrDrawn(text, this, options);
   }
 }
 
@@ -152,21 +152,26 @@ export class Pseudonyms {
 
   /** Keeps a value: it becomes its own pseudonym. */
   keep(domain: Domain, value: string): void {
-    if (this.find(domain, value) === undefined) this.#know(domain, value, value);
+    const place = DOMAINS.indexOf(domain);
+    const number = this.#note(value, 0);
+    if (this.#madeOf(place, number) === undefined) this.#know(place, number, value);
   }
 
   find(domain: Domain, value: string): string | undefined {
     const number = this.#texts.find(value);
-    const place = DOMAINS.indexOf(domain);
-    if (number < 0 || ((this.#facts[number] ?? 0) & (KNOWN << place)) === 0) return undefined;
+    return number < 0 ? undefined : this.#madeOf(DOMAINS.indexOf(domain), number);
+  }
+
+  /** The pseudonym of a text in a domain, by their numbers. */
+  #madeOf(place: number, number: number): string | undefined {
+    if (((this.#facts[number] ?? 0) & (KNOWN << place)) === 0) return undefined;
     return this.#domains[number] === place ? this.#made[number] : this.#others.get(`${place} ${number}`);
   }
 
   /** Stores a pseudonym, which no other value of the domain may get. */
-  #know(domain: Domain, value: string, found: string): void {
-    const place = DOMAINS.indexOf(domain);
+  #know(place: number, number: number, found: string): void {
     this.#note(found, TAKEN << place);
-    const number = this.#note(value, KNOWN << place);
+    this.#facts[number] = (this.#facts[number] ?? 0) | (KNOWN << place);
     if (this.#made[number] === undefined) {
       this.#made[number] = found;
       this.#domains[number] = place;
@@ -195,9 +200,11 @@ export class Pseudonyms {
 
   /** Returns the pseudonym of a value, created on first use. Different values have different pseudonyms. */
   of(domain: Domain, value: string, invent: (invention: Invention) => string): string {
-    const known = this.find(domain, value);
+    const place = DOMAINS.indexOf(domain);
+    const number = this.#note(value, 0);
+    const known = this.#madeOf(place, number);
     if (known !== undefined) return known;
-    const taken = TAKEN << DOMAINS.indexOf(domain);
+    const taken = TAKEN << place;
     const tries = domain === 'name' ? TRIES_OF_WORDS : TRIES;
     let found = value;
     let other = value;
@@ -219,7 +226,7 @@ export class Pseudonyms {
         found = this.#grown(found, value, taken);
       }
     }
-    this.#know(domain, value, found);
+    this.#know(place, number, found);
     return found;
   }
 
@@ -236,7 +243,7 @@ export class Pseudonyms {
     }
     // The first one that was drawn will be drawn again, as long as no file has it as a value.
     if (i === 0) this.#recent.set(domain, value, found);
-    else this.#know(domain, value, found);
+    else this.#know(DOMAINS.indexOf(domain), this.#note(value, 0), found);
     return found;
   }
 

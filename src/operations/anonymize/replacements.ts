@@ -43,7 +43,9 @@ export class Replacements {
   }
 
   *#inOrder(): Iterable<Edit> {
-    for (const [number, to] of this.#made.entries()) {
+    const made = this.#made;
+    for (let number = 0; number < made.length; number += 1) {
+      const to = made[number];
       if (to !== undefined) yield* this.#leaves.write(number, to);
     }
   }

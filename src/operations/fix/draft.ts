@@ -67,7 +67,7 @@ export class Draft {
 
   #sourceRead(): TextSource | null {
     const read = this.#read;
-    return read !== null && read.text === this.text && read.whole !== null ? read : null;
+    return read !== null && read.text === this.text && read.isWhole ? read : null;
   }
 
   #ownSource(): TextSource {

@@ -216,13 +216,13 @@ function unchanged(
 
 function changesOf(original: Draft, { steps }: Repair, cuts: readonly PlacedEdit[]): readonly Change[] {
   const lines = new Lines(original.text);
-  const changes: (Omit<Change, 'line' | 'column'> & { readonly at: number })[] = [];
+  const changes: (Span & { readonly facts: Omit<Change, keyof Place>; readonly at: number })[] = [];
   const history: Origin[] = [];
   const add = (edit: PlacedEdit, facts: Omit<Change, keyof Place>): void => {
     const before = (span: Span): Span => history.reduceRight((at, origin) => origin.of(at), span);
     const { offset, end } = before(edit);
     const at = edit.at === edit.offset ? offset : before({ offset: edit.at, end: edit.at }).offset;
-    changes.push({ ...facts, offset, end, at });
+    changes.push({ facts, offset, end, at });
   };
   for (const cut of cuts) {
     add(cut, { code: null, op: 'remove', path: null, xpath: cut.xpath, from: null, to: null });
@@ -235,7 +235,12 @@ function changesOf(original: Draft, { steps }: Repair, cuts: readonly PlacedEdit
   // Positions are counted from the one before.
   return changes
     .sort((a, b) => a.offset - b.offset)
-    .map(({ at, ...change }) => ({ ...change, ...lines.position(at) }));
+    .map(({ facts, offset, end, at }) => {
+      const { code, op, path, xpath, from, to } = facts;
+      const { line, column } = lines.position(at);
+      // Not spread, which takes several times as long.
+      return { code, op, path, xpath, from, to, offset, end, line, column };
+    });
 }
 
 /** @param text The text before the edit. */

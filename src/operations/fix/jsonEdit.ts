@@ -3,7 +3,7 @@ import type { Format } from '../../model/grammar.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
 import { type JsonPlace, type Span, scanJson } from '../../validate/index.ts';
 import { elementToAdd, partsOf, targetOf, valueToAdd } from './addition.ts';
-import type { Amendment, Edit, NoEdit } from './edit.ts';
+import type { Amendment, Edit, NoEdit, PlacedEdit } from './edit.ts';
 
 /** Maximum nesting depth: the check has rejected deeper texts. */
 const ANY_DEPTH = 10_000;
@@ -18,20 +18,19 @@ export function jsonPlaces(text: string, fixes: readonly Amendment[]): ReadonlyM
   return scanJson(text, { maxDepth: ANY_DEPTH, locate: wanted }).places;
 }
 
-/** @param span The location of the finding, which identifies a misspelt key; its path does not. */
-export function jsonEdit(
-  text: string,
-  fix: Amendment,
-  {
-    places,
-    format,
-    span,
-  }: {
-    readonly places: ReadonlyMap<string, JsonPlace>;
-    readonly format: Format;
-    readonly span: Span | null;
-  },
-): Edit | NoEdit {
+interface JsonContext {
+  readonly places: ReadonlyMap<string, JsonPlace>;
+  readonly format: Format;
+  /** The location of the finding, which identifies a misspelt key; its path does not. */
+  readonly span: Span | null;
+}
+
+export function jsonEdit(text: string, fix: Amendment, context: JsonContext): PlacedEdit | NoEdit {
+  const edit = unplacedEdit(text, fix, context);
+  return typeof edit === 'string' ? edit : { ...edit, at: edit.offset, xpath: null };
+}
+
+function unplacedEdit(text: string, fix: Amendment, { places, format, span }: JsonContext): Edit | NoEdit {
   // JSON keys have no order.
   if (fix.op === 'order') return 'place';
   if (fix.op === 'add') return addition(text, fix, { places, format });

@@ -225,9 +225,10 @@ class Rounds implements Repair {
     writes: readonly Write[],
     reported: ReadonlyMap<string, OutlinedFinding>,
   ): readonly (readonly Candidate[])[] {
-    const candidates = writes.map(({ code, ...fix }): Candidate => {
-      const finding = reported.get(`${code} ${fix.path}`) ?? null;
-      return { code, finding, fix: { kind: 'amount', ...fix }, span: null };
+    const candidates = writes.map(({ code, op, path, from, to }): Candidate => {
+      const finding = reported.get(`${code} ${path}`) ?? null;
+      const fix: Fix = { kind: 'amount', op, path, ...(from === undefined ? {} : { from }), to };
+      return { code, finding, fix, span: null };
     });
     // Amounts that confirm each other are changed together or not at all.
     if (candidates.some(({ code, fix }) => this.#isUnwanted(code, fix))) return [];
@@ -373,8 +374,7 @@ class Rounds implements Repair {
         places === undefined
           ? xmlEdit(draft, fix, format, span)
           : jsonEdit(draft.text, fix, { places, format, span });
-      if (typeof edit !== 'string')
-        return [{ code, finding, fix, edit: { xpath: null, at: edit.offset, ...edit } }];
+      if (typeof edit !== 'string') return [{ code, finding, fix, edit }];
       this.#tried.add(keyOf(finding?.id ?? code, fix));
       this.notMade.push({ code, fix, reason: edit });
       return [];

@@ -3,6 +3,7 @@ import type { Format } from '../../model/grammar.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
 import type { Span } from '../../validate/index.ts';
+import { resolvedText } from '../../xml/content.ts';
 import type { XmlAttribute } from '../../xml/namespaces.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 import { escapeAttribute, escapeText } from '../../xml/write.ts';
@@ -20,6 +21,8 @@ export function xmlEdit(
   format: Format,
   span: Span | null,
 ): PlacedEdit | NoEdit {
+  const plain = plainEdit(draft, fix);
+  if (plain !== undefined) return plain;
   const { source } = draft;
   const root = source.element('');
   if (root === undefined) return 'place';
@@ -40,6 +43,15 @@ export function xmlEdit(
       ? splitEdit(draft.text, element, partsOf(fix))
       : contentEdit(draft.text, element, fix.to ?? '');
   return typeof edit === 'string' ? edit : { ...edit, at: edit.offset, xpath: draft.xpathOf(element) };
+}
+
+/** The replacement of a value in a text that needs no tree for it; undefined for any other fix. */
+function plainEdit({ source, text }: Draft, { op, path, from, to = '' }: Amendment): PlacedEdit | undefined {
+  const found = op === 'replace' ? source.value(path) : undefined;
+  if (found === undefined) return undefined;
+  const { offset, end, xpath } = found;
+  const holdsIt = from === undefined || collapsed(resolvedText(text.slice(offset, end))) === collapsed(from);
+  return holdsIt ? { offset, end, text: escapeText(to), at: offset, xpath } : undefined;
 }
 
 /** True for a member of the document itself. */

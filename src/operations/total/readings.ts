@@ -144,5 +144,5 @@ function hasTaxAbroad({ lines }: BodyFacts): boolean {
 }
 
 function isSame(one: Decimal, other: Decimal): boolean {
-  return !CENT.isLess(one.minus(other).abs());
+  return one.isWithin(other, CENT);
 }

@@ -26,9 +26,9 @@ export const c00421 = rule({
     if (summary === null || rate === null) return;
     const exact = Decimal.of(rate, 2).percentOf(item.amount);
     const tax = decimal(summary.imposta);
-    if (tax.minus(exact).abs().isLess(TAX_TOLERANCE)) return;
+    if (tax.isCloser(exact, TAX_TOLERANCE)) return;
     const rounded = exact.rounded(2);
-    const isBorder = !GREY_ZONE.isLess(tax.minus(rounded).abs());
+    const isBorder = tax.isWithin(rounded, GREY_ZONE);
     const path = `${item.path}/imposta`;
     const to = rounded.toText();
     report(isBorder ? 'border' : 'tax', {

@@ -64,7 +64,7 @@ function discounted(
 }
 
 function isNear(amount: Decimal, reading: Decimal): boolean {
-  return amount.minus(reading).abs().isLess(LINE_TOLERANCE);
+  return amount.isCloser(reading, LINE_TOLERANCE);
 }
 
 /** The total with as many decimals as the value found. Two are enough to stay within the tolerance. */

@@ -193,7 +193,7 @@ class Scanner {
         this.#visitor?.close();
         break;
       case QUOTE:
-        this.#string();
+        this.#skipString();
         this.#visitor?.scalar(offset, this.#at);
         break;
       default:
@@ -217,23 +217,21 @@ class Scanner {
       this.#at += 1;
       return;
     }
-    const seen = new Set<string>();
+    const seen = this.#seeksDuplicates ? new Names() : null;
     for (let first = true; ; first = false) {
       this.#blanks();
       const offset = this.#at;
       if (this.text.charCodeAt(offset) !== QUOTE) this.#fail(first ? 'name or }' : 'name');
       const name = this.#string();
       this.#visitor?.name(name, offset);
-      const key = { offset, end: this.#at };
+      const end = this.#at;
       this.#blanks();
       if (this.text.charCodeAt(this.#at) !== COLON) this.#fail(':');
       this.#at += 1;
       this.#path.push(name);
-      if (this.#seeksDuplicates) {
-        if (seen.has(name)) this.#duplicate(name, key);
-        seen.add(name);
-      }
-      this.#value(wanted?.children.get(name) ?? null, key, depth);
+      if (seen?.add(name) === false) this.#duplicate(name, { offset, end });
+      const inner = wanted?.children.get(name) ?? null;
+      this.#value(inner, inner === null ? null : { offset, end }, depth);
       this.#path.pop();
       this.#blanks();
       const next = this.text.charCodeAt(this.#at);
@@ -270,6 +268,14 @@ class Scanner {
 
   #string(): string {
     const start = this.#at;
+    const escaped = this.#skipString();
+    return escaped
+      ? String(JSON.parse(this.text.slice(start, this.#at)))
+      : this.text.slice(start + 1, this.#at - 1);
+  }
+
+  /** @returns True if it has escapes */
+  #skipString(): boolean {
     let escaped = false;
     this.#at += 1;
     for (;;) {
@@ -282,7 +288,29 @@ class Scanner {
       } else this.#fail(Number.isNaN(unit) ? '"' : 'character');
     }
     this.#at += 1;
-    const literal = this.text.slice(start, this.#at);
-    return escaped ? String(JSON.parse(literal)) : literal.slice(1, -1);
+    return escaped;
+  }
+}
+
+/** Up to this number, comparing with each name takes less than a set. */
+const FEW_NAMES = 16;
+
+/** The names of an object. */
+class Names {
+  readonly #few: string[] = [];
+  #all: Set<string> | null = null;
+
+  /** @returns False if it has the name already */
+  add(name: string): boolean {
+    if (this.#all === null) {
+      if (this.#few.includes(name)) return false;
+      if (this.#few.length < FEW_NAMES) {
+        this.#few.push(name);
+        return true;
+      }
+      this.#all = new Set(this.#few);
+    }
+    const { size } = this.#all;
+    return this.#all.add(name).size > size;
   }
 }

@@ -20,6 +20,13 @@ export interface AcceptedFacts {
   readonly marks: () => Marks;
 }
 
+/** The text of a value in the source, and the XPath of its element. */
+export interface SourceValue {
+  readonly offset: number;
+  readonly end: number;
+  readonly xpath: string;
+}
+
 export class AcceptedText {
   readonly #facts: AcceptedFacts;
   #elements: MarkedElements | undefined;
@@ -59,6 +66,17 @@ export class AcceptedText {
     return this.#find(path)?.xpath;
   }
 
+  /** The text of a value that has nothing but text up to its end tag; undefined for anything else. */
+  value(path: string): SourceValue | undefined {
+    const element = this.#find(path);
+    if (element === undefined) return undefined;
+    const { latin1 } = this.#facts;
+    const { offset, end, xpath } = element;
+    // For blocks and empty elements, the element is its start tag; a comment may follow the text.
+    if (latin1.charCodeAt(offset) === LESS_THAN || !latin1.startsWith('</', end)) return undefined;
+    return { offset: this.#unitAt(offset), end: this.#unitAt(end), xpath };
+  }
+
   #find(path: string): MarkedElement | undefined {
     if (path === this.#path) return this.#element;
     const { latin1, marks, block } = this.#facts;
@@ -71,9 +89,15 @@ export class AcceptedText {
   /** The UTF-16 unit at a byte outside values, or at the end of one. */
   #unitAt(byte: number): number {
     const { wide } = this.#facts;
-    let extra = 0;
-    for (let i = 0; i < wide.length && (wide[i] ?? 0) <= byte; i += 2) extra = wide[i + 1] ?? 0;
-    return byte - extra;
+    // The number of values that end before it, or there.
+    let low = 0;
+    let high = wide.length >> 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((wide[middle * 2] ?? 0) <= byte) low = middle + 1;
+      else high = middle;
+    }
+    return low === 0 ? byte : byte - (wide[low * 2 - 1] ?? 0);
   }
 
   /** The line and the column of an element. Short lines that end with LF need no table of all lines. */
@@ -101,6 +125,7 @@ export class AcceptedText {
 const NEAR = 512;
 
 const LINE_FEED = 0x0a;
+const LESS_THAN = 0x3c;
 
 /** The start of the line; -1 if it is far away. */
 function lineStart(text: string, offset: number): number {

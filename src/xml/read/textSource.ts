@@ -5,7 +5,7 @@ import { ElementIndex } from '../elementIndex.ts';
 import type { Decoded } from '../encodings.ts';
 import { Lines, type Place } from '../source.ts';
 import { complete, parseTree, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
-import type { AcceptedText } from './acceptedText.ts';
+import type { AcceptedText, SourceValue } from './acceptedText.ts';
 import type { Source } from './readResult.ts';
 import { type SignatureText, signatureText } from './signatureText.ts';
 
@@ -126,6 +126,16 @@ export class TextSource implements Source {
     }
     const element = this.#elements(root).find(keys);
     return element === undefined ? undefined : this.#elements(root).xpaths.of(element);
+  }
+
+  /** True if the text was read to its end: the fast reader has accepted it, or the tree has no flaw. */
+  get isWhole(): boolean {
+    return this.#accepted !== null || this.whole !== null;
+  }
+
+  /** The text of a value, without a tree; undefined where that takes one. */
+  value(path: string): SourceValue | undefined {
+    return this.#accepted !== null && isInside(path) ? this.#accepted.value(path) : undefined;
   }
 
   /** The element of a JSON Pointer, for callers that change the text around it. */

@@ -52,6 +52,28 @@ const BIG: Readonly<Record<string, () => string>> = {
         ),
       ),
     }),
+  'codes of an article': () =>
+    invoice({
+      lines: LINE.replace(
+        '<Descrizione>',
+        `${fillNumbered((n) => `<CodiceArticolo><CodiceTipo>CPV</CodiceTipo><CodiceValore>${n}</CodiceValore></CodiceArticolo>`)}<Descrizione>`,
+      ),
+    }),
+  'further data of a line': () =>
+    invoice({
+      lines: LINE.replace(
+        '</DettaglioLinee>',
+        `${fillNumbered((n) => `<AltriDatiGestionali><TipoDato>X</TipoDato><RiferimentoTesto>${n}</RiferimentoTesto></AltriDatiGestionali>`)}</DettaglioLinee>`,
+      ),
+    }),
+  'transport documents of a line': () =>
+    invoice({
+      inGenerali: fillNumbered(
+        // Of one length, so that their replacements have it too: the file has no room for longer ones.
+        (n) =>
+          `<DatiDDT><NumeroDDT>${String(n).padStart(8, '0')}</NumeroDDT><DataDDT>2024-01-31</DataDDT><RiferimentoNumeroLinea>1</RiferimentoNumeroLinea></DatiDDT>`,
+      ),
+    }),
   'references to lines': () =>
     invoice({
       inGenerali: `<DatiOrdineAcquisto>${fillNumbered((n) => `<RiferimentoNumeroLinea>${(n % 9998) + 1}</RiferimentoNumeroLinea>`)}<IdDocumento>1</IdDocumento></DatiOrdineAcquisto>`,

@@ -42,4 +42,6 @@ export const anonymizeEn = {
     `${file} is in a format from before 2017: nothing was written. Convert it first with fattura convert --upgrade.`,
   drift: (file: string, codes: readonly string[]) =>
     `${file}: the findings of the result differ (${codes.join(', ')}). This is a bug in fattura.`,
+  grown: (file: string) =>
+    `${file}: the result is larger, because replacements may have more characters, and exceeds the size that SdI accepts (00003).`,
 };

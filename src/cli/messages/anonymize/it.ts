@@ -40,4 +40,6 @@ export const anonymizeIt: AnonymizeWords = {
     `${file} è in un formato precedente al 2017: non è stato scritto nulla. Va prima convertito con fattura convert --upgrade.`,
   drift: (file, codes) =>
     `${file}: le segnalazioni del risultato sono diverse (${codes.join(', ')}). È un errore interno di fattura.`,
+  grown: (file) =>
+    `${file}: il risultato è più grande, perché i valori sostitutivi possono avere più caratteri, e supera la dimensione accettata da SdI (00003).`,
 };

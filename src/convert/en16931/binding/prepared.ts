@@ -25,6 +25,31 @@ export interface Prepared {
    * Writes an element that consists of constants only, which does not count as content; null for any other element.
    */
   readonly constant: ((indent: string) => string) | null;
+  /** The tags for an indentation, which is the same for all elements at one place of a document. */
+  readonly tags: (indent: string) => Tags;
+}
+
+export interface Tags {
+  /** `<name` with its indentation. */
+  readonly open: string;
+  /** `</name>` and the end of the line. */
+  readonly close: string;
+  /** The same with its indentation. */
+  readonly end: string;
+  /** The indentation of the children. */
+  readonly deeper: string;
+}
+
+function tagsOf(name: string): Prepared['tags'] {
+  let last = { indent: '', tags: made('') };
+  function made(indent: string): Tags {
+    const close = `</${name}>\n`;
+    return { open: `${indent}<${name}`, close, end: `${indent}${close}`, deeper: `${indent}  ` };
+  }
+  return (indent) => {
+    if (last.indent !== indent) last = { indent, tags: made(indent) };
+    return last.tags;
+  };
 }
 
 const known = new WeakMap<Binding, Prepared>();
@@ -50,6 +75,7 @@ export function prepared(binding: Binding): Prepared {
     children,
     byName,
     constant: constantOf(binding, children),
+    tags: tagsOf(binding.name),
   };
   known.set(binding, made);
   return made;

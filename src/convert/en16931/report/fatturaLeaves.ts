@@ -36,10 +36,12 @@ export function leavesOfFattura(
     add('sistema_emittente', { ...ofRoot, source: `${root}/@SistemaEmittente` }, invoice.sistema_emittente);
   const visit = (block: Block, value: unknown, { node, source, number }: Place): void => {
     if (typeof value !== 'object' || value === null) return;
-    for (const [position, { name, json, type }] of elementsOf(block).entries()) {
-      const ownNumber = `${number}${number === '' ? '' : '.'}${position + 1}`;
+    let position = 0;
+    for (const { name, json, type } of elementsOf(block)) {
+      position += 1;
       const own: unknown = (value as Readonly<Record<string, unknown>>)[json];
       if (own === undefined || own === null) continue;
+      const ownNumber = `${number}${number === '' ? '' : '.'}${position}`;
       const items = Array.isArray(own) ? own : [own];
       items.forEach((item: unknown, at) => {
         if (json === 'fattura_elettronica_body' && at !== body) return;

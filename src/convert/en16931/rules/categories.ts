@@ -57,15 +57,15 @@ function rulesOf(category: Category): readonly Rule[] {
   const { code, name } = category;
   const id = (n: number): string => `BR-${name}-${number(n)}`;
   const own = ({ byCategory }: Facts): readonly Taxed[] => byCategory.get(code) ?? [];
-  const breakdowns = (taxes: readonly TaxBreakdown[]): readonly (readonly [number, TaxBreakdown])[] =>
-    [...taxes.entries()].filter(([, tax]) => tax.category === code);
+  const breakdownsIn = ({ breakdowns }: Facts): readonly (readonly [number, TaxBreakdown])[] =>
+    breakdowns.get(code) ?? [];
   return [
     {
       id: id(1),
       kind: 'breakdown',
       terms: ['BG-23', 'BT-118'],
-      check: ({ taxes }, facts) => {
-        const count = breakdowns(taxes).length;
+      check: (_, facts) => {
+        const count = breakdownsIn(facts).length;
         const isUsed = own(facts).length > 0;
         const isRight = isUsed ? count === 1 || (count > 1 && hasRates(category)) : count === 0;
         return unless(isRight, { path: 'taxes', found: String(count), category: code });
@@ -98,8 +98,8 @@ function rulesOf(category: Category): readonly Rule[] {
       id: id(8),
       kind: 'amount',
       terms: ['BT-116', 'BT-131', 'BT-92', 'BT-99'],
-      *check({ taxes }, facts) {
-        for (const [at, { base, rate }] of breakdowns(taxes)) {
+      *check(_, facts) {
+        for (const [at, { base, rate }] of breakdownsIn(facts)) {
           const expected = expectedBase(category, rate, facts);
           if (isNear(decimalOf(base), expected, hasRates(category) ? TOLERANCE : undefined)) continue;
           yield {
@@ -115,8 +115,8 @@ function rulesOf(category: Category): readonly Rule[] {
       id: id(9),
       kind: 'tax',
       terms: ['BT-117', 'BT-116', 'BT-119'],
-      *check({ taxes }) {
-        for (const [at, { base, amount, rate }] of breakdowns(taxes)) {
+      *check(_, facts) {
+        for (const [at, { base, amount, rate }] of breakdownsIn(facts)) {
           const expected = hasRates(category) ? taxOf(base, rate) : Decimal.zero;
           // The sign is that of a correction.
           if (isNear(decimalOf(amount).abs(), expected, hasRates(category) ? TOLERANCE : undefined)) continue;
@@ -133,8 +133,8 @@ function rulesOf(category: Category): readonly Rule[] {
       id: id(10),
       kind: category.reason === 'required' ? 'missing' : 'unexpected',
       terms: ['BT-120', 'BT-121'],
-      *check({ taxes }) {
-        for (const [at, { reason, reasonCode }] of breakdowns(taxes)) {
+      *check(_, facts) {
+        for (const [at, { reason, reasonCode }] of breakdownsIn(facts)) {
           const has = reason !== undefined || reasonCode !== undefined;
           if (has !== (category.reason === 'required'))
             yield { path: `taxes[${at}].reason`, found: reason ?? reasonCode ?? null, category: code };
@@ -146,8 +146,7 @@ function rulesOf(category: Category): readonly Rule[] {
 
 /** The official rules of the two syntaxes differ in rounding: a value is wrong if neither accepts it. */
 function isNear(found: Decimal, expected: Decimal, tolerance: Decimal | undefined): boolean {
-  const difference = found.minus(expected).abs();
-  return tolerance === undefined ? difference.isZero : difference.isLess(tolerance);
+  return tolerance === undefined ? found.equals(expected) : found.isCloser(expected, tolerance);
 }
 
 const expectedBase = (category: Category, rate: string | undefined, facts: Facts): Decimal =>

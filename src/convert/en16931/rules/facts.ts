@@ -1,7 +1,7 @@
 /** Facts about an invoice that several rules use, computed once. */
 import { Decimal, Sum } from '../../../model/decimal.ts';
 import { decimalOf } from '../model/decimalOf.ts';
-import type { EuropeanInvoice } from '../model/invoice.ts';
+import type { EuropeanInvoice, TaxBreakdown } from '../model/invoice.ts';
 
 /** A place that states a VAT category. */
 export type Origin = 'lines' | 'allowances' | 'charges';
@@ -25,6 +25,8 @@ export interface Facts {
   readonly byCategory: ReadonlyMap<string, readonly Taxed[]>;
   /** Lines and charges less allowances, by category, and by category and rate. */
   readonly bases: ReadonlyMap<string, Decimal>;
+  /** The VAT breakdowns by category, with their positions. */
+  readonly breakdowns: ReadonlyMap<string, readonly (readonly [number, TaxBreakdown])[]>;
 }
 
 /** Key of {@link Facts.bases} for a category and rate. */
@@ -80,7 +82,14 @@ export function factsOf({ lines, allowances = [], charges = [], taxes }: Europea
       );
     }
   }
-  for (const { amount } of taxes) sums.tax.add(decimalOf(amount));
+  const breakdowns = new Map<string, (readonly [number, TaxBreakdown])[]>();
+  taxes.forEach((tax, at) => {
+    sums.tax.add(decimalOf(tax.amount));
+    const { category = '' } = tax;
+    const same = breakdowns.get(category);
+    if (same === undefined) breakdowns.set(category, [[at, tax]]);
+    else same.push([at, tax]);
+  });
   return {
     lines: sums.lines.value,
     allowances: sums.allowances.value,
@@ -89,6 +98,7 @@ export function factsOf({ lines, allowances = [], charges = [], taxes }: Europea
     taxed,
     byCategory,
     bases: new Map([...bases].map(([key, sum]) => [key, sum.value])),
+    breakdowns,
   };
 }
 

@@ -6,7 +6,7 @@ import type { DatiDDT, DatiDocumentiCorrelati } from '../../../model/generated/i
 import type { DatedReference, ItalianLine } from '../model/extension.ts';
 import type { Identifier, Line } from '../model/invoice.ts';
 import type { Context } from './context.ts';
-import { type Cursor, given, type TextKey } from './cursor.ts';
+import { appended, type Cursor, given, type TextKey } from './cursor.ts';
 import { PROPERTY } from './lineProperties.ts';
 
 /** UNTDID 1153: contract, project (CUP), tender (CIG), framework agreement, order with its Commessa. */
@@ -162,7 +162,7 @@ function convertDespatch(note: Cursor<DatiDDT>, lines: LinesByNumber): void {
   const own = given<DatedReference>({ id: note.take('numero_ddt'), date: note.take('data_ddt') });
   for (const line of targets) {
     const extension = extensionOf(line);
-    extension.despatches = [...(extension.despatches ?? []), { ...own }];
+    extension.despatches = appended(extension.despatches, { ...own });
   }
 }
 
@@ -176,7 +176,7 @@ function addObject(line: Line, { id, scheme }: Required<Identifier>): 'object' |
     return 'object';
   }
   const property = { name: `${PROPERTY.reference}${scheme}`, value: id };
-  line.item.properties = [...(line.item.properties ?? []), property];
+  line.item.properties = appended(line.item.properties, property);
   return 'property';
 }
 

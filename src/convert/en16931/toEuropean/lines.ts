@@ -6,7 +6,7 @@ import { isExactUnit, ONE, unitCodeOf } from '../codes/units.ts';
 import { decimalOf } from '../model/decimalOf.ts';
 import type { Item, Line, Price } from '../model/invoice.ts';
 import type { Context } from './context.ts';
-import { type Cursor, given, unlessEmpty } from './cursor.ts';
+import { appended, type Cursor, given, unlessEmpty } from './cursor.ts';
 import { propertiesOf } from './lineProperties.ts';
 import type { TaxCategories } from './taxCategories.ts';
 
@@ -223,7 +223,7 @@ function codesOf(line: Cursor<DettaglioLinee>): {
           to: GTIN_SCHEME,
         });
     } else if (scheme !== undefined && IDENTIFIER.test(value)) {
-      ids.classifications = [...(ids.classifications ?? []), { id: value, scheme }];
+      ids.classifications = appended(ids.classifications, { id: value, scheme });
       keep(code, 'lines[].item.classifications[].id');
     } else if (ids.sellerId === undefined && IDENTIFIER.test(`${kind}:${value}`)) {
       ids.sellerId = `${kind}:${value}`;

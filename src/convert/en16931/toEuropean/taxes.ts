@@ -5,7 +5,7 @@ import { PROVISION_OF_N1 } from '../codes/natura.ts';
 import { decimalOf } from '../model/decimalOf.ts';
 import type { DocumentAdjustment, EuropeanInvoice, TaxBreakdown } from '../model/invoice.ts';
 import type { Context } from './context.ts';
-import { type Cursor, given } from './cursor.ts';
+import { appended, type Cursor, given } from './cursor.ts';
 import { recordResidual } from './residual.ts';
 import type { TaxCategories, TaxCategory } from './taxCategories.ts';
 
@@ -155,8 +155,8 @@ function addAdjustment(
   reason: string,
 ): void {
   const item: DocumentAdjustment = { amount: amount.abs().toText(2), category, rate, reason };
-  if (amount.isNegative) model.allowances = [...(model.allowances ?? []), item];
-  else model.charges = [...(model.charges ?? []), item];
+  if (amount.isNegative) model.allowances = appended(model.allowances, item);
+  else model.charges = appended(model.charges, item);
 }
 
 export function breakdownOf({ profile, ledger }: Context, groups: TaxGroups): TaxBreakdown[] {

@@ -49,16 +49,15 @@ export function confirmedBy(body: BodyFacts): Confirmed | null {
   for (const group of groups) {
     const own = suppositionsOf(group, { body, groups });
     if (own === undefined) return { writes: [], readings: [] };
-    const least = Math.min(...own.map(({ cost }) => cost));
+    const least = leastCost(own);
     for (const one of agreed(own.filter(({ cost }) => cost === least))) alone.push(one);
-    const likely = own.filter(({ cost }) => cost <= least + MAX_EVIDENCE);
-    if (combined.length * likely.length > MAX_READINGS) return { writes: [], readings: [] };
-    combined = isFirst ? likely : combined.flatMap((a) => likely.map((b) => bothRates(a, b)));
+    const within = own.filter(({ cost }) => cost <= least + MAX_EVIDENCE);
+    if (combined.length * within.length > MAX_READINGS) return { writes: [], readings: [] };
+    combined = isFirst ? within : combined.flatMap((a) => within.map((b) => bothRates(a, b)));
     isFirst = false;
   }
-  const evidence = new Evidence(body, body.ordinary);
-  const readings = weighed(combined.flatMap((one) => evidence.weigh(one)));
-  const least = Math.min(...readings.map(({ cost }) => cost));
+  const readings = weighed(likely(combined, new Evidence(body, body.ordinary)));
+  const least = leastCost(readings);
   const likeliest = readings.filter(({ cost }) => cost === least);
   if (likeliest.every(({ writes, doubts }) => writes.length === 0 && doubts.length === 0)) return null;
   const first = likeliest[0];
@@ -69,6 +68,12 @@ export function confirmedBy(body: BodyFacts): Confirmed | null {
     writes: shared(likeliest).filter((one) => isWhole || alone.some(isSame(one))),
     readings: distinct(likeliest.map(wrongIn)),
   };
+}
+
+function leastCost(all: readonly Supposition[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { cost } of all) if (cost < least) least = cost;
+  return least;
 }
 
 function bothRates(a: RateSupposition, b: RateSupposition): RateSupposition {
@@ -83,8 +88,11 @@ function agreed(all: readonly Supposition[]): readonly Write[] {
 }
 
 /** Returns the changes common to all of them. */
-function shared([first, ...others]: readonly Supposition[]): readonly Write[] {
-  return (first?.writes ?? []).filter((one) => others.every(({ writes }) => writes.some(isSame(one))));
+function shared(all: readonly Supposition[]): readonly Write[] {
+  const writes = all[0]?.writes ?? [];
+  return all.length === 1
+    ? writes
+    : writes.filter((one) => all.every((other) => other.writes.some(isSame(one))));
 }
 
 function isSame(one: Write): (other: Write) => boolean {
@@ -115,13 +123,29 @@ interface WeighedReading extends TotalSupposition {
 }
 
 /**
+ * The suppositions about the rates with those about the total and the payments, which only add cost. Dearer ones are
+ * left out where the cheapest has a total that agrees: they cannot be the likeliest, and change the cost of no other.
+ */
+function likely(combined: readonly RateSupposition[], evidence: Evidence): readonly WeighedReading[] {
+  const least = leastCost(combined);
+  const cheapest = combined.filter(({ cost }) => cost === least);
+  const most = leastCost(cheapest.flatMap((one) => evidence.weigh(one)).filter(isStated));
+  return combined.flatMap((one) => (one.cost > most ? [] : evidence.weigh(one)));
+}
+
+/** True if a document total equals the sum of the lines. */
+function isStated({ total, doubtsLines }: WeighedReading): boolean {
+  return total === 'agrees' && !doubtsLines;
+}
+
+/**
  * If a total equals the sum of the lines, it is unlikely that both a line is missing and the summaries have an
  * offsetting error.
  */
 function weighed(readings: readonly WeighedReading[]): readonly Supposition[] {
-  const isStated = readings.some(({ total, doubtsLines }) => total === 'agrees' && !doubtsLines);
+  const isAnyStated = readings.some(isStated);
   return readings.map((one) =>
-    isStated && one.total === 'more' && one.doubtsLines ? { ...one, cost: one.cost + 1 } : one,
+    isAnyStated && one.total === 'more' && one.doubtsLines ? { ...one, cost: one.cost + 1 } : one,
   );
 }
 
@@ -143,7 +167,9 @@ class Evidence {
 
   weigh(reading: RateSupposition): readonly WeighedReading[] {
     const { summaries } = reading;
-    const known = summaries.map(({ index, taxable, tax }) => `${index} ${taxable} ${tax}`).join();
+    let known = '';
+    for (const { index, taxable, tax } of summaries)
+      known += `${index} ${taxable.units} ${taxable.scale} ${tax.units} ${tax.scale},`;
     let supposed = this.#known.get(known);
     if (supposed === undefined) {
       supposed = this.#supposed(summaries);
@@ -253,7 +279,7 @@ function isPaid(payments: readonly Decimal[], body: () => BodyFacts): boolean {
   const one = payments[0];
   if (one === undefined) return true;
   const due = amountDue(body()).abs();
-  const isDue = (amount: Decimal): boolean => !PAID.isLess(amount.abs().minus(due).abs());
+  const isDue = (amount: Decimal): boolean => amount.abs().isWithin(due, PAID);
   const sum = payments.reduce((all, amount) => all.plus(amount), Decimal.zero);
   // Alternative ways of payment each state the whole amount.
   return isDue(sum) || (payments.every((amount) => amount.equals(one)) && isDue(one));

@@ -28,7 +28,14 @@ export interface RateSupposition extends Supposition {
 const MAX_DISPUTED = 10;
 
 /** Rates that may have been meant where a tax does not match its rate. */
-const OTHER_RATES: readonly number[] = [...KNOWN_RATES];
+const OTHER_RATES: readonly Decimal[] = Array.from(KNOWN_RATES, percent);
+
+/** @param rate In hundredths of a percent, as in the sums of a rate. */
+function percent(rate: number): Decimal {
+  return Decimal.of(rate, 2);
+}
+
+const HUNDRED = Decimal.of(100);
 
 /** Maximum number of summaries of a rate, whose taxes are tried in all combinations. */
 const MAX_SUMMARIES = 6;
@@ -75,8 +82,9 @@ function withSummaries(
 export function agrees({ disputed, settled, sums, summaries }: RateGroup): boolean {
   if (disputed.length > 0 || summaries.length === 0) return false;
   const isCharged = sums.source === null || !TAXABLE_ROUNDING.isLess(uncharged(sums, settled));
+  const rate = percent(sums.rate);
   return (
-    isCharged && summaries.every(({ summary, amount }) => isTax(decimal(summary?.imposta), sums.rate, amount))
+    isCharged && summaries.every(({ summary, amount }) => isTax(decimal(summary?.imposta), rate, amount))
   );
 }
 
@@ -113,12 +121,13 @@ function misplacedSummaries(
   groups: readonly RateGroup[],
 ): readonly Supposition[] {
   if (groups.length === 1) return [];
+  const own = percent(sums.rate);
   const others = groups.flatMap(({ sums: { rate, source } }) =>
-    source === null || rate === sums.rate ? [] : [rate],
+    source === null || rate === sums.rate ? [] : [percent(rate)],
   );
   return summaries.flatMap(({ summary, amount, ratePath }): Supposition[] => {
     const tax = decimal(summary?.imposta);
-    const isMisplaced = !isTax(tax, sums.rate, amount) && others.some((rate) => isTax(tax, rate, amount));
+    const isMisplaced = !isTax(tax, own, amount) && others.some((rate) => isTax(tax, rate, amount));
     return isMisplaced ? [{ cost: 1, writes: [], doubts: [ratePath] }] : [];
   });
 }
@@ -167,7 +176,8 @@ function taxablesOf(group: RateGroup, charged: Decimal, body: BodyFacts): readon
   const lines: Supposition = { cost: 1, writes: [], doubts: [linesOf(body)] };
   const only = summaries[0];
   const second = summaries[1];
-  const implied = only === undefined || second !== undefined ? undefined : impliedByTax(only, sums.rate);
+  const implied =
+    only === undefined || second !== undefined ? undefined : impliedByTax(only, percent(sums.rate));
   const byTax: readonly Taxables[] =
     only === undefined || implied === undefined
       ? []
@@ -203,10 +213,10 @@ function doubted({ path }: TaxedAmount): Supposition {
 }
 
 /** Returns the taxable amount that the tax implies, if it differs from the stated one. */
-function impliedByTax({ summary, amount }: TaxedAmount, rate: number): Decimal | undefined {
-  if (summary === null || rate === 0) return undefined;
+function impliedByTax({ summary, amount }: TaxedAmount, rate: Decimal): Decimal | undefined {
+  if (summary === null || rate.isZero) return undefined;
   const tax = decimal(summary.imposta);
-  const implied = quotient(tax.times(Decimal.of(100)), Decimal.of(rate, 2), 2);
+  const implied = quotient(tax.times(HUNDRED), rate, 2);
   return isTax(tax, rate, implied) && !isTax(tax, rate, amount) ? implied : undefined;
 }
 
@@ -218,10 +228,11 @@ function taxesOf(
   { summaries, sums, isRateDoubtful }: RateGroup,
   taxables: readonly Decimal[],
 ): readonly Taxes[] {
+  const rate = percent(sums.rate);
   let all: readonly Taxes[] = [{ ...RIGHT, taxes: [] }];
   summaries.forEach((summary, at) => {
     const choices = taxChoices(summary, {
-      rate: sums.rate,
+      rate,
       taxable: taxables[at] ?? Decimal.zero,
       isRateDoubtful,
       isShared: summaries.length > 1,
@@ -237,7 +248,7 @@ function withTax(all: Taxes, choice: TaxChoice): Taxes {
 }
 
 interface TaxGround {
-  readonly rate: number;
+  readonly rate: Decimal;
   readonly taxable: Decimal;
   readonly isRateDoubtful: boolean;
   /** True if other summaries have the same rate. */
@@ -255,7 +266,7 @@ function taxChoices(
   const tax = decimal(summary?.imposta);
   if (isTax(tax, rate, taxable)) return [{ cost: 0, writes: [], doubts: [], tax }];
   if (isRateDoubtful || summary === null) return [{ cost: 1, writes: [], doubts: [ratePath], tax }];
-  const to = Decimal.of(rate, 2).percentOf(taxable).rounded(2);
+  const to = rate.percentOf(taxable).rounded(2);
   const write: Write = {
     code: c00421.code,
     op: 'replace',
@@ -265,14 +276,14 @@ function taxChoices(
   };
   const corrected: TaxChoice = { cost: 1, writes: [write], doubts: [], tax: to };
   const isOther =
-    !taxable.isZero && OTHER_RATES.some((other) => other !== rate && isTax(tax, other, taxable));
+    !taxable.isZero && OTHER_RATES.some((other) => !other.equals(rate) && isTax(tax, other, taxable));
   // If several summaries share the rate, their taxable amounts may be divided wrongly.
   const doubts = [...(isOther ? [ratePath] : []), ...(isShared ? [`${path}/imponibile_importo`] : [])];
   return [corrected, ...doubts.map((doubt): TaxChoice => ({ cost: 2, writes: [], doubts: [doubt], tax }))];
 }
 
-function isTax(tax: Decimal, rate: number, taxable: Decimal): boolean {
-  return Decimal.of(rate, 2).percentOf(taxable).minus(tax).abs().isLess(TAX_TOLERANCE);
+function isTax(tax: Decimal, rate: Decimal, taxable: Decimal): boolean {
+  return tax.isCloser(rate.percentOf(taxable), TAX_TOLERANCE);
 }
 
 /**
@@ -287,14 +298,14 @@ function missing(
   const { rate, source } = sums;
   const fix = missingSummary(body, sums);
   const taxable = settled.rounded(2);
-  const tax = Decimal.of(rate, 2).percentOf(taxable).rounded(2);
+  const tax = percent(rate).percentOf(taxable).rounded(2);
   // If exactly this amount is missing from another rate, the rate is wrong.
   const isElsewhere =
     hasUnusedSummary(body) ||
     groups.some(
       ({ sums: other, summaries }) =>
         summaries.length > 0 &&
-        other.taxable.minus(other.charged.plus(other.rounding).plus(settled)).abs().isLess(TAXABLE_ROUNDING),
+        other.taxable.isCloser(other.charged.plus(other.rounding).plus(settled), TAXABLE_ROUNDING),
     );
   const wrong: RateSupposition = {
     cost: isElsewhere ? 0 : 2,

@@ -31,9 +31,10 @@ export interface RateGroup {
 
 export function groupsOf(body: BodyFacts): readonly RateGroup[] {
   const doubtful = new Set(foundInBody(qRate, body).map(({ params }) => hundredths(String(params['found']))));
-  const charges = byRate([...body.lines, ...body.cassa]);
+  const charges = byRate(body.lines, body.cassa);
   const summaries = byRate(body.summaries);
   const rates = [...body.sums.values()];
+  const isUnfit = ({ rate, natura }: TaxedAmount): boolean => !fitsRate(natura, rate, body.tipoDocumento);
   const isOneMissing = rates.some(({ summary }) => summary === null);
   return rates.map((sums) => {
     const settled = new Sum();
@@ -50,23 +51,26 @@ export function groupsOf(body: BodyFacts): readonly RateGroup[] {
       doubtful.has(sums.rate) ||
       !KNOWN_RATES.has(sums.rate) ||
       (isOneMissing && hasOthers(sums)) ||
-      [...bearers, ...own].some(({ rate, natura }) => !fitsRate(natura, rate, body.tipoDocumento));
+      bearers.some(isUnfit) ||
+      own.some(isUnfit);
     return { sums, settled: settled.value, disputed, summaries: own, isRateDoubtful };
   });
 }
 
 /** True if summaries and lines of the rate disagree: a summary may then belong to another rate that has none. */
 function hasOthers({ taxable, charged, rounding }: RateSums): boolean {
-  return TAXABLE_ROUNDING.isLess(taxable.minus(charged.plus(rounding)).abs());
+  return !taxable.isWithin(charged.plus(rounding), TAXABLE_ROUNDING);
 }
 
-function byRate(all: readonly TaxedAmount[]): ReadonlyMap<number, readonly TaxedAmount[]> {
+function byRate(...lists: readonly (readonly TaxedAmount[])[]): ReadonlyMap<number, readonly TaxedAmount[]> {
   const found = new Map<number, TaxedAmount[]>();
-  for (const one of all) {
-    if (one.rate === null) continue;
-    const same = found.get(one.rate);
-    if (same === undefined) found.set(one.rate, [one]);
-    else same.push(one);
+  for (const list of lists) {
+    for (const one of list) {
+      if (one.rate === null) continue;
+      const same = found.get(one.rate);
+      if (same === undefined) found.set(one.rate, [one]);
+      else same.push(one);
+    }
   }
   return found;
 }
