@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CallTable, OwnLimit } from '../../test/hostile/calls/call.ts';
+import type { HostileCall } from '../../test/hostile/calls/call.ts';
 import { callTables } from '../../test/hostile/calls/index.ts';
 import { controls } from '../../test/hostile/controls.ts';
 import { json } from '../../test/hostile/json.ts';
@@ -19,10 +19,6 @@ export interface Prepared {
   readonly bytes: number;
   /** Expected result, if specified. */
   readonly outcomes?: readonly string[];
-  /** Overrides the second of law 5. */
-  readonly milliseconds?: number;
-  /** Overrides the 300 MB of law 5. */
-  readonly megabytes?: number;
 }
 
 export interface HostileInput {
@@ -41,18 +37,10 @@ export function hostileInputs(): readonly HostileInput[] {
     ...Object.entries(json).map(([name, make]) => inFile(`json ${name}`, 'input.json', make)),
     ...Object.entries(signed).map(([name, make]) => inFile(`signed ${name}`, 'input.xml.p7m', make)),
     ...Object.entries(signedXml).map(([name, make]) => inFile(`signedXml ${name}`, 'input.signed.xml', make)),
-    ...Object.entries(callTables).flatMap(([command, table]) =>
-      Object.entries(table.calls).map(([name, make]) =>
-        inCall(`${command}: ${name}`, make, limitOf(command, name, table)),
-      ),
+    ...Object.entries(callTables).flatMap(([command, calls]) =>
+      Object.entries(calls).map(([name, make]) => inCall(`${command}: ${name}`, make)),
     ),
   ];
-}
-
-function limitOf(command: string, row: string, { calls, limit, slow }: CallTable): OwnLimit | undefined {
-  const unknown = slow?.find((name) => !(name in calls));
-  if (unknown !== undefined) throw new Error(`${command} has no row "${unknown}"`);
-  return slow === undefined || slow.includes(row) ? limit : undefined;
 }
 
 function inFile(name: string, file: string, make: () => string | Uint8Array): HostileInput {
@@ -65,11 +53,7 @@ function inFile(name: string, file: string, make: () => string | Uint8Array): Ho
   };
 }
 
-function inCall(
-  name: string,
-  make: (typeof callTables)[string]['calls'][string],
-  limit: OwnLimit | undefined,
-): HostileInput {
+function inCall(name: string, make: () => HostileCall): HostileInput {
   return {
     name,
     prepare(folder) {
@@ -80,17 +64,11 @@ function inCall(
       const bytes = writeAll(hostile, files);
       for (const [link, target] of Object.entries(links)) symlinkSync(target, join(hostile, link));
       for (const pipe of pipes) spawnSync('mkfifo', [join(hostile, pipe)]);
-      const { milliseconds, megabytes } = limit ?? {};
-      const own = {
-        ...(milliseconds === undefined ? {} : { milliseconds }),
-        ...(megabytes === undefined ? {} : { megabytes }),
-      };
       return {
         what: 'call',
         path: folder,
         bytes,
         outcomes: [exit].flat().map((code) => `exit ${code}`),
-        ...own,
       };
     },
   };

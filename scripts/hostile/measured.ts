@@ -55,20 +55,12 @@ export function stopwatch(): () => number {
  */
 export function failure(
   result: Measured | string,
-  {
-    milliseconds = MAX_MILLISECONDS,
-    megabytes = MAX_MEGABYTES,
-    outcomes,
-  }: {
-    readonly milliseconds?: number;
-    readonly megabytes?: number;
-    readonly outcomes?: readonly string[];
-  } = {},
+  { outcomes }: { readonly outcomes?: readonly string[] } = {},
 ): string | undefined {
   if (typeof result === 'string') return result;
   if (outcomes?.includes(result.outcome) === false) return `expected ${outcomes.join(' or ')}`;
-  if (timeOf(result) > milliseconds) return `over ${milliseconds} ms`;
-  return result.megabytes > megabytes ? `over ${megabytes} MB` : undefined;
+  if (timeOf(result) > MAX_MILLISECONDS) return `over ${MAX_MILLISECONDS} ms`;
+  return result.megabytes > MAX_MEGABYTES ? `over ${MAX_MEGABYTES} MB` : undefined;
 }
 
 /** The slowest operation. */

@@ -2,6 +2,8 @@
 import { endOfName, readReference } from './characters.ts';
 import { fail, failSyntax, failTruncated } from './flaw.ts';
 
+const NONE: readonly never[] = [];
+
 /** Number of blanks that are examined one by one; there are fewer between two elements. */
 const FEW = 256;
 
@@ -63,26 +65,30 @@ export function readQName(text: string, at: number, start: number, construct: 't
 export function readAttributes(
   text: string,
   from: number,
-): { raw: RawAttribute[]; at: number; selfClosing: boolean } {
-  const raw: RawAttribute[] = [];
+): { raw: readonly RawAttribute[]; at: number; selfClosing: boolean } {
+  let raw: RawAttribute[] | null = null;
   let at = from;
   for (;;) {
     const next = skipBlanks(text, at);
     if (next >= text.length) failTruncated(text);
     const unit = text.charCodeAt(next);
-    if (unit === 0x3e) return { raw, at: next + 1, selfClosing: false };
+    if (unit === 0x3e) return { raw: raw ?? NONE, at: next + 1, selfClosing: false };
     if (unit === 0x2f) {
       if (next + 1 >= text.length) failTruncated(text);
       if (text.charCodeAt(next + 1) !== 0x3e) failSyntax(text, 'tag', next);
-      return { raw, at: next + 2, selfClosing: true };
+      return { raw: raw ?? NONE, at: next + 2, selfClosing: true };
     }
     if (next === at) failSyntax(text, 'attribute', at);
     const name = readQName(text, next, next, 'attribute');
-    at = readAttributeValue(text, name, next, raw);
+    const attribute = readAttributeValue(text, name, next);
+    // A list that begins with one item has no spare capacity, and most elements with attributes have one.
+    if (raw === null) raw = [attribute];
+    else raw.push(attribute);
+    at = attribute.end;
   }
 }
 
-function readAttributeValue(text: string, name: QName, start: number, raw: RawAttribute[]): number {
+function readAttributeValue(text: string, name: QName, start: number): RawAttribute {
   const equals = skipBlanks(text, name.end);
   if (equals >= text.length) failTruncated(text);
   if (text.charCodeAt(equals) !== 0x3d) failSyntax(text, 'attribute', start);
@@ -96,8 +102,7 @@ function readAttributeValue(text: string, name: QName, start: number, raw: RawAt
   if (less >= 0) failSyntax(text, 'attribute', open + 1 + less);
   if (close < 0) failTruncated(text);
   const value = resolveReferences(written, open + 1, normalizeAttribute);
-  raw.push({ prefix: name.prefix, local: name.local, uri: '', value, offset: start, end: close + 1 });
-  return close + 1;
+  return { prefix: name.prefix, local: name.local, uri: '', value, offset: start, end: close + 1 };
 }
 
 /**

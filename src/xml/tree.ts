@@ -60,7 +60,10 @@ export interface ContentReader {
 
 /** Is told of each part of a text instead of a tree, which takes ten times the memory of the text. */
 export interface ElementVisitor {
-  /** Called after a start tag. The parents of an element are known, its children are not kept. */
+  /**
+   * Called after a start tag. The parents of an element are known, its children are not kept. The object is used for
+   * the next element of its depth as well.
+   */
   open(element: XmlElement): void;
   /** Called after an end tag. The text of the element is not kept. */
   close(element: XmlElement): void;
@@ -156,6 +159,8 @@ class TreeBuilder {
   #offset = 0;
   #depth = 0;
   #elements = 0;
+  /** The element of each depth for a visitor. */
+  readonly #passing: Writable<XmlElement>[] = [];
   /** The last scope of an element without a prefix, and its namespace. */
   #scope: Scope | null = null;
   #uri = '';
@@ -388,32 +393,33 @@ class TreeBuilder {
     if (this.#depth >= maxDepth) fail('xml.depth', start, end, { limit: maxDepth });
   }
 
-  #open({ prefix, local, uri, scope, attributes, offset, tagEnd }: StartTag): XmlElement {
-    const element: XmlElement = {
-      parent: this.current,
-      prefix,
-      local,
-      uri,
-      scope,
-      attributes,
-      children: NONE,
-      text: '',
-      hasText: false,
-      hasCdata: false,
-      textStart: -1,
-      textEnd: -1,
-      offset,
-      tagEnd,
-      contentEnd: -1,
-      end: -1,
-      content: null,
-    };
+  #open(tag: StartTag): XmlElement {
+    const element = this.#visitor === null ? elementOf(this.current, tag) : this.#passingElement(tag);
     if (this.current === null) this.root = element;
     else if (this.#visitor === null) append(this.current, element);
-    this.#offset = tagEnd;
+    this.#offset = tag.tagEnd;
     this.current = element;
     this.#depth += 1;
     this.#visitor?.open(element);
+    return element;
+  }
+
+  #passingElement(tag: StartTag): XmlElement {
+    const known = this.#passing[this.#depth];
+    if (known !== undefined) {
+      known.prefix = tag.prefix;
+      known.local = tag.local;
+      known.uri = tag.uri;
+      known.scope = tag.scope;
+      known.attributes = tag.attributes;
+      known.offset = tag.offset;
+      known.tagEnd = tag.tagEnd;
+      known.contentEnd = -1;
+      known.end = -1;
+      return known;
+    }
+    const element = elementOf(this.current, tag);
+    this.#passing.push(element);
     return element;
   }
 
@@ -443,6 +449,33 @@ class TreeBuilder {
 }
 
 type StartTag = Pick<XmlElement, 'prefix' | 'local' | 'uri' | 'scope' | 'attributes' | 'offset' | 'tagEnd'>;
+
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
+function elementOf(
+  parent: XmlElement | null,
+  { prefix, local, uri, scope, attributes, offset, tagEnd }: StartTag,
+): XmlElement {
+  return {
+    parent,
+    prefix,
+    local,
+    uri,
+    scope,
+    attributes,
+    children: NONE,
+    text: '',
+    hasText: false,
+    hasCdata: false,
+    textStart: -1,
+    textEnd: -1,
+    offset,
+    tagEnd,
+    contentEnd: -1,
+    end: -1,
+    content: null,
+  };
+}
 
 /** True for `>` and blanks. */
 function endsName(unit: number): boolean {

@@ -64,8 +64,11 @@ function documentIn(bytes: Uint8Array): Document {
   if (signaturesIn(root).length > 0) refuseSigning('signing_signed', { format: 'XAdES' });
   const mark = bytes.length - byteLength(text, encoding);
   const place = mark + byteLength(text, encoding, 0, root.contentEnd);
-  return { source: { text, root }, place, encoding, ids: freeIds(idsIn(root)) };
+  return { source: { text, root }, place, encoding, ids: freeIds(idsIn(root, SIMILAR_ID)) };
 }
+
+/** Ids that may be those of {@link freeIds}. */
+const SIMILAR_ID = /^sign(?:ature|ed-)/;
 
 /** Ids that the document does not have; an invoice has none. */
 function freeIds(ids: ReadonlySet<string>): SignatureIds {

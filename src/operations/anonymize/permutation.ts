@@ -122,7 +122,7 @@ export class Permutations {
   }
 
   #written(text: string, places: Places, shortLetters: boolean): string {
-    return written(text, places, shortLetters, () => this.#key.chance(`letters\0${text}`));
+    return written(text, places, { shortLetters, key: this.#key });
   }
 
   /** @returns False if the text is too long. */
@@ -244,23 +244,25 @@ function draw({ count, first, digits }: Places, chance: Chance): void {
 }
 
 /** The text with the replaced digits and letters. */
-function written(
-  text: string,
-  { count, at, first, digits }: Places,
-  shortLetters: boolean,
-  letters: () => Chance,
-): string {
-  if (count === 0) return otherLetters(text, shortLetters, letters);
+function written(text: string, { count, at, first, digits }: Places, options: LetterOptions): string {
+  if (count === 0) return otherLetters(text, text, options);
   const units = unitsFor(text.length);
   for (let i = 0; i < text.length; i += 1) units[i] = text.charCodeAt(i);
   for (let i = 0; i < count; i += 1) units[at[i] ?? 0] = (first[i] ?? 0) + (digits[i] ?? 0);
-  return otherLetters(textOf(units, text.length), shortLetters, letters);
+  return otherLetters(textOf(units, text.length), text, options);
 }
 
-/** Replaces letters with accents and of other alphabets. They are rare, so two different ones may become the same. */
-function otherLetters(text: string, shortLetters: boolean, ask: () => Chance): string {
+interface LetterOptions extends ShapeOptions {
+  readonly key: Key;
+}
+
+/**
+ * Replaces letters with accents and of other alphabets. They are rare, so two different ones may become the same.
+ * @param from The text before its other letters were replaced.
+ */
+function otherLetters(text: string, from: string, { shortLetters, key }: LetterOptions): string {
   if (!/[^\0-\x7f]/.test(text)) return text;
-  const chance = ask();
+  const chance = key.chance(`letters\0${from}`);
   return text.replace(/\p{L}+/gu, (run) =>
     !shortLetters && run.length <= SHORT_RUN
       ? run
@@ -271,20 +273,15 @@ function otherLetters(text: string, shortLetters: boolean, ask: () => Chance): s
 function placesIn(text: string, shortLetters: boolean): Places {
   const { at, first, digits } = text.length <= SHORT ? short : placesFor(text.length);
   let count = 0;
-  let texts = 1;
-  const add = (place: number, alphabet: number): void => {
-    at[count] = place;
-    first[count] = alphabet;
-    digits[count] = text.charCodeAt(place) - alphabet;
-    count += 1;
-    if (texts <= FEW_TEXTS) texts *= sizeOf(alphabet);
-  };
   for (let from = 0, end = 0; from < text.length; from = end) {
     end = endOfDigits(text, from);
     if (end > from) {
       let place = from;
       while (place < end && text.charCodeAt(place) === DIGIT) place += 1;
-      for (let i = place; i < end; i += 1) add(i, i === place ? LEADING : DIGIT);
+      for (let i = place; i < end; i += 1, count += 1) {
+        at[count] = i;
+        first[count] = i === place ? LEADING : DIGIT;
+      }
       continue;
     }
     end = endOfLetters(text, from);
@@ -292,9 +289,18 @@ function placesIn(text: string, shortLetters: boolean): Places {
     else if (shortLetters || end - from > SHORT_RUN) {
       for (let i = from; i < end; i += 1) {
         const unit = text.charCodeAt(i);
-        if (unit <= 0x7f) add(i, unit < SMALL ? CAPITAL : SMALL);
+        if (unit > 0x7f) continue;
+        at[count] = i;
+        first[count] = unit < SMALL ? CAPITAL : SMALL;
+        count += 1;
       }
     }
+  }
+  let texts = 1;
+  for (let i = 0; i < count; i += 1) {
+    const alphabet = first[i] ?? 0;
+    digits[i] = text.charCodeAt(at[i] ?? 0) - alphabet;
+    if (texts <= FEW_TEXTS) texts *= sizeOf(alphabet);
   }
   return { count, texts, at, first, digits };
 }

@@ -46,7 +46,8 @@ export class Replacements {
     const made = this.#made;
     for (let number = 0; number < made.length; number += 1) {
       const to = made[number];
-      if (to !== undefined) yield* this.#leaves.write(number, to);
+      if (to === undefined) continue;
+      for (const edit of this.#leaves.write(number, to)) yield edit;
     }
   }
 

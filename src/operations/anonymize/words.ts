@@ -20,8 +20,10 @@ const WORD_OR_NUMBER = /[\p{L}\p{M}]+|[0-9]+/gu;
 /** Shorter words are also common words: in texts, they are names only if capitalized. */
 const SHORTEST_NAME = 3;
 
-export function wordsOf(text: string): readonly string[] {
-  return text.match(WORD) ?? [];
+/** Yields one word after the other, because a name of 5 MB has more than a million. */
+export function* wordsOf(text: string): Iterable<string> {
+  const words = new RegExp(WORD);
+  for (let found = words.exec(text); found !== null; found = words.exec(text)) yield found[0];
 }
 
 /** Replaces a name word by word: the same word gets the same replacement in every name and text. */
@@ -38,13 +40,18 @@ function namePart(word: string, kind: NameKind, pseudonyms: Pseudonyms): string 
 
 /** Handles names whose words would all be kept: removes the initials or, without any, everything. */
 function allOf(text: string, kind: NameKind, pseudonyms: Pseudonyms): string {
-  const hasOther = wordsOf(text).some((word) => !staysInName(word, kind));
+  const hasOther = hasReplacedWord(text, kind);
   const chance = pseudonyms.chance(`name\0${text.toLowerCase()}`);
   return text.replace(WORD, (word) => {
     if (hasOther && staysInName(word, kind)) return word;
     // Streets without a name are not known as names in texts.
     return kind === 'street' ? scrambled(word, chance, { shortLetters: true }) : nameWord(word, pseudonyms);
   });
+}
+
+function hasReplacedWord(text: string, kind: NameKind): boolean {
+  for (const word of wordsOf(text)) if (!staysInName(word, kind)) return true;
+  return false;
 }
 
 function nameWord(word: string, pseudonyms: Pseudonyms): string {

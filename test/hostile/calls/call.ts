@@ -1,14 +1,6 @@
 /** A call of the command with hostile files, as data. */
 import type { RefusalId } from './refusals.ts';
 
-/** Limits for a class of calls that cannot meet law 5's second, with the reason. */
-export interface OwnLimit {
-  readonly milliseconds: number;
-  /** Set if law 5's 300 MB cannot be met either. */
-  readonly megabytes?: number;
-  readonly why: string;
-}
-
 /** The end of a call: its exit code, optionally with the id of the message that rejects the input (`refusals.ts`). */
 export type Ending = number | `${number} ${RefusalId}`;
 
@@ -30,11 +22,3 @@ export interface HostileCall {
 
 /** The rows of a table by name; their data is made when they run. */
 export type HostileCalls = Readonly<Record<string, () => HostileCall>>;
-
-/** Rows with a common limit. */
-export interface CallTable {
-  readonly calls: HostileCalls;
-  readonly limit?: OwnLimit;
-  /** The rows that the limit is for; default: all. The others have those of law 5. */
-  readonly slow?: readonly string[];
-}

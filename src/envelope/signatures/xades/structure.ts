@@ -77,11 +77,12 @@ export function elementsById(
   return found;
 }
 
-/** All Ids of a document. */
-export function idsIn(root: XmlElement): ReadonlySet<string> {
+/** The Ids of a document that match a pattern. */
+export function idsIn(root: XmlElement, pattern: RegExp): ReadonlySet<string> {
   const ids = new Set<string>();
   visit(root, ({ attributes }) => {
-    for (const attribute of attributes) if (isId(attribute)) ids.add(attribute.value);
+    for (const attribute of attributes)
+      if (isId(attribute) && pattern.test(attribute.value)) ids.add(attribute.value);
   });
   return ids;
 }

@@ -64,10 +64,24 @@ export function confirmedBy(body: BodyFacts): Confirmed | null {
   const second = likeliest[1];
   // If any doubt remains, total and payments are not evidence: each rate must be confirmed by itself.
   const isWhole = second === undefined && first?.doubts.length === 0;
-  return {
-    writes: shared(likeliest).filter((one) => isWhole || alone.some(isSame(one))),
-    readings: distinct(likeliest.map(wrongIn)),
-  };
+  const common = shared(likeliest);
+  const writes = isWhole ? common : common.filter((one) => alone.some(isSame(one)));
+  return new LikeliestReadings(writes, likeliest);
+}
+
+class LikeliestReadings implements Confirmed {
+  readonly writes: readonly Write[];
+  readonly #likeliest: readonly Supposition[];
+
+  constructor(writes: readonly Write[], likeliest: readonly Supposition[]) {
+    this.writes = writes;
+    this.#likeliest = likeliest;
+  }
+
+  /** Not computed before: only what is not changed is explained. */
+  get readings(): Confirmed['readings'] {
+    return distinct(this.#likeliest.map(wrongIn));
+  }
 }
 
 function leastCost(all: readonly Supposition[]): number {
@@ -122,15 +136,20 @@ interface WeighedReading extends TotalSupposition {
   readonly doubtsLines: boolean;
 }
 
+const NOT_WEIGHED: readonly WeighedReading[] = [];
+
 /**
  * The suppositions about the rates with those about the total and the payments, which only add cost. Dearer ones are
  * left out where the cheapest has a total that agrees: they cannot be the likeliest, and change the cost of no other.
  */
 function likely(combined: readonly RateSupposition[], evidence: Evidence): readonly WeighedReading[] {
   const least = leastCost(combined);
-  const cheapest = combined.filter(({ cost }) => cost === least);
-  const most = leastCost(cheapest.flatMap((one) => evidence.weigh(one)).filter(isStated));
-  return combined.flatMap((one) => (one.cost > most ? [] : evidence.weigh(one)));
+  const cheapest = combined.map((one) => (one.cost === least ? evidence.weigh(one) : NOT_WEIGHED));
+  const most = leastCost(cheapest.flat().filter(isStated));
+  return combined.flatMap((one, at) => {
+    const known = cheapest[at] ?? NOT_WEIGHED;
+    return known !== NOT_WEIGHED || one.cost > most ? known : evidence.weigh(one);
+  });
 }
 
 /** True if a document total equals the sum of the lines. */
