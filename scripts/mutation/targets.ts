@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 
 export interface Target {
   readonly name: string;
-  readonly group: 'controls' | 'domain' | 'model' | 'read' | 'submission' | 'fix';
+  readonly group: 'controls' | 'domain' | 'model' | 'read' | 'submission' | 'edits' | 'fix';
   readonly source: string;
   readonly tests: readonly string[];
 }
@@ -174,27 +174,31 @@ const SUBMISSION_TESTS: Readonly<Record<string, readonly string[]>> = {
   watch: ['waitCourse'],
 };
 
+/** The tests of each file of src/operations/edits. */
+const EDIT_TESTS: Readonly<Record<string, readonly string[]>> = {
+  addition: ['fixEdit'],
+  draft: ['fixEncodings', 'fix'],
+  edit: ['fixEdit'],
+  jsonEdit: ['fixJson', 'fix', 'fixAmounts'],
+  removal: ['fixMarkup', 'fix', 'fixSignature'],
+  signatures: ['fixMarkup', 'fixSignature'],
+  xmlAddition: ['fixAmounts', 'fix'],
+  xmlEdit: ['fix', 'fixAmounts', 'fixEncodings'],
+  xmlOrder: ['fixMarkup', 'fix'],
+};
+
 /** The tests of each file of src/operations/fix. The laws of repairs take too long. */
 const FIX_TESTS: Readonly<Record<string, readonly string[]>> = {
-  addition: ['fixEdit'],
   'amounts/confirmed': ['fixAmounts', 'fixOpinion'],
   'amounts/confirmedAmounts': ['fixAmounts', 'fixOpinion'],
   'amounts/ofRate': ['fixAmounts', 'fixOpinion'],
   'amounts/rates': ['fixAmounts', 'fixOpinion'],
   'amounts/roundings': ['fixAmounts', 'fixOpinion'],
   'amounts/supposition': ['fixAmounts'],
-  draft: ['fixEncodings', 'fix'],
-  edit: ['fixEdit'],
   fixInvoice: ['fix', 'fixAmounts', 'fixSignature', 'fixEncodings', 'fixJson'],
-  jsonEdit: ['fixJson', 'fix', 'fixAmounts'],
   largestGood: ['fix', 'fixAmounts', 'fixJson'],
   progress: ['fixProgress'],
-  removal: ['fixMarkup', 'fix', 'fixSignature'],
   rounds: ['fix', 'fixAmounts', 'fixJson'],
-  signatures: ['fixMarkup', 'fixSignature'],
-  xmlAddition: ['fixAmounts', 'fix'],
-  xmlEdit: ['fix', 'fixAmounts', 'fixEncodings'],
-  xmlOrder: ['fixMarkup', 'fix'],
 };
 
 /** Types alone. */
@@ -243,6 +247,7 @@ export function targets(): readonly Target[] {
       own: SUBMISSION_TESTS,
       imports: 'scripts/mutation/apiImports.test.ts',
     }),
+    ...folder({ group: 'edits', source: 'src/operations/edits', tests: 'test/operations', own: EDIT_TESTS }),
     ...folder({ group: 'fix', source: 'src/operations/fix', tests: 'test/operations', own: FIX_TESTS }),
   ];
 }

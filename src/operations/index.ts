@@ -25,6 +25,7 @@ export {
 export type { NewAttachment } from './attachments/newAttachment.ts';
 export type { Difference, DiffOptions } from './diff/difference.ts';
 export { diffInvoices, diffNormal } from './diff/diffInvoices.ts';
+export type { DroppedSignature } from './edits/signatures.ts';
 export type { ExportColumn } from './export/column.ts';
 export {
   type ExportedRows,
@@ -45,7 +46,6 @@ export {
   type NotApplied,
   type UnwantedFix,
 } from './fix/fixInvoice.ts';
-export type { DroppedSignature } from './fix/signatures.ts';
 export {
   InvoiceMergeError,
   type MergeConflict,

@@ -16,7 +16,7 @@ import { Replacements } from '../../src/operations/anonymize/replacements.ts';
 import { FILLER, signalIn } from '../../src/operations/anonymize/vocabulary.ts';
 import { name } from '../../src/operations/anonymize/words.ts';
 import { xmlLeaves } from '../../src/operations/anonymize/xmlLeaves.ts';
-import { spliced } from '../../src/operations/fix/edit.ts';
+import { spliced } from '../../src/operations/edits/edit.ts';
 import { AnonymizeFieldError, anonymizeInvoice, createAnonymizer } from '../../src/operations/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { parseInvoice } from '../../src/xml/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formats, ordinary } from '../../src/model/formats.ts';
-import { elementToAdd, partsOf, targetOf, valueToAdd } from '../../src/operations/fix/addition.ts';
-import { collide, type Edit, Origin, spliced } from '../../src/operations/fix/edit.ts';
+import { elementToAdd, partsOf, targetOf, valueToAdd } from '../../src/operations/edits/addition.ts';
+import { collide, type Edit, Origin, spliced } from '../../src/operations/edits/edit.ts';
 
 const edit = (offset: number, end: number, text = ''): Edit => ({ offset, end, text });
 

@@ -2,11 +2,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ordinary } from '../../src/model/formats.ts';
 import { SIGNATURE_NAMESPACE } from '../../src/model/roots.ts';
-import { Draft } from '../../src/operations/fix/draft.ts';
-import { spliced } from '../../src/operations/fix/edit.ts';
-import { newlineBefore, withoutElement } from '../../src/operations/fix/removal.ts';
-import { signaturesOf } from '../../src/operations/fix/signatures.ts';
-import { inOrder } from '../../src/operations/fix/xmlOrder.ts';
+import { Draft } from '../../src/operations/edits/draft.ts';
+import { spliced } from '../../src/operations/edits/edit.ts';
+import { newlineBefore, withoutElement } from '../../src/operations/edits/removal.ts';
+import { signaturesOf } from '../../src/operations/edits/signatures.ts';
+import { inOrder } from '../../src/operations/edits/xmlOrder.ts';
 import type { XmlElement } from '../../src/xml/tree.ts';
 
 function draftOf(text: string): Draft {

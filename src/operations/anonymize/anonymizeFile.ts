@@ -15,9 +15,9 @@ import {
   type Verdict,
 } from '../../validate/index.ts';
 import { parseTree } from '../../xml/tree.ts';
-import { Draft, inputBytes } from '../fix/draft.ts';
-import { withoutElement } from '../fix/removal.ts';
-import { type DroppedSignature, signaturesOf } from '../fix/signatures.ts';
+import { Draft, inputBytes } from '../edits/draft.ts';
+import { withoutElement } from '../edits/removal.ts';
+import { type DroppedSignature, signaturesOf } from '../edits/signatures.ts';
 import { anonymousFileName } from './fileName.ts';
 import { jsonLeaves } from './jsonLeaves.ts';
 import type { Kept } from './keep.ts';

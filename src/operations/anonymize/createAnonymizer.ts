@@ -3,7 +3,7 @@
 import { formatOfJson } from '../../model/formatOf.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
-import { spliced } from '../fix/edit.ts';
+import { spliced } from '../edits/edit.ts';
 import type { AnonymizeFileOptions, AnonymizeResult } from './anonymizeFile.ts';
 import { anonymizeFileWith, meetFile } from './anonymizeFile.ts';
 import { anonymousFileName } from './fileName.ts';

@@ -4,7 +4,7 @@
  */
 import { jsonName } from '../../model/jsonName.ts';
 import { pointerSegment } from '../../model/jsonPointer.ts';
-import type { Edit } from '../fix/edit.ts';
+import type { Edit } from '../edits/edit.ts';
 import type { FieldKind } from './fieldKinds.ts';
 import { jsonText, jsonWritten } from './jsonText.ts';
 import type { Leaf, Step } from './leaf.ts';

@@ -1,5 +1,5 @@
 /** Replacements of a file, as data for users and as edits of the text. */
-import type { Edit } from '../fix/edit.ts';
+import type { Edit } from '../edits/edit.ts';
 import type { Leaves } from './leaves.ts';
 import { eachByRank, meetAll } from './order.ts';
 import type { Pseudonyms } from './pseudonyms.ts';

@@ -14,12 +14,12 @@ import {
   type Verdict,
 } from '../../validate/index.ts';
 import { Lines, type Place } from '../../xml/source.ts';
-import { Draft } from './draft.ts';
-import { Origin, type PlacedEdit } from './edit.ts';
+import { Draft } from '../edits/draft.ts';
+import { Origin, type PlacedEdit } from '../edits/edit.ts';
+import { withoutElement } from '../edits/removal.ts';
+import { type DroppedSignature, signaturesOf } from '../edits/signatures.ts';
 import { errorsOf, type State, stateOf } from './progress.ts';
-import { withoutElement } from './removal.ts';
 import { type Applied, type Check, type Repair, repair, type UnwantedFix } from './rounds.ts';
-import { type DroppedSignature, signaturesOf } from './signatures.ts';
 
 /** Options for fixing a file, and for the checks before and after. */
 export interface FixOptions extends ValidateOptions {

@@ -1,15 +1,15 @@
 /** Repairs in rounds: a round may reveal errors that the next one repairs. */
 import { formatOfFile } from '../../model/formatOf.ts';
 import type { Fix, OutlinedFinding, Span } from '../../validate/index.ts';
+import type { Draft } from '../edits/draft.ts';
+import { collide, type Edit, type NoEdit, type PlacedEdit } from '../edits/edit.ts';
+import { jsonEdit, jsonPlaces } from '../edits/jsonEdit.ts';
+import { xmlEdit } from '../edits/xmlEdit.ts';
 import { ConfirmedAmounts } from './amounts/confirmedAmounts.ts';
 import { harmlessRoundings } from './amounts/roundings.ts';
 import type { Write } from './amounts/supposition.ts';
-import type { Draft } from './draft.ts';
-import { collide, type Edit, type NoEdit, type PlacedEdit } from './edit.ts';
-import { jsonEdit, jsonPlaces } from './jsonEdit.ts';
 import { type Attempt, largestGood } from './largestGood.ts';
 import { isAhead, isBetter, isFormal, objectionable, type State } from './progress.ts';
-import { xmlEdit } from './xmlEdit.ts';
 
 /** Maximum number of rounds. Interdependent amounts need only a few; the limit guarantees termination. */
 const MAX_ROUNDS = 50;
