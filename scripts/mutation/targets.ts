@@ -122,7 +122,7 @@ function model(): readonly Target[] {
 const READ_TESTS: Readonly<Record<string, readonly string[]>> = {
   acceptedBlocks: ['acceptedBlocks'],
   acceptedText: ['markedElements', 'locate'],
-  attributes: ['../messages/readMessage'],
+  attributes: ['../messages/readMessage', 'structure', 'retired'],
   builtInTypes: ['builtInTypes'],
   explain: ['structure', 'signature', 'readInvoice', 'wellformed'],
   explainInvoice: ['readInvoice', 'structure', 'wellformed'],

@@ -7,23 +7,51 @@ const LONGEST_NAME = 200;
 /** Maximum number of siblings that are counted for each element: numbering all of them takes longer. */
 const FEW = 16;
 
+const ROOT = '/*';
+
+/** An element and its XPath. */
+interface Known {
+  element: XmlElement | null;
+  xpath: string;
+}
+
 export class XPaths {
   readonly #siblings = new Map<XmlElement, Siblings>();
+  /** The parent of the last element and that of its parent, with their XPaths: the next element mostly has them too. */
+  readonly #parent: Known = { element: null, xpath: '' };
+  readonly #above: Known = { element: null, xpath: '' };
 
   of(element: XmlElement): string {
-    const steps: string[] = [];
-    let at: XmlElement = element;
-    while (at.parent !== null) {
-      const ordinal = this.#ordinal(at, at.parent);
-      if (at.local.length > LONGEST_NAME) {
-        steps.push(`*[${at.parent.children.indexOf(at) + 1}]`);
-      } else {
-        const step = at.uri === '' ? at.local : `*[name()='${qualified(at)}']`;
-        steps.push(ordinal === 0 ? step : `${step}[${ordinal}]`);
-      }
-      at = at.parent;
+    const { parent } = element;
+    if (parent === null) return ROOT;
+    return this.#below(parent, element, this.#parent, () => this.#ofParent(parent));
+  }
+
+  #ofParent(element: XmlElement): string {
+    const { parent } = element;
+    if (parent === null) return ROOT;
+    return this.#below(parent, element, this.#above, () => this.#whole(parent));
+  }
+
+  #below(parent: XmlElement, element: XmlElement, known: Known, xpathOf: () => string): string {
+    if (known.element !== parent) {
+      known.xpath = xpathOf();
+      known.element = parent;
     }
-    return ['/*', ...steps.reverse()].join('/');
+    return `${known.xpath}/${this.#step(element, parent)}`;
+  }
+
+  #whole(element: XmlElement): string {
+    const steps: string[] = [];
+    for (let at = element; at.parent !== null; at = at.parent) steps.push(this.#step(at, at.parent));
+    return [ROOT, ...steps.reverse()].join('/');
+  }
+
+  #step(element: XmlElement, parent: XmlElement): string {
+    if (element.local.length > LONGEST_NAME) return `*[${parent.children.indexOf(element) + 1}]`;
+    const ordinal = this.#ordinal(element, parent);
+    const step = element.uri === '' ? element.local : `*[name()='${qualified(element)}']`;
+    return ordinal === 0 ? step : `${step}[${ordinal}]`;
   }
 
   /** The position among siblings of the same name, from 1; 0 for the only one. */

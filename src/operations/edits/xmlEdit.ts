@@ -42,7 +42,9 @@ export function xmlEdit(
     fix.op === 'split'
       ? splitEdit(draft.text, element, partsOf(fix))
       : contentEdit(draft.text, element, fix.to ?? '');
-  return typeof edit === 'string' ? edit : { ...edit, at: edit.offset, xpath: draft.xpathOf(element) };
+  if (typeof edit === 'string') return edit;
+  const { offset, end, text } = edit;
+  return { offset, end, text, at: offset, xpath: draft.xpathOf(element) };
 }
 
 /** The replacement of a value in a text that needs no tree for it; undefined for any other fix. */
@@ -103,6 +105,8 @@ function splitEdit(text: string, element: XmlElement, parts: readonly string[]):
 
 /** True for comments and processing instructions; CDATA sections are text. */
 function hasMarkup(content: string): boolean {
+  // Few values have any.
+  if (!content.includes('<')) return false;
   return /<(?!!\[CDATA\[)/.test(content.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, ''));
 }
 

@@ -29,6 +29,9 @@ export interface SheetOptions {
   readonly foot: string;
 }
 
+/** More characters than fit on a line of header or footer: the rest of a text is not laid out. */
+const LONGEST_LINE = 1_000;
+
 export class Sheet {
   /** The position of the next element, from the top of the page. */
   y = 0;
@@ -146,8 +149,9 @@ export class Sheet {
 
   /** Shortens a text of header or footer to one line, with an ellipsis. */
   #oneLine(text: string, width: number): string {
-    const [cell] = this.set([{ ...FOOT, text, x: 0, width: width - 2 * FOOT.size }]);
+    const start = text.slice(0, LONGEST_LINE);
+    const [cell] = this.set([{ ...FOOT, text: start, x: 0, width: width - 2 * FOOT.size }]);
     const [first = '', ...more] = cell?.lines ?? [];
-    return more.length > 0 ? `${first} …` : first;
+    return more.length > 0 || start.length < text.length ? `${first} …` : first;
   }
 }

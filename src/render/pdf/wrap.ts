@@ -50,22 +50,24 @@ function pieces(word: string, width: number, measure: Measure): readonly string[
 
 function chopped(word: string, width: number, measure: Measure): readonly string[] {
   const found: string[] = [];
-  let piece = '';
+  let start = 0;
+  let at = 0;
   let used = 0;
   let last = '';
+  let ownOfLast = 0;
   for (const character of word) {
+    const own = measure(character);
     // Measured with the preceding character, because of kerning.
-    const room = measure(last + character) - (last === '' ? 0 : measure(last));
-    if (piece !== '' && used + room > width) {
-      found.push(piece);
-      piece = character;
-      used = measure(character);
-    } else {
-      piece += character;
-      used += room;
-    }
+    const room = last === '' ? own : measure(last + character) - ownOfLast;
+    if (at > start && used + room > width) {
+      found.push(word.slice(start, at));
+      start = at;
+      used = own;
+    } else used += room;
+    at += character.length;
     last = character;
+    ownOfLast = own;
   }
-  if (piece !== '') found.push(piece);
+  if (at > start) found.push(word.slice(start, at));
   return found;
 }
