@@ -46,7 +46,7 @@ const TOLERANCE = Decimal.of(1, 2);
 
 /** Ignores signs: credit notes are written with both. */
 function isNear(total: Decimal, reading: Decimal): boolean {
-  return total.abs().isWithin(reading.abs(), TOLERANCE);
+  return total.abs().compareDifference(reading.abs(), TOLERANCE) <= 0;
 }
 
 /** True if the amount equals the document total in one of the ways in which it is computed in practice. */

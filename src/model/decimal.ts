@@ -120,14 +120,7 @@ export class Decimal {
       const difference = units - other.units;
       if (Number.isSafeInteger(difference)) return new Decimal(difference, scale);
     }
-    const most = Math.max(scale, other.scale);
-    const a = scaled(this, most);
-    const b = scaled(other, most);
-    if (typeof a === 'number' && typeof b === 'number') {
-      const difference = a - b;
-      if (Number.isSafeInteger(difference)) return new Decimal(difference, most);
-    }
-    return Decimal.#exact(BigInt(a) - BigInt(b), most);
+    return this.plus(other.negated());
   }
 
   times(other: Decimal): Decimal {
@@ -158,40 +151,26 @@ export class Decimal {
 
   /** Negative, zero or positive if this is less than, equal to or greater than `other`. */
   compare(other: Decimal): number {
-    if (this.scale === other.scale) {
-      const { units: a } = this;
-      const { units: b } = other;
-      return a < b ? -1 : a > b ? 1 : 0;
-    }
     const scale = Math.max(this.scale, other.scale);
     const a = scaled(this, scale);
     const b = scaled(other, scale);
     return a < b ? -1 : a > b ? 1 : 0;
   }
 
-  /** True if the difference from `other`, whatever its sign, is less than `limit`. */
-  isCloser(other: Decimal, limit: Decimal): boolean {
-    return this.#compareDifference(other, limit) < 0;
-  }
-
-  /** True if the difference from `other`, whatever its sign, is at most `limit`. */
-  isWithin(other: Decimal, limit: Decimal): boolean {
-    return this.#compareDifference(other, limit) <= 0;
-  }
-
-  /** `minus`, `abs` and `compare` without their objects. */
-  #compareDifference(other: Decimal, limit: Decimal): number {
+  /**
+   * Negative, zero or positive if the difference from `other`, whatever its sign, is less than, equal to or greater than
+   * `limit`: `minus`, `abs` and `compare`, without their objects where numbers are enough.
+   */
+  compareDifference(other: Decimal, limit: Decimal): number {
     const scale = Math.max(this.scale, other.scale, limit.scale);
     const a = scaled(this, scale);
     const b = scaled(other, scale);
     const most = scaled(limit, scale);
-    if (typeof a === 'number' && typeof b === 'number') {
+    if (typeof a === 'number' && typeof b === 'number' && typeof most === 'number') {
       const difference = Math.abs(a - b);
-      if (Number.isSafeInteger(difference)) return difference < most ? -1 : difference > most ? 1 : 0;
+      if (Number.isSafeInteger(difference)) return difference - most;
     }
-    const exact = BigInt(a) - BigInt(b);
-    const difference = exact < 0n ? -exact : exact;
-    return difference < most ? -1 : difference > most ? 1 : 0;
+    return this.minus(other).abs().compare(limit);
   }
 
   /** Numeric equality: 0.00 equals 0.0000. */

@@ -64,16 +64,17 @@ const FEW = 8;
 
 /** Resolves the namespaces of attributes; namespace declarations are excluded. */
 export function resolveAttributes(raw: readonly RawAttribute[], scope: Scope): readonly XmlAttribute[] {
-  if (raw.length === 0) return NONE;
-  if (raw.length === 1 && raw[0] !== undefined) return resolveOne(raw, raw[0], scope);
+  const only = raw[0];
+  // Fast path: most elements with attributes have one, whose list has no spare capacity.
+  if (raw.length === 1 && only?.prefix === '') return only.local === 'xmlns' ? NONE : raw;
   const attributes: RawAttribute[] = [];
   const seen = raw.length > FEW ? new Set<string>() : undefined;
   for (const attribute of raw) {
-    if (isDeclaration(attribute)) continue;
     const { prefix, local, offset, end } = attribute;
+    if (prefix === 'xmlns' || (prefix === '' && local === 'xmlns')) continue;
     const name = prefix === '' ? local : `${prefix}:${local}`;
     // Set on the same object, because a file may have half a million attributes.
-    if (prefix !== '') attribute.uri = uriOf(attribute, scope);
+    if (prefix !== '') attribute.uri = lookUp(scope, prefix, name, offset, offset + name.length);
     const isDuplicate =
       seen === undefined
         ? attributes.some((other) => other.local === local && other.uri === attribute.uri)
@@ -83,26 +84,6 @@ export function resolveAttributes(raw: readonly RawAttribute[], scope: Scope): r
   }
   // A copy has no spare capacity, which would take more memory than the attributes.
   return attributes.length === 0 ? NONE : attributes.slice();
-}
-
-/** The only attribute of an element, in its own list. */
-function resolveOne(
-  raw: readonly RawAttribute[],
-  attribute: RawAttribute,
-  scope: Scope,
-): readonly XmlAttribute[] {
-  if (isDeclaration(attribute)) return NONE;
-  if (attribute.prefix !== '') attribute.uri = uriOf(attribute, scope);
-  return raw;
-}
-
-function isDeclaration({ prefix, local }: RawAttribute): boolean {
-  return prefix === 'xmlns' || (prefix === '' && local === 'xmlns');
-}
-
-function uriOf({ prefix, local, offset }: RawAttribute, scope: Scope): string {
-  const name = `${prefix}:${local}`;
-  return lookUp(scope, prefix, name, offset, offset + name.length);
 }
 
 /** Returns the URI of a prefix; fails if it is not bound. */

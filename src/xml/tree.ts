@@ -123,8 +123,31 @@ export function parseTree(text: string, limits: TreeLimits, reader: ContentReade
  * @returns False if the text is not well-formed; the visitor was told of the part before the flaw.
  */
 export function visitElements(text: string, limits: TreeLimits, visitor: ElementVisitor): boolean {
-  const builder = new TreeBuilder(text, limits, { visitor });
+  const builder = new TreeBuilder(text, limits, { visitor, elementOf: passingElements() });
   return builder.build() === null && !builder.hasForbidden();
+}
+
+/** Uses one element for each depth. */
+function passingElements(): NonNullable<TreeUse['elementOf']> {
+  const passing: Writable<XmlElement>[] = [];
+  return (parent, tag, depth) => {
+    const known = passing[depth];
+    if (known === undefined) {
+      const element = elementOf(parent, tag);
+      passing.push(element);
+      return element;
+    }
+    known.prefix = tag.prefix;
+    known.local = tag.local;
+    known.uri = tag.uri;
+    known.scope = tag.scope;
+    known.attributes = tag.attributes;
+    known.offset = tag.offset;
+    known.tagEnd = tag.tagEnd;
+    known.contentEnd = -1;
+    known.end = -1;
+    return known;
+  };
 }
 
 function treeOf({ root, current, instructions, atOnce }: TreeBuilder, flaw: Flaw | null): Tree {
@@ -144,6 +167,8 @@ const NO_LIMITS: TreeLimits = { maxDepth: Number.POSITIVE_INFINITY, maxElements:
 interface TreeUse {
   readonly reader?: ContentReader;
   readonly visitor?: ElementVisitor;
+  /** Makes the element of a start tag; default: a new one. */
+  readonly elementOf?: (parent: XmlElement | null, tag: StartTag, depth: number) => XmlElement;
 }
 
 class TreeBuilder {
@@ -159,17 +184,17 @@ class TreeBuilder {
   #offset = 0;
   #depth = 0;
   #elements = 0;
-  /** The element of each depth for a visitor. */
-  readonly #passing: Writable<XmlElement>[] = [];
+  readonly #elementOf: NonNullable<TreeUse['elementOf']>;
   /** The last scope of an element without a prefix, and its namespace. */
   #scope: Scope | null = null;
   #uri = '';
 
-  constructor(text: string, limits: TreeLimits, { reader, visitor }: TreeUse = {}) {
+  constructor(text: string, limits: TreeLimits, use: TreeUse = {}) {
     this.text = text;
     this.limits = limits;
-    this.#reader = reader ?? null;
-    this.#visitor = visitor ?? null;
+    this.#reader = use.reader ?? null;
+    this.#visitor = use.visitor ?? null;
+    this.#elementOf = use.elementOf ?? elementOf;
   }
 
   /** Parses the text, and returns the flaw that ended it; null without one. */
@@ -394,32 +419,13 @@ class TreeBuilder {
   }
 
   #open(tag: StartTag): XmlElement {
-    const element = this.#visitor === null ? elementOf(this.current, tag) : this.#passingElement(tag);
+    const element = this.#elementOf(this.current, tag, this.#depth);
     if (this.current === null) this.root = element;
     else if (this.#visitor === null) append(this.current, element);
     this.#offset = tag.tagEnd;
     this.current = element;
     this.#depth += 1;
     this.#visitor?.open(element);
-    return element;
-  }
-
-  #passingElement(tag: StartTag): XmlElement {
-    const known = this.#passing[this.#depth];
-    if (known !== undefined) {
-      known.prefix = tag.prefix;
-      known.local = tag.local;
-      known.uri = tag.uri;
-      known.scope = tag.scope;
-      known.attributes = tag.attributes;
-      known.offset = tag.offset;
-      known.tagEnd = tag.tagEnd;
-      known.contentEnd = -1;
-      known.end = -1;
-      return known;
-    }
-    const element = elementOf(this.current, tag);
-    this.#passing.push(element);
     return element;
   }
 

@@ -9,36 +9,20 @@ const FEW = 16;
 
 const ROOT = '/*';
 
-/** An element and its XPath. */
-interface Known {
-  element: XmlElement | null;
-  xpath: string;
-}
-
 export class XPaths {
   readonly #siblings = new Map<XmlElement, Siblings>();
-  /** The parent of the last element and that of its parent, with their XPaths: the next element mostly has them too. */
-  readonly #parent: Known = { element: null, xpath: '' };
-  readonly #above: Known = { element: null, xpath: '' };
+  /** The parent of the last element, and its XPath: the next element mostly has the same. */
+  #parent: XmlElement | null = null;
+  #xpath = '';
 
   of(element: XmlElement): string {
     const { parent } = element;
     if (parent === null) return ROOT;
-    return this.#below(parent, element, this.#parent, () => this.#ofParent(parent));
-  }
-
-  #ofParent(element: XmlElement): string {
-    const { parent } = element;
-    if (parent === null) return ROOT;
-    return this.#below(parent, element, this.#above, () => this.#whole(parent));
-  }
-
-  #below(parent: XmlElement, element: XmlElement, known: Known, xpathOf: () => string): string {
-    if (known.element !== parent) {
-      known.xpath = xpathOf();
-      known.element = parent;
+    if (parent !== this.#parent) {
+      this.#xpath = this.#whole(parent);
+      this.#parent = parent;
     }
-    return `${known.xpath}/${this.#step(element, parent)}`;
+    return `${this.#xpath}/${this.#step(element, parent)}`;
   }
 
   #whole(element: XmlElement): string {

@@ -158,21 +158,20 @@ describe('signs', () => {
   });
 });
 
-describe('isCloser and isWithin', () => {
+describe('compareDifference', () => {
   it.each([
-    ['1.00', '1.01', '0.01', false, true],
-    ['1.01', '1.00', '0.01', false, true],
-    ['1.00', '1.0099', '0.01', true, true],
-    ['-1.00', '-1.0101', '0.01', false, false],
-    ['1', '-1', '2', false, true],
-    ['5', '5.00', '0', false, true],
-    ['9007199254740991', '-9007199254740991', '18014398509481982', false, true],
-    ['9007199254740991', '-9007199254740991', '18014398509481982.01', true, true],
-    ['9007199254740991.5', '9007199254740991', '0.5', false, true],
-    ['9007199254740991.5', '9007199254740991', '0.4', false, false],
-  ])('%s and %s, limit %s', (a, b, limit, isCloser, isWithin) => {
-    const [one, other, most] = [decimal(a), decimal(b), decimal(limit)];
-    expect([one.isCloser(other, most), one.isWithin(other, most)]).toEqual([isCloser, isWithin]);
+    ['1.00', '1.01', '0.01', 0],
+    ['1.01', '1.00', '0.01', 0],
+    ['1.00', '1.0099', '0.01', -1],
+    ['-1.00', '-1.0101', '0.01', 1],
+    ['1', '-1', '2', 0],
+    ['5', '5.00', '0', 0],
+    ['9007199254740991', '-9007199254740991', '18014398509481982', 0],
+    ['9007199254740991', '-9007199254740991', '18014398509481982.01', -1],
+    ['9007199254740991.5', '9007199254740991', '0.5', 0],
+    ['9007199254740991.5', '9007199254740991', '0.4', 1],
+  ])('%s and %s, limit %s', (a, b, limit, sign) => {
+    expect(Math.sign(decimal(a).compareDifference(decimal(b), decimal(limit)))).toBe(sign);
   });
 });
 
@@ -207,7 +206,7 @@ describe('on safe integers', () => {
     ['minus', (a, b) => a.minus(b)],
     ['times', (a, b) => a.times(b)],
     ['compare', (a, b) => a.compare(b)],
-    ['isCloser', (a, b) => a.isCloser(b, Decimal.of(1, 2))],
+    ['compareDifference', (a, b) => a.compareDifference(b, Decimal.of(1, 2))],
     ['rounded', (a, b) => a.times(b).rounded(2)],
     ['toText', (a) => a.toText()],
   ];
@@ -286,8 +285,7 @@ describe('compared with decimal.js', () => {
     fc.assert(
       fc.property(amount, amount, amount, (a, b, limit) => {
         const sign = new Exact(a).minus(b).abs().cmp(limit);
-        const [one, other, most] = [decimal(a), decimal(b), decimal(limit)];
-        expect([one.isCloser(other, most), one.isWithin(other, most)]).toEqual([sign < 0, sign <= 0]);
+        expect(Math.sign(decimal(a).compareDifference(decimal(b), decimal(limit)))).toBe(sign);
       }),
       { numRuns: runs(500) },
     );

@@ -88,7 +88,7 @@ function groupsOf(
 
 /** True if SdI accepts this tax for a taxable amount and rate. */
 export function isTax(tax: Decimal, taxable: Decimal, rate: Decimal): boolean {
-  return tax.isCloser(rate.percentOf(taxable), TAX_TOLERANCE);
+  return tax.compareDifference(rate.percentOf(taxable), TAX_TOLERANCE) < 0;
 }
 
 interface Amounts {

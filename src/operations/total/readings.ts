@@ -144,5 +144,5 @@ function hasTaxAbroad({ lines }: BodyFacts): boolean {
 }
 
 function isSame(one: Decimal, other: Decimal): boolean {
-  return one.isWithin(other, CENT);
+  return one.compareDifference(other, CENT) <= 0;
 }

@@ -74,7 +74,7 @@ function sumOf(payments: readonly DatiPagamento[]): Decimal | null {
 
 /** Compares without signs, because credit notes may have either. */
 function isNear(sum: Decimal, due: Decimal): boolean {
-  return sum.abs().isWithin(due.abs(), TOLERANCE);
+  return sum.abs().compareDifference(due.abs(), TOLERANCE) <= 0;
 }
 
 /** True if a reading of the payments matches a reading of the amount due. */

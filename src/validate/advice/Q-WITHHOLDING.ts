@@ -162,6 +162,6 @@ function flawOf(one: Withheld, taxes: readonly Withheld[], base: Base): 'excess'
     parts.map((part) => rate.percentOf(Decimal.of(part).percentOf(whole)).abs()),
   );
   const found = [one.amount, sumOf(taxes)].map((amount) => amount.abs());
-  const fits = expected.some((right) => found.some((is) => right.isWithin(is, tolerance)));
+  const fits = expected.some((right) => found.some((is) => right.compareDifference(is, tolerance) <= 0));
   return fits ? null : 'shortfall';
 }

@@ -26,9 +26,9 @@ export const c00421 = rule({
     if (summary === null || rate === null) return;
     const exact = Decimal.of(rate, 2).percentOf(item.amount);
     const tax = decimal(summary.imposta);
-    if (tax.isCloser(exact, TAX_TOLERANCE)) return;
+    if (tax.compareDifference(exact, TAX_TOLERANCE) < 0) return;
     const rounded = exact.rounded(2);
-    const isBorder = tax.isWithin(rounded, GREY_ZONE);
+    const isBorder = tax.compareDifference(rounded, GREY_ZONE) <= 0;
     const path = `${item.path}/imposta`;
     const to = rounded.toText();
     report(isBorder ? 'border' : 'tax', {

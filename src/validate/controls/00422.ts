@@ -22,7 +22,7 @@ export const c00422 = rule({
     for (const sums of body.sums.values()) {
       const { source, summary, charged, rounding, taxable } = sums;
       const exact = charged.plus(rounding);
-      if (taxable.isCloser(exact, TAXABLE_TOLERANCE)) continue;
+      if (taxable.compareDifference(exact, TAXABLE_TOLERANCE) < 0) continue;
       // A rate without a summary has no ImponibileImporto, so the finding is on its first line.
       const place = summary === null ? source?.ratePath : `${summary.path}/imponibile_importo`;
       if (place === undefined) continue;

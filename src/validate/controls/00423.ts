@@ -64,7 +64,7 @@ function discounted(
 }
 
 function isNear(amount: Decimal, reading: Decimal): boolean {
-  return amount.isCloser(reading, LINE_TOLERANCE);
+  return amount.compareDifference(reading, LINE_TOLERANCE) < 0;
 }
 
 /** The total with as many decimals as the value found. Two are enough to stay within the tolerance. */

@@ -61,52 +61,26 @@ function normalForm(value: Members, format: NormalFormat): Invoice {
 function block(value: Members, declared: Block): Record<string, unknown> {
   const elements = elementsByKey(declared);
   const keys = Object.keys(value);
-  if (isInOrder(value, keys, elements)) {
-    // A copy as a whole is faster than one made key by key.
-    const form: Record<string, unknown> = { ...value };
-    for (const key of keys) {
-      const found = form[key];
-      const known = elements.get(key);
-      const normal = known === undefined ? found : content(found, known.element);
-      if (normal !== found) form[key] = normal;
-    }
-    return form;
-  }
-  const form: Record<string, unknown> = {};
-  for (const [key, { element }] of elements) {
+  let inOrder = 0;
+  for (const key of elements.keys()) if (key === keys[inOrder] && !isAbsent(value[key])) inOrder += 1;
+  // Members in order are copied as a whole, which is faster than key by key.
+  const form: Record<string, unknown> = inOrder === keys.length ? { ...value } : {};
+  for (const [key, element] of elements) {
     const found = member(value, key);
     if (!isAbsent(found)) form[key] = content(found, element);
   }
-  for (const key of keys) {
-    if (!elements.has(key)) define(form, key, value[key]);
-  }
+  for (const key of keys) if (!elements.has(key)) define(form, key, value[key]);
   return form;
 }
 
-/** True if the keys are those of present elements, in the order of the grammar. */
-function isInOrder(value: Members, keys: readonly string[], elements: NumberedElements): boolean {
-  let last = -1;
-  for (const key of keys) {
-    const number = elements.get(key)?.number ?? -1;
-    if (number <= last || isAbsent(value[key])) return false;
-    last = number;
-  }
-  return true;
-}
-
-/** The elements of a block by key, numbered in their order. */
-type NumberedElements = ReadonlyMap<string, { readonly element: Element; readonly number: number }>;
-
 /** Cache of elements by key: an invoice may repeat a block a hundred thousand times. */
-const cache = new WeakMap<Block, NumberedElements>();
+const known = new WeakMap<Block, ReadonlyMap<string, Element>>();
 
-function elementsByKey(declared: Block): NumberedElements {
-  let elements = cache.get(declared);
+function elementsByKey(declared: Block): ReadonlyMap<string, Element> {
+  let elements = known.get(declared);
   if (elements === undefined) {
-    elements = new Map(
-      elementsOf(declared).map((element, number) => [element.json, { element, number }] as const),
-    );
-    cache.set(declared, elements);
+    elements = new Map(elementsOf(declared).map((element) => [element.json, element]));
+    known.set(declared, elements);
   }
   return elements;
 }

@@ -1,5 +1,6 @@
 /** Bindings as readers and writers use them: paths in steps, children by name. Prepared once for each binding. */
 import { escapeText } from '../../../xml/writeEscapes.ts';
+import { appended } from '../model/appended.ts';
 import type { AttributeBinding, Binding } from './binding.ts';
 
 /** A path of the model and the scope in which it begins. */
@@ -25,31 +26,6 @@ export interface Prepared {
    * Writes an element that consists of constants only, which does not count as content; null for any other element.
    */
   readonly constant: ((indent: string) => string) | null;
-  /** The tags for an indentation, which is the same for all elements at one place of a document. */
-  readonly tags: (indent: string) => Tags;
-}
-
-export interface Tags {
-  /** `<name` with its indentation. */
-  readonly open: string;
-  /** `</name>` and the end of the line. */
-  readonly close: string;
-  /** The same with its indentation. */
-  readonly end: string;
-  /** The indentation of the children. */
-  readonly deeper: string;
-}
-
-function tagsOf(name: string): Prepared['tags'] {
-  let last = { indent: '', tags: made('') };
-  function made(indent: string): Tags {
-    const close = `</${name}>\n`;
-    return { open: `${indent}<${name}`, close, end: `${indent}${close}`, deeper: `${indent}  ` };
-  }
-  return (indent) => {
-    if (last.indent !== indent) last = { indent, tags: made(indent) };
-    return last.tags;
-  };
 }
 
 const known = new WeakMap<Binding, Prepared>();
@@ -59,11 +35,8 @@ export function prepared(binding: Binding): Prepared {
   if (found !== undefined) return found;
   const children = (binding.children ?? []).map(prepared);
   const byName = new Map<string, Prepared[]>();
-  for (const child of children) {
-    const same = byName.get(child.binding.name);
-    if (same === undefined) byName.set(child.binding.name, [child]);
-    else same.push(child);
-  }
+  for (const child of children)
+    byName.set(child.binding.name, appended(byName.get(child.binding.name), child));
   const { key, text, needs, unless, attributes = [] } = binding;
   const made: Prepared = {
     binding,
@@ -75,7 +48,6 @@ export function prepared(binding: Binding): Prepared {
     children,
     byName,
     constant: constantOf(binding, children),
-    tags: tagsOf(binding.name),
   };
   known.set(binding, made);
   return made;

@@ -54,6 +54,7 @@ export class TreeWriter {
 
   #element(node: Prepared, scopes: Scopes, indent: string): boolean {
     const { binding, needs, unless, text, constant } = node;
+    const { name } = binding;
     if (needs !== null && at(needs, scopes) === undefined) return false;
     if (unless !== null && at(unless, scopes) !== undefined) return false;
     if (constant !== null) {
@@ -64,18 +65,16 @@ export class TreeWriter {
       const value = this.#valueOf(node, scopes);
       if (value === undefined || this.#once.has(node)) return false;
       if (binding.once === true) this.#once.add(node);
-      const { open, close } = node.tags(indent);
-      this.#text += `${open}${this.#attributes(node.attributes, scopes)}>${escapeText(value)}${close}`;
+      this.#text += `${indent}<${name}${this.#attributes(node.attributes, scopes)}>${escapeText(value)}</${name}>\n`;
       return true;
     }
     const before = this.#text;
-    const { open, end, deeper } = node.tags(indent);
-    this.#text = `${before}${open}${this.#attributes(node.attributes, scopes)}>\n`;
-    if (!this.#children(node, scopes, deeper)) {
+    this.#text = `${before}${indent}<${name}${this.#attributes(node.attributes, scopes)}>\n`;
+    if (!this.#children(node, scopes, `${indent}  `)) {
       this.#text = before;
       return binding.always === true && this.#empty(node, indent);
     }
-    this.#text += end;
+    this.#text += `${indent}</${name}>\n`;
     return true;
   }
 

@@ -162,7 +162,7 @@ function priceOf(source: ModelSource, at: number, line: Line): Priced {
   const wanted = net.minus(adjusted);
   const steps = stepsOf(gross, netPrice);
   const more = adjusted.isZero ? [] : adjustmentsOf(source, at, line);
-  const agrees = (unit: Decimal): boolean => unit.times(quantity).isCloser(wanted, TOLERANCE);
+  const agrees = (unit: Decimal): boolean => unit.times(quantity).compareDifference(wanted, TOLERANCE) < 0;
   const ofQuantity = { quantity: quantity.toText(2), total: wanted.rounded(2).toText(2), more };
   if (agrees(netPrice)) return { ...ofQuantity, unit: gross.toText(2), steps };
   const found = quantity.isZero ? wanted : quotient(wanted, quantity, DECIMALS);

@@ -146,7 +146,7 @@ function rulesOf(category: Category): readonly Rule[] {
 
 /** The official rules of the two syntaxes differ in rounding: a value is wrong if neither accepts it. */
 function isNear(found: Decimal, expected: Decimal, tolerance: Decimal | undefined): boolean {
-  return tolerance === undefined ? found.equals(expected) : found.isCloser(expected, tolerance);
+  return tolerance === undefined ? found.equals(expected) : found.compareDifference(expected, tolerance) < 0;
 }
 
 const expectedBase = (category: Category, rate: string | undefined, facts: Facts): Decimal =>

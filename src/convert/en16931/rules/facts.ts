@@ -1,5 +1,6 @@
 /** Facts about an invoice that several rules use, computed once. */
 import { Decimal, Sum } from '../../../model/decimal.ts';
+import { appended } from '../model/appended.ts';
 import { decimalOf } from '../model/decimalOf.ts';
 import type { EuropeanInvoice, TaxBreakdown } from '../model/invoice.ts';
 
@@ -57,9 +58,7 @@ export function factsOf({ lines, allowances = [], charges = [], taxes }: Europea
   const note = (place: Taxed, amount: Decimal): void => {
     if (place.category === '') return;
     taxed.push(place);
-    const same = byCategory.get(place.category);
-    if (same === undefined) byCategory.set(place.category, [place]);
-    else same.push(place);
+    byCategory.set(place.category, appended(byCategory.get(place.category), place));
     add(place.category, amount);
     add(keyOf(place), amount);
   };
@@ -83,13 +82,11 @@ export function factsOf({ lines, allowances = [], charges = [], taxes }: Europea
     }
   }
   const breakdowns = new Map<string, (readonly [number, TaxBreakdown])[]>();
-  taxes.forEach((tax, at) => {
-    sums.tax.add(decimalOf(tax.amount));
-    const { category = '' } = tax;
-    const same = breakdowns.get(category);
-    if (same === undefined) breakdowns.set(category, [[at, tax]]);
-    else same.push([at, tax]);
-  });
+  for (const each of taxes.entries()) {
+    const { amount, category = '' } = each[1];
+    sums.tax.add(decimalOf(amount));
+    breakdowns.set(category, appended(breakdowns.get(category), each));
+  }
   return {
     lines: sums.lines.value,
     allowances: sums.allowances.value,

@@ -131,13 +131,6 @@ export function given<T extends object>(fields: { readonly [K in keyof T]: T[K] 
   return own as T;
 }
 
-/** The list with one more item: the same list if there is one, because copying it for each item would be quadratic. */
-export function appended<Item>(list: Item[] | undefined, item: Item): Item[] {
-  if (list === undefined) return [item];
-  list.push(item);
-  return list;
-}
-
 /** Undefined for an object without fields. */
 export const unlessEmpty = <T extends object>(value: T): T | undefined =>
   Object.keys(value).length === 0 ? undefined : value;

@@ -3,10 +3,11 @@
  * AgID's profile has places for orders, contracts, agreements and delivery notes of single lines.
  */
 import type { DatiDDT, DatiDocumentiCorrelati } from '../../../model/generated/invoice.ts';
+import { appended } from '../model/appended.ts';
 import type { DatedReference, ItalianLine } from '../model/extension.ts';
 import type { Identifier, Line } from '../model/invoice.ts';
 import type { Context } from './context.ts';
-import { appended, type Cursor, given, type TextKey } from './cursor.ts';
+import { type Cursor, given, type TextKey } from './cursor.ts';
 import { PROPERTY } from './lineProperties.ts';
 
 /** UNTDID 1153: contract, project (CUP), tender (CIG), framework agreement, order with its Commessa. */

@@ -3,10 +3,11 @@ import { Decimal } from '../../../model/decimal.ts';
 import type { CodiceArticolo, DettaglioLinee } from '../../../model/generated/invoice.ts';
 import { quotient } from '../../../model/quotient.ts';
 import { isExactUnit, ONE, unitCodeOf } from '../codes/units.ts';
+import { appended } from '../model/appended.ts';
 import { decimalOf } from '../model/decimalOf.ts';
 import type { Item, Line, Price } from '../model/invoice.ts';
 import type { Context } from './context.ts';
-import { appended, type Cursor, given, unlessEmpty } from './cursor.ts';
+import { type Cursor, given, unlessEmpty } from './cursor.ts';
 import { propertiesOf } from './lineProperties.ts';
 import type { TaxCategories } from './taxCategories.ts';
 

@@ -1,11 +1,13 @@
 /** VAT breakdown (BG-23), charges, residues and totals: EN 16931 is exact where FatturaPA is tolerant. */
-import { Decimal, Sum } from '../../../model/decimal.ts';
+import { type Decimal, Sum } from '../../../model/decimal.ts';
 import type { DatiRiepilogo } from '../../../model/generated/invoice.ts';
 import { PROVISION_OF_N1 } from '../codes/natura.ts';
+import { appended } from '../model/appended.ts';
 import { decimalOf } from '../model/decimalOf.ts';
 import type { DocumentAdjustment, EuropeanInvoice, TaxBreakdown } from '../model/invoice.ts';
+import { baseOf, factsOf, rateKey } from '../rules/facts.ts';
 import type { Context } from './context.ts';
-import { appended, type Cursor, given } from './cursor.ts';
+import { type Cursor, given } from './cursor.ts';
 import { recordResidual } from './residual.ts';
 import type { TaxCategories, TaxCategory } from './taxCategories.ts';
 
@@ -29,8 +31,7 @@ export interface TaxGroup {
 
 export type TaxGroups = ReadonlyMap<string, TaxGroup>;
 
-const keyOf = ({ category, rate }: { readonly category: string; readonly rate?: string }): string =>
-  `${category} ${decimalOf(rate).toText(0)}`;
+const keyOf = ({ category, rate }: TaxCategory): string => rateKey(category, rate);
 
 const isZeroRate = ({ rate }: TaxCategory): boolean => decimalOf(rate).isZero;
 
@@ -95,9 +96,10 @@ function reasonOf(summary: Cursor<DatiRiepilogo>, { category }: TaxCategory): st
 /** Adds charges for funds (2.1.1.7), then the differences between lines and taxable amounts. */
 export function balance(context: Context, groups: TaxGroups): void {
   const { model } = context;
-  const sums = sumsOf(model);
+  // Those of the rules that the result must keep.
+  const facts = factsOf(model);
   for (const [key, group] of groups) {
-    const own = sums.get(key)?.value ?? Decimal.zero;
+    const own = baseOf(facts, key);
     // A rate that no summary states has no tax, so its base is zero; without a rate, the lines are the base.
     if (!group.stated && isZeroRate(group.category)) {
       group.base.add(own);
@@ -131,21 +133,6 @@ export function balance(context: Context, groups: TaxGroups): void {
       else if (decimalOf(value).isZero) summary.take(key, 'taxes[].base');
     }
   }
-}
-
-/** Lines and charges less allowances, by category and rate. */
-function sumsOf({ lines, allowances = [], charges = [] }: EuropeanInvoice): ReadonlyMap<string, Sum> {
-  const sums = new Map<string, Sum>();
-  const add = (key: string, amount: Decimal): void => {
-    const known = sums.get(key) ?? new Sum();
-    known.add(amount);
-    sums.set(key, known);
-  };
-  for (const { net, vat } of lines)
-    add(keyOf({ category: vat.category ?? '', rate: vat.rate ?? '0' }), decimalOf(net));
-  for (const each of charges) add(keyOf(each), decimalOf(each.amount));
-  for (const each of allowances) add(keyOf(each), decimalOf(each.amount).negated());
-  return sums;
 }
 
 function addAdjustment(

@@ -298,7 +298,7 @@ function isPaid(payments: readonly Decimal[], body: () => BodyFacts): boolean {
   const one = payments[0];
   if (one === undefined) return true;
   const due = amountDue(body()).abs();
-  const isDue = (amount: Decimal): boolean => amount.abs().isWithin(due, PAID);
+  const isDue = (amount: Decimal): boolean => amount.abs().compareDifference(due, PAID) <= 0;
   const sum = payments.reduce((all, amount) => all.plus(amount), Decimal.zero);
   // Alternative ways of payment each state the whole amount.
   return isDue(sum) || (payments.every((amount) => amount.equals(one)) && isDue(one));

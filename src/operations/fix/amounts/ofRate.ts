@@ -283,7 +283,7 @@ function taxChoices(
 }
 
 function isTax(tax: Decimal, rate: Decimal, taxable: Decimal): boolean {
-  return tax.isCloser(rate.percentOf(taxable), TAX_TOLERANCE);
+  return tax.compareDifference(rate.percentOf(taxable), TAX_TOLERANCE) < 0;
 }
 
 /**
@@ -305,7 +305,8 @@ function missing(
     groups.some(
       ({ sums: other, summaries }) =>
         summaries.length > 0 &&
-        other.taxable.isCloser(other.charged.plus(other.rounding).plus(settled), TAXABLE_ROUNDING),
+        other.taxable.compareDifference(other.charged.plus(other.rounding).plus(settled), TAXABLE_ROUNDING) <
+          0,
     );
   const wrong: RateSupposition = {
     cost: isElsewhere ? 0 : 2,

@@ -59,7 +59,7 @@ export function groupsOf(body: BodyFacts): readonly RateGroup[] {
 
 /** True if summaries and lines of the rate disagree: a summary may then belong to another rate that has none. */
 function hasOthers({ taxable, charged, rounding }: RateSums): boolean {
-  return !taxable.isWithin(charged.plus(rounding), TAXABLE_ROUNDING);
+  return taxable.compareDifference(charged.plus(rounding), TAXABLE_ROUNDING) > 0;
 }
 
 function byRate(...lists: readonly (readonly TaxedAmount[])[]): ReadonlyMap<number, readonly TaxedAmount[]> {
