@@ -118,38 +118,6 @@ export function parseTree(text: string, limits: TreeLimits, reader: ContentReade
   return treeOf(builder, { id: 'xml.character', offset: at, end, params: { codepoint } });
 }
 
-/**
- * Parses a decoded text without a byte order mark, without making a tree.
- * @returns False if the text is not well-formed; the visitor was told of the part before the flaw.
- */
-export function visitElements(text: string, limits: TreeLimits, visitor: ElementVisitor): boolean {
-  const builder = new TreeBuilder(text, limits, { visitor, elementOf: passingElements() });
-  return builder.build() === null && !builder.hasForbidden();
-}
-
-/** Uses one element for each depth. */
-function passingElements(): NonNullable<TreeUse['elementOf']> {
-  const passing: Writable<XmlElement>[] = [];
-  return (parent, tag, depth) => {
-    const known = passing[depth];
-    if (known === undefined) {
-      const element = elementOf(parent, tag);
-      passing.push(element);
-      return element;
-    }
-    known.prefix = tag.prefix;
-    known.local = tag.local;
-    known.uri = tag.uri;
-    known.scope = tag.scope;
-    known.attributes = tag.attributes;
-    known.offset = tag.offset;
-    known.tagEnd = tag.tagEnd;
-    known.contentEnd = -1;
-    known.end = -1;
-    return known;
-  };
-}
-
 function treeOf({ root, current, instructions, atOnce }: TreeBuilder, flaw: Flaw | null): Tree {
   return { root, flaw, open: current, instructions, atOnce };
 }
@@ -164,14 +132,14 @@ export function complete({ atOnce, ...tree }: Tree, text: string): Tree {
 /** Content that was read at once has no flaw, and its elements were counted. */
 const NO_LIMITS: TreeLimits = { maxDepth: Number.POSITIVE_INFINITY, maxElements: Number.POSITIVE_INFINITY };
 
-interface TreeUse {
+export interface TreeUse {
   readonly reader?: ContentReader;
   readonly visitor?: ElementVisitor;
   /** Makes the element of a start tag; default: a new one. */
   readonly elementOf?: (parent: XmlElement | null, tag: StartTag, depth: number) => XmlElement;
 }
 
-class TreeBuilder {
+export class TreeBuilder {
   readonly text: string;
   readonly limits: TreeLimits;
   readonly #reader: ContentReader | null;
@@ -456,9 +424,8 @@ class TreeBuilder {
 
 type StartTag = Pick<XmlElement, 'prefix' | 'local' | 'uri' | 'scope' | 'attributes' | 'offset' | 'tagEnd'>;
 
-type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
-
-function elementOf(
+/** Makes the element of a start tag. */
+export function elementOf(
   parent: XmlElement | null,
   { prefix, local, uri, scope, attributes, offset, tagEnd }: StartTag,
 ): XmlElement {

@@ -2,7 +2,8 @@
 import type { Format } from '../../model/grammar.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import type { XmlAttribute } from '../../xml/namespaces.ts';
-import { type ElementVisitor, visitElements, type XmlElement } from '../../xml/tree.ts';
+import type { ElementVisitor, XmlElement } from '../../xml/tree.ts';
+import { visitElements } from '../../xml/visitElements.ts';
 import type { Kept } from './keep.ts';
 import { MAX_DEPTH, type Step, Steps } from './leaf.ts';
 import { Leaves, ROOT } from './leaves.ts';

@@ -2,6 +2,7 @@
 import type { Natura } from '../../../model/generated/invoice.ts';
 import { naturaIn, naturaOfCategory } from '../codes/natura.ts';
 import { decimalOf } from '../model/decimalOf.ts';
+import { rateKey } from '../rules/facts.ts';
 import { PROPERTY } from '../toEuropean/lineProperties.ts';
 import type { ModelSource } from './source.ts';
 
@@ -14,7 +15,7 @@ export interface RateAndNatura {
 const CHARGED: ReadonlySet<string> = new Set(['S', 'B']);
 
 export const keyOf = (category: string | undefined, rate: string | undefined): string =>
-  `${category ?? ''} ${decimalOf(rate).toText(0)}`;
+  rateKey(category ?? '', rate);
 
 export class Naturas {
   readonly #source: ModelSource;
