@@ -89,8 +89,11 @@ class SessionRunner {
       if (outcome === 'survived' && hits > 0 && !given.reloadEnvironment) {
         return { status: 'survived', nrOfTests: tests.length };
       }
-      // A module that a test loads on demand runs once: in that test, although all of them use it.
-      if (outcome === 'survived') options.testFilter = this.#ownTests({ activeMutant });
+      // A module that a test loads on demand runs once: in that test, although all of them use it. The others load it
+      // before they begin, so the mutant must be active by then.
+      if (outcome === 'survived') {
+        Object.assign(options, { testFilter: this.#ownTests({ activeMutant }), mutantActivation: 'static' });
+      }
     }
     const isLoad = (id) => id.startsWith(LOADS);
     const tables = options.testFilter.filter((id) => !isLoad(id));
