@@ -18,5 +18,11 @@ export const MAX_KEPT = 5_000;
  */
 export const MAX_COMPARED = 50_000;
 
-/** Maximum number of problems counted per file: reading then stops, to limit the cost of hostile input. */
+/**
+ * Maximum number of problems counted per file, unless more are kept: reading then stops, to limit the cost of hostile
+ * input.
+ */
 export const MAX_COUNTED = 20_000;
+
+/** {@link MAX_COUNTED} where up to `maxKept` problems are kept. */
+export const mostCounted = (maxKept: number): number => Math.max(MAX_COUNTED, maxKept);

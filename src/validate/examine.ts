@@ -2,7 +2,7 @@
 
 import type { Invoice } from '../model/generated/invoice.ts';
 import { isUnreadable, type Problem } from '../model/problem.ts';
-import { MAX_COUNTED, MAX_KEPT } from '../model/readLimits.ts';
+import { MAX_KEPT, mostCounted } from '../model/readLimits.ts';
 import { asReadable, type RetiredInvoice } from '../model/retired/retiredInvoice.ts';
 import type { Lines } from '../xml/source.ts';
 import { applyRules } from './engine/applyRules.ts';
@@ -101,7 +101,7 @@ export function examineReading(
     invoice,
     retired,
     xml: reading.xml,
-    isCut: reading.omitted > further.length || MAX_KEPT + reading.omitted >= MAX_COUNTED,
+    isCut: reading.omitted > further.length || MAX_KEPT + reading.omitted >= mostCounted(maxKept),
     omitted: reading.omitted - further.length + applied.omitted,
     outlines: () => [
       ...outlinesOf(

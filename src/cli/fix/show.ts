@@ -49,8 +49,10 @@ function shownReading(paths: readonly string[]): string {
 
 /** The path in the file's own form: for XML without the root element, for JSON the pointer. */
 function pathOf({ xpath, path }: Change): string {
-  const steps = xpath?.replace(/^\/\*\/?/, '').replace(/\*\[name\(\)='([^']*)'\]/g, '$1');
-  return visible(steps ?? path ?? '');
+  if (xpath === null) return visible(path ?? '');
+  const steps = xpath.replace(/^\/\*\/?/, '');
+  // Few names are not those of the format.
+  return visible(steps.includes('*[') ? steps.replace(/\*\[name\(\)='([^']*)'\]/g, '$1') : steps);
 }
 
 /** The codes of findings whose fixes were not requested: each declaration once, amounts as often as they occur. */

@@ -2,7 +2,7 @@
 
 import { pointerSegment } from '../../model/jsonPointer.ts';
 import type { Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
-import { MAX_COUNTED, MAX_KEPT } from '../../model/readLimits.ts';
+import { MAX_KEPT, mostCounted } from '../../model/readLimits.ts';
 import { type JsonPlace, scanJson } from './scanJson.ts';
 
 /** Nesting limit for locating problems, in effect none: the depth has already been checked. */
@@ -62,7 +62,7 @@ export class JsonProblems {
 
   /** True if the search for problems can stop. */
   get enough(): boolean {
-    return MAX_KEPT + this.omitted >= MAX_COUNTED;
+    return MAX_KEPT + this.omitted >= mostCounted(this.#maxKept);
   }
 
   /**

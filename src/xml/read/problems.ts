@@ -1,6 +1,6 @@
 /** Collects problems with their places: keeps the first ones and counts the rest. */
 import type { Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
-import { MAX_COUNTED, MAX_KEPT } from '../../model/readLimits.ts';
+import { MAX_KEPT, mostCounted } from '../../model/readLimits.ts';
 import type { XmlElement } from '../tree.ts';
 import { XPaths } from '../xpaths.ts';
 
@@ -25,11 +25,13 @@ export class Problems {
   readonly further: Problem[] = [];
   omitted = 0;
   readonly #maxFurther: number;
+  readonly #maxOmitted: number;
   readonly #xpaths = new XPaths();
 
   /** @param maxKept Maximum number of problems in `kept` and `further`. */
   constructor(maxKept = MAX_KEPT) {
     this.#maxFurther = maxKept - MAX_KEPT;
+    this.#maxOmitted = mostCounted(maxKept) - MAX_KEPT;
   }
 
   get found(): boolean {
@@ -50,7 +52,7 @@ export class Problems {
       if (this.omitted < this.#maxFurther)
         this.further.push(this.#problem(id, frame, element, span, params, attribute));
       this.omitted += 1;
-      if (this.kept.length + this.omitted >= MAX_COUNTED) throw new TooManyProblems();
+      if (this.omitted >= this.#maxOmitted) throw new TooManyProblems();
     }
   }
 
