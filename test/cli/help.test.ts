@@ -125,6 +125,8 @@ async function signing(example: string): Promise<Readonly<Record<string, string 
 
 const SIGNED = await signedP7m(fixture.valid);
 
+const TRUST_FILES = trustFiles();
+
 /** A European invoice in UBL. */
 const FOREIGN = writeEuropean(europeanInvoice(), 'ubl');
 
@@ -165,8 +167,8 @@ describe('the examples of the help', () => {
       'brief.yaml': exampleOf('invoice', { language: 'en', day: '2025-03-17' }),
       'note.yaml': `numero: 7\ndata: ${new Date().toISOString().slice(0, 10)}\n`,
       'key.txt': `${service.key}\n`,
-      ...trustFiles(),
-      '.state/fattura/trust/eu-lotl.xml': trustFiles()['eu-lotl.xml'] ?? '',
+      ...TRUST_FILES,
+      '.state/fattura/trust/eu-lotl.xml': TRUST_FILES['eu-lotl.xml'] ?? '',
     });
     const env = {
       LANG: 'en_GB.UTF-8',

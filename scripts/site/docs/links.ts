@@ -25,11 +25,15 @@ interface SourceFile {
 
 export function linksBetween(pages: readonly DocPage[]): Links {
   const sources = new Map<string, SourceFile>();
+  /** The ids of the headings of each page with a source. */
+  const ids = new Map<DocPage, ReadonlySet<string>>();
   for (const page of pages) {
     if (page.source === undefined) continue;
+    const own = new Set(headingsOf(page.markdown).map(({ id }) => id));
+    ids.set(page, own);
     const known = sources.get(page.source) ?? { first: page, byId: new Map<string, DocPage>() };
     sources.set(page.source, known);
-    for (const { id } of headingsOf(page.markdown)) if (!known.byId.has(id)) known.byId.set(id, page);
+    for (const id of own) if (!known.byId.has(id)) known.byId.set(id, page);
     // A section that is now a page of its own: its heading is the title.
     const title = page.title.toLowerCase().replaceAll(' ', '-');
     if (page !== known.first) known.byId.set(title, page);
@@ -56,7 +60,7 @@ export function linksBetween(pages: readonly DocPage[]): Links {
     if (id === undefined) return source.first.path;
     const page = source.byId.get(id);
     if (page === undefined) return null;
-    return headingsOf(page.markdown).some((one) => one.id === id) ? `${page.path}#${id}` : page.path;
+    return ids.get(page)?.has(id) === true ? `${page.path}#${id}` : page.path;
   };
 
   return {
