@@ -193,7 +193,7 @@ const FIX_TESTS: Readonly<Record<string, readonly string[]>> = {
   'amounts/confirmedAmounts': ['fixAmounts', 'fixOpinion'],
   'amounts/ofRate': ['fixAmounts', 'fixOpinion'],
   'amounts/rates': ['fixAmounts', 'fixOpinion'],
-  'amounts/roundings': ['fixAmounts', 'fixOpinion'],
+  'amounts/roundings': ['fix/roundings'],
   'amounts/supposition': ['fixAmounts'],
   fixInvoice: ['fix', 'fixAmounts', 'fixSignature', 'fixEncodings', 'fixJson'],
   largestGood: ['fix', 'fixAmounts', 'fixJson'],

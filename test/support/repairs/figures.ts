@@ -1,0 +1,100 @@
+/** Documents as data: their amounts and nothing else. */
+import type { BodyFacts } from '../../../src/domain/facts/body.ts';
+import { NO_CIRCUMSTANCES } from '../../../src/domain/facts/circumstances.ts';
+import { factsOf } from '../../../src/domain/facts/file.ts';
+import type { Invoice, OrdinaryInvoice } from '../../../src/index.ts';
+import { baseInvoice } from '../ruleInvoice.ts';
+
+/** `22.00`, or `0.00 N4` with a Natura. */
+type Rate = string;
+
+export interface Figures {
+  /** The price is the total unless stated. */
+  readonly lines?: readonly (readonly [rate: Rate, total: string, price?: string, more?: object])[];
+  readonly cassa?: readonly (readonly [rate: Rate, amount: string, more?: object])[];
+  readonly summaries?: readonly (readonly [rate: Rate, taxable: string, tax: string, more?: object])[];
+  readonly total?: string;
+  readonly paid?: readonly string[];
+  /** CondizioniPagamento; default: TP02. */
+  readonly terms?: string;
+  /** Other data of the document. */
+  readonly document?: object;
+}
+
+function rated(rate: Rate): object {
+  const [aliquota_iva, natura] = rate.split(' ');
+  return natura === undefined ? { aliquota_iva } : { aliquota_iva, natura };
+}
+
+function bodyWith({ lines = [], cassa, summaries = [], total, paid, terms = 'TP02', document }: Figures) {
+  return {
+    dati_generali: {
+      dati_generali_documento: {
+        tipo_documento: 'TD01',
+        divisa: 'EUR',
+        data: '2026-06-01',
+        numero: '7',
+        ...(total === undefined ? {} : { importo_totale_documento: total }),
+        ...(cassa === undefined
+          ? {}
+          : {
+              dati_cassa_previdenziale: cassa.map(([rate, amount, more]) => ({
+                ...rated(rate),
+                importo_contributo_cassa: amount,
+                ...more,
+              })),
+            }),
+        ...document,
+      },
+    },
+    dati_beni_servizi: {
+      dettaglio_linee: lines.map(([rate, prezzo_totale, prezzo_unitario = prezzo_totale, more], at) => ({
+        numero_linea: String(at + 1),
+        prezzo_unitario,
+        prezzo_totale,
+        ...rated(rate),
+        ...more,
+      })),
+      dati_riepilogo: summaries.map(([rate, imponibile_importo, imposta, more]) => ({
+        ...rated(rate),
+        imponibile_importo,
+        imposta,
+        ...more,
+      })),
+    },
+    ...(paid === undefined
+      ? {}
+      : {
+          dati_pagamento: [
+            {
+              condizioni_pagamento: terms,
+              dettaglio_pagamento: paid.map((importo_pagamento) => ({
+                modalita_pagamento: 'MP05',
+                importo_pagamento,
+              })),
+            },
+          ],
+        }),
+  };
+}
+
+/** An invoice with these documents. */
+export function invoiceWith(...documents: readonly Figures[]): Invoice {
+  const base = baseInvoice('FPR12') as OrdinaryInvoice;
+  return { ...base, fattura_elettronica_body: documents.map(bodyWith) } as unknown as Invoice;
+}
+
+/** The facts of a document with these amounts. */
+export function bodyOf(figures: Figures): BodyFacts {
+  const [body] = factsOf(invoiceWith(figures), NO_CIRCUMSTANCES).bodies;
+  if (body === undefined) throw new Error('the invoice has a document');
+  return body;
+}
+
+const PARTS =
+  /^\/fattura_elettronica_body\/0\/(?:(?:dati_generali\/dati_generali_documento|dati_beni_servizi)\/)?/;
+
+/** A path within the first document, without its outer blocks: `dati_riepilogo/0/imposta`. */
+export function inFirst(path: string): string {
+  return path.replace(PARTS, '');
+}
