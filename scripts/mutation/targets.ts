@@ -189,7 +189,7 @@ const EDIT_TESTS: Readonly<Record<string, readonly string[]>> = {
 
 /** The tests of each file of src/operations/fix. The laws of repairs take too long. */
 const FIX_TESTS: Readonly<Record<string, readonly string[]>> = {
-  'amounts/confirmed': ['fixAmounts', 'fixOpinion'],
+  'amounts/confirmed': ['fix/confirmed'],
   'amounts/confirmedAmounts': ['fixAmounts', 'fixOpinion'],
   'amounts/ofRate': ['fixAmounts', 'fixOpinion'],
   'amounts/rates': ['fixAmounts', 'fixOpinion'],

@@ -13,10 +13,10 @@ export interface Figures {
   readonly lines?: readonly (readonly [rate: Rate, total: string, price?: string, more?: object])[];
   readonly cassa?: readonly (readonly [rate: Rate, amount: string, more?: object])[];
   readonly summaries?: readonly (readonly [rate: Rate, taxable: string, tax: string, more?: object])[];
-  readonly total?: string;
-  readonly paid?: readonly string[];
-  /** CondizioniPagamento; default: TP02. */
-  readonly terms?: string;
+  readonly total?: string | undefined;
+  readonly paid?: readonly string[] | undefined;
+  /** Further blocks of payments: CondizioniPagamento and an amount. */
+  readonly payments?: readonly (readonly [terms: string, amount: string])[];
   /** Other data of the document. */
   readonly document?: object;
 }
@@ -26,7 +26,9 @@ function rated(rate: Rate): object {
   return natura === undefined ? { aliquota_iva } : { aliquota_iva, natura };
 }
 
-function bodyWith({ lines = [], cassa, summaries = [], total, paid, terms = 'TP02', document }: Figures) {
+function bodyWith(figures: Figures): object {
+  const { lines = [], cassa, summaries = [], total, paid, payments = [], document } = figures;
+  const terms = [...(paid === undefined ? [] : [['TP02', ...paid]]), ...payments];
   return {
     dati_generali: {
       dati_generali_documento: {
@@ -62,18 +64,16 @@ function bodyWith({ lines = [], cassa, summaries = [], total, paid, terms = 'TP0
         ...more,
       })),
     },
-    ...(paid === undefined
+    ...(terms.length === 0
       ? {}
       : {
-          dati_pagamento: [
-            {
-              condizioni_pagamento: terms,
-              dettaglio_pagamento: paid.map((importo_pagamento) => ({
-                modalita_pagamento: 'MP05',
-                importo_pagamento,
-              })),
-            },
-          ],
+          dati_pagamento: terms.map(([condizioni_pagamento, ...amounts]) => ({
+            condizioni_pagamento,
+            dettaglio_pagamento: amounts.map((importo_pagamento) => ({
+              modalita_pagamento: 'MP05',
+              importo_pagamento,
+            })),
+          })),
         }),
   };
 }

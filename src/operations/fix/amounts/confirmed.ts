@@ -59,7 +59,6 @@ export function confirmedBy(body: BodyFacts): Confirmed | null {
   const readings = weighed(likely(combined, new Evidence(body, body.ordinary)));
   const least = leastCost(readings);
   const likeliest = readings.filter(({ cost }) => cost === least);
-  if (likeliest.every(({ writes, doubts }) => writes.length === 0 && doubts.length === 0)) return null;
   const first = likeliest[0];
   const second = likeliest[1];
   // If any doubt remains, total and payments are not evidence: each rate must be confirmed by itself.
@@ -104,9 +103,7 @@ function agreed(all: readonly Supposition[]): readonly Write[] {
 /** Returns the changes common to all of them. */
 function shared(all: readonly Supposition[]): readonly Write[] {
   const writes = all[0]?.writes ?? [];
-  return all.length === 1
-    ? writes
-    : writes.filter((one) => all.every((other) => other.writes.some(isSame(one))));
+  return writes.filter((one) => all.every((other) => other.writes.some(isSame(one))));
 }
 
 function isSame(one: Write): (other: Write) => boolean {
@@ -115,12 +112,10 @@ function isSame(one: Write): (other: Write) => boolean {
 
 /** The paths of the wrong amounts of a reading. */
 function wrongIn({ writes, doubts }: Supposition): readonly string[] {
-  const paths = writes.map(({ path }) => path);
-  return doubts.length === 0 ? paths : [...new Set([...paths, ...doubts])];
+  return [...new Set([...writes.map(({ path }) => path), ...doubts])];
 }
 
 function distinct(readings: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  if (readings.length === 1) return readings;
   return [...new Map(readings.map((reading) => [reading.join(), reading])).values()];
 }
 
@@ -136,20 +131,17 @@ interface WeighedReading extends TotalSupposition {
   readonly doubtsLines: boolean;
 }
 
-const NOT_WEIGHED: readonly WeighedReading[] = [];
-
 /**
  * The suppositions about the rates with those about the total and the payments, which only add cost. Dearer ones are
  * left out where the cheapest has a total that agrees: they cannot be the likeliest, and change the cost of no other.
  */
 function likely(combined: readonly RateSupposition[], evidence: Evidence): readonly WeighedReading[] {
   const least = leastCost(combined);
-  const cheapest = combined.map((one) => (one.cost === least ? evidence.weigh(one) : NOT_WEIGHED));
-  const most = leastCost(cheapest.flat().filter(isStated));
-  return combined.flatMap((one, at) => {
-    const known = cheapest[at] ?? NOT_WEIGHED;
-    return known !== NOT_WEIGHED || one.cost > most ? known : evidence.weigh(one);
-  });
+  const cheapest = new Map(
+    combined.filter(({ cost }) => cost === least).map((one) => [one, evidence.weigh(one)]),
+  );
+  const most = leastCost([...cheapest.values()].flat().filter(isStated));
+  return combined.flatMap((one) => cheapest.get(one) ?? (one.cost > most ? [] : evidence.weigh(one)));
 }
 
 /** True if a document total equals the sum of the lines. */
@@ -202,16 +194,18 @@ class Evidence {
   }
 
   #supposed(summaries: RateSupposition['summaries']): readonly TotalSupposition[] {
-    const body = this.#isStated(summaries) ? this.#body : this.#bodyWith(this.#summariesWith(summaries));
+    const isStated = this.#isStated(summaries);
+    const { dati_riepilogo } = this.#ordinary.dati_beni_servizi;
+    const supposed = isStated ? dati_riepilogo : this.#summariesWith(summaries);
+    const body = isStated ? this.#body : this.#bodyWith(supposed);
     const { path } = body;
     const totalPath = `${body.documentPath}/importo_totale_documento`;
-    return totalsOf(body, totalPath).map((supposed) => {
-      const write = supposed.writes[0];
-      const withTotal = (): BodyFacts =>
-        write === undefined ? body : this.#bodyWith(goodsOf(body).dati_riepilogo, write.to);
+    return totalsOf(body, totalPath).map((one) => {
+      const write = one.writes[0];
+      const withTotal = (): BodyFacts => (write === undefined ? body : this.#bodyWith(supposed, write.to));
       return isPaid(this.#payments, withTotal)
-        ? supposed
-        : { ...supposed, ...both(supposed, { cost: 1, writes: [], doubts: [`${path}/dati_pagamento`] }) };
+        ? one
+        : { ...one, ...both(one, { cost: 1, writes: [], doubts: [`${path}/dati_pagamento`] }) };
     });
   }
 
@@ -219,7 +213,7 @@ class Evidence {
   #isStated(summaries: RateSupposition['summaries']): boolean {
     const all = this.#ordinary.dati_beni_servizi.dati_riepilogo;
     return summaries.every(({ index, taxable, tax }) => {
-      const stated = index === null ? undefined : all[index];
+      const stated = all[index ?? all.length];
       return (
         stated !== undefined &&
         taxable.equals(decimal(stated.imponibile_importo)) &&
@@ -231,10 +225,14 @@ class Evidence {
   #summariesWith(summaries: RateSupposition['summaries']): readonly DatiRiepilogo[] {
     const all: DatiRiepilogo[] = [...this.#ordinary.dati_beni_servizi.dati_riepilogo];
     for (const { index, taxable, tax } of summaries) {
-      const amounts = { imponibile_importo: taxable.toText(), imposta: tax.toText() };
-      const stated = index === null ? undefined : all[index];
-      if (stated === undefined || index === null) all.push({ aliquota_iva: '0.00', ...amounts });
-      else all[index] = { ...stated, ...amounts };
+      const at = index ?? all.length;
+      // The total does not depend on the rate.
+      all[at] = {
+        aliquota_iva: '0.00',
+        ...all[at],
+        imponibile_importo: taxable.toText(),
+        imposta: tax.toText(),
+      };
     }
     return all;
   }
@@ -253,10 +251,6 @@ class Evidence {
     };
     return new BodyFacts(this.#body.file, this.#body.index, changed, null);
   }
-}
-
-function goodsOf({ ordinary }: BodyFacts): FatturaElettronicaBody['dati_beni_servizi'] {
-  return ordinary?.dati_beni_servizi ?? { dettaglio_linee: [], dati_riepilogo: [] };
 }
 
 const AGREES: readonly TotalSupposition[] = [{ ...RIGHT, total: 'agrees' }];
