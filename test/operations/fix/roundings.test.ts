@@ -21,7 +21,7 @@ function whole(path: string): string {
   return `${BODY}/${isGoods ? 'dati_beni_servizi' : 'dati_generali/dati_generali_documento'}/${path}`;
 }
 
-/** What the file has, by path, before each rounding; null if that is unknown. */
+/** The text of the file before each rounding, by path; null if it is unknown. */
 type Roundings = Readonly<Record<string, string | null>>;
 
 function valueAt(invoice: Invoice, path: string): unknown {
