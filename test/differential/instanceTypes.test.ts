@@ -1,4 +1,4 @@
-/** `xsi:type` and `Id` inside signatures, against libxml2: every simple type of XML Schema, with many texts. */
+/** `xsi:type` and `Id` inside signatures, against libxml2: every simple type of XML Schema and some of invoices. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +17,9 @@ const TYPES =
       'CryptoBinary DigestValueType SignatureValueType SignatureType ObjectType KeyInfoType HMACOutputLengthType'
         .split(' ')
         .map((name) => `ds:${name}`),
+      'CAPType NumeroLineaType String10Type DataFatturaType Amount2DecimalType AllegatiType FatturaElettronicaType nothing'
+        .split(' ')
+        .map((name) => `p:${name}`),
     );
 
 const TEXTS = [

@@ -447,14 +447,60 @@ const ROWS: readonly Row[] = [
   [
     'xsi:type of a value of an invoice',
     END,
-    `<ds:Object><x ${XSI} xsi:type="p:CAPType">1</x></ds:Object>${END}`,
+    `<ds:Object><x ${XSI} xsi:type="p:CAPType">53100</x></ds:Object>${END}`,
     [],
+  ],
+  [
+    'xsi:type of a value that the text does not fit',
+    END,
+    `<ds:Object><x ${XSI} xsi:type="p:NumeroLineaType">0</x></ds:Object>${END}`,
+    [
+      [
+        'value.range',
+        '/ds:Object/x',
+        { element: 'x', found: '0', type: 'NumeroLinea', min: '1', max: '9999' },
+      ],
+    ],
+  ],
+  [
+    'xsi:type of a value, and an attribute',
+    END,
+    `<ds:Object><x ${XSI} a="b" xsi:type="p:CAPType">53100</x></ds:Object>${END}`,
+    [['attribute.unknown', '/ds:Object/x/@a', { element: 'x', name: 'a' }]],
+  ],
+  [
+    'xsi:type of a block of an invoice',
+    END,
+    `<ds:Object><x ${XSI} xsi:type="p:AllegatiType"><NomeAttachment>a</NomeAttachment></x></ds:Object>${END}`,
+    [['element.missing', '/ds:Object/x', { name: 'Attachment', parent: 'x' }]],
   ],
   [
     'xsi:type of an invoice',
     END,
     `<ds:Object><x ${XSI} xsi:type="p:FatturaElettronicaType"/></ds:Object>${END}`,
-    [],
+    [
+      ['attribute.missing', '/ds:Object/x', { name: 'versione', element: 'x' }],
+      ['element.missing', '/ds:Object/x', { name: 'FatturaElettronicaHeader', parent: 'x' }],
+      ['element.missing', '/ds:Object/x', { name: 'FatturaElettronicaBody', parent: 'x' }],
+    ],
+  ],
+  [
+    'xsi:type of another format',
+    END,
+    `<ds:Object><x ${XSI} xmlns:s="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.0" xsi:type="s:CAPType">53100</x></ds:Object>${END}`,
+    [['xsi.type', '/ds:Object/x', { element: 'x', found: 's:CAPType' }]],
+  ],
+  [
+    'xsi:type of the name of a type in no namespace',
+    END,
+    `<ds:Object><x ${XSI} xsi:type="string">a</x></ds:Object>${END}`,
+    [['xsi.type', '/ds:Object/x', { element: 'x', found: 'string' }]],
+  ],
+  [
+    'a simple xsi:type with an unknown attribute of instances',
+    END,
+    `<ds:Object><x ${XSI} xsi:other="b" xsi:type="xs:string"/></ds:Object>${END}`,
+    [['xsi.type', '/ds:Object/x', { element: 'x', found: 'xs:string' }]],
   ],
   [
     'xsi:type that allows anything',
@@ -478,6 +524,18 @@ const ROWS: readonly Row[] = [
     'a simple xsi:type with another attribute of instances',
     END,
     `<ds:Object><x ${XSI} xsi:schemaLocation="b" xsi:type="xs:string"/></ds:Object>${END}`,
+    [],
+  ],
+  [
+    'text that would be a qualified name with an unknown prefix',
+    END,
+    `<ds:Object><x ${XSI} xsi:type="xs:string">q:a</x></ds:Object>${END}`,
+    [],
+  ],
+  [
+    'an attribute with the name of xsi:type, in another namespace',
+    END,
+    `<ds:Object><x ds:type="q:Nothing"/></ds:Object>${END}`,
     [],
   ],
   [

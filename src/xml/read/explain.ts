@@ -17,7 +17,7 @@ import { namedTypes } from './namedTypes.ts';
 import { longestInOrder } from './order.ts';
 import { excerpt, type Frame, type Problems, tagSpan, textSpan } from './problems.ts';
 import { SignatureCheck } from './signature.ts';
-import { type DeclaredType, instanceType, isNil, replacement, withoutXsi } from './xsi.ts';
+import { type DeclaredType, type InstanceType, instanceType, isNil, replacement, withoutXsi } from './xsi.ts';
 
 interface Placed {
   readonly child: XmlElement;
@@ -76,6 +76,22 @@ class Explanation {
     return found !== undefined;
   }
 
+  /** An element of a signature whose `xsi:type` names a type of this schema. */
+  #typed(element: XmlElement, { uri, local }: InstanceType, builtIn: string | undefined): boolean {
+    if (uri !== this.format.namespace) return false;
+    const named = namedTypes(this.format, this.#family);
+    const type =
+      builtIn === undefined
+        ? named.get(local)
+        : replacement(local, { xsdName: `xs:${builtIn}`, namespace: uri, named: () => named });
+    if (type === undefined) return false;
+    const root = this.#family.find(({ block }) => block === type);
+    if (root !== undefined) this.#root(element, root);
+    else if (type.kind === 'block') this.#block(element, type, null);
+    else this.#leaf(element, { name: qualified(element), form: 'string' }, type, null);
+    return true;
+  }
+
   /** Reads the content of a block whose last child may be a signature. */
   #signed(
     element: XmlElement,
@@ -110,9 +126,10 @@ class Explanation {
           this.problems.add('element.misplaced', null, signature, tagSpan(signature), params);
         }
       }
-      this.#signatureCheck ??= new SignatureCheck(rootOf(parent), this.problems, (element) =>
-        this.#nested(element),
-      );
+      this.#signatureCheck ??= new SignatureCheck(rootOf(parent), this.problems, {
+        root: (element) => this.#nested(element),
+        typed: (element, type, builtIn) => this.#typed(element, type, builtIn),
+      });
       this.#signatureCheck.check(signature);
     });
   }
@@ -317,7 +334,12 @@ class Explanation {
       : this.#leaf(child, element, element.type, frame);
   }
 
-  #leaf(child: XmlElement, element: Element, type: SimpleType, frame: Frame): JsonLeaf {
+  #leaf(
+    child: XmlElement,
+    element: Pick<Element, 'name' | 'form' | 'default'>,
+    type: SimpleType,
+    frame: Frame | null,
+  ): JsonLeaf {
     const declared = {
       xsdName: type.xsdName,
       namespace: this.format.namespace,

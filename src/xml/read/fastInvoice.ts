@@ -20,7 +20,7 @@ import { FastScan, GIVE_UP, giveUp, LONE_RETURN } from './fastScan.ts';
 import { identify } from './identify.ts';
 import type { Marks } from './markedElements.ts';
 import { Problems, TooManyProblems } from './problems.ts';
-import { SignatureCheck } from './signature.ts';
+import { type OuterSchema, SignatureCheck } from './signature.ts';
 import { type SignatureText, signatureText } from './signatureText.ts';
 
 export interface FastResult {
@@ -241,10 +241,12 @@ function signatureInTail(
   if (signature === undefined) return null;
   if (signature.uri !== SIGNATURE_NAMESPACE || signature.local !== 'Signature') return undefined;
   const problems = new Problems();
-  // An invoice inside the signature is left to the explaining reader.
-  const isInvoice = (element: XmlElement) =>
-    formats.some(({ root: name }) => name === element.local) ? giveUp() : false;
-  new SignatureCheck(root, problems, isInvoice).check(signature);
+  // An invoice inside the signature, and types of invoices there, are left to the explaining reader.
+  const outer: OuterSchema = {
+    root: ({ local }) => formats.some((one) => one.root === local) && giveUp(),
+    typed: (_, { uri }) => uri === format.namespace && giveUp(),
+  };
+  new SignatureCheck(root, problems, outer).check(signature);
   if (problems.found || identify(root).is !== 'invoice' || format.root !== root.local) return undefined;
   return signatureText(root, text);
 }

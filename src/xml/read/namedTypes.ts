@@ -1,28 +1,23 @@
-/** The named simple types of a schema: `xsi:type` may replace a built-in type with one that restricts it. */
+/** The named types of a schema, which `xsi:type` may specify. */
 import { type Block, elementsOf, type RootGrammar } from '../../model/grammar.ts';
 import type { SimpleType } from '../../model/lexical.ts';
 
-export type NamedTypes = ReadonlyMap<string, SimpleType>;
+export type NamedTypes = ReadonlyMap<string, Block | SimpleType>;
 
 const found = new WeakMap<RootGrammar, NamedTypes>();
 
-/** The types of a grammar's schema, which all roots of its namespace share, by name. */
+/** The types of a grammar's schema, which all documents of its family share, by name. */
 export function namedTypes(grammar: RootGrammar, family: readonly RootGrammar[]): NamedTypes {
-  let types = found.get(grammar);
-  if (types === undefined) {
-    const named = new Map<string, SimpleType>();
-    const visited = new Set<Block>();
-    const visit = (block: Block): void => {
-      if (visited.has(block)) return;
-      visited.add(block);
-      for (const { type } of [...elementsOf(block), ...(block.attributes ?? [])]) {
-        if (type.kind === 'block') visit(type);
-        else if (!type.xsdName.startsWith('xs:')) named.set(type.xsdName, type);
-      }
-    };
-    for (const { namespace, block } of family) if (namespace === grammar.namespace) visit(block);
-    types = named;
-    found.set(grammar, types);
-  }
+  const known = found.get(grammar);
+  if (known !== undefined) return known;
+  const types = new Map<string, Block | SimpleType>();
+  const visit = (type: Block | SimpleType): void => {
+    if (types.has(type.xsdName)) return;
+    types.set(type.xsdName, type);
+    if (type.kind === 'simple') return;
+    for (const inner of [...elementsOf(type), ...(type.attributes ?? [])]) visit(inner.type);
+  };
+  for (const { block } of family) visit(block);
+  found.set(grammar, types);
   return types;
 }

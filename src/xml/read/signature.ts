@@ -16,25 +16,36 @@ import { qualified, type XmlElement } from '../tree.ts';
 import { fitsInstanceType } from './instanceTypes.ts';
 import { excerpt, type Problems, tagSpan, textSpan } from './problems.ts';
 import { isAnyUri } from './uri.ts';
-import { instanceType, withoutXsi } from './xsi.ts';
+import { type InstanceType, instanceType, withoutXsi } from './xsi.ts';
 
 const { namespace, types, globals } = signatureGrammar;
 
 const NO_ATTRIBUTES: readonly SignatureAttribute[] = [];
 
+/** The schema of the document around a signature, whose elements and types may be in the signature. */
+export interface OuterSchema {
+  /** Reads the root of a document of the schema; false for any other element. */
+  readonly root: (element: XmlElement) => boolean;
+  /**
+   * Reads an element as a type of the schema; false if the schema has no such type.
+   * @param builtIn The name of the element's own type, which the other must restrict; absent for an undeclared element.
+   */
+  readonly typed: (element: XmlElement, type: InstanceType, builtIn?: string) => boolean;
+}
+
 /** Checks the `ds:Signature` elements of one document, whose IDs must be unique. */
 export class SignatureCheck {
   readonly problems: Problems;
   readonly #ids = new Set<string>();
-  readonly #invoice: (element: XmlElement) => boolean;
+  readonly #outer: OuterSchema;
 
   /**
    * @param root root of the document, whose `xml:id`s are included
-   * @param invoice called for an element that a wildcard matches: true if it was the root of an invoice
+   * @param outer the schema of the document
    */
-  constructor(root: XmlElement, problems: Problems, invoice: (element: XmlElement) => boolean) {
+  constructor(root: XmlElement, problems: Problems, outer: OuterSchema) {
     this.problems = problems;
-    this.#invoice = invoice;
+    this.#outer = outer;
     this.#know(root);
   }
 
@@ -60,7 +71,7 @@ export class SignatureCheck {
   /** An element matched by a wildcard: checked if it is declared, otherwise only its descendants are. */
   #global(element: XmlElement): boolean {
     const name = element.uri === namespace ? own(globals, element.local) : undefined;
-    if (name === undefined) return this.#invoice(element);
+    if (name === undefined) return this.#outer.root(element);
     this.#element(element, name);
     return true;
   }
@@ -73,9 +84,12 @@ export class SignatureCheck {
       this.#element(element, type.local);
       return;
     }
-    if (type !== undefined && !fitsInstanceType(element, type)) {
-      const params = { element: qualified(element), found: excerpt(type.written) };
-      this.problems.add('xsi.type', null, element, tagSpan(element), params);
+    if (type !== undefined) {
+      if (this.#outer.typed(element, type)) return;
+      if (!fitsInstanceType(element, type)) {
+        const params = { element: qualified(element), found: excerpt(type.written) };
+        this.problems.add('xsi.type', null, element, tagSpan(element), params);
+      }
     }
     for (const child of element.children) this.#lax(child);
   }
@@ -83,6 +97,8 @@ export class SignatureCheck {
   #element(element: XmlElement, typeName: string): void {
     const type = types[typeName];
     if (type === undefined) throw new Error(`signature grammar: no type ${typeName}`);
+    const named = isBuiltIn(type) ? instanceType(element) : undefined;
+    if (named !== undefined && this.#outer.typed(element, named, type.name)) return;
     this.#attributes(element, type);
     if (type.content.kind === 'simple') this.#value(element, type.content.base);
     else {
@@ -100,8 +116,7 @@ export class SignatureCheck {
   #attributes(element: XmlElement, type: SignatureType): void {
     const known = type.attributes ?? NO_ATTRIBUTES;
     if (element.attributes.length === 0 && !known.some(({ required }) => required)) return;
-    const builtin = type.name === type.name.toLowerCase() || type.name === 'base64Binary';
-    const declared = { xsdName: builtin ? `xs:${type.name}` : type.name, namespace };
+    const declared = { xsdName: isBuiltIn(type) ? `xs:${type.name}` : type.name, namespace };
     const given = withoutXsi(element, declared, null, this.problems);
     for (const attribute of given) {
       const declaration =
@@ -258,6 +273,11 @@ function nullable(particle: SignatureParticle, once = false): boolean {
   if (particle.kind === 'sequence') return particle.particles.every((inner) => nullable(inner));
   if (particle.kind === 'choice') return particle.particles.some((inner) => nullable(inner));
   return false;
+}
+
+/** True for the types of XML Schema. */
+function isBuiltIn({ name, content }: SignatureType): boolean {
+  return content.kind === 'simple' && content.base === name;
 }
 
 /** The value of a key from the file, which may be `constructor`. */

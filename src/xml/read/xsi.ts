@@ -13,6 +13,18 @@ export const XSD = 'http://www.w3.org/2001/XMLSchema';
 /** Signature types with the same values as xs:base64Binary, which may replace it. */
 const BASE64_TYPES: ReadonlySet<string> = new Set(['CryptoBinary', 'DigestValueType', 'SignatureValueType']);
 
+const ATTRIBUTES: ReadonlySet<string> = new Set([
+  'type',
+  'nil',
+  'schemaLocation',
+  'noNamespaceSchemaLocation',
+]);
+
+/** True for the attributes of this namespace that any element may have. */
+export function isInstanceAttribute({ uri, local }: XmlAttribute): boolean {
+  return uri === XSI && ATTRIBUTES.has(local);
+}
+
 /** The declared type of an element, which `xsi:type` may repeat or narrow. */
 export interface DeclaredType {
   readonly xsdName: string;
@@ -33,16 +45,12 @@ export function withoutXsi(
 ): readonly XmlAttribute[] {
   if (element.attributes.length === 0) return element.attributes;
   return element.attributes.filter((attribute) => {
-    if (attribute.uri !== XSI) return true;
-    if (attribute.local === 'schemaLocation' || attribute.local === 'noNamespaceSchemaLocation') return false;
+    if (!isInstanceAttribute(attribute)) return true;
     const name = qualified(element);
+    const found = attribute.value;
     if (attribute.local === 'nil') {
       problems.add('xsi.nil', frame, element, attribute, { element: name }, qualified(attribute));
-      return false;
-    }
-    if (attribute.local !== 'type') return true;
-    const found = attribute.value;
-    if (!names(found, type, element)) {
+    } else if (attribute.local === 'type' && !names(found, type, element)) {
       problems.add('xsi.type', frame, element, attribute, { element: name, found }, qualified(attribute));
     }
     return false;
@@ -64,10 +72,11 @@ function names(value: string, type: DeclaredType, element: XmlElement): boolean 
 /** The type of the schema that restricts a built-in type. @param local Its name. */
 export function replacement(local: string, { xsdName, named }: DeclaredType): SimpleType | undefined {
   const found = xsdName.startsWith('xs:') ? named?.().get(local) : undefined;
-  return found !== undefined && isDerived(found.base, xsdName.slice('xs:'.length)) ? found : undefined;
+  const isNarrower = found?.kind === 'simple' && isDerived(found.base, xsdName.slice('xs:'.length));
+  return isNarrower ? found : undefined;
 }
 
-/** The type in `xsi:type`; `uri` is `undefined` for a prefix that is not bound. */
+/** The type in `xsi:type`; `uri` is `undefined` for a prefix that is not bound, and for text that is no name. */
 export interface InstanceType {
   readonly written: string;
   readonly uri: string | undefined;
@@ -87,6 +96,8 @@ export function instanceType(element: XmlElement): InstanceType | undefined {
 }
 
 function resolve(written: string, element: XmlElement): InstanceType {
-  const [prefix, local] = written.includes(':') ? written.split(':', 2) : ['', written];
-  return { written, uri: namespaceOf(element.scope, prefix ?? ''), local: local ?? '' };
+  // A prefix has no colon, so none is bound to the first two parts of `a:b:c`.
+  const colon = written.lastIndexOf(':');
+  const uri = colon === 0 ? undefined : namespaceOf(element.scope, written.slice(0, Math.max(colon, 0)));
+  return { written, uri, local: written.slice(colon + 1) };
 }
