@@ -7,7 +7,7 @@ import { fitsBuiltIn, isDerived } from './builtInTypes.ts';
 import type { NamedTypes } from './namedTypes.ts';
 import type { Frame, Problems } from './problems.ts';
 
-export const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
+const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 export const XSD = 'http://www.w3.org/2001/XMLSchema';
 
 /** Signature types with the same values as xs:base64Binary, which may replace it. */
