@@ -13,7 +13,7 @@ import { LIMIT, makeInputsOf } from '../test/hostile/build.ts';
 import { buildIfNeeded } from './check/buildIfNeeded.ts';
 import { buildChild, measureApart } from './hostile/apart.ts';
 import { type HostileInput, hostileInputs, type Prepared } from './hostile/inputs.ts';
-import { failure, growthFailure, type Measured, timeOf } from './hostile/measured.ts';
+import { failure, growthFailure, MAX_MILLISECONDS, type Measured, timeOf } from './hostile/measured.ts';
 import { NOMINAL_REFERENCE, referenceTime } from './hostile/reference.ts';
 import { optionsOf } from './optionsOf.ts';
 
@@ -64,7 +64,7 @@ async function check(child: string, prepared: readonly Prepared[]): Promise<Chec
   );
   return {
     slowness,
-    isOverASecond: results.some((result) => timeOf(result) > 1000),
+    isOverASecond: results.some((result) => timeOf(result) > MAX_MILLISECONDS),
     figures: results.length === 1 && results[0] !== undefined ? figuresOf(results[0]) : growthOf(results),
     why: whys.find((why) => why !== undefined) ?? growthFailure(results),
   };

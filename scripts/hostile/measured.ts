@@ -1,7 +1,7 @@
 /** The measured values of a hostile input, and their limits. */
 
 /** Law 5 (docs/architecture.md), on the machine that reference.ts describes. */
-const MAX_MILLISECONDS = 1000;
+export const MAX_MILLISECONDS = 1000;
 const MAX_MEGABYTES = 300;
 
 export interface Measured {

@@ -2,22 +2,11 @@
 import { expect, it } from 'vitest';
 import { confirmedBy } from '../../../src/operations/fix/amounts/confirmed.ts';
 import type { Write } from '../../../src/operations/fix/amounts/supposition.ts';
-import { bodyOf, type Figures, inFirst } from '../../support/repairs/figures.ts';
+import { bodyOf, type Figures, inFirst, RIGHT, TAX, TAXABLE, TOTAL } from '../../support/repairs/figures.ts';
 
 const LINE = 'dettaglio_linee/0/prezzo_totale';
-const TAXABLE = 'dati_riepilogo/0/imponibile_importo';
-const TAX = 'dati_riepilogo/0/imposta';
-const TOTAL = 'importo_totale_documento';
 const LINES = 'dettaglio_linee';
 const PAID = 'dati_pagamento';
-
-/** 100.00 at 22%. */
-const RIGHT: Figures = {
-  lines: [['22.00', '100.00']],
-  summaries: [['22.00', '100.00', '22.00']],
-  total: '122.00',
-  paid: ['122.00'],
-};
 
 /** 100.00 at 22% and 50.00 at 10%. */
 const TWO: Figures = {

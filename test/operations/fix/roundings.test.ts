@@ -1,50 +1,42 @@
 /** Roundings that keep all amounts of an invoice as consistent as they were. */
 import { expect, it } from 'vitest';
 import type { Invoice } from '../../../src/index.ts';
+import { pointerKeys } from '../../../src/model/jsonPointer.ts';
 import { harmlessRoundings } from '../../../src/operations/fix/amounts/roundings.ts';
 import type { Fix } from '../../../src/validate/index.ts';
-import { type Figures, inFirst, invoiceWith } from '../../support/repairs/figures.ts';
+import {
+  type Figures,
+  inFirst,
+  invoiceWith,
+  ofFirst,
+  RIGHT,
+  TAX,
+  TAXABLE,
+  TOTAL,
+} from '../../support/repairs/figures.ts';
 
-const TAX = 'dati_riepilogo/0/imposta';
-const TAXABLE = 'dati_riepilogo/0/imponibile_importo';
-const TOTAL = 'importo_totale_documento';
 const PAID = 'dati_pagamento/0/dettaglio_pagamento/0/importo_pagamento';
 const CASSA = 'dati_cassa_previdenziale/0/importo_contributo_cassa';
 const WITHHELD = 'dati_ritenuta/0/importo_ritenuta';
-
-const BODY = '/fattura_elettronica_body/0';
-
-function whole(path: string): string {
-  const [block = ''] = path.split('/');
-  if (block === 'dati_pagamento') return `${BODY}/${path}`;
-  const isGoods = block === 'dettaglio_linee' || block === 'dati_riepilogo';
-  return `${BODY}/${isGoods ? 'dati_beni_servizi' : 'dati_generali/dati_generali_documento'}/${path}`;
-}
 
 /** The text of the file before each rounding, by path; null if it is unknown. */
 type Roundings = Readonly<Record<string, string | null>>;
 
 function valueAt(invoice: Invoice, path: string): unknown {
-  const steps = path.split('/').slice(1);
-  return steps.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], invoice);
+  return pointerKeys(path).reduce<unknown>(
+    (node, key) => (node as Record<string, unknown> | undefined)?.[key],
+    invoice,
+  );
 }
 
 function harmlessIn(invoice: Invoice, roundings: Roundings): readonly string[] {
   const fixes = Object.entries(roundings).map(([short, from]): Fix => {
-    const path = whole(short);
+    const path = ofFirst(short);
     const to = String(valueAt(invoice, path));
     return { kind: 'amount', op: 'replace', path, ...(from === null ? {} : { from }), to };
   });
   return [...harmlessRoundings(invoice, fixes)].map(inFirst);
 }
-
-/** 100.00 at 22%. */
-const RIGHT: Figures = {
-  lines: [['22.00', '100.00']],
-  summaries: [['22.00', '100.00', '22.00']],
-  total: '122.00',
-  paid: ['122.00'],
-};
 
 /** The amounts after all roundings, what was there before, and the harmless ones. */
 const ROWS: readonly (readonly [

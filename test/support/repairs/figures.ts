@@ -21,6 +21,19 @@ export interface Figures {
   readonly document?: object;
 }
 
+/** 100.00 at 22%. */
+export const RIGHT: Figures = {
+  lines: [['22.00', '100.00']],
+  summaries: [['22.00', '100.00', '22.00']],
+  total: '122.00',
+  paid: ['122.00'],
+};
+
+/** Paths of amounts within a document, as of {@link inFirst}. */
+export const TAX = 'dati_riepilogo/0/imposta';
+export const TAXABLE = 'dati_riepilogo/0/imponibile_importo';
+export const TOTAL = 'importo_totale_documento';
+
 function rated(rate: Rate): object {
   const [aliquota_iva, natura] = rate.split(' ');
   return natura === undefined ? { aliquota_iva } : { aliquota_iva, natura };
@@ -91,10 +104,21 @@ export function bodyOf(figures: Figures): BodyFacts {
   return body;
 }
 
-const PARTS =
-  /^\/fattura_elettronica_body\/0\/(?:(?:dati_generali\/dati_generali_documento|dati_beni_servizi)\/)?/;
+const BODY = '/fattura_elettronica_body/0';
+const GOODS = 'dati_beni_servizi';
+const DOCUMENT = 'dati_generali/dati_generali_documento';
+
+const PARTS = new RegExp(`^${BODY}/(?:(?:${DOCUMENT}|${GOODS})/)?`);
 
 /** A path within the first document, without its outer blocks: `dati_riepilogo/0/imposta`. */
 export function inFirst(path: string): string {
   return path.replace(PARTS, '');
+}
+
+/** The whole path of {@link inFirst}. */
+export function ofFirst(path: string): string {
+  const [block = ''] = path.split('/');
+  if (block === 'dati_pagamento') return `${BODY}/${path}`;
+  const isGoods = block === 'dettaglio_linee' || block === 'dati_riepilogo';
+  return `${BODY}/${isGoods ? GOODS : DOCUMENT}/${path}`;
 }

@@ -3,6 +3,7 @@
 import { NO_CIRCUMSTANCES } from '../../../domain/facts/circumstances.ts';
 import { factsOf } from '../../../domain/facts/file.ts';
 import type { Invoice } from '../../../model/generated/invoice.ts';
+import { pointerKeys } from '../../../model/jsonPointer.ts';
 import { type Fix, qTaxable, readNumberParts } from '../../../validate/index.ts';
 import { recomputeTotals } from '../../total/recomputeTotals.ts';
 import { foundInBody } from '../../total/tolerance.ts';
@@ -69,7 +70,7 @@ type Node = { [key: string]: unknown };
 function withValues(invoice: Invoice, values: readonly (readonly [path: string, value: string])[]): Invoice {
   const copy = structuredClone(invoice);
   for (const [path, value] of values) {
-    const keys = path.split('/').slice(1);
+    const keys = pointerKeys(path);
     const last = keys.pop() ?? '';
     const block = keys.reduce<Node | undefined>(
       (node, key) => node?.[key] as Node | undefined,
