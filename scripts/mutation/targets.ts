@@ -135,6 +135,7 @@ const READ_TESTS: Readonly<Record<string, readonly string[]>> = {
   marks: ['markedElements', 'acceptedBlocks'],
   namedTypes: ['namedTypes'],
   order: ['order'],
+  placement: ['structure', 'signature', 'readInvoice'],
   problems: ['structure', 'readInvoice'],
   readInvoice: ['readInvoice', 'wellformed'],
   rootVersion: ['identify'],
