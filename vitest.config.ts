@@ -73,6 +73,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Starting a server takes its time where much else runs: what hangs is stopped all the same.
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     setupFiles: ['test/support/seed.ts', 'test/support/cleanUp.ts'],
     projects:
       process.env['FATTURA_GATE'] === '1'

@@ -13,12 +13,20 @@ import {
 } from '../support/proxy/server.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, stateOf } from './runCli.ts';
-import { altered, events, invoice, journalOf, lines, quickWaits, submitIn, told } from './submitCases.ts';
+import {
+  altered,
+  events,
+  invoice,
+  journalOf,
+  lines,
+  startQuickService,
+  submitIn,
+  told,
+} from './submitCases.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  quickWaits();
-  service = await startService();
+  service = await startQuickService();
 });
 beforeEach(() => service.reset());
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { journalName } from '../../src/cli/submit/journal/place.ts';
 import type { Reachable } from '../support/proxy/clients.ts';
+import { startService, type TestService } from '../support/proxy/server.ts';
 import { fixture } from './fixtures.ts';
 import { type Run, type RunSettings, runCli, stateOf } from './runCli.ts';
 
@@ -97,8 +98,19 @@ export async function told(
   return { code, files, json, stderr };
 }
 
+/**
+ * A service, filled, with whose clients nobody waits long: quickWaits applies from here on. It does so only when the
+ * service answers, for the time that a client gives it is divided, too.
+ */
+export async function startQuickService(from = 1_000): Promise<TestService> {
+  const service = await startService();
+  await service.state.documents();
+  quickWaits(from);
+  return service;
+}
+
 /** Divides waits of at least this many milliseconds by fifty: they wait for the service, which is quick here. */
-export function quickWaits(from = 1_000): void {
+export function quickWaits(from: number): void {
   const { setTimeout: real } = globalThis;
   vi.stubGlobal('setTimeout', (work: () => void, delay = 0, ...rest: unknown[]) =>
     real(work, delay >= from ? delay / 50 : delay, ...(rest as [])),

@@ -4,16 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
 import { exitCodeOf, OUTCOMES } from '../../src/cli/submit/outcome.ts';
-import { startService, type TestService } from '../support/proxy/server.ts';
+import type { TestService } from '../support/proxy/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith } from './runCli.ts';
-import { altered, invoice, journalOf, quickWaits, submitIn, told } from './submitCases.ts';
+import { altered, invoice, journalOf, startQuickService, submitIn, told } from './submitCases.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  quickWaits();
-  service = await startService();
+  service = await startQuickService();
 });
 beforeEach(() => service.reset());
 afterAll(async () => {

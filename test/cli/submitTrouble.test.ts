@@ -15,15 +15,24 @@ import {
   type TestService,
 } from '../support/proxy/server.ts';
 import { folderWith } from './runCli.ts';
-import { altered, events, invoice, journalOf, lines, quickWaits, submitIn, told } from './submitCases.ts';
+import {
+  altered,
+  events,
+  invoice,
+  journalOf,
+  lines,
+  quickWaits,
+  startQuickService,
+  submitIn,
+  told,
+} from './submitCases.ts';
 
 /** Milliseconds: the client's shortest wait before it repeats a request. */
 const REPEATING = 200;
 
 let service: TestService;
 beforeAll(async () => {
-  quickWaits(REPEATING);
-  service = await startService();
+  service = await startQuickService(REPEATING);
 });
 beforeEach(() => service.reset());
 afterEach(() => vi.restoreAllMocks());
