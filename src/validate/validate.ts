@@ -1,7 +1,6 @@
 /** The check of one file, XML or JSON. */
 import { given } from '../model/given.ts';
 import { isMessageKind } from '../model/problem.ts';
-import { MAX_COMPARED } from '../model/readLimits.ts';
 import { examine } from './check.ts';
 import type { CheckedFile, Examined } from './examine.ts';
 import type { FileReport } from './finding.ts';
@@ -56,7 +55,11 @@ export function examineFile(input: Uint8Array | string, options: ValidateOptions
   return examine(input, options, readJson);
 }
 
-/** {@link examineFile} for operations that compare several checks of a file. */
-export function examineToCompare(input: Uint8Array | string, options: ValidateOptions): Examined {
-  return examine(input, options, readJson, MAX_COMPARED);
+/** {@link examineFile} for operations that compare several checks of a file, with this many findings of each at most. */
+export function examineToCompare(
+  input: Uint8Array | string,
+  options: ValidateOptions,
+  maxCompared: number,
+): Examined {
+  return examine(input, options, readJson, maxCompared);
 }

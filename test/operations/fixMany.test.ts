@@ -81,3 +81,12 @@ it.each([
   expect(notApplied.map(({ reason }) => reason)).toEqual(Array(9).fill('worse'));
   expect(remaining.every(({ code }) => code === '00200')).toBe(true);
 });
+
+it('a file with room for few repairs is searched for as many as a reader counts', { timeout: 60_000 }, () => {
+  const damaged = withLines(MAX_COUNTED / 2 + 500, WRONG_AMOUNTS.replaceAll('1,00', '1'));
+  const padding = FILE_LIMIT.strict - damaged.length - '<!---->'.length - 10;
+  const { changes, notApplied } = fixInvoice(bytesOf(`${damaged}<!--${'x'.repeat(padding)}-->`), {
+    only: 'structure',
+  });
+  expect([changes.length, notApplied.length]).toEqual([3, MAX_COUNTED]);
+});

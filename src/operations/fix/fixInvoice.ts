@@ -2,6 +2,7 @@
 
 import { innerName } from '../../envelope/index.ts';
 import { given } from '../../model/given.ts';
+import { MAX_COMPARED, MAX_COUNTED } from '../../model/readLimits.ts';
 import {
   type CheckedFile,
   declarationCodes,
@@ -135,7 +136,7 @@ export function fixAndCheck(input: Uint8Array | string, options: FixOptions): Fi
 
 /** {@link fixAndCheck} with another check. */
 export function fixWith(
-  examine: (input: Uint8Array | string, options: ValidateOptions) => Examined,
+  examine: (input: Uint8Array | string, options: ValidateOptions, maxCompared: number) => Examined,
   input: Uint8Array | string,
   options: FixOptions,
 ): FixedFile {
@@ -146,7 +147,8 @@ export function fixWith(
     throw new RangeError(`codes: ${unknown} is none of ${declarationCodes.join(', ')}`);
   }
   const draft = Draft.open(input, options.file ?? '-');
-  const first = stateOf(examine(input, checking));
+  const maxCompared = draft === null ? MAX_COMPARED : comparedIn(draft);
+  const first = stateOf(examine(input, checking, maxCompared));
   if (draft === null || first.verdict === 'unreadable') {
     return unchanged(input, first, { refused: 'unreadable' });
   }
@@ -154,7 +156,7 @@ export function fixWith(
   draft.wasRead(first.xml);
   const { isEnveloped } = draft;
   const own = isEnveloped ? forDocument(checking) : checking;
-  const check: Check = (one) => stateOf(examine(one, own));
+  const check: Check = (one) => stateOf(examine(one, own, maxCompared));
   const signatures = draft.form === 'xml' ? signaturesOf(draft.text, () => draft.source.element('')) : [];
   const cuts = dropSignature ? signatures.map((one) => withoutElement(draft, one)) : [];
   const start = cuts.length === 0 ? draft : draft.edited(cuts);
@@ -186,6 +188,17 @@ export function fixWith(
     after: verdict,
   };
   return { result, checked };
+}
+
+/** Bytes that a repair adds to an amount without decimals, such as `.00`; few repairs add more. */
+const USUAL_GROWTH = 3;
+
+/**
+ * Number of findings to compare: where the file has no room for so many repairs (SdI limits its size), looking for them
+ * all would take time and memory for nothing. The others are found in later rounds.
+ */
+function comparedIn({ room }: Draft): number {
+  return Math.max(MAX_COUNTED, Math.min(MAX_COMPARED, Math.ceil(room / USUAL_GROWTH)));
 }
 
 /** The options for the XML in an envelope. */
