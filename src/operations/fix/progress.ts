@@ -90,11 +90,14 @@ export function isBetter(comparison: Comparison): boolean {
   const isKnown = (finding: OutlinedFinding): boolean => !before.isCut || finding.stage !== 'structure';
   const isNew = ({ first, count }: FindingTally): boolean => isObjection(first) && count > was.of(first);
   for (const one of is.subjects) if (isNew(one) && isKnown(one.first) && !mayBeNew(one.first)) return false;
-  return before.isCut ? isFurther(comparison) : areGone(new Tally(applied), was, is);
+  return before.isCut ? isFurther(comparison) : areGone(applied, was, is);
 }
 
 /** True if as many findings of each subject are gone as were repaired. */
-function areGone(repaired: Tally, was: Tally, is: Tally): boolean {
+function areGone(applied: readonly OutlinedFinding[], was: Tally, is: Tally): boolean {
+  // Findings whose id no finding has any more are gone.
+  const left = new Set(Array.from(is.subjects, ({ first }) => first.id));
+  const repaired = new Tally(applied.filter(({ id }) => left.has(id)));
   for (const { first, count } of repaired.subjects) if (is.of(first) > was.of(first) - count) return false;
   return true;
 }

@@ -120,6 +120,26 @@ interface Made {
   readonly applied: readonly Applied[];
 }
 
+/** Fixes that were tried. Their keys are made when they are needed: most files need no second round. */
+class Tried {
+  readonly #keys = new Set<string>();
+  #withoutKeys: (readonly Keyed[])[] = [];
+
+  get isEmpty(): boolean {
+    return this.#keys.size === 0 && this.#withoutKeys.length === 0;
+  }
+
+  get keys(): Set<string> {
+    for (const some of this.#withoutKeys) for (const one of some) this.#keys.add(candidateKey(one));
+    this.#withoutKeys = [];
+    return this.#keys;
+  }
+
+  add(some: readonly Keyed[]): void {
+    this.#withoutKeys.push(some);
+  }
+}
+
 class Rounds implements Repair {
   readonly steps: Step[] = [];
   readonly notMade: NotMade[] = [];
@@ -130,7 +150,7 @@ class Rounds implements Repair {
    * Fixes tried, applied or not: each is tried once, so that two fixes cannot undo each other forever. Removals that
    * were applied are not among them: what is added again is not removed again forever, because additions are.
    */
-  readonly #tried = new Set<string>();
+  readonly #tried = new Tried();
   readonly #unwanted: ReadonlySet<string>;
   #checks = 0;
   #work = 0;
@@ -233,8 +253,9 @@ class Rounds implements Repair {
     // Amounts that confirm each other are changed together or not at all.
     if (candidates.some(({ code, fix }) => this.#isUnwanted(code, fix))) return [];
     const key = candidates.map(({ code, fix }) => keyOf(code, fix)).join();
-    if (this.#tried.has(key)) return [];
-    this.#tried.add(key);
+    const { keys } = this.#tried;
+    if (keys.has(key)) return [];
+    keys.add(key);
     return [candidates];
   }
 
@@ -272,7 +293,7 @@ class Rounds implements Repair {
         fix !== undefined &&
         wanted(finding, fix) &&
         !this.#isUnwanted(finding.code, fix) &&
-        (this.#tried.size === 0 || !this.#tried.has(keyOf(id, fix)))
+        (this.#tried.isEmpty || !this.#tried.keys.has(keyOf(id, fix)))
       );
     });
     return state.inText(found).flatMap(({ finding, span }) => {
@@ -292,7 +313,7 @@ class Rounds implements Repair {
       const last = chosen.at(-1);
       if (last === undefined || !collides(last, one)) chosen.push(one);
     }
-    for (const { code, finding, fix } of chosen) this.#tried.add(keyOf(finding?.id ?? code, fix));
+    this.#tried.add(chosen);
     const { state: before } = this;
     this.#make(
       chosen.map((one) => [one]),
@@ -332,9 +353,9 @@ class Rounds implements Repair {
         this.notMade.push(...unit.map(({ code, fix }) => ({ code, fix, reason }) as const));
     }
     if (best === undefined) return;
-    for (const { code, finding, fix } of best.applied) {
+    for (const one of best.applied) {
       // The next item of the list has the path of a removed one.
-      if (fix.op === 'remove') this.#tried.delete(keyOf(finding?.id ?? code, fix));
+      if (one.fix.op === 'remove') this.#tried.keys.delete(candidateKey(one));
     }
     this.steps.push({ text: draft.text, edits: best.draft.edits, applied: best.applied });
     this.draft = best.draft;
@@ -375,7 +396,7 @@ class Rounds implements Repair {
           ? xmlEdit(draft, fix, format, span)
           : jsonEdit(draft.text, fix, { places, format, span });
       if (typeof edit !== 'string') return [{ code, finding, fix, edit }];
-      this.#tried.add(keyOf(finding?.id ?? code, fix));
+      this.#tried.keys.add(candidateKey({ code, finding, fix }));
       this.notMade.push({ code, fix, reason: edit });
       return [];
     });
@@ -413,6 +434,10 @@ function collides(a: Applied, b: Applied): boolean {
 function inText(a: Applied, b: Applied): number {
   return a.edit.offset - b.edit.offset || a.edit.end - b.edit.end;
 }
+
+type Keyed = Pick<Candidate, 'code' | 'finding' | 'fix'>;
+
+const candidateKey = ({ code, finding, fix }: Keyed): string => keyOf(finding?.id ?? code, fix);
 
 /** @param about The finding's id, or the code without a finding. */
 function keyOf(about: string, { op, path, from, to }: Fix): string {
