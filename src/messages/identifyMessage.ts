@@ -1,6 +1,6 @@
 /** The grammar of a message, by its root element: never by the name of the file, which people copy and rename. */
 import { MESSAGE_NAMESPACES, type MessageFlow, messageKindOf } from '../model/messageRoots.ts';
-import type { XmlElement } from '../xml/tree.ts';
+import type { XmlElement } from '../xml/element.ts';
 import { type MessageGrammar, messageGrammars } from './grammar/messageGrammars.ts';
 
 export interface MessageIdentity {

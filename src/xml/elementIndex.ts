@@ -1,6 +1,6 @@
 /** Finds elements of a tree by JSON Pointer, with a cache of the elements visited. */
 import { jsonName } from '../model/jsonName.ts';
-import type { XmlElement } from './tree.ts';
+import type { XmlElement } from './element.ts';
 import { XPaths } from './xpaths.ts';
 
 /** Maximum number of children that are searched one by one: a table of them takes longer to make. */

@@ -1,44 +1,11 @@
 /** Parses a text into a light tree of elements (XML 1.0, Namespaces in XML); stops at the first flaw. */
 import { FORBIDDEN, NC_NAME } from './characters.ts';
 import { normalizeLineEnds } from './content.ts';
+import { append, elementOf, NONE, qualified, type StartTag, type XmlElement } from './element.ts';
 import { type Flaw, FlawSignal, fail, failSyntax, failTruncated } from './flaw.ts';
-import {
-  bindScope,
-  lookUp,
-  namespaceOf,
-  resolveAttributes,
-  type Scope,
-  type XmlAttribute,
-} from './namespaces.ts';
+import { bindScope, lookUp, namespaceOf, resolveAttributes, type Scope } from './namespaces.ts';
 import { endOfPlainTag, endOfPlainText } from './plainMarkup.ts';
 import { readAttributes, readQName, resolveReferences, skipBlanks } from './startTag.ts';
-
-export interface XmlElement {
-  readonly parent: XmlElement | null;
-  readonly prefix: string;
-  readonly local: string;
-  readonly uri: string;
-  readonly scope: Scope;
-  readonly attributes: readonly XmlAttribute[];
-  children: readonly XmlElement[];
-  /** Character data of the element itself, with references resolved. */
-  text: string;
-  /** True if there is any text, even an empty CDATA section. */
-  hasText: boolean;
-  /** True if a CDATA section is a direct child. */
-  hasCdata: boolean;
-  /** Start and end of the first non-blank text (or the first CDATA section); -1 without one. */
-  textStart: number;
-  textEnd: number;
-  /** Position of the start tag's `<`; `tagEnd` is the position after its `>`. */
-  readonly offset: number;
-  tagEnd: number;
-  /** Position of the end tag's `<`; `end` is the position after the element. -1 while the element is open. */
-  contentEnd: number;
-  end: number;
-  /** The value of the content if it was read at once, in which case there are no children; null otherwise. */
-  content: object | null;
-}
 
 /** The content of an element that was read at once: as a value, not as a tree. */
 export interface ContentRead {
@@ -85,9 +52,6 @@ export interface TreeLimits {
   readonly maxDepth: number;
   readonly maxElements: number;
 }
-
-/** Shared empty list, because most elements have no children or attributes. */
-const NONE: readonly never[] = [];
 
 /** Depth of the content that is read at once, with a margin. */
 const DEEPEST_CONTENT = 16;
@@ -422,46 +386,7 @@ export class TreeBuilder {
   }
 }
 
-type StartTag = Pick<XmlElement, 'prefix' | 'local' | 'uri' | 'scope' | 'attributes' | 'offset' | 'tagEnd'>;
-
-/** Makes the element of a start tag. */
-export function elementOf(
-  parent: XmlElement | null,
-  { prefix, local, uri, scope, attributes, offset, tagEnd }: StartTag,
-): XmlElement {
-  return {
-    parent,
-    prefix,
-    local,
-    uri,
-    scope,
-    attributes,
-    children: NONE,
-    text: '',
-    hasText: false,
-    hasCdata: false,
-    textStart: -1,
-    textEnd: -1,
-    offset,
-    tagEnd,
-    contentEnd: -1,
-    end: -1,
-    content: null,
-  };
-}
-
 /** True for `>` and blanks. */
 function endsName(unit: number): boolean {
   return unit === 0x3e || unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
-}
-
-/** Gives an element its own list at its first child. */
-function append(parent: XmlElement, child: XmlElement): void {
-  if (parent.children === NONE) parent.children = [child];
-  else (parent.children as XmlElement[]).push(child);
-}
-
-/** The name as written, with its prefix. */
-export function qualified(element: { readonly prefix: string; readonly local: string }): string {
-  return element.prefix === '' ? element.local : `${element.prefix}:${element.local}`;
 }

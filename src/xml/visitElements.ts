@@ -1,12 +1,6 @@
 /** Parses a text for a visitor, without making a tree. */
-import {
-  type ElementVisitor,
-  elementOf,
-  TreeBuilder,
-  type TreeLimits,
-  type TreeUse,
-  type XmlElement,
-} from './tree.ts';
+import { elementOf, type XmlElement } from './element.ts';
+import { type ElementVisitor, TreeBuilder, type TreeLimits, type TreeUse } from './tree.ts';
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 

@@ -1,5 +1,5 @@
 /** XPaths of elements: the root is `/*`; repeated names have a position. */
-import { qualified, type XmlElement } from './tree.ts';
+import { qualified, type XmlElement } from './element.ts';
 
 /** Elements with longer names are identified by position, because a name may be as long as the file. */
 const LONGEST_NAME = 200;

@@ -7,7 +7,7 @@ import { spliced } from '../../src/operations/edits/edit.ts';
 import { newlineBefore, withoutElement } from '../../src/operations/edits/removal.ts';
 import { signaturesOf } from '../../src/operations/edits/signatures.ts';
 import { inOrder } from '../../src/operations/edits/xmlOrder.ts';
-import type { XmlElement } from '../../src/xml/tree.ts';
+import type { XmlElement } from '../../src/xml/element.ts';
 
 function draftOf(text: string): Draft {
   const draft = Draft.open(text, 'a.xml');

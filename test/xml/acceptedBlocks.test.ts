@@ -1,9 +1,9 @@
 /** Blocks of an invalid file that the fast reader accepts have no tree; the result is that of the explaining reader. */
 import { describe, expect, it } from 'vitest';
+import type { XmlElement } from '../../src/xml/element.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { parseAround } from '../../src/xml/read/fastInvoice.ts';
 import { TextSource } from '../../src/xml/read/textSource.ts';
-import type { XmlElement } from '../../src/xml/tree.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
 
 const LIMITS = { maxDepth: 256, maxElements: 300_000 };

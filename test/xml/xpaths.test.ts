@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { XmlElement } from '../../src/xml/element.ts';
 import { ElementIndex } from '../../src/xml/elementIndex.ts';
-import { parseTree, type XmlElement } from '../../src/xml/tree.ts';
+import { parseTree } from '../../src/xml/tree.ts';
 import { XPaths } from '../../src/xml/xpaths.ts';
 
 const CHILDREN = '<a/><b/><a/><c><a/></c><p:a xmlns:p="urn:x"/><a/>';

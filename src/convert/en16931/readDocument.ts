@@ -2,9 +2,10 @@
 
 import { given } from '../../model/given.ts';
 import { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH } from '../../model/readLimits.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import { decodeInput } from '../../xml/encodings.ts';
 import { Lines } from '../../xml/source.ts';
-import { parseTree, type XmlElement } from '../../xml/tree.ts';
+import { parseTree } from '../../xml/tree.ts';
 import { type Box, type Boxes, isBox } from './binding/binding.ts';
 import { Leaves, type SourceLeaf } from './binding/leaves.ts';
 import { TreeReader } from './binding/readTree.ts';

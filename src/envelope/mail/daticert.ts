@@ -1,7 +1,8 @@
 /** daticert.xml: the provider's certification data of a mail (RFC 6109 §4.4). */
 import { given } from '../../model/given.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import { decodeInput } from '../../xml/encodings.ts';
-import { parseTree, type XmlElement } from '../../xml/tree.ts';
+import { parseTree } from '../../xml/tree.ts';
 import { isSdiAddress } from './addresses.ts';
 import { MAX_DATICERT } from './limits.ts';
 import { certifiedDate } from './mailDate.ts';

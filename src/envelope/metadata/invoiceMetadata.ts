@@ -1,6 +1,8 @@
 /** The metadata that the Agenzia delle Entrate adds to each invoice of a download ("servizi massivi" 1.5). */
+
+import type { XmlElement } from '../../xml/element.ts';
 import { decodeInput } from '../../xml/encodings.ts';
-import { parseTree, type XmlElement } from '../../xml/tree.ts';
+import { parseTree } from '../../xml/tree.ts';
 import { mayMention } from '../mentions.ts';
 import { innerName } from '../names.ts';
 import { sniff } from '../sniff.ts';

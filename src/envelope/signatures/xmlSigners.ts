@@ -4,8 +4,9 @@ import { decodeBase64 } from '../../model/base64.ts';
 import { checkDateTime } from '../../model/primitives.ts';
 import { DEFAULT_MAX_DEPTH } from '../../model/readLimits.ts';
 import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import { decodeInput } from '../../xml/encodings.ts';
-import { parseTree, type XmlElement } from '../../xml/tree.ts';
+import { parseTree } from '../../xml/tree.ts';
 import type { Signer } from '../signers.ts';
 import { type Certificate, readCertificate } from '../x509/certificate.ts';
 

@@ -1,6 +1,6 @@
 /** Access to the elements of a trusted list, by namespace and local name. */
 import { decodeBase64 } from '../../model/base64.ts';
-import type { XmlElement } from '../../xml/tree.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import { type Certificate, readCertificate } from '../x509/certificate.ts';
 
 export const TSL = 'http://uri.etsi.org/02231/v2#';

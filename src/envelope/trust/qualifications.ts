@@ -1,5 +1,5 @@
 /** Reads Qualifications of a service (TS 119 612 §5.5.9.2). */
-import type { XmlElement } from '../../xml/tree.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import { child, childrenOf, lastPart, trimmed } from './elements.ts';
 import type { Criteria, Criterion, Qualification } from './list.ts';
 

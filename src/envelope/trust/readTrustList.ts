@@ -1,8 +1,9 @@
 /** Reads trusted lists (ETSI TS 119 612). One tree serves both the signature and the content. */
 import { given } from '../../model/given.ts';
 import { checkDateTime } from '../../model/primitives.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import { decode } from '../../xml/encodings.ts';
-import { parseTree, type XmlElement } from '../../xml/tree.ts';
+import { parseTree } from '../../xml/tree.ts';
 import { equal } from '../equal.ts';
 import type { SignatureCrypto } from '../signatures/crypto.ts';
 import { webCrypto } from '../signatures/webCrypto.ts';

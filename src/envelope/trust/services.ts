@@ -1,6 +1,6 @@
 /** Reads the services of a trusted list that issue qualified certificates (TS 119 612 §5.4 to §5.6). */
 import { checkDateTime } from '../../model/primitives.ts';
-import type { XmlElement } from '../../xml/tree.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import { child, childrenOf, identitiesIn, lastPart, nameOf, textOf } from './elements.ts';
 import type { ServiceState, TrustListWarning, TrustService } from './list.ts';
 import { qualificationsIn } from './qualifications.ts';

@@ -1,8 +1,9 @@
 /** Finds the values of an XML text: in elements, attributes, comments, and text where none is allowed. */
 import type { Format } from '../../model/grammar.ts';
 import { jsonName } from '../../model/jsonName.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import type { XmlAttribute } from '../../xml/namespaces.ts';
-import type { ElementVisitor, XmlElement } from '../../xml/tree.ts';
+import type { ElementVisitor } from '../../xml/tree.ts';
 import { visitElements } from '../../xml/visitElements.ts';
 import type { Kept } from './keep.ts';
 import { MAX_DEPTH, type Step, Steps } from './leaf.ts';

@@ -2,10 +2,10 @@
 
 import { FILE_LIMIT } from '../../domain/thresholds.ts';
 import { open } from '../../envelope/index.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import { byteLength, encodeText, representable } from '../../xml/encode.ts';
 import { decodeInput } from '../../xml/encodings.ts';
 import { TextSource } from '../../xml/read/textSource.ts';
-import type { XmlElement } from '../../xml/tree.ts';
 import { XPaths } from '../../xml/xpaths.ts';
 import { type Edit, spliced } from './edit.ts';
 

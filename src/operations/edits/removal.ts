@@ -1,5 +1,5 @@
 /** Removes an element from XML text, with its line if it is alone on it. */
-import type { XmlElement } from '../../xml/tree.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import type { Draft } from './draft.ts';
 import type { PlacedEdit } from './edit.ts';
 

@@ -1,6 +1,6 @@
 /** Detects signatures, which any change invalidates. */
 import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
-import type { XmlElement } from '../../xml/tree.ts';
+import type { XmlElement } from '../../xml/element.ts';
 
 /**
  * The signature that a result lacks: `p7m` for an envelope, of which the result is the XML inside, `xml` for a signature

@@ -1,7 +1,7 @@
 /** Adds an element to XML text, in the official order and with the layout of its siblings. */
 import { type Element, elementsOf, type Format } from '../../model/grammar.ts';
 import { grammarPlace } from '../../model/grammarPlace.ts';
-import { qualified, type XmlElement } from '../../xml/tree.ts';
+import { qualified, type XmlElement } from '../../xml/element.ts';
 import { InvoiceWriteError, writeElement } from '../../xml/write.ts';
 import { elementToAdd, type Target, targetOf, valueToAdd } from './addition.ts';
 import type { Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 /** Sorts the elements of a block into the order of the schema, in XML text. */
 import { elementsOf, type Format } from '../../model/grammar.ts';
 import { grammarPlace } from '../../model/grammarPlace.ts';
-import type { XmlElement } from '../../xml/tree.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import type { Draft } from './draft.ts';
 import type { NoEdit, PlacedEdit } from './edit.ts';
 

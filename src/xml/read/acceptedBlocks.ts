@@ -4,8 +4,9 @@
  */
 import type { Block } from '../../model/grammar.ts';
 import { isRetiredKind } from '../../model/problem.ts';
+import type { XmlElement } from '../element.ts';
 import { blockReaders } from '../generated/fastReader.ts';
-import type { ContentRead, ContentReader, XmlElement } from '../tree.ts';
+import type { ContentRead, ContentReader } from '../tree.ts';
 import type { FastScan } from './fastScan.ts';
 import { GIVE_UP } from './fastScan.ts';
 import { identify } from './identify.ts';

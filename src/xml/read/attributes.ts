@@ -1,7 +1,7 @@
 /** Reads the attributes that a block declares. */
 import type { Attribute } from '../../model/grammar.ts';
 import { applyWhitespace, checkValue } from '../../model/lexical.ts';
-import { qualified, type XmlElement } from '../tree.ts';
+import { qualified, type XmlElement } from '../element.ts';
 import type { JsonBlock } from './jsonBlock.ts';
 import { excerpt, type Frame, type Problems, tagSpan } from './problems.ts';
 import { withoutXsi } from './xsi.ts';

@@ -7,7 +7,7 @@ import type { Block, Element, Format, RootGrammar } from '../../model/grammar.ts
 import { integerForm } from '../../model/integerForm.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
-import { qualified, type XmlElement } from '../tree.ts';
+import { qualified, type XmlElement } from '../element.ts';
 import { type DeclaredAttribute, readAttributes } from './attributes.ts';
 import type { JsonBlock, JsonLeaf } from './jsonBlock.ts';
 import { type Layout, layoutOf } from './layout.ts';

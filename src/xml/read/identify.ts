@@ -4,7 +4,7 @@ import type { Format } from '../../model/grammar.ts';
 import { type InvoiceKind, isRetiredKind, type MessageKind, type RetiredKind } from '../../model/problem.ts';
 import { retiredFormat } from '../../model/retired/retiredFormat.ts';
 import { identifyRoot } from '../../model/roots.ts';
-import type { XmlElement } from '../tree.ts';
+import type { XmlElement } from '../element.ts';
 import { versionOf } from './rootVersion.ts';
 
 export interface InvoiceIdentity {

@@ -1,6 +1,7 @@
 /** Types of XML Schema that `xsi:type` may specify on an undeclared element. */
+
+import type { XmlElement } from '../element.ts';
 import { namespaceOf } from '../namespaces.ts';
-import type { XmlElement } from '../tree.ts';
 import { fitsBuiltIn } from './builtInTypes.ts';
 import { type InstanceType, isInstanceAttribute, XSD } from './xsi.ts';
 

@@ -3,7 +3,7 @@
 import { type Element, isOnce, type RootGrammar } from '../../model/grammar.ts';
 import { nearest } from '../../model/nearMiss.ts';
 import { endsOf, parentsOf } from '../../model/parents.ts';
-import { qualified, type XmlElement } from '../tree.ts';
+import { qualified, type XmlElement } from '../element.ts';
 import { alternativesOf, type Layout, type Slot } from './layout.ts';
 import { longestInOrder } from './order.ts';
 import { type Frame, type Problems, tagSpan } from './problems.ts';

@@ -1,7 +1,7 @@
 /** Collects problems with their places: keeps the first ones and counts the rest. */
 import type { Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
 import { MAX_KEPT, mostCounted } from '../../model/readLimits.ts';
-import type { XmlElement } from '../tree.ts';
+import type { XmlElement } from '../element.ts';
 import { XPaths } from '../xpaths.ts';
 
 /** Ends the explanation of a file with too many problems; caught where the explanation began. */

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../tree.ts';
+import type { XmlElement } from '../element.ts';
 
 /** The attribute `versione` of a root. */
 export function versionOf(root: XmlElement): string | undefined {

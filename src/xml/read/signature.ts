@@ -11,8 +11,8 @@ import {
   signatureGrammar,
 } from '../../model/signature.ts';
 import { NC_NAME } from '../characters.ts';
+import { qualified, type XmlElement } from '../element.ts';
 import { XML_NAMESPACE } from '../namespaces.ts';
-import { qualified, type XmlElement } from '../tree.ts';
 import { fitsInstanceType } from './instanceTypes.ts';
 import { excerpt, type Problems, tagSpan, textSpan } from './problems.ts';
 import { isAnyUri } from './uri.ts';

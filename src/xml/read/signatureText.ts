@@ -1,6 +1,6 @@
 /** The `ds:Signature` of an invoice, as written in its source. */
 import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
-import type { XmlElement } from '../tree.ts';
+import type { XmlElement } from '../element.ts';
 
 export interface SignatureText {
   /** Null if the text ends inside the signature. */

@@ -1,10 +1,11 @@
 /** The text of an invoice; expensive properties are computed on first access. */
 
 import { jsonName } from '../../model/jsonName.ts';
+import type { XmlElement } from '../element.ts';
 import { ElementIndex } from '../elementIndex.ts';
 import type { Decoded } from '../encodings.ts';
 import { Lines, type Place } from '../source.ts';
-import { complete, parseTree, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
+import { complete, parseTree, type Tree, type TreeLimits } from '../tree.ts';
 import type { AcceptedText, SourceValue } from './acceptedText.ts';
 import type { Source } from './readResult.ts';
 import { type SignatureText, signatureText } from './signatureText.ts';

@@ -1,8 +1,8 @@
 /** Attributes of XML Schema instances, which any element may have. */
 import type { SimpleType } from '../../model/lexical.ts';
 import { SIGNATURE_NAMESPACE } from '../../model/roots.ts';
+import { qualified, type XmlElement } from '../element.ts';
 import { namespaceOf, type XmlAttribute } from '../namespaces.ts';
-import { qualified, type XmlElement } from '../tree.ts';
 import { fitsBuiltIn, isDerived } from './builtInTypes.ts';
 import type { NamedTypes } from './namedTypes.ts';
 import type { Frame, Problems } from './problems.ts';

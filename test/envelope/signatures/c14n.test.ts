@@ -7,7 +7,8 @@ import { expect, it } from 'vitest';
 import { canonicalBytes, canonicalize } from '../../../src/envelope/signatures/c14n/canonicalize.ts';
 import type { CanonicalForm } from '../../../src/envelope/signatures/c14n/form.ts';
 import { formOf } from '../../../src/envelope/signatures/c14n/form.ts';
-import { parseTree, type XmlElement } from '../../../src/xml/tree.ts';
+import type { XmlElement } from '../../../src/xml/element.ts';
+import { parseTree } from '../../../src/xml/tree.ts';
 import { projectRoot } from '../../support/shared.ts';
 
 const C14N = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';

@@ -1,5 +1,5 @@
 /** The leaves of a document that was read: texts and attributes, each with its place. */
-import type { XmlElement } from '../../../xml/tree.ts';
+import type { XmlElement } from '../../../xml/element.ts';
 
 /** A text or attribute of a document that was read. */
 export interface SourceLeaf {

@@ -1,5 +1,5 @@
 /** Reads the elements of a document into the model, by its binding. */
-import type { XmlElement } from '../../../xml/tree.ts';
+import type { XmlElement } from '../../../xml/element.ts';
 import { type Binding, Box, type Boxes, isBox, type ReadContext } from './binding.ts';
 import { isOfSchema, type Leaves, nameOf, Positions } from './leaves.ts';
 import { type Path, type Prepared, prepared } from './prepared.ts';

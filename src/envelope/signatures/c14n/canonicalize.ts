@@ -10,8 +10,8 @@ import {
   resolvedText,
   visitContent,
 } from '../../../xml/content.ts';
+import { qualified, type XmlElement } from '../../../xml/element.ts';
 import { XML_NAMESPACE, type XmlAttribute } from '../../../xml/namespaces.ts';
-import { qualified, type XmlElement } from '../../../xml/tree.ts';
 import { compareNames, escapeAttribute, escapeText } from './escape.ts';
 import type { CanonicalForm } from './form.ts';
 import { CanonicalOutput } from './output.ts';

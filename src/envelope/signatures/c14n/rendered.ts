@@ -1,6 +1,7 @@
 /** The namespace declarations that each element shows in canonical XML. */
+
+import type { XmlElement } from '../../../xml/element.ts';
 import type { Scope } from '../../../xml/namespaces.ts';
-import type { XmlElement } from '../../../xml/tree.ts';
 import { compareNames, escapeAttribute } from './escape.ts';
 import type { CanonicalForm } from './form.ts';
 

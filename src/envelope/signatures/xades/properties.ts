@@ -1,6 +1,6 @@
 /** Signed properties of XAdES (EN 319 132-1 §5.2): signing time and signer's certificate. */
 import { checkDateTime } from '../../../model/primitives.ts';
-import type { XmlElement } from '../../../xml/tree.ts';
+import type { XmlElement } from '../../../xml/element.ts';
 import type { Hash } from '../crypto.ts';
 import { hashOf } from './algorithms.ts';
 import type { Reference } from './references.ts';

@@ -1,6 +1,7 @@
 /** References of a signature and their transforms (XMLDSig §4.4.3), of a closed list. */
+
+import type { XmlElement } from '../../../xml/element.ts';
 import { namespaceOf } from '../../../xml/namespaces.ts';
-import type { XmlElement } from '../../../xml/tree.ts';
 import { inheritsBase } from '../c14n/canonicalize.ts';
 import { type CanonicalForm, DEFAULT_FORM, EXCLUSIVE, formOf } from '../c14n/form.ts';
 import type { Hash } from '../crypto.ts';

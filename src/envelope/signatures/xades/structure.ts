@@ -2,8 +2,8 @@
 import { decodeBase64 } from '../../../model/base64.ts';
 import { checkBase64 } from '../../../model/primitives.ts';
 import type { SignatureReason } from '../../../model/signatureFacts.ts';
+import type { XmlElement } from '../../../xml/element.ts';
 import { XML_NAMESPACE, type XmlAttribute } from '../../../xml/namespaces.ts';
-import type { XmlElement } from '../../../xml/tree.ts';
 
 export const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
 

@@ -1,9 +1,10 @@
 /** Verifies a XAdES signature in an XML document, with a closed list of transforms and methods. */
 import { DEFAULT_MAX_DEPTH } from '../../../model/readLimits.ts';
 import type { SignatureReason } from '../../../model/signatureFacts.ts';
+import type { XmlElement } from '../../../xml/element.ts';
 import { decodeInput } from '../../../xml/encodings.ts';
 import type { Scope } from '../../../xml/namespaces.ts';
-import { parseTree, type XmlElement } from '../../../xml/tree.ts';
+import { parseTree } from '../../../xml/tree.ts';
 import { equal } from '../../equal.ts';
 import { type Certificate, readCertificate } from '../../x509/certificate.ts';
 import { type CanonicalSource, canonicalBytes } from '../c14n/canonicalize.ts';
