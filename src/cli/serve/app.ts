@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOwnName } from '../../hosts/index.ts';
 import type { Language } from '../../model/index.ts';
+import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { bearerCheck } from '../listen/token.ts';
 import { Admission } from './admission.ts';
 import { fileInLine, LINES, linesOf, mediaType, partsOf } from './body.ts';
@@ -175,9 +176,11 @@ function addOperation(server: FastifyInstance, operation: Operation, context: In
       const encoding = request.headers['content-encoding'];
       if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
         throw new Problem('content_encoding', { encoding });
-      const announced = Number(request.headers['content-length'] ?? settings.maxBytes);
-      if (announced > settings.maxBytes) throw new Problem('too_large', { limit: settings.maxBytes });
-      const leave = admission.enter(announced);
+      const { maxBytes } = settings;
+      const announced = Number(request.headers['content-length'] ?? maxBytes);
+      // The limit of a stream is that of each line.
+      if (announced > maxBytes && !isStream(request)) throw new Problem('too_large', { limit: maxBytes });
+      const leave = admission.enter(Math.min(announced, maxBytes));
       reply.raw.once('close', leave);
     },
     handler: async (request, reply) => {
@@ -193,7 +196,7 @@ function addOperation(server: FastifyInstance, operation: Operation, context: In
         ahead: settings.threads * 2,
         onBug: (error: unknown) => context.log.bug(request.id, error),
       };
-      if (LINES.includes(mediaType(contentType))) {
+      if (isStream(request)) {
         // The unread rest of a stream would keep the connection open.
         const { socket } = request.raw;
         reply.raw.once('finish', () => {
@@ -206,40 +209,48 @@ function addOperation(server: FastifyInstance, operation: Operation, context: In
       metrics.received(body.length);
       const parts = await partsOf(body, { contentType, file: asked.file, second: operation.second });
       if (parts.files.length > 1 && !operation.together)
-        return reply.type(LINES_TYPE).send(Readable.from(answersOf(listed(parts.files), lineContext)));
+        return reply.type(LINES_TYPE).send(Readable.from(answersOf(oneByOne(parts.files), lineContext)));
       const answer = await execute(operation, asked, parts, context.executor);
-      return reply.code(answer.status).headers(answer.headers).type(answer.type).send(answer.body);
+      // To the type of a text, fastify adds a character set, which JSON does not have.
+      const bytes = typeof answer.body === 'string' ? Buffer.from(answer.body, 'utf8') : answer.body;
+      return reply.code(answer.status).headers(answer.headers).type(answer.type).send(bytes);
     },
   });
 }
 
+const isStream = ({ headers }: FastifyRequest): boolean => LINES.includes(mediaType(headers['content-type']));
+
 const queryOf = (request: FastifyRequest): URLSearchParams =>
   new URLSearchParams((request.raw.url ?? '').split('?').slice(1).join('?'));
 
-async function* listed<Item>(items: readonly Item[]): AsyncGenerator<Item> {
-  yield* items;
+/** Files that the client has sent together, one after the other. */
+async function* oneByOne(files: readonly MemoryFile[]): AsyncGenerator<readonly Line[]> {
+  for (const file of files) yield [file];
 }
 
-/** Yields the files of a stream. After a line that is too long, the rest cannot be read. */
+/** Yields the files of a stream as they arrive. After a line that is too long, the rest cannot be read. */
 async function* filesIn(
   chunks: AsyncIterable<Uint8Array>,
   limit: number,
   metrics: Metrics,
-): AsyncGenerator<Line> {
+): AsyncGenerator<readonly Line[]> {
   try {
-    for await (const line of linesOf(chunks, limit)) {
-      metrics.received(line.length + 1);
-      if (line.length === 0) continue;
-      try {
-        yield fileInLine(line);
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        yield error;
-      }
+    for await (const lines of linesOf(chunks, limit)) {
+      for (const { length } of lines) metrics.received(length + 1);
+      yield lines.filter(({ length }) => length > 0).map(fileOrProblem);
     }
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    yield error;
+    yield [error];
+  }
+}
+
+function fileOrProblem(line: Uint8Array): Line {
+  try {
+    return fileInLine(line);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return error;
   }
 }
 

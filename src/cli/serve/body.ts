@@ -67,31 +67,42 @@ async function formOf(body: Uint8Array, contentType: string): Promise<FormData> 
   }
 }
 
-/** The lines of a stream, each at most `limit` bytes long. @throws Problem */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
+/**
+ * The lines of a stream, each at most `limit` bytes long. Lines that end in the same chunk are yielded together, because
+ * a step of an asynchronous generator takes a tenth of the time of checking a small file. @throws Problem
+ */
+export async function* linesOf(
+  chunks: AsyncIterable<Uint8Array>,
+  limit: number,
+): AsyncGenerator<readonly Uint8Array[]> {
   let parts: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
+    const lines: Uint8Array[] = [];
     let start = 0;
     for (let at = chunk.indexOf(LINE_FEED); at !== -1; at = chunk.indexOf(LINE_FEED, start)) {
-      parts.push(chunk.subarray(start, at));
-      yield Buffer.concat(parts);
+      const last = chunk.subarray(start, at);
+      lines.push(parts.length === 0 ? last : Buffer.concat([...parts, last]));
       [parts, size, start] = [[], 0, at + 1];
     }
+    if (lines.length > 0) yield lines;
+    if (start === chunk.length) continue;
     parts.push(chunk.subarray(start));
     size += chunk.length - start;
     if (size > limit) throw new Problem('too_large', { limit });
   }
-  if (size > 0) yield Buffer.concat(parts);
+  if (size > 0) yield [Buffer.concat(parts)];
 }
 
 const LINE_FEED = 0x0a;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A line: `{"file": "a.xml", "content": "<?xml …"}`, or `"base64"` for bytes. @throws Problem */
 export function fileInLine(line: Uint8Array): MemoryFile {
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(line));
+    value = JSON.parse(utf8.decode(line));
   } catch {
     throw new Problem('body_unreadable', { reason: 'JSON' });
   }

@@ -16,8 +16,11 @@ export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array;
+  readonly body: Uint8Array | string;
 }
+
+/** The result of a command, in the form in which it was made. */
+type Result = Omit<Done, 'stdout'> & { readonly stdout: Answer['body'] };
 
 export interface Executor {
   readonly workforce: Workforce;
@@ -64,7 +67,12 @@ async function checkPdf({ language }: Asked): Promise<void> {
   }
 }
 
-async function perform(operation: Operation, asked: Asked, parts: Parts, executor: Executor): Promise<Done> {
+async function perform(
+  operation: Operation,
+  asked: Asked,
+  parts: Parts,
+  executor: Executor,
+): Promise<Result> {
   const { workforce, quick, maxBytes, timeout } = executor;
   const args = [...asked.args, `--max-size=${maxBytes}`];
   const { name, command, second } = operation;
@@ -94,11 +102,11 @@ async function reportAtOnce(
   args: readonly string[],
   file: MemoryFile,
   quick: QuickValidation,
-): Promise<Done | null> {
+): Promise<Result | null> {
   try {
     const report = await quick.run(args, file);
     if (report === null) return null;
-    return { code: report.code, stdout: Buffer.from(report.text, 'utf8'), stderr: '', report: null };
+    return { code: report.code, stdout: report.text, stderr: '', report: null };
   } catch (error) {
     // For wrong usage, the command is run: it explains the error.
     if (!(error instanceof UsageError)) throw error;
@@ -107,7 +115,7 @@ async function reportAtOnce(
 }
 
 /** @throws Problem if there is no result. */
-async function refuseFailure({ reports }: Operation, { language }: Asked, done: Done): Promise<void> {
+async function refuseFailure({ reports }: Operation, { language }: Asked, done: Result): Promise<void> {
   const { code, stdout, stderr, report } = done;
   if (code === ExitCode.ok || (code === ExitCode.findings && reports && stdout.length > 0)) return;
   if (code === ExitCode.usage)
@@ -136,7 +144,7 @@ async function withoutHelp(stderr: string, language: Asked['language']): Promise
 }
 
 /** The media type of a result, by its content; YAML cannot be recognized. */
-function typeOf(content: Uint8Array, { name }: Operation): string {
+function typeOf(content: Answer['body'], { name }: Operation): string {
   const found = sniff(content);
   if (found === 'xml' || found === 'json') return `application/${found}`;
   return name === 'convert' ? 'application/yaml' : 'text/plain';

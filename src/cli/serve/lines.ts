@@ -1,7 +1,6 @@
 /** Many files in one request: the response has one line of JSON for each, in their order. */
 
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
-import { inOrder } from '../validate/checkInPool.ts';
 import { type Answer, type Executor, execute } from './execute.ts';
 import type { Operation } from './operations.ts';
 import type { Asked } from './parameters.ts';
@@ -24,15 +23,35 @@ export interface LineContext {
 /** A file, or the reason why it could not be read from the request. */
 export type Line = MemoryFile | Problem;
 
-export async function* answersOf(lines: AsyncIterable<Line>, context: LineContext): AsyncGenerator<string> {
-  yield* inOrder(tasksOf(lines, context), context.ahead);
-}
+/** Text is kept back while answers follow one another quickly: writing each to the connection takes as long as making it. */
+const KEPT_BACK = { characters: 65_536, milliseconds: 50 } as const;
 
-async function* tasksOf(
-  lines: AsyncIterable<Line>,
+/** @param batches The files as they arrive. @returns Whole lines, one or several together. */
+export async function* answersOf(
+  batches: AsyncIterable<readonly Line[]>,
   context: LineContext,
-): AsyncGenerator<() => Promise<string>> {
-  for await (const line of lines) yield () => answerOf(line, context);
+): AsyncGenerator<string> {
+  const started: Promise<string>[] = [];
+  let text = '';
+  for await (const batch of batches) {
+    let written = performance.now();
+    for (const line of batch) {
+      const running = answerOf(line, context);
+      // A failure is handled in order; until then it must not count as unhandled.
+      running.catch(() => {});
+      started.push(running);
+      if (started.length < context.ahead) continue;
+      text += await started.shift();
+      const now = performance.now();
+      if (text.length < KEPT_BACK.characters && now - written < KEPT_BACK.milliseconds) continue;
+      yield text;
+      [text, written] = ['', now];
+    }
+    // The next file may take its time to arrive.
+    if (text !== '') yield text;
+    text = '';
+  }
+  for (const running of started) yield await running;
 }
 
 async function answerOf(line: Line, context: LineContext): Promise<string> {
@@ -40,7 +59,7 @@ async function answerOf(line: Line, context: LineContext): Promise<string> {
   if (line instanceof Problem) return failed(null, line, context);
   try {
     const answer = await execute(operation, asked, { files: [line], second: null }, executor);
-    return `${JSON.stringify({ file: line.name, ...content(answer) })}\n`;
+    return answeredLine(line.name, answer);
   } catch (error) {
     if (!(error instanceof Problem)) context.onBug(error);
     return failed(line.name, error instanceof Problem ? error : new Problem('bug'), context);
@@ -52,17 +71,22 @@ async function failed(file: string | null, problem: Problem, { asked, id }: Line
   return `${JSON.stringify({ file, problem: document })}\n`;
 }
 
-function content({ type, body, headers }: Answer): object {
-  const bytes = Buffer.from(body);
+/** The line of an answer. A JSON document becomes a part of it as it is, without its line breaks. */
+function answeredLine(file: string, { type, body, headers }: Answer): string {
   const messages = headers['fattura-messages'];
-  return {
+  const head = JSON.stringify({
+    file,
     exitCode: Number(headers['fattura-exit-code']),
     ...(messages === undefined ? {} : { messages: decodeURIComponent(messages) }),
     type,
-    ...(type === 'application/pdf'
-      ? { base64: bytes.toString('base64') }
-      : type === 'application/json'
-        ? { json: JSON.parse(bytes.toString('utf8')) as unknown }
-        : { content: bytes.toString('utf8') }),
-  };
+  });
+  return `${head.slice(0, -1)},${contentMember(type, body)}}\n`;
+}
+
+function contentMember(type: string, body: Answer['body']): string {
+  if (type === 'application/pdf') return `"base64":"${Buffer.from(body).toString('base64')}"`;
+  const text = typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
+  if (type !== 'application/json') return `"content":${JSON.stringify(text)}`;
+  // Line breaks are never inside of a string, because JSON escapes them there.
+  return `"json":${text.replace(/[\r\n]+[\t ]*/g, '')}`;
 }

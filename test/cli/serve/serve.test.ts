@@ -239,6 +239,38 @@ describe('several files', () => {
     expect(found).toHaveLength(4);
   });
 
+  it.each([
+    ['/v1/validate', '1\u20282\u202e'],
+    ['/v1/convert', ' a\n   b \\ "c"\t{ }'],
+    ['/v1/convert?to=yaml', 'a\n  b'],
+    ['/v1/anonymize?seed=1', 'a\n  b'],
+  ])('in a stream of %s have the answers of a request each', async (path, causale) => {
+    const content = fixture.valid.replace('</DatiGeneraliDocumento>', `<Causale>${causale}</Causale>$&`);
+    const single = await post(server, path, content);
+    const line = JSON.stringify({ file: 'body', content });
+    const { text } = await post(server, path, line, { 'content-type': 'application/x-ndjson' });
+    const { json, content: document, type } = JSON.parse(text);
+    expect(type).toBe(single.type.replace(/;.*/, ''));
+    expect(json ?? document).toEqual(json === undefined ? single.text : JSON.parse(single.text));
+  });
+
+  it('in a stream of many chunks keep their order', async () => {
+    const names = Array.from({ length: 400 }, (_, index) => `${index}-${'x'.repeat((index * 37) % 200)}.xml`);
+    const lines = names.map((file, index) =>
+      JSON.stringify({ file, content: index % 3 === 0 ? fixture.valid : fixture.malformed }),
+    );
+    const { text } = await post(server, '/v1/validate', lines.join('\n'), {
+      'content-type': 'application/x-ndjson',
+    });
+    const found = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(found.map(({ file, exitCode }) => [file, exitCode])).toEqual(
+      names.map((file, index) => [file, index % 3 === 0 ? 0 : 1]),
+    );
+  });
+
   it('a line that is too long ends a stream', async () => {
     const long = JSON.stringify({ content: 'x'.repeat(1_500_000) });
     const small = JSON.stringify({ content: '<a/>' });
