@@ -8,7 +8,7 @@ export const fixture = {
   valid: read('valid/FPR12-simple.xml'),
   validJson: read('valid/FPR12-simple.json'),
   simplified: read('valid/FSM10-simple.xml'),
-  signed: read('valid/FPR12-signature-structure.xml'),
+  signed: read('structure/FPR12-signature.xml'),
   /** One error against the schema: a comma instead of the point, in 2.2.1.11. */
   rejected: read('invalid/00200/amount-with-comma.xml'),
   malformed: read('malformed/truncated.xml'),

@@ -7,7 +7,7 @@ import { askOwnSchemas } from '../support/oracle.ts';
 import { projectRoot } from '../support/shared.ts';
 import { sampled } from '../support/thorough.ts';
 
-const SIGNED = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-signature-structure.xml'), 'utf8');
+const SIGNED = readFileSync(join(projectRoot, 'fixtures/structure/FPR12-signature.xml'), 'utf8');
 
 const TYPES =
   'anyType anySimpleType string boolean decimal float double duration dateTime time date gYearMonth gYear gMonthDay gDay gMonth hexBinary base64Binary anyURI QName NOTATION normalizedString token language NMTOKEN NMTOKENS Name NCName ID IDREF IDREFS ENTITY ENTITIES integer nonPositiveInteger negativeInteger long int short byte nonNegativeInteger unsignedLong unsignedInt unsignedShort unsignedByte positiveInteger nothing'

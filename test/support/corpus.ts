@@ -48,7 +48,7 @@ export function corpusInvoices(): readonly CorpusFile[] {
 export interface FixtureFile {
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** True if it is in `fixtures/valid`. */
+  /** True if its structure is valid. */
   readonly valid: boolean;
 }
 
@@ -62,6 +62,6 @@ export function fixtureFiles(): readonly FixtureFile[] {
     .map((file) => ({
       file: basename(file),
       bytes: readFileSync(join(folder, file)),
-      valid: file.startsWith('valid'),
+      valid: /^(?:valid|structure)/.test(file),
     }));
 }
