@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { beforeAll } from 'vitest';
 import { programs } from '../support/programs/index.ts';
 import { stateOf } from './runCli.ts';
@@ -23,8 +24,8 @@ export async function shell(
   line: string,
   settings: {
     readonly cwd: string;
-    /** Interrupts after this many milliseconds, or when this promise resolves. */
-    readonly interruptAfter?: number | Promise<unknown>;
+    /** Interrupts after the first output, or when this promise resolves. */
+    readonly interruptAfter?: 'output' | Promise<unknown>;
     /** Default: empty. */
     readonly stdin?: string;
     /** Variables set in addition to the locale. */
@@ -44,8 +45,8 @@ export async function shell(
   const { interruptAfter } = settings;
   if (interruptAfter !== undefined) {
     const interrupt = (): unknown => child.pid !== undefined && process.kill(-child.pid, 'SIGINT');
-    if (typeof interruptAfter === 'number') setTimeout(interrupt, interruptAfter);
-    else void interruptAfter.then(interrupt);
+    const moment = interruptAfter === 'output' ? once(child.stdout, 'data') : interruptAfter;
+    void moment.then(interrupt);
   }
   // A line may end without having read all.
   child.stdin.on('error', () => {});
