@@ -152,3 +152,59 @@ it.each([
   const xml = SIGNED.replace('<xades:SignedProperties', `${inner}<xades:SignedProperties`);
   expect(readInvoice(xml).ok).toBe(askOwnSchemas(new TextEncoder().encode(xml)).valid);
 });
+
+const ATTACHED =
+  '<Allegati><NomeAttachment>a.txt</NomeAttachment><Attachment@>AAAA</Attachment></Allegati></FatturaElettronicaBody>';
+
+/** Documents in which the tested attributes replace the `@`. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'a value of xs:base64Binary': SIGNED.replace(
+    KEY,
+    `${KEY}<ds:X509Data><ds:X509SKI@>AAAA</ds:X509SKI></ds:X509Data>`,
+  ),
+  'a value of a type of its own': SIGNED.replace('<ds:DigestValue>', '<ds:DigestValue@>'),
+  'an element that nobody declared': SIGNED.replace(
+    '<xades:SignedProperties',
+    '<x@>AAAA</x><xades:SignedProperties',
+  ),
+  'an element that nobody declared, with children': SIGNED.replace(
+    '<xades:SignedProperties',
+    '<x@><y/></x><xades:SignedProperties',
+  ),
+  'an empty element that nobody declared': SIGNED.replace(
+    '<xades:SignedProperties',
+    '<x@></x><xades:SignedProperties',
+  ),
+  'the attachments of a signature': SIGNED.replace(
+    '<xades:SignedProperties',
+    '<x@><NomeAttachment>a.txt</NomeAttachment><Attachment>AAAA</Attachment></x><xades:SignedProperties',
+  ),
+  'an attachment': SIGNED.replace('</FatturaElettronicaBody>', ATTACHED),
+};
+
+describe.each(Object.entries(EXTENSIONS))('%s', (_, xml) => {
+  it.each([
+    A('ds:SignatureValueType'),
+    `${A('ds:SignatureValueType')} Id="altra"`,
+    `${A('ds:SignatureValueType')} Id="firma"`,
+    `${A('ds:SignatureValueType')} Id="1"`,
+    `${A('ds:SignatureValueType')} Other="1"`,
+    `${A('ds:CryptoBinary')} Id="altra"`,
+    `${A('xs:base64Binary')} Id="altra"`,
+    ' Id="altra"',
+    ...['true', 'false', '1', 'a', ''].flatMap((nil) =>
+      [
+        'ds:SignatureValueType',
+        'ds:ObjectType',
+        'xs:base64Binary',
+        'xs:anyType',
+        'p:String10Type',
+        'ds:nothing',
+      ].map((type) => `${A(type)} xsi:nil="${nil}"`),
+    ),
+    ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"',
+  ])('with%s', (attributes) => {
+    const made = xml.replace('@', attributes);
+    expect(readInvoice(made).ok).toBe(askOwnSchemas(new TextEncoder().encode(made)).valid);
+  });
+});

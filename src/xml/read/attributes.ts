@@ -4,7 +4,7 @@ import { applyWhitespace, checkValue } from '../../model/lexical.ts';
 import { qualified, type XmlElement } from '../element.ts';
 import type { JsonBlock } from './jsonBlock.ts';
 import { excerpt, type Frame, type Problems, tagSpan } from './problems.ts';
-import { withoutXsi } from './xsi.ts';
+import { type DeclaredType, withoutXsi } from './xsi.ts';
 
 export type DeclaredAttribute = Omit<Attribute, 'description'>;
 
@@ -12,7 +12,7 @@ export type DeclaredAttribute = Omit<Attribute, 'description'>;
 export function readAttributes(
   element: XmlElement,
   declared: readonly DeclaredAttribute[],
-  type: { readonly xsdName: string; readonly namespace: string },
+  type: DeclaredType,
   frame: Frame | null,
   problems: Problems,
 ): JsonBlock {

@@ -40,6 +40,8 @@ class Explanation {
   readonly problems: Problems;
   readonly #family: readonly RootGrammar[];
   readonly #placement: Placement;
+  /** Elements in signatures that the schema does not declare; `xsi:type` gives them one of its types. */
+  readonly #undeclared = new Set<XmlElement>();
   #signatureCheck: SignatureCheck | undefined;
 
   constructor(format: RootGrammar, family: readonly RootGrammar[], problems: Problems) {
@@ -56,7 +58,7 @@ class Explanation {
   #root(root: XmlElement, grammar: RootGrammar): JsonBlock {
     const { namespace, block } = grammar;
     if (!isInvoiceFormat(grammar)) return { namespace, ...this.#block(root, block, null) };
-    const attributes = readRootAttributes(root, grammar, this.problems);
+    const attributes = readRootAttributes(root, grammar, this.problems, this.#undeclared.has(root));
     return { ...this.#signed(root, block, null, 'optional'), namespace, ...attributes };
   }
 
@@ -78,6 +80,7 @@ class Explanation {
         ? named.get(local)
         : replacement(local, { xsdName: `xs:${builtIn}`, namespace: uri, named: () => named });
     if (type === undefined) return false;
+    if (builtIn === undefined) this.#undeclared.add(element);
     const root = this.#family.find(({ block }) => block === type);
     if (root !== undefined) this.#root(element, root);
     else if (type.kind === 'block') this.#block(element, type, null);
@@ -129,7 +132,7 @@ class Explanation {
 
   #block(element: XmlElement, block: Block, frame: Frame | null): JsonBlock {
     if (element.content !== null) return element.content as JsonBlock;
-    const type = { xsdName: block.xsdName, namespace: this.format.namespace };
+    const type = this.#declared(element, block);
     if (block.attributes === undefined) this.#noAttributes(element, type, frame);
     const attributes =
       block.attributes === undefined
@@ -140,6 +143,15 @@ class Explanation {
         ? this.#content(element, element.children, block, frame)
         : this.#signed(element, block, frame, block.signature);
     return attributes === undefined ? content : { ...attributes, ...content };
+  }
+
+  #declared(element: XmlElement, { xsdName }: Block | SimpleType): DeclaredType {
+    return {
+      xsdName,
+      namespace: this.format.namespace,
+      named: () => namedTypes(this.format, this.#family),
+      isUndeclared: this.#undeclared.has(element),
+    };
   }
 
   #noAttributes(element: XmlElement, type: DeclaredType, frame: Frame | null): void {
@@ -195,11 +207,7 @@ class Explanation {
     type: SimpleType,
     frame: Frame | null,
   ): JsonLeaf {
-    const declared = {
-      xsdName: type.xsdName,
-      namespace: this.format.namespace,
-      named: () => namedTypes(this.format, this.#family),
-    };
+    const declared = this.#declared(child, type);
     this.#noAttributes(child, declared, frame);
     const nested = child.children[0];
     if (nested !== undefined) {
@@ -214,7 +222,7 @@ class Explanation {
     // An element with `xsi:nil` is reported for that only, not for its empty value as well.
     const actual = narrowed(child, type, declared);
     const error =
-      value === '' && isNil(child)
+      value === '' && isNil(child) && !declared.isUndeclared
         ? undefined
         : checkValue(actual, applyWhitespace(actual.whitespace, child.text));
     if (error !== undefined) {
@@ -238,8 +246,13 @@ function isSignature(element: XmlElement): boolean {
 }
 
 /** The root's attributes: `sistema_emittente` and `versione`. */
-export function readRootAttributes(root: XmlElement, format: Format, problems: Problems): JsonBlock {
-  const type = { xsdName: format.block.xsdName, namespace: format.namespace };
+export function readRootAttributes(
+  root: XmlElement,
+  format: Format,
+  problems: Problems,
+  isUndeclared = false,
+): JsonBlock {
+  const type = { xsdName: format.block.xsdName, namespace: format.namespace, isUndeclared };
   return readAttributes(root, rootAttributes(format), type, null, problems);
 }
 

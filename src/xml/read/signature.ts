@@ -81,7 +81,7 @@ export class SignatureCheck {
     if (this.#global(element)) return;
     const type = instanceType(element);
     if (type?.uri === namespace && own(types, type.local) !== undefined) {
-      this.#element(element, type.local);
+      this.#element(element, type.local, true);
       return;
     }
     if (type !== undefined) {
@@ -94,12 +94,16 @@ export class SignatureCheck {
     for (const child of element.children) this.#lax(child);
   }
 
-  #element(element: XmlElement, typeName: string): void {
+  /** @param isUndeclared True if only `xsi:type` gives the element its type. */
+  #element(element: XmlElement, typeName: string, isUndeclared = false): void {
     const type = types[typeName];
     if (type === undefined) throw new Error(`signature grammar: no type ${typeName}`);
     const named = isBuiltIn(type) ? instanceType(element) : undefined;
     if (named !== undefined && this.#outer.typed(element, named, type.name)) return;
-    this.#attributes(element, type);
+    // A simple type of signatures may add attributes to the built-in type that it replaces.
+    const other = named?.uri === namespace ? own(types, named.local) : undefined;
+    const { attributes } = other?.content.kind === 'simple' ? other : type;
+    this.#attributes(element, { declared: type, isUndeclared, known: attributes ?? NO_ATTRIBUTES });
     if (type.content.kind === 'simple') this.#value(element, type.content.base);
     else {
       if (!type.content.mixed && (element.textStart >= 0 || element.hasCdata)) {
@@ -113,11 +117,21 @@ export class SignatureCheck {
     }
   }
 
-  #attributes(element: XmlElement, type: SignatureType): void {
-    const known = type.attributes ?? NO_ATTRIBUTES;
+  #attributes(
+    element: XmlElement,
+    {
+      declared,
+      isUndeclared,
+      known,
+    }: {
+      readonly declared: SignatureType;
+      readonly isUndeclared: boolean;
+      readonly known: readonly SignatureAttribute[];
+    },
+  ): void {
     if (element.attributes.length === 0 && !known.some(({ required }) => required)) return;
-    const declared = { xsdName: isBuiltIn(type) ? `xs:${type.name}` : type.name, namespace };
-    const given = withoutXsi(element, declared, null, this.problems);
+    const xsdName = isBuiltIn(declared) ? `xs:${declared.name}` : declared.name;
+    const given = withoutXsi(element, { xsdName, namespace, isUndeclared }, null, this.problems);
     for (const attribute of given) {
       const declaration =
         attribute.uri === '' ? known.find(({ name }) => name === attribute.local) : undefined;

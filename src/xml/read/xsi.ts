@@ -31,11 +31,13 @@ export interface DeclaredType {
   readonly namespace: string;
   /** Types of the schema, of which some may replace a built-in type; absent if none may. */
   readonly named?: () => NamedTypes;
+  /** True if the schema does not declare the element: then `xsi:nil` has no meaning. Default: false. */
+  readonly isUndeclared?: boolean;
 }
 
 /**
  * Checks the `xsi:` attributes and returns the others. `xsi:type` may repeat the element's own type; `xsi:nil` is an
- * error with any value, because no element is nillable.
+ * error with any value, because no declared element is nillable.
  */
 export function withoutXsi(
   element: XmlElement,
@@ -49,6 +51,7 @@ export function withoutXsi(
     const name = qualified(element);
     const found = attribute.value;
     if (attribute.local === 'nil') {
+      if (type.isUndeclared === true) return false;
       problems.add('xsi.nil', frame, element, attribute, { element: name }, qualified(attribute));
     } else if (attribute.local === 'type' && !names(found, type, element)) {
       problems.add('xsi.type', frame, element, attribute, { element: name, found }, qualified(attribute));
