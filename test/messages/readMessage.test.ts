@@ -61,6 +61,26 @@ it('has the values of the message, by their names', () => {
   });
 });
 
+describe('attributes of a message', () => {
+  const sample = { flow: 'pa', kind: 'RC' } as const;
+  it.each([
+    [' versione="1.0"', { versione: '1.0' }],
+    [
+      ' IntermediarioConDupliceRuolo="Si" versione="1.0"',
+      { versione: '1.0', intermediario_con_duplice_ruolo: 'Si' },
+    ],
+    ['', { versione: '' }],
+  ])('%s', (attributes, expected) => {
+    const result = readMessage(messageText(sample, { attributes }));
+    const { message } = result as unknown as { readonly message: object };
+    const { namespace, ...read } = message as { readonly namespace: string };
+    const names = ['versione', 'intermediario_con_duplice_ruolo'];
+    expect(Object.fromEntries(Object.entries(read).filter(([name]) => names.includes(name)))).toStrictEqual(
+      expected,
+    );
+  });
+});
+
 const PA_RC: MessageSample = { flow: 'pa', kind: 'RC' };
 const PA_NS: MessageSample = { flow: 'pa', kind: 'NS' };
 const PA_MT: MessageSample = { flow: 'pa', kind: 'MT' };

@@ -4,14 +4,18 @@ import type { XmlElement } from '../../src/xml/element.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { parseAround } from '../../src/xml/read/fastInvoice.ts';
 import { TextSource } from '../../src/xml/read/textSource.ts';
+import type { TreeLimits } from '../../src/xml/tree.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
 
 const LIMITS = { maxDepth: 256, maxElements: 300_000 };
 const LINE = /\n *<DettaglioLinee>[\s\S]*?<\/DettaglioLinee>/;
 
 /** Names of the elements in the tree, and of those whose content was read at once. */
-function parsed(text: string): { readonly inTree: string[]; readonly atOnce: string[] } {
-  const { root } = parseAround(new TextEncoder().encode(text), text, LIMITS, []);
+function parsed(
+  text: string,
+  { open = [], limits = LIMITS }: { readonly open?: readonly number[]; readonly limits?: TreeLimits } = {},
+): { readonly inTree: string[]; readonly atOnce: string[] } {
+  const { root } = parseAround(new TextEncoder().encode(text), text, limits, open);
   const inTree: string[] = [];
   const atOnce: string[] = [];
   const visit = ({ local, content, children }: XmlElement): void => {
@@ -51,6 +55,80 @@ describe('blocks that are right', () => {
 });
 
 const wrong = sampleWith('<Divisa>EUR<', '<Divisa>euro<');
+const AROUND_DIVISA = ['FatturaElettronicaHeader', 'DatiBeniServizi'];
+
+describe('blocks that are read at once', () => {
+  it.each([
+    ...[...'\u007f\u0080\u07ff\u0800\ud7ff\ue000\ufffd', '\u{10000}', '\u{10ffff}'].map(
+      (character) =>
+        [
+          `U+${character.codePointAt(0)?.toString(16)} before them`,
+          wrong.replace('<p:', `<!--${character}--><p:`),
+        ] as const,
+    ),
+    ['U+20ac between them', wrong.replace('<FatturaElettronicaBody>', '<!--€--><FatturaElettronicaBody>')],
+    ['an accent in the first', wrong.replace('>Forno del Borgo<', '>Caffè del Borgo<')],
+    [
+      'accents in two values of the first',
+      wrong.replace('>Forno del Borgo<', '>Caffè del Borgo<').replace('>Mario<', '>Niccolò<'),
+    ],
+    ['a namespace that is none of an invoice', wrong.replace('fatture/v1.2"', 'fatture/v1.3"')],
+  ])('with %s', (_, text) => expect(parsed(text).atOnce).toEqual(AROUND_DIVISA));
+
+  it.each([
+    ['an unknown element with a text', '<Divisa>', '<Altro>a</Altro><Divisa>'],
+    ['an element in a value', '<Divisa>EUR<', '<Divisa><b>EUR</b><'],
+  ])('around %s', (_, from, to) => expect(parsed(sampleWith(from, to)).atOnce).toEqual(AROUND_DIVISA));
+
+  it.each([
+    ['an unknown root', wrong.replaceAll('p:FatturaElettronica', 'p:Fattura')],
+    ['a root inside another', `<x>${SAMPLE.replace(/^.*\n/, '')}</x>`],
+    [
+      'a format before 2017',
+      SAMPLE.replace(/"http[^"]*"/, '"http://www.fatturapa.gov.it/sdi/fatturapa/v1.1"'),
+    ],
+  ])('are none with %s', (_, text) => expect(parsed(text).atOnce).toEqual([]));
+
+  it('do not include those in which the reader gave up before', () => {
+    const open = [SAMPLE.indexOf('<FatturaElettronicaHeader>') + '<FatturaElettronicaHeader>'.length];
+    expect(parsed(SAMPLE, { open })).toEqual({
+      inTree: ['FatturaElettronica', 'FatturaElettronicaHeader'],
+      atOnce: ['DatiTrasmissione', 'CedentePrestatore', 'CessionarioCommittente', 'FatturaElettronicaBody'],
+    });
+  });
+
+  it('count as all their elements', () => {
+    const maxElements = SAMPLE.match(/<[A-Za-z]/g)?.length ?? 0;
+    const all = parsed(SAMPLE, { limits: { ...LIMITS, maxElements } }).atOnce;
+    const fewer = parsed(SAMPLE, { limits: { ...LIMITS, maxElements: maxElements - 1 } }).atOnce;
+    expect([all, fewer.slice(0, 1), fewer.includes('FatturaElettronicaBody')]).toEqual([
+      ['FatturaElettronicaHeader', 'FatturaElettronicaBody'],
+      ['FatturaElettronicaHeader'],
+      false,
+    ]);
+  });
+
+  /** Of so many wrong lines, the first is known from the attempt at the body; every eighth after 16 more is tried. */
+  it.each([
+    [1, 0],
+    [2, 0],
+    [16, 0],
+    [17, 0],
+    [18, 7],
+    [24, 1],
+    [25, 0],
+    [26, 7],
+  ])('after %i wrong lines include ten right ones but for %i', (count, untried) => {
+    const text = SAMPLE.replace(
+      LINE,
+      (line) => line.replace('<NumeroLinea>1', '<NumeroLinea>x').repeat(count) + line.repeat(10),
+    );
+    const { inTree, atOnce } = parsed(text);
+    const lines = [inTree, atOnce].map((names) => names.filter((name) => name === 'DettaglioLinee').length);
+    expect(lines).toEqual([count + untried, 10 - untried]);
+  });
+});
+
 const manyLines = wrong.replace(LINE, (line) => line.repeat(20));
 
 describe('an invalid file has the same result without the fast reader', () => {

@@ -276,6 +276,365 @@ const cases: readonly (readonly [string, string, string, readonly Expected[]])[]
   ],
 ];
 
+/** Name, replaced text, replacement, and each problem: id, path, XPath, the text that it marks, all parameters. */
+type Told = readonly [id: string, path: string, xpath: string, marked: string, params: object];
+const ROOT_XPATH = '/*/FatturaElettronicaBody';
+const DOCUMENT_XPATH = `${ROOT_XPATH}/DatiGenerali/DatiGeneraliDocumento`;
+const LINE_XPATH = `${ROOT_XPATH}/DatiBeniServizi/DettaglioLinee`;
+const SUPPLIER = `${HEADER}/cedente_prestatore/dati_anagrafici/anagrafica`;
+const SUPPLIER_XPATH = '/*/FatturaElettronicaHeader/CedentePrestatore/DatiAnagrafici/Anagrafica';
+const BUYER = `${HEADER}/cessionario_committente/dati_anagrafici/anagrafica`;
+const BUYER_XPATH = '/*/FatturaElettronicaHeader/CessionarioCommittente/DatiAnagrafici/Anagrafica';
+const NAMES = { parent: 'Anagrafica', alternatives: ['Denominazione', 'Nome+Cognome'] };
+const PARENT = { parent: 'DatiGeneraliDocumento' };
+const told: readonly (readonly [string, string, string, readonly Told[]])[] = [
+  [
+    'a missing element, before the one behind it',
+    '<Divisa>EUR</Divisa>',
+    '',
+    [['element.missing', `${DOCUMENT}/divisa`, DOCUMENT_XPATH, '<Data>', { name: 'Divisa', ...PARENT }]],
+  ],
+  [
+    'a missing element at the end',
+    '<Numero>7</Numero>',
+    '',
+    [
+      [
+        'element.missing',
+        `${DOCUMENT}/numero`,
+        DOCUMENT_XPATH,
+        '</DatiGeneraliDocumento>',
+        { name: 'Numero', ...PARENT },
+      ],
+    ],
+  ],
+  [
+    'a missing list',
+    /<DatiRiepilogo>[\s\S]*<\/DatiRiepilogo>/.exec(SAMPLE)?.[0] ?? '',
+    '',
+    [
+      [
+        'element.missing',
+        `${BODY}/dati_beni_servizi/dati_riepilogo/0`,
+        `${ROOT_XPATH}/DatiBeniServizi`,
+        '</DatiBeniServizi>',
+        { name: 'DatiRiepilogo', parent: 'DatiBeniServizi' },
+      ],
+    ],
+  ],
+  [
+    'a repeated element, twice',
+    '<Divisa>EUR</Divisa>',
+    '<Divisa>EUR</Divisa><Divisa>USD</Divisa><Divisa >euro</Divisa>',
+    ['<Divisa>', '<Divisa >'].map(
+      (marked, at) =>
+        [
+          'element.repeated',
+          `${DOCUMENT}/divisa`,
+          `${DOCUMENT_XPATH}/Divisa[${at + 2}]`,
+          marked,
+          { name: 'Divisa', ...PARENT },
+        ] as const,
+    ),
+  ],
+  [
+    'an element too early, behind the last one before it',
+    '<TipoDocumento>',
+    '<Causale>a</Causale><TipoDocumento>',
+    [
+      [
+        'element.misplaced',
+        `${DOCUMENT}/causale/0`,
+        `${DOCUMENT_XPATH}/Causale`,
+        '<Causale>',
+        { name: 'Causale', ...PARENT, after: 'Numero' },
+      ],
+    ],
+  ],
+  [
+    'an element too late, before the first one behind it',
+    '<TipoDocumento>TD01</TipoDocumento>\n        <Divisa>EUR</Divisa>\n        <Data>2026-03-02</Data>\n        <Numero>7</Numero>',
+    '<TipoDocumento>TD01</TipoDocumento><Data>2026-03-02</Data><Numero>7</Numero><Divisa>EUR</Divisa>',
+    [
+      [
+        'element.misplaced',
+        `${DOCUMENT}/divisa`,
+        `${DOCUMENT_XPATH}/Divisa`,
+        '<Divisa>',
+        { name: 'Divisa', ...PARENT, before: 'Data' },
+      ],
+    ],
+  ],
+  [
+    'a name of nowhere',
+    '<Divisa>',
+    '<Zucchero a="b"/><Divisa>',
+    [
+      [
+        'element.unknown',
+        DOCUMENT,
+        `${DOCUMENT_XPATH}/Zucchero`,
+        '<Zucchero a="b"/>',
+        { name: 'Zucchero', ...PARENT },
+      ],
+    ],
+  ],
+  [
+    'a name of more than three blocks',
+    '<Divisa>',
+    '<Nazione/><Divisa>',
+    [
+      [
+        'element.unknown',
+        DOCUMENT,
+        `${DOCUMENT_XPATH}/Nazione`,
+        '<Nazione/>',
+        { name: 'Nazione', ...PARENT, belongs: ['Sede', 'StabileOrganizzazione', 'IndirizzoResa'] },
+      ],
+    ],
+  ],
+  [
+    'a name of another block, like one that is missing',
+    '<Descrizione>Pane</Descrizione>',
+    '<Descrizone>Pane</Descrizone><Descrizzione>Pane</Descrizzione>',
+    [
+      [
+        'element.unknown',
+        LINE,
+        `${LINE_XPATH}/Descrizone`,
+        '<Descrizone>',
+        { name: 'Descrizone', parent: 'DettaglioLinee', suggestion: 'Descrizione' },
+      ],
+      [
+        'element.unknown',
+        LINE,
+        `${LINE_XPATH}/Descrizzione`,
+        '<Descrizzione>',
+        { name: 'Descrizzione', parent: 'DettaglioLinee', suggestion: 'Descrizione' },
+      ],
+      [
+        'element.repeated',
+        `${LINE}/descrizione`,
+        `${LINE_XPATH}/Descrizzione`,
+        '<Descrizzione>',
+        { name: 'Descrizzione', parent: 'DettaglioLinee' },
+      ],
+    ],
+  ],
+  [
+    'a misspelt name of an element that is there, which may not be twice',
+    '<Divisa>',
+    '<Divisas>EUR</Divisas><Divisa>',
+    [['element.unknown', DOCUMENT, `${DOCUMENT_XPATH}/Divisas`, '<Divisas>', { name: 'Divisas', ...PARENT }]],
+  ],
+  [
+    'a misspelt name of a list that is there',
+    '<Numero>7</Numero>',
+    '<Numero>7</Numero><Causale>a</Causale><Causali>b</Causali>',
+    [
+      [
+        'element.unknown',
+        DOCUMENT,
+        `${DOCUMENT_XPATH}/Causali`,
+        '<Causali>',
+        { name: 'Causali', ...PARENT, suggestion: 'Causale' },
+      ],
+    ],
+  ],
+  [
+    'a name of another block, like one that may be here',
+    '<Numero>7</Numero>',
+    '<Numero>7</Numero><ImportoTotaleDocumneto>10.40</ImportoTotaleDocumneto><Data1/>',
+    [
+      [
+        'element.unknown',
+        DOCUMENT,
+        `${DOCUMENT_XPATH}/ImportoTotaleDocumneto`,
+        '<ImportoTotaleDocumneto>',
+        { name: 'ImportoTotaleDocumneto', ...PARENT, suggestion: 'ImportoTotaleDocumento' },
+      ],
+      ['element.unknown', DOCUMENT, `${DOCUMENT_XPATH}/Data1`, '<Data1/>', { name: 'Data1', ...PARENT }],
+    ],
+  ],
+  [
+    'a name of nowhere in a namespace',
+    '<Divisa>',
+    '<x:Zucchero xmlns:x="urn:x"/><Divisa>',
+    [
+      [
+        'element.unknown',
+        DOCUMENT,
+        `${DOCUMENT_XPATH}/*[name()='x:Zucchero']`,
+        '<x:Zucchero xmlns:x="urn:x"/>',
+        { name: 'x:Zucchero', ...PARENT },
+      ],
+    ],
+  ],
+  [
+    'a name of nowhere in a namespace that was reported',
+    '<FatturaElettronicaHeader>',
+    '<FatturaElettronicaHeader xmlns="urn:x"><Zucchero/>',
+    [
+      [
+        'element.namespace',
+        '',
+        `/*/*[name()='FatturaElettronicaHeader']`,
+        '<FatturaElettronicaHeader xmlns="urn:x">',
+        { name: 'FatturaElettronicaHeader', namespace: 'urn:x' },
+      ],
+    ],
+  ],
+  [
+    'two namespaces',
+    '<Divisa>EUR</Divisa>\n        <Data>2026-03-02</Data>',
+    '<x:Divisa xmlns:x="urn:x">EUR</x:Divisa><y:Data xmlns:y="urn:y">2026-03-02</y:Data>',
+    [
+      ['Divisa', 'x'],
+      ['Data', 'y'],
+    ].map(
+      ([name, prefix]) =>
+        [
+          'element.namespace',
+          DOCUMENT,
+          `${DOCUMENT_XPATH}/*[name()='${prefix}:${name}']`,
+          `<${prefix}:${name} xmlns:${prefix}="urn:${prefix}">`,
+          { name: `${prefix}:${name}`, namespace: `urn:${prefix}` },
+        ] as const,
+    ),
+  ],
+  [
+    'no name of a party',
+    '<Denominazione>Forno del Borgo</Denominazione>',
+    '',
+    [['choice.missing', SUPPLIER, SUPPLIER_XPATH, '<Anagrafica>', NAMES]],
+  ],
+  [
+    'both names of a party',
+    '<Nome>Mario</Nome>',
+    '<Denominazione>x</Denominazione><Nome>Mario</Nome>',
+    [['choice.conflict', BUYER, `${BUYER_XPATH}/Nome`, '<Nome>', { ...NAMES, name: 'Nome' }]],
+  ],
+  [
+    'a second half of a name',
+    '<Nome>Mario</Nome>',
+    '',
+    [['element.missing', `${BUYER}/nome`, BUYER_XPATH, '<Cognome>', { name: 'Nome', parent: 'Anagrafica' }]],
+  ],
+  [
+    'text between elements',
+    '<DatiGenerali>',
+    '<DatiGenerali> note <!-- -->',
+    [
+      [
+        'text.unexpected',
+        `${BODY}/dati_generali`,
+        `${ROOT_XPATH}/DatiGenerali`,
+        ' note ',
+        { found: 'note', parent: 'DatiGenerali' },
+      ],
+    ],
+  ],
+  [
+    'elements in a value',
+    '<Divisa>EUR</Divisa>',
+    '<Divisa>x<a/><b/></Divisa>',
+    [
+      [
+        'element.nested',
+        `${DOCUMENT}/divisa`,
+        `${DOCUMENT_XPATH}/Divisa/a`,
+        '<a/>',
+        { name: 'a', parent: 'Divisa' },
+      ],
+    ],
+  ],
+  [
+    'an empty value',
+    '<Divisa>EUR</Divisa>',
+    '<Divisa></Divisa>',
+    [
+      [
+        'value.empty',
+        `${DOCUMENT}/divisa`,
+        `${DOCUMENT_XPATH}/Divisa`,
+        '<Divisa>',
+        { type: 'Divisa', element: 'Divisa', found: '' },
+      ],
+    ],
+  ],
+  [
+    'a value of 201 characters',
+    '>Pane<',
+    `>${'€'.repeat(201)}<`,
+    [
+      [
+        'value.characters',
+        `${LINE}/descrizione`,
+        `${LINE_XPATH}/Descrizione`,
+        '€'.repeat(201),
+        {
+          type: 'String1000Latin',
+          allowed: 'Latin1',
+          characters: ['€'],
+          element: 'Descrizione',
+          found: `${'€'.repeat(199)}…`,
+        },
+      ],
+    ],
+  ],
+  [
+    'a value of 200 characters',
+    '>Pane<',
+    `>${'€'.repeat(200)}<`,
+    [
+      [
+        'value.characters',
+        `${LINE}/descrizione`,
+        `${LINE_XPATH}/Descrizione`,
+        '€'.repeat(200),
+        {
+          type: 'String1000Latin',
+          allowed: 'Latin1',
+          characters: ['€'],
+          element: 'Descrizione',
+          found: '€'.repeat(200),
+        },
+      ],
+    ],
+  ],
+  [
+    'no versione',
+    ' versione="FPR12"',
+    '',
+    [
+      [
+        'attribute.missing',
+        '/versione',
+        '/*',
+        SAMPLE.slice(SAMPLE.indexOf('<p:'), SAMPLE.indexOf('>', SAMPLE.indexOf('<p:')) + 1).replace(
+          ' versione="FPR12"',
+          '',
+        ),
+        { name: 'versione', element: 'p:FatturaElettronica' },
+      ],
+    ],
+  ],
+  [
+    'a versione in the namespace',
+    'versione="FPR12"',
+    'p:versione="x" versione="FPR12"',
+    [
+      [
+        'attribute.unknown',
+        '',
+        '/*/@p:versione',
+        'p:versione="x"',
+        { name: 'p:versione', element: 'p:FatturaElettronica' },
+      ],
+    ],
+  ],
+];
+
 describe('structure', () => {
   it.each(cases)('%s', (_name, from, to, expected) => {
     const result = readInvoice(sampleWith(from, to));
@@ -296,6 +655,17 @@ describe('structure', () => {
     ['the name of a prototype', '<__proto__/>', 'root.unknown', { name: '__proto__', namespace: '' }],
   ])('%s', (_name, text, id, params) => {
     expect(readInvoice(text)).toMatchObject({ ok: false, problems: [{ id, params }] });
+  });
+
+  it.each(told)('the place of %s', (_name, from, to, expected) => {
+    const text = sampleWith(from, to);
+    const result = readInvoice(text);
+    const found = result.ok
+      ? []
+      : result.problems.map(({ id, path, xpath, offset, end, params }) => [
+          ...[id, path, xpath, text.slice(offset, end), params],
+        ]);
+    expect(found).toEqual(expected);
   });
 
   it('keeps 5,000 problems and counts the rest', () => {
