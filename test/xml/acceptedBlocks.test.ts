@@ -58,7 +58,7 @@ const wrong = sampleWith('<Divisa>EUR<', '<Divisa>euro<');
 const AROUND_DIVISA = ['FatturaElettronicaHeader', 'DatiBeniServizi'];
 
 describe('blocks that are read at once', () => {
-  it.each([
+  it.each<readonly [string, string]>([
     ...[...'\u007f\u0080\u07ff\u0800\ud7ff\ue000\ufffd', '\u{10000}', '\u{10ffff}'].map(
       (character) =>
         [
