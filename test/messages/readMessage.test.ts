@@ -97,6 +97,38 @@ const changed = (sample: MessageSample, from: string | RegExp, to: string): stri
 const errors = (count: number): string =>
   '<Errore><Codice>00404</Codice><Descrizione>x</Descrizione></Errore>'.repeat(count);
 
+it.each([
+  [
+    'a missing signature',
+    messageText(PA_RC),
+    { id: 'element.missing', xpath: '/*', params: { name: 'Signature', parent: 'ns3:RicevutaConsegna' } },
+    '</ns3:RicevutaConsegna>',
+  ],
+  [
+    '202 errors',
+    changed(PA_NS, /<ListaErrori>.*<\/ListaErrori>/, `<ListaErrori>${errors(202)}</ListaErrori>`),
+    {
+      id: 'element.excess',
+      path: '/lista_errori',
+      xpath: '/*/ListaErrori/Errore[201]',
+      params: { name: 'Errore', parent: 'ListaErrori', count: 202, max: 200 },
+    },
+    '<Errore>',
+  ],
+])('the place of %s', (_, text, expected, marked) => {
+  const result = readMessage(text);
+  const [found] = result.ok ? result.deviations : [];
+  expect(found).toMatchObject(expected);
+  expect(text.slice(found?.offset, found?.end)).toBe(marked);
+});
+
+it.each([
+  ['the signature', messageText(PA_RC).replace(/<\/ns3:RicevutaConsegna>\s*$/, '')],
+  ['the end of a list', changed(PA_NS, /<ListaErrori>[\s\S]*/, `<ListaErrori>${errors(200)}`)],
+])('a message that ends before %s lacks nothing else', (_, text) => {
+  expect(told(text)).toEqual(['xml.truncated']);
+});
+
 describe('deviations of real messages', () => {
   it.each<[string, string, readonly string[]]>([
     [

@@ -285,6 +285,11 @@ const SUPPLIER = `${HEADER}/cedente_prestatore/dati_anagrafici/anagrafica`;
 const SUPPLIER_XPATH = '/*/FatturaElettronicaHeader/CedentePrestatore/DatiAnagrafici/Anagrafica';
 const BUYER = `${HEADER}/cessionario_committente/dati_anagrafici/anagrafica`;
 const BUYER_XPATH = '/*/FatturaElettronicaHeader/CessionarioCommittente/DatiAnagrafici/Anagrafica';
+const REFERENCE =
+  '</DatiGeneraliDocumento><DatiOrdineAcquisto><RiferimentoNumeroLinea>+007</RiferimentoNumeroLinea><IdDocumento>x</IdDocumento></DatiOrdineAcquisto>';
+const ORDER = `${BODY}/dati_generali/dati_ordine_acquisto/0`;
+const SUMMARY = `${BODY}/dati_beni_servizi/dati_riepilogo/0`;
+const SEAT = `${HEADER}/cedente_prestatore/sede`;
 const NAMES = { parent: 'Anagrafica', alternatives: ['Denominazione', 'Nome+Cognome'] };
 const PARENT = { parent: 'DatiGeneraliDocumento' };
 const told: readonly (readonly [string, string, string, readonly Told[]])[] = [
@@ -336,6 +341,137 @@ const told: readonly (readonly [string, string, string, readonly Told[]])[] = [
           { name: 'Divisa', ...PARENT },
         ] as const,
     ),
+  ],
+  [
+    'a list that begins too early, behind the element before it, not behind its own',
+    '<Numero>7</Numero>',
+    '<Numero>7</Numero><Causale>a</Causale><ImportoTotaleDocumento>10.40</ImportoTotaleDocumento><Causale>b</Causale>',
+    [
+      [
+        'element.misplaced',
+        `${DOCUMENT}/causale/0`,
+        `${DOCUMENT_XPATH}/Causale[1]`,
+        '<Causale>',
+        { name: 'Causale', ...PARENT, after: 'ImportoTotaleDocumento' },
+      ],
+    ],
+  ],
+  [
+    'a list that ends too late, before the element behind it',
+    '<Numero>7</Numero>',
+    '<Numero>7</Numero><Causale>a</Causale><Causale>b</Causale><Art73>SI</Art73><Causale >c</Causale>',
+    [
+      [
+        'element.misplaced',
+        `${DOCUMENT}/art_73`,
+        `${DOCUMENT_XPATH}/Art73`,
+        '<Art73>',
+        { name: 'Art73', ...PARENT, after: 'Causale' },
+      ],
+    ],
+  ],
+  [
+    'a repeated element out of place',
+    '<Numero>7</Numero>',
+    '<Numero>7</Numero><Divisa>EUR</Divisa>',
+    [
+      [
+        'element.repeated',
+        `${DOCUMENT}/divisa`,
+        `${DOCUMENT_XPATH}/Divisa[2]`,
+        '<Divisa>',
+        { name: 'Divisa', ...PARENT },
+      ],
+    ],
+  ],
+  [
+    'elements in the reverse order',
+    '<TipoDocumento>TD01</TipoDocumento>\n        <Divisa>EUR</Divisa>\n        <Data>2026-03-02</Data>\n        <Numero>7</Numero>',
+    '<Numero>7</Numero><Data>2026-03-02</Data><Divisa>EUR</Divisa><TipoDocumento>TD01</TipoDocumento>',
+    [
+      [
+        'element.misplaced',
+        `${DOCUMENT}/numero`,
+        `${DOCUMENT_XPATH}/Numero`,
+        '<Numero>',
+        { name: 'Numero', parent: 'DatiGeneraliDocumento', after: 'TipoDocumento' },
+      ],
+      [
+        'element.misplaced',
+        `${DOCUMENT}/data`,
+        `${DOCUMENT_XPATH}/Data`,
+        '<Data>',
+        { name: 'Data', parent: 'DatiGeneraliDocumento', after: 'TipoDocumento' },
+      ],
+      [
+        'element.misplaced',
+        `${DOCUMENT}/divisa`,
+        `${DOCUMENT_XPATH}/Divisa`,
+        '<Divisa>',
+        { name: 'Divisa', parent: 'DatiGeneraliDocumento', after: 'TipoDocumento' },
+      ],
+    ],
+  ],
+  [
+    'a name of another block, like a list here',
+    '</DatiGenerali>',
+    '<DataDDT/></DatiGenerali>',
+    [
+      [
+        'element.unknown',
+        `${BODY}/dati_generali`,
+        `${ROOT_XPATH}/DatiGenerali/DataDDT`,
+        '<DataDDT/>',
+        { name: 'DataDDT', parent: 'DatiGenerali', belongs: ['DatiDDT'] },
+      ],
+    ],
+  ],
+  [
+    'the first three of five blocks of a name',
+    '<NumeroLinea>',
+    '<Data/><NumeroLinea>',
+    [
+      [
+        'element.unknown',
+        LINE,
+        `${LINE_XPATH}/Data`,
+        '<Data/>',
+        {
+          name: 'Data',
+          parent: 'DettaglioLinee',
+          belongs: ['DatiGeneraliDocumento', 'DatiOrdineAcquisto', 'DatiContratto'],
+        },
+      ],
+    ],
+  ],
+  [
+    'a wrong value behind the names of a party',
+    '<Denominazione>Forno del Borgo</Denominazione>',
+    '<Denominazione>Forno del Borgo</Denominazione><CodEORI>x</CodEORI>',
+    [
+      [
+        'value.length',
+        `${SUPPLIER}/cod_eori`,
+        `${SUPPLIER_XPATH}/CodEORI`,
+        'x',
+        { element: 'CodEORI', found: 'x', length: 1, max: 17, min: 13, type: 'CodEORI' },
+      ],
+    ],
+  ],
+  [
+    'both names of a party, behind another element',
+    '<Nome>Mario</Nome>',
+    '<Titolo>Dott.</Titolo><Denominazione>x</Denominazione><Nome>Mario</Nome>',
+    [
+      [
+        'element.misplaced',
+        `${BUYER}/titolo`,
+        `${BUYER_XPATH}/Titolo`,
+        '<Titolo>',
+        { name: 'Titolo', parent: 'Anagrafica', after: 'Cognome' },
+      ],
+      ['choice.conflict', BUYER, `${BUYER_XPATH}/Nome`, '<Nome>', { ...NAMES, name: 'Nome' }],
+    ],
   ],
   [
     'an element too early, behind the last one before it',
@@ -603,6 +739,62 @@ const told: readonly (readonly [string, string, string, readonly Told[]])[] = [
     ],
   ],
   [
+    'an attribute of a value',
+    '<Divisa>',
+    '<Divisa xml:lang="it">',
+    [
+      [
+        'attribute.unknown',
+        `${DOCUMENT}/divisa`,
+        `${DOCUMENT_XPATH}/Divisa/@xml:lang`,
+        'xml:lang="it"',
+        { name: 'xml:lang', element: 'Divisa' },
+      ],
+    ],
+  ],
+  [
+    'an attribute of a block',
+    '<DatiGenerali>',
+    '<DatiGenerali a="b">',
+    [
+      [
+        'attribute.unknown',
+        `${BODY}/dati_generali`,
+        `${ROOT_XPATH}/DatiGenerali/@a`,
+        'a="b"',
+        { name: 'a', element: 'DatiGenerali' },
+      ],
+    ],
+  ],
+  [
+    'two signatures',
+    '</p:F',
+    `${SIGNATURE}${SIGNATURE.replace('<ds:Signature ', '<ds:Signature  ')}</p:F`,
+    [
+      [
+        'element.repeated',
+        '',
+        `/*/*[name()='ds:Signature'][2]`,
+        SIGNATURE.slice(0, SIGNATURE.indexOf('>') + 1).replace('<ds:Signature ', '<ds:Signature  '),
+        { name: 'ds:Signature', parent: 'p:FatturaElettronica' },
+      ],
+    ],
+  ],
+  [
+    'a signature before a body',
+    '<FatturaElettronicaBody>',
+    `${SIGNATURE}<FatturaElettronicaBody>`,
+    [
+      [
+        'element.misplaced',
+        '',
+        `/*/*[name()='ds:Signature']`,
+        SIGNATURE.slice(0, SIGNATURE.indexOf('>') + 1),
+        { name: 'ds:Signature', parent: 'p:FatturaElettronica', after: 'FatturaElettronicaBody' },
+      ],
+    ],
+  ],
+  [
     'no versione',
     ' versione="FPR12"',
     '',
@@ -666,6 +858,51 @@ describe('structure', () => {
           ...[id, path, xpath, text.slice(offset, end), params],
         ]);
     expect(found).toEqual(expected);
+  });
+
+  it.each([
+    ['in a value', '<Divisa>EUR', -1],
+    ['in an empty value', '<Divisa>', 0],
+    ['in a block', '</Divisa>', 0],
+    ['before the choice of a block', '<Anagrafica>', 0],
+    ['before the signature', '</FatturaElettronicaBody>', 0],
+  ])('a text that ends %s has no other problem', (_name, behind, more) => {
+    const text = SAMPLE.slice(0, SAMPLE.indexOf(behind) + behind.length + more);
+    const result = readInvoice(text);
+    expect(result.ok ? [] : result.problems.map(({ id }) => id)).toEqual(['xml.truncated']);
+  });
+
+  it.each([
+    ['an integer', '</DatiGeneraliDocumento>', REFERENCE, `${ORDER}/riferimento_numero_linea/0`, 7],
+    ['blanks', '<Imposta>0.40<', '<Imposta>\n 0.40 <', `${SUMMARY}/imposta`, '0.40'],
+    ['blanks of a text', '>Pane<', '> Pane\n<', `${LINE}/descrizione`, ' Pane '],
+    ['an empty Nazione', '<Nazione>IT<', '<Nazione><', `${SEAT}/nazione`, ''],
+    ['a value with an element', '<Divisa>EUR<', '<Divisa>EUR<b/><', `${DOCUMENT}/divisa`, ''],
+    ['a wrong value', '<Divisa>EUR<', '<Divisa>euro<', `${DOCUMENT}/divisa`, 'euro'],
+    ['a repeated element', '<Divisa>', '<Divisa>USD</Divisa><Divisa>', `${DOCUMENT}/divisa`, 'USD'],
+    ['a misspelt element', '<Numero>7</Numero>', '<Nummero>7</Nummero>', `${DOCUMENT}/numero`, '7'],
+    [
+      'a list',
+      '<Numero>7</Numero>',
+      '<Numero>7</Numero><Causale>a</Causale><Causale>b</Causale>',
+      `${DOCUMENT}/causale`,
+      ['a', 'b'],
+    ],
+    ['an element that is missing', '<Divisa>EUR</Divisa>', '', `${DOCUMENT}/divisa`, undefined],
+    ['no SistemaEmittente', '<Divisa>', '<Divisa >', '/sistema_emittente', undefined],
+    [
+      'an attribute of the root',
+      'versione="FPR12"',
+      'versione="FPR12" SistemaEmittente=" gest  1"',
+      '/sistema_emittente',
+      ' gest  1',
+    ],
+    ['no versione', ' versione="FPR12"', '', '/versione', ''],
+  ])('the value of %s', (_name, from, to, path, expected) => {
+    const result = readInvoice(sampleWith(from, to), { engine: 'explaining' });
+    let value: unknown = result.ok ? result.invoice : result.partial;
+    for (const key of path.split('/').slice(1)) value = (value as Record<string, unknown>)[key];
+    expect(value).toEqual(expected);
   });
 
   it('keeps 5,000 problems and counts the rest', () => {

@@ -98,8 +98,9 @@ export class Placement {
     const steady = counted.filter((_, position) => inOrder.has(position));
     counted.forEach(({ child, slot }, position) => {
       if (inOrder.has(position)) return;
-      const border = firstAfter(steady, slot.index);
-      const [previous, next] = [steady[border - 1], steady[border]];
+      const next = steady[firstAfter(steady, slot.index)];
+      // Not another element of the same list, which would tell nothing about the place.
+      const previous = steady[firstAfter(steady, slot.index - 1) - 1];
       const where =
         next !== undefined && next.child.offset < child.offset
           ? { before: next.slot.element.name }
