@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonName } from '../../src/model/index.ts';
 import { Lines, readInvoice, type Source } from '../../src/xml/index.ts';
+import { TextSource } from '../../src/xml/read/textSource.ts';
 import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
 
 function sourceOf(text: string): Source {
@@ -139,4 +140,143 @@ describe('jsonName', () => {
   ])('%s is %s', (xml, json) => {
     expect(jsonName(xml)).toBe(json);
   });
+});
+
+/** The source of a text, valid or not. */
+function textSource(text: string, engine: 'auto' | 'explaining' = 'auto'): TextSource {
+  const { source } = readInvoice(text, { engine });
+  if (!(source instanceof TextSource)) throw new Error('no source');
+  return source;
+}
+
+describe.each(['auto', 'explaining'] as const)('the source of the %s reader', (engine) => {
+  const ROOT = 'xmlns:a="urn:a" a:SistemaEmittente="x" versione=';
+  const other = sampleWith('versione=', ROOT).replace('<Divisa>EUR', '<Divisa>');
+  const START = SAMPLE.split('\n')[1];
+  const DIVISA = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento/divisa';
+  const XPATH = '/*/FatturaElettronicaBody/DatiGenerali/DatiGeneraliDocumento/Divisa';
+
+  it.each([
+    ['a value', SAMPLE, DIVISA, 'EUR', XPATH],
+    ['an empty value', other, DIVISA, '<Divisa>', XPATH],
+    [
+      'a block',
+      SAMPLE,
+      '/fattura_elettronica_body/0',
+      '<FatturaElettronicaBody>',
+      '/*/FatturaElettronicaBody',
+    ],
+    ['the root', SAMPLE, '', START, '/*'],
+    ['the namespace', SAMPLE, '/namespace', START, '/*'],
+    ['an attribute', SAMPLE, '/versione', 'versione="FPR12"', '/*/@versione'],
+    ['an attribute in a namespace', other, '/sistema_emittente', undefined, undefined],
+    ['a part of an attribute', SAMPLE, '/versione/0', undefined, undefined],
+    ['a part of the namespace', SAMPLE, '/namespace/0', undefined, undefined],
+    ['an unknown name', SAMPLE, '/nulla', undefined, undefined],
+    ['an unknown value', SAMPLE, `${DIVISA}/a`, undefined, undefined],
+  ])('has the place of %s', (_, text, path, marked, xpath) => {
+    const source = textSource(text, engine);
+    const place = source.locate(path);
+    expect(place && text.slice(place.offset, place.end)).toBe(marked);
+    expect(place && [place.line, place.column]).toEqual(
+      place && [
+        text.slice(0, place.offset).split('\n').length,
+        place.offset - text.lastIndexOf('\n', place.offset - 1),
+      ],
+    );
+    expect(source.xpath(path)).toBe(xpath);
+  });
+
+  it('does not take a path without a slash for one of the root', () => {
+    const source = textSource(SAMPLE, engine);
+    expect(['versione', 'x/versione', 'x/namespace'].map((path) => source.locate(path))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('has the same places after the tree was released', () => {
+    const source = textSource(SAMPLE, engine);
+    const before = [source.locate('/versione'), source.element(DIVISA)];
+    source.release();
+    const after = [source.locate('/versione'), source.element(DIVISA)];
+    expect(after[0]).toEqual(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(source.element(DIVISA)).toBe(after[1]);
+    expect(source.element(DIVISA)?.text).toBe('EUR');
+    expect(source.element('/nulla')).toBeUndefined();
+  });
+
+  it('tells the text, its encoding and its instructions', () => {
+    const style = '<?a b?>';
+    const text = sampleWith('<p:F', `${style}<p:F`);
+    const { encoding, declaredEncoding, instructions, signature, signed, signingTime } = textSource(
+      text,
+      engine,
+    );
+    expect({ encoding, declaredEncoding, instructions, signature, signed, signingTime }).toEqual({
+      encoding: 'unicode',
+      declaredEncoding: 'UTF-8',
+      instructions: [style],
+      signature: null,
+      signed: false,
+      signingTime: null,
+    });
+  });
+
+  it('has the signature as written', () => {
+    const source = textSource(sampleWith('</p:F', `${SIGNATURE}</p:F`), engine);
+    expect([source.signature, source.signed, source.signingTime]).toEqual([SIGNATURE, true, null]);
+  });
+
+  it('has the lines of the text', () => {
+    const { lines } = textSource(SAMPLE, engine);
+    expect([lines.line(2), lines.position(SAMPLE.indexOf('EUR')).line]).toEqual([START, 54]);
+    const wide = SAMPLE.replace('>Forno', '>Caffè');
+    expect(textSource(wide, engine).lines.line(23)).toBe(wide.split('\n')[22]);
+  });
+
+  it('is whole', () => {
+    const source = textSource(SAMPLE, engine);
+    expect([source.isWhole, source.whole?.flaw]).toEqual([true, null]);
+  });
+});
+
+describe('the source of a text that is not valid', () => {
+  const path = '/fattura_elettronica_header/dati_trasmissione/progressivo_invio';
+  it.each([
+    ['ends early', SAMPLE.slice(0, SAMPLE.indexOf('<Divisa>')), false],
+    ['has a wrong value', sampleWith('<Divisa>EUR<', '<Divisa>euro<'), true],
+  ])('and %s', (_, text, whole) => {
+    const source = textSource(text);
+    expect([source.isWhole, source.whole !== null, source.value(path)]).toEqual([whole, whole, undefined]);
+    expect(source.locate(path)).toMatchObject({ offset: text.indexOf('A1'), line: 9 });
+    expect(source.element(path)?.text).toBe('A1');
+    expect(source.xpath(path)).toBe('/*/FatturaElettronicaHeader/DatiTrasmissione/ProgressivoInvio');
+  });
+
+  it('and has no root', () => {
+    const source = textSource('<!-- x -->');
+    expect([source.locate(''), source.xpath(''), source.element(''), source.signed]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      false,
+    ]);
+  });
+});
+
+it('a value that the fast reader accepted needs no tree', () => {
+  const source = textSource(SAMPLE);
+  const DIVISA = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento/divisa';
+  expect(source.value(DIVISA)).toEqual({
+    offset: SAMPLE.indexOf('EUR'),
+    end: SAMPLE.indexOf('EUR') + 3,
+    xpath: '/*/FatturaElettronicaBody/DatiGenerali/DatiGeneraliDocumento/Divisa',
+  });
+  expect([source.value('/versione'), textSource(SAMPLE, 'explaining').value(DIVISA)]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

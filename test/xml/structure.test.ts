@@ -781,6 +781,66 @@ const told: readonly (readonly [string, string, string, readonly Told[]])[] = [
     ],
   ],
   [
+    'a Signature that is in no namespace',
+    '</p:F',
+    '<Signature/></p:F',
+    [
+      [
+        'element.unknown',
+        '',
+        '/*/Signature',
+        '<Signature/>',
+        { name: 'Signature', parent: 'p:FatturaElettronica' },
+      ],
+    ],
+  ],
+  [
+    'another element of the namespace of signatures',
+    '</p:F',
+    '<ds:Object xmlns:ds="http://www.w3.org/2000/09/xmldsig#"/></p:F',
+    [
+      [
+        'element.unknown',
+        '',
+        `/*/*[name()='ds:Object']`,
+        '<ds:Object xmlns:ds="http://www.w3.org/2000/09/xmldsig#"/>',
+        { name: 'ds:Object', parent: 'p:FatturaElettronica' },
+      ],
+    ],
+  ],
+  [
+    'a signature in a block',
+    '</DatiGenerali>',
+    `${SIGNATURE}</DatiGenerali>`,
+    [
+      [
+        'element.unknown',
+        `${BODY}/dati_generali`,
+        `${ROOT_XPATH}/DatiGenerali/*[name()='ds:Signature']`,
+        SIGNATURE.slice(0, SIGNATURE.indexOf('>') + 1),
+        { name: 'ds:Signature', parent: 'DatiGenerali' },
+      ],
+    ],
+  ],
+  [
+    'a signature alone',
+    SAMPLE.slice(SAMPLE.indexOf('  <FatturaElettronicaHeader>'), SAMPLE.indexOf('</p:F')),
+    SIGNATURE,
+    [
+      ['fattura_elettronica_header', 'FatturaElettronicaHeader'],
+      ['fattura_elettronica_body/0', 'FatturaElettronicaBody'],
+    ].map(
+      ([path, name]) =>
+        [
+          'element.missing',
+          `/${path}`,
+          '/*',
+          '</p:FatturaElettronica>',
+          { name, parent: 'p:FatturaElettronica' },
+        ] as const,
+    ),
+  ],
+  [
     'a signature before a body',
     '<FatturaElettronicaBody>',
     `${SIGNATURE}<FatturaElettronicaBody>`,
@@ -829,9 +889,13 @@ const told: readonly (readonly [string, string, string, readonly Told[]])[] = [
 
 describe('structure', () => {
   it.each(cases)('%s', (_name, from, to, expected) => {
-    const result = readInvoice(sampleWith(from, to));
-    const found = result.ok ? [] : result.problems.map(({ id, path, params }) => [id, path, params]);
-    expect(found).toEqual(expected.map(([id, path, params]) => [id, path, expect.objectContaining(params)]));
+    for (const engine of ['auto', 'explaining'] as const) {
+      const result = readInvoice(sampleWith(from, to), { engine });
+      const found = result.ok ? [] : result.problems.map(({ id, path, params }) => [id, path, params]);
+      expect(found).toEqual(
+        expected.map(([id, path, params]) => [id, path, expect.objectContaining(params)]),
+      );
+    }
   });
 
   it.each([

@@ -184,6 +184,12 @@ it.each(NARROWER)('%s as %s: "%s"', (name, type, text, id) => {
   expect(problemsOf(name, `xsi:type="${type}"`, text).map(([own]) => own)).toEqual([id]);
 });
 
+it.each(['ds:DataFatturaType', 'xs:DataFatturaType', 'p:DivisaType'])(
+  'a text that does not fit %s, which is no type of the element, is no second problem',
+  (type) =>
+    expect(problemsOf('Data', `xsi:type="${type}"`, '1969-12-31').map(([id]) => id)).toEqual(['xsi.type']),
+);
+
 it.each([
   ['a default namespace', 'xmlns="http://www.w3.org/2001/XMLSchema" xsi:type="token"', []],
   [
