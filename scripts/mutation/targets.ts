@@ -135,7 +135,7 @@ const READ_TESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   explainInvoice: ['readInvoice', 'structure', 'wellformed'],
   fastInvoice: ['fast', 'readInvoice', 'structure', 'wellformed'],
-  fastScan: ['fast', 'readInvoice', 'structure', 'wellformed'],
+  fastScan: ['fastScan', 'fast', 'readInvoice', 'structure', 'wellformed'],
   identify: ['identify'],
   instanceTypes: ['signature', 'xsi'],
   layout: ['layout', 'structure', 'readInvoice'],

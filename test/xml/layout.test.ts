@@ -8,19 +8,20 @@ const of = (name: string, occurs: Occurs) => element(name, CAP, occurs, '', '');
 const NAMES = choice([of('A', one)], [of('B', one), of('C', optional)]);
 const OTHERS = choice([of('F', one)], [of('G', one)]);
 
-// A block of its own, which no other test has asked about.
-const BLOCK = block('Invented', [
-  of('First', one),
-  NAMES,
-  of('Maybe', optional),
-  of('List', many),
-  of('Short', { min: 0, max: 200 }),
-  of('Only', { min: 1, max: Number.POSITIVE_INFINITY, limit: 1 }),
-  OTHERS,
-]);
+/** A new block, which no test has asked about. */
+const invented = () =>
+  block('Invented', [
+    of('First', one),
+    NAMES,
+    of('Maybe', optional),
+    of('List', many),
+    of('Short', { min: 0, max: 200 }),
+    of('Only', { min: 1, max: Number.POSITIVE_INFINITY, limit: 1 }),
+    OTHERS,
+  ]);
 
 it('has a slot for each element, by its name', () => {
-  const { slots, byName } = layoutOf(BLOCK);
+  const { slots, byName } = layoutOf(invented());
   expect(
     slots.map(({ element, index, choice, alternative }) => [element.name, index, choice, alternative]),
   ).toEqual([
@@ -41,7 +42,7 @@ it('has a slot for each element, by its name', () => {
 });
 
 it('lists the choices, the required slots and the lists of limited length', () => {
-  const { choices, required, bounded } = layoutOf(BLOCK);
+  const { choices, required, bounded } = layoutOf(invented());
   const names = [required, bounded].map((slots) => slots.map((slot) => slot.element.name));
   expect([choices, ...names]).toEqual([[NAMES, OTHERS], ['First', 'List', 'Only'], ['Short']]);
 });
