@@ -134,7 +134,7 @@ const READ_TESTS: Readonly<Record<string, readonly string[]>> = {
     '../messages/readMessage',
   ],
   explainInvoice: ['readInvoice', 'structure', 'wellformed'],
-  fastInvoice: ['fast', 'readInvoice', 'structure', 'wellformed'],
+  fastInvoice: ['fast', 'locate', 'acceptedBlocks', 'readInvoice', 'structure', 'wellformed'],
   fastScan: ['fastScan', 'fast', 'readInvoice', 'structure', 'wellformed'],
   identify: ['identify'],
   instanceTypes: ['signature', 'xsi'],

@@ -82,6 +82,7 @@ describe('blocks that are read at once', () => {
 
   it.each([
     ['an unknown root', wrong.replaceAll('p:FatturaElettronica', 'p:Fattura')],
+    ['thousands of blanks at the beginning', ' '.repeat(5000) + wrong.replace(/^.*\n/, '')],
     ['a root inside another', `<x>${SAMPLE.replace(/^.*\n/, '')}</x>`],
     [
       'a format before 2017',

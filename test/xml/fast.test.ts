@@ -41,6 +41,7 @@ describe('the fast reader', () => {
     ['other attributes of the root', sampleWith('versione=', 'SistemaEmittente="x" versione=')],
     ['a signature', sampleWith('</p:F', `${SIGNATURE}</p:F`)],
     ['a comment behind the root', `${SAMPLE}<!-- x -->`],
+    ['a simplified invoice', readFileSync('fixtures/valid/FSM10-simple.xml', 'utf8')],
   ])('accepts %s with the same result as the explaining reader', (_name, text) => {
     const explained = readInvoice(text, { engine: 'explaining' });
     if (!explained.ok) throw new Error(JSON.stringify(explained.problems));
@@ -110,6 +111,172 @@ describe('the fast reader', () => {
       Object.prototype,
     ]);
     expect(structuredClone(result.invoice)).toStrictEqual(result.invoice);
+  });
+});
+
+/** Number of prologs so far: the reader remembers those that it has seen. */
+let prologs = 0;
+
+/** The text with a new prolog. */
+function anew(text: string): string {
+  prologs += 1;
+  const declaration = /^<\?xml.*\?>\n/.exec(text)?.[0] ?? '';
+  return `${declaration}<!-- ${prologs} -->${text.slice(declaration.length)}`;
+}
+
+describe('a prolog that is new', () => {
+  it.each([
+    ['UTF-8', SAMPLE],
+    ['utf8', sampleWith('"UTF-8"', '"utf8"')],
+    ['no declaration', SAMPLE.replace(/^.*\n/, '')],
+    ['blanks behind the root', sampleWith('<FatturaElettronicaHeader>', '\t\r\n <FatturaElettronicaHeader>')],
+    ['an instruction', sampleWith('<p:F', '<?a b?><p:F')],
+  ])('is accepted: %s', (_name, text) => {
+    const written = anew(text);
+    const [one, again] = [fast(written), fast(written)];
+    const explained = readInvoice(written, { engine: 'explaining' });
+    expect(one?.invoice).toEqual(explained.ok && explained.invoice);
+    expect(again?.invoice).toEqual(one?.invoice);
+    const { accepted } = one ?? {};
+    const place = accepted?.locate('/fattura_elettronica_header/dati_trasmissione');
+    expect(place?.line).toBe(written.slice(0, written.indexOf('<DatiTrasmissione>')).split('\n').length);
+  });
+
+  it.each([
+    ['an encoding that ends in UTF-8', sampleWith('"UTF-8"', '"x-UTF-8"')],
+    ['an encoding that begins with UTF-8', sampleWith('"UTF-8"', '"UTF-80"')],
+    ['a character that is not ASCII', sampleWith('<p:F', '<!-- é --><p:F')],
+    ['text behind the root', sampleWith('<FatturaElettronicaHeader>', 'x<FatturaElettronicaHeader>')],
+    [
+      'a comment behind the root',
+      sampleWith('<FatturaElettronicaHeader>', '<!----><FatturaElettronicaHeader>'),
+    ],
+    [
+      'another element before the header',
+      sampleWith('<FatturaElettronicaHeader>', '<a/><FatturaElettronicaHeader>'),
+    ],
+    [
+      'the header in another element',
+      sampleWith('<FatturaElettronicaHeader>', '<a><FatturaElettronicaHeader>'),
+    ],
+    ['the header before the root', `<FatturaElettronicaHeader>${SAMPLE}`],
+    ['a default namespace', sampleWith('<p:F', '<p:F').replace(' versione=', ' xmlns="urn:x" versione=')],
+    ['another namespace', sampleWith('fatture/v1.2', 'fatture/v1.3')],
+    ['another root', SAMPLE.replaceAll('p:FatturaElettronica', 'p:Fattura')],
+    ['no versione', sampleWith(' versione="FPR12"', '')],
+    ['an unknown attribute', sampleWith(' versione=', ' a="b" versione=')],
+    ['a flaw', sampleWith(' versione=', ' a=b versione=')],
+    [
+      'a format before 2017',
+      SAMPLE.replace(/"http[^"]*"/, '"http://www.fatturapa.gov.it/sdi/fatturapa/v1.1"'),
+    ],
+    ['more than 4,096 characters', sampleWith('<p:F', `<!--${' '.repeat(4096)}--><p:F`)],
+    ['more than 4,096 blanks at its beginning', `${' '.repeat(4096)}${SAMPLE.replace(/^.*\n/, '')}`],
+  ])('is handed over, twice: %s', (_name, text) => {
+    const written = text.startsWith(' ') ? text : anew(text);
+    expect([fast(written), fast(written)]).toEqual([undefined, undefined]);
+  });
+
+  it('is accepted after hundreds of others', () => {
+    for (let count = 0; count < 600; count += 1) fast(anew('<p:F/><FatturaElettronicaHeader>'));
+    const written = anew(SAMPLE);
+    expect([fast(written), fast(written)].map((found) => found?.kind)).toEqual(['FPR12', 'FPR12']);
+  });
+});
+
+describe('the bytes at the beginning', () => {
+  it.each([
+    [[0xef, 0xbb, 0xbf], true],
+    [[], true],
+    [[0xef, 0xbb, 0x20], false],
+    [[0xef, 0x20, 0xbf], false],
+    [[0x20, 0xbb, 0xbf], false],
+    [[0xef, 0x20, 0x20], false],
+    [[0x20, 0x20, 0xbf], false],
+  ])('%j', (bytes, isAccepted) => {
+    const text = new TextEncoder().encode(SAMPLE);
+    const input = new Uint8Array([...bytes, ...text]);
+    expect(readFast(input, LIMITS) !== undefined).toBe(isAccepted);
+  });
+});
+
+describe('limits', () => {
+  const input = new TextEncoder().encode(SAMPLE.replace(/>\s+</g, '><').replace(/<\?xml.*?\?>/, ''));
+  const elements = SAMPLE.match(/<[A-Za-z]/g)?.length ?? 0;
+  it.each([
+    [{ maxDepth: 256, maxElements: elements }, true],
+    [{ maxDepth: 256, maxElements: elements - 1 }, false],
+    [{ maxDepth: 16, maxElements: 300_000 }, true],
+    [{ maxDepth: 15, maxElements: 300_000 }, false],
+  ])('%j', (limits, isAccepted) => {
+    expect(readFast(input, limits) !== undefined).toBe(isAccepted);
+  });
+});
+
+describe('the places where the reader gave up', () => {
+  const wrong = sampleWith('<Divisa>EUR<', '<Divisa>euro<');
+  const begun = ['FatturaElettronicaBody', 'DatiGenerali', 'DatiGeneraliDocumento'];
+  it.each([
+    ['a valid file', SAMPLE, []],
+    ['a wrong value', wrong, [begun.map((name) => wrong.indexOf(`<${name}>`) + name.length + 2)]],
+    ['another root', '<a/>', [[]]],
+    ['blanks', ' '.repeat(5000), [[]]],
+    [
+      'thousands of problems in a signature',
+      sampleWith(
+        '</p:F',
+        `${SIGNATURE.replace('</ds:Signature>', `${'<ds:Object Id="1"/>'.repeat(30_000)}</ds:Signature>`)}</p:F`,
+      ),
+      [[]],
+    ],
+  ])('%s', (_name, text, expected) => {
+    const told: (readonly number[])[] = [];
+    readFast(new TextEncoder().encode(text), LIMITS, (open) => told.push(open));
+    expect(told).toEqual(expected);
+    readFast(new TextEncoder().encode(text), LIMITS);
+  });
+});
+
+it('has the places of a file after others were read', () => {
+  const path = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento/divisa';
+  const found = fast(SAMPLE);
+  const other = SAMPLE.replace(/<Denominazione>.*<\/Denominazione>/, '<Nome>a</Nome><Cognome>b</Cognome>');
+  expect(fast(other)?.accepted.locate(path)?.offset).toBe(other.indexOf('EUR'));
+  expect(found?.accepted.locate(path)?.offset).toBe(SAMPLE.indexOf('EUR'));
+});
+
+describe('what follows the bodies', () => {
+  const object = (content: string) =>
+    `${SIGNATURE.replace('</ds:Signature>', `<ds:Object>${content}</ds:Object></ds:Signature>`)}</p:F`;
+  const XSI = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+  it.each([
+    ['blanks', '\n \t\r\n</p:F', true],
+    ['a comment', '<!-- x --></p:F', true],
+    ['a signature', object('<a/>'), true],
+    ['a signature between comments', `<!-- x -->${SIGNATURE}<!-- x --></p:F`, true],
+    ['two signatures', `${SIGNATURE}${SIGNATURE}</p:F`, false],
+    ['a signature with an accent', object('<a>é</a>'), false],
+    ['a Signature in no namespace', '<Signature/></p:F', false],
+    [
+      'another element of the namespace',
+      '<ds:SignatureValue xmlns:ds="http://www.w3.org/2000/09/xmldsig#"/></p:F',
+      false,
+    ],
+    ['text', 'x</p:F', false],
+    ['text before a signature', `x${SIGNATURE}</p:F`, false],
+    ['an invoice in the signature', object('<p:FatturaElettronica versione="FPR12"/>'), false],
+    [
+      'the root of simplified invoices in the signature',
+      object('<p:FatturaElettronicaSemplificata/>'),
+      false,
+    ],
+    ['a type of invoices in the signature', object(`<a ${XSI} xsi:type="p:CAPType">53100</a>`), false],
+  ])('%s', (_name, tail, isAccepted) => {
+    const found = fast(sampleWith('</p:F', tail));
+    expect(found !== undefined).toBe(isAccepted);
+    expect(found?.accepted.signature?.source?.includes('<ds:SignedInfo>') ?? false).toBe(
+      isAccepted && tail.includes('ds:'),
+    );
   });
 });
 
