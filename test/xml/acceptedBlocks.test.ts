@@ -109,7 +109,7 @@ describe('blocks that are read at once', () => {
     ]);
   });
 
-  /** Of so many wrong lines, the first is known from the attempt at the body; every eighth after 16 more is tried. */
+  /** The first wrong line is known from the attempt at the body; after 16 more, every eighth line is tried. */
   it.each([
     [1, 0],
     [2, 0],

@@ -32,7 +32,7 @@ function loaded(content: string | Uint8Array): Counted {
 
 type Read = (scan: FastScan, start: number) => string;
 
-/** What a method makes of a text: the value, whether the general way was taken, and whether all of it was read. */
+/** The value that a method reads, whether it takes the general way, and whether it reads all of the text. */
 function read(
   method: Read,
   text: string,
