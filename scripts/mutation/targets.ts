@@ -186,7 +186,7 @@ const SUBMISSION_TESTS: Readonly<Record<string, readonly string[]>> = {
 /** The tests of each file of src/operations/edits. */
 const EDIT_TESTS: Readonly<Record<string, readonly string[]>> = {
   addition: ['fixEdit'],
-  draft: ['fixEncodings', 'fix'],
+  draft: ['draft', 'fixEncodings', 'fix'],
   edit: ['fixEdit'],
   jsonEdit: ['jsonEdit', 'fixJson'],
   removal: ['fixMarkup', 'fix', 'fixSignature'],
@@ -200,8 +200,8 @@ const EDIT_TESTS: Readonly<Record<string, readonly string[]>> = {
 const FIX_TESTS: Readonly<Record<string, readonly string[]>> = {
   'amounts/confirmed': ['fix/confirmed'],
   'amounts/confirmedAmounts': ['fixAmounts', 'fixOpinion'],
-  'amounts/ofRate': ['fixAmounts', 'fixOpinion'],
-  'amounts/rates': ['fixAmounts', 'fixOpinion'],
+  'amounts/ofRate': ['fix/ofRate', 'fix/confirmed'],
+  'amounts/rates': ['fix/rates', 'fix/confirmed'],
   'amounts/roundings': ['fix/roundings'],
   'amounts/supposition': ['fixAmounts'],
   fixInvoice: ['fix', 'fixAmounts', 'fixSignature', 'fixEncodings', 'fixJson'],

@@ -14,7 +14,6 @@ export { visible, visibleJson } from '../model/visible.ts';
 export { loadLanguage } from '../text/partial.ts';
 export { shown } from '../text/shown.ts';
 export { qPayments } from './advice/Q-PAYMENTS.ts';
-export { qRate } from './advice/Q-RATE.ts';
 export { qTaxable } from './advice/Q-TAXABLE.ts';
 export { qTotal } from './advice/Q-TOTAL.ts';
 export { readXmlFile, validateXml } from './check.ts';

@@ -5,9 +5,9 @@ import type { BodyFacts, RateSums, TaxedAmount } from '../../../domain/facts/bod
 import { fitsRate } from '../../../domain/natura.ts';
 import { KNOWN_RATES } from '../../../domain/rates.ts';
 import { TAXABLE_ROUNDING } from '../../../domain/tolerances.ts';
-import { Decimal, Sum } from '../../../model/decimal.ts';
-import { c00423, qRate } from '../../../validate/index.ts';
-import { foundIn, foundInBody } from '../../total/tolerance.ts';
+import { type Decimal, Sum } from '../../../model/decimal.ts';
+import { c00423 } from '../../../validate/index.ts';
+import { foundIn } from '../../total/tolerance.ts';
 import type { Write } from './supposition.ts';
 
 /** A line whose total does not match its price. */
@@ -30,7 +30,6 @@ export interface RateGroup {
 }
 
 export function groupsOf(body: BodyFacts): readonly RateGroup[] {
-  const doubtful = new Set(foundInBody(qRate, body).map(({ params }) => hundredths(String(params['found']))));
   const charges = byRate(body.lines, body.cassa);
   const summaries = byRate(body.summaries);
   const rates = [...body.sums.values()];
@@ -48,7 +47,6 @@ export function groupsOf(body: BodyFacts): readonly RateGroup[] {
     const own = summaries.get(sums.rate) ?? [];
     const isRateDoubtful =
       sums.source === null ||
-      doubtful.has(sums.rate) ||
       !KNOWN_RATES.has(sums.rate) ||
       (isOneMissing && hasOthers(sums)) ||
       bearers.some(isUnfit) ||
@@ -88,8 +86,4 @@ function disputeOf(item: TaxedAmount): Disputed | undefined {
       ? {}
       : { write: { code: c00423.code, op: 'replace', path, from: item.amountText, to: fix.to } as const }),
   };
-}
-
-function hundredths(rate: string): number {
-  return Number(decimal(rate).times(Decimal.of(100)).toText(0));
 }
