@@ -2,7 +2,16 @@
 import { expect, it } from 'vitest';
 import { confirmedBy } from '../../../src/operations/fix/amounts/confirmed.ts';
 import type { Write } from '../../../src/operations/fix/amounts/supposition.ts';
-import { bodyOf, type Figures, inFirst, RIGHT, TAX, TAXABLE, TOTAL } from '../../support/repairs/figures.ts';
+import {
+  bodyOf,
+  type Figures,
+  inFirst,
+  RIGHT,
+  TAX,
+  TAXABLE,
+  TOTAL,
+  TWO_RATES,
+} from '../../support/repairs/figures.ts';
 
 const LINE = 'dettaglio_linee/0/prezzo_totale';
 const LINES = 'dettaglio_linee';
@@ -10,10 +19,7 @@ const PAID = 'dati_pagamento';
 
 /** 100.00 at 22% and 50.00 at 10%. */
 const TWO: Figures = {
-  lines: [
-    ['22.00', '100.00'],
-    ['10.00', '50.00'],
-  ],
+  lines: TWO_RATES,
   summaries: [
     ['22.00', '100.00', '22.00'],
     ['10.00', '50.00', '5.00'],

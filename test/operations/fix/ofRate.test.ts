@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { suppositionsOf } from '../../../src/operations/fix/amounts/ofRate.ts';
 import { groupsOf } from '../../../src/operations/fix/amounts/rates.ts';
 import type { Write } from '../../../src/operations/fix/amounts/supposition.ts';
-import { bodyOf, type Figures, inFirst } from '../../support/repairs/figures.ts';
+import { bodyOf, type Figures, inFirst, TWO_RATES } from '../../support/repairs/figures.ts';
 
 type Found = readonly [
   cost: number,
@@ -340,10 +340,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, rates: readonly 
   [
     'a tax of the rate of other lines',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [
         ['22.00', '100.00', '10.00'],
         ['10.00', '50.00', '5.00'],
@@ -365,10 +362,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, rates: readonly 
   [
     'a tax of the rate of lines without another',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [
         ['22.00', '100.00', '4.00'],
         ['10.00', '50.00', '5.00'],
@@ -438,10 +432,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, rates: readonly 
   [
     'a summary without lines, and a wrong tax',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [
         ['22.00', '100.00', '22.00'],
         ['10.00', '50.00', '5.00'],
@@ -457,10 +448,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, rates: readonly 
   [
     'a missing summary',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [['22.00', '100.00', '22.00']],
     },
     [
@@ -484,10 +472,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, rates: readonly 
   [
     'a missing summary that is part of another',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [['22.00', '150.00', '33.00']],
     },
     [
@@ -522,10 +507,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, rates: readonly 
   [
     'a missing summary that a cent keeps from being part of another',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [['22.00', '150.01', '33.00']],
     },
     [
@@ -560,10 +542,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, rates: readonly 
   [
     'a missing summary beside one without lines',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [
         ['22.00', '100.00', '22.00'],
         ['4.00', '50.00', '2.00'],
@@ -591,10 +570,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, rates: readonly 
   [
     'two missing summaries',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [],
     },
     [

@@ -1,7 +1,7 @@
 /** The amounts of each rate: what is settled, what is disputed, and whether the rate itself may be wrong. */
 import { expect, it } from 'vitest';
 import { groupsOf } from '../../../src/operations/fix/amounts/rates.ts';
-import { bodyOf, type Figures, inFirst } from '../../support/repairs/figures.ts';
+import { bodyOf, type Figures, inFirst, TWO_RATES } from '../../support/repairs/figures.ts';
 
 type Group = readonly [
   /** In hundredths of a percent. */
@@ -91,10 +91,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, groups: readonly
   [
     'a summary without lines',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [
         ['22.00', '100.00', '22.00'],
         ['10.00', '50.00', '5.00'],
@@ -120,10 +117,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, groups: readonly
   [
     'a missing summary whose amount is in another',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [['22.00', '150.00', '33.00']],
     },
     [
@@ -134,10 +128,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, groups: readonly
   [
     'a missing summary',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [['22.00', '100.00', '22.00']],
     },
     [
@@ -148,10 +139,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, groups: readonly
   [
     'a missing summary beside one that is a cent off',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [['22.00', '100.01', '22.00']],
     },
     [
@@ -162,10 +150,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, groups: readonly
   [
     'a missing summary beside one that is two cents off',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [['22.00', '100.02', '22.00']],
     },
     [
@@ -176,10 +161,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, groups: readonly
   [
     'a missing summary beside one that is a cent less',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [['22.00', '99.99', '22.00']],
     },
     [
@@ -190,10 +172,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, groups: readonly
   [
     'a rounding in the summary',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [['22.00', '100.50', '22.11', { arrotondamento: '0.50' }]],
     },
     [
@@ -204,10 +183,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, groups: readonly
   [
     'no missing summary beside one that is off',
     {
-      lines: [
-        ['22.00', '100.00'],
-        ['10.00', '50.00'],
-      ],
+      lines: TWO_RATES,
       summaries: [
         ['22.00', '150.00', '33.00'],
         ['10.00', '50.00', '5.00'],

@@ -21,6 +21,12 @@ export interface Figures {
   readonly document?: object;
 }
 
+/** Lines of 100.00 at 22% and 50.00 at 10%. */
+export const TWO_RATES: NonNullable<Figures['lines']> = [
+  ['22.00', '100.00'],
+  ['10.00', '50.00'],
+];
+
 /** 100.00 at 22%. */
 export const RIGHT: Figures = {
   lines: [['22.00', '100.00']],
