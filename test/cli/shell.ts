@@ -36,7 +36,7 @@ export async function shell(
     EXECUTABLE === undefined ? `"${process.execPath}" "${(await programs()).command}"` : `"${EXECUTABLE}"`;
   const command = `fattura() { ${call} "$@"; }`;
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn('bash', ['-c', `${command}\n${line}`], {
+  const child = spawn('bash', ['--norc', '-c', `${command}\n${line}`], {
     cwd: settings.cwd,
     env: { PATH, HOME, TMPDIR, LANG: 'en_GB.UTF-8', XDG_STATE_HOME: stateOf(settings.cwd), ...settings.env },
     // A process group of its own, so that an interruption reaches all its processes and nothing else.
