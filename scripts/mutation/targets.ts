@@ -191,8 +191,8 @@ const EDIT_TESTS: Readonly<Record<string, readonly string[]>> = {
   jsonEdit: ['jsonEdit', 'fixJson'],
   removal: ['fixMarkup', 'fix', 'fixSignature'],
   signatures: ['fixMarkup', 'fixSignature'],
-  xmlAddition: ['fixAmounts', 'fix'],
-  xmlEdit: ['fix', 'fixAmounts', 'fixEncodings'],
+  xmlAddition: ['xmlAddition'],
+  xmlEdit: ['xmlEdit', 'fix'],
   xmlOrder: ['fixMarkup', 'fix'],
 };
 
