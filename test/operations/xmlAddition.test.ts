@@ -176,6 +176,13 @@ it.each<readonly [what: string, before: string, at: string, to: string, after: s
     '{"bollo_virtuale":"SI"}',
     '\n      <DatiGeneraliDocumento>\n  <Numero>1</Numero>\n  <DatiBollo>\n    <BolloVirtuale>SI</BolloVirtuale>\n  </DatiBollo>\n</DatiGeneraliDocumento>',
   ],
+  [
+    'with two blanks, if the block is indented by other blanks than its children',
+    '\n\t<DatiGeneraliDocumento>\n    <Numero>1</Numero>\n\t</DatiGeneraliDocumento>',
+    '/dati_bollo',
+    '{"bollo_virtuale":"SI"}',
+    '\n\t<DatiGeneraliDocumento>\n    <Numero>1</Numero>\n    <DatiBollo>\n      <BolloVirtuale>SI</BolloVirtuale>\n    </DatiBollo>\n\t</DatiGeneraliDocumento>',
+  ],
   // What is not possible.
   ['nowhere: it is there once already', block('<Numero>1</Numero>'), '/numero', '2', 'place'],
   ['nowhere: no such element', block(''), '/numeri', '2', 'place'],
@@ -187,14 +194,23 @@ it.each<readonly [what: string, before: string, at: string, to: string, after: s
   expect(added(before, at, to)).toBe(after);
 });
 
-it('the unit of the parent, for a block without children', () => {
-  const before = '<F>\n<FatturaElettronicaBody>\n    <DatiPagamento/></FatturaElettronicaBody></F>';
-  const draft = opened(before);
+it.each([
+  ['as far in as the block is in its own', '\n\t', '\n\t\t\t', '\n\t\t\t\t\t'],
+  ['by two blanks, if the block is no further in', '\n\t\t', '\n    ', '\n      '],
+])('a block without children: %s', (_what, outer, inner, own) => {
+  const [start, end] = [`<F>${outer}<FatturaElettronicaBody>${inner}`, '</FatturaElettronicaBody></F>'];
+  const before = `${start}<DatiPagamento/>${end}`;
   const path = '/fattura_elettronica_body/0/dati_pagamento/0/condizioni_pagamento';
-  const edit = addedElement(draft, { op: 'add', path, to: 'TP02' }, ordinary);
+  const edit = addedElement(opened(before), { op: 'add', path, to: 'TP02' }, ordinary);
+  const element = '<CondizioniPagamento>TP02</CondizioniPagamento>';
   expect(typeof edit === 'string' ? edit : spliced(before, [edit])).toBe(
-    '<F>\n<FatturaElettronicaBody>\n    <DatiPagamento>\n        <CondizioniPagamento>TP02</CondizioniPagamento>\n    </DatiPagamento></FatturaElettronicaBody></F>',
+    `${start}<DatiPagamento>${own}${element}${inner}</DatiPagamento>${end}`,
   );
+});
+
+it('a document without children', () => {
+  const add = { op: 'add', path: '/fattura_elettronica_header', to: '{}' } as const;
+  expect(addedElement(opened('<F/>'), add, ordinary)).toMatchObject({ offset: 2, end: 4 });
 });
 
 it('a block of the document itself', () => {

@@ -1,9 +1,12 @@
 /** A repair as an edit of XML text: the place that it replaces, and what it leaves alone. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ordinary } from '../../src/model/formats.ts';
 import { Draft } from '../../src/operations/edits/draft.ts';
 import { type Amendment, spliced } from '../../src/operations/edits/edit.ts';
 import { xmlEdit } from '../../src/operations/edits/xmlEdit.ts';
+import { readInvoice } from '../../src/xml/index.ts';
+import type { TextSource } from '../../src/xml/read/textSource.ts';
+import { sampleWith } from '../support/sample.ts';
 
 const DOCUMENT = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento';
 
@@ -31,6 +34,12 @@ function repaired(content: string, { path, ...fix }: Amendment, spanAt?: string)
 
 it.each<readonly [what: string, before: string, fix: Amendment, after: string]>([
   // The value of an element.
+  [
+    'an element without a value',
+    '<Divisa></Divisa>',
+    { op: 'replace', path: '/divisa', to: 'EUR' },
+    '<Divisa>EUR</Divisa>',
+  ],
   ['a value', '<Divisa>eur</Divisa>', { op: 'replace', path: '/divisa', to: 'EUR' }, '<Divisa>EUR</Divisa>'],
   [
     'a value with its characters escaped',
@@ -197,6 +206,13 @@ it.each<readonly [what: string, before: string, fix: Amendment, at: string, afte
     '<Divisa>USD</Divisa><Numero>1</Numero>',
   ],
   [
+    'a place between elements',
+    '<Divsa>EUR</Divsa> <!-- x --><Numero>1</Numero>',
+    { op: 'replace', path: '/divisa', to: '2' },
+    '<!-- x -->',
+    'place',
+  ],
+  [
     'no element at the place has the expected value',
     '<Divsa>EUR</Divsa>',
     { op: 'remove', path: '/divisa', from: 'USD' },
@@ -214,6 +230,7 @@ it.each<readonly [what: string, tag: string, fix: Amendment, after: string | rea
     { op: 'replace', path: '/versione', to: 'FPR12' },
     ['<F versione="FPR12">', 3],
   ],
+  ['no new value', '<F versione="a">', { op: 'replace', path: '/versione' }, ['<F versione="">', 3]],
   [
     'its special characters',
     "<F versione = 'a'>",
@@ -258,9 +275,35 @@ it.each<readonly [what: string, tag: string, fix: Amendment, after: string | rea
 });
 
 it.each<readonly [what: string, text: string, path: string]>([
-  ['a text without an element', 'x', DOCUMENT],
+  ['a text without an element', '<', '/versione'],
   ['the document itself', '<F>a</F>', ''],
 ])('not changed: %s', (_what, text, path) => {
-  const draft = text === 'x' ? opened('<') : opened(text);
-  expect(xmlEdit(draft, { op: 'replace', path, to: 'b' }, ordinary, null)).toBe('place');
+  expect(xmlEdit(opened(text), { op: 'replace', path, to: 'b' }, ordinary, null)).toBe('place');
+});
+
+/** An accepted text needs no tree for its values. */
+describe('in a text that the fast reader has accepted', () => {
+  const text = sampleWith('>Pane<', '> Pane\n&amp;  vino <');
+  const read = readInvoice(text);
+  const LINE = '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0';
+
+  it.each<readonly [what: string, fix: Amendment, after: string | null]>([
+    ['a value', { op: 'replace', path: `${LINE}/descrizione`, to: 'a & b' }, '>a &amp; b<'],
+    ['no new value', { op: 'replace', path: `${LINE}/descrizione` }, '><'],
+    [
+      'the expected value',
+      { op: 'replace', path: `${LINE}/descrizione`, from: 'Pane & vino', to: 'Olio' },
+      '>Olio<',
+    ],
+    ['another value', { op: 'replace', path: `${LINE}/descrizione`, from: 'Pane', to: 'Olio' }, null],
+    ['an element that is not there', { op: 'replace', path: `${LINE}/unita_misura`, to: 'kg' }, null],
+  ])('%s', (_what, fix, after) => {
+    const draft = opened(text);
+    if (read.ok) draft.wasRead(read.source as TextSource);
+    const edit = xmlEdit(draft, fix, ordinary, null);
+    expect(edit).toEqual(xmlEdit(opened(text), fix, ordinary, null));
+    expect(typeof edit === 'string' ? null : spliced(text, [edit])).toBe(
+      after === null ? null : text.replace('> Pane\n&amp;  vino <', after),
+    );
+  });
 });

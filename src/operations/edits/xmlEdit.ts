@@ -4,7 +4,7 @@ import { jsonName } from '../../model/jsonName.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
 import type { Span } from '../../validate/index.ts';
 import { resolvedText } from '../../xml/content.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { qualified, type XmlElement } from '../../xml/element.ts';
 import type { XmlAttribute } from '../../xml/namespaces.ts';
 import { escapeAttribute, escapeText } from '../../xml/write.ts';
 import { partsOf } from './addition.ts';
@@ -82,12 +82,11 @@ function innermost(root: XmlElement, offset: number): XmlElement {
 
 /** Replaces the text of an element. Comments around the value are kept; a comment inside it prevents the edit. */
 function contentEdit(text: string, element: XmlElement, to: string): Edit | NoEdit {
-  const { tagEnd, contentEnd, offset, end, textStart, textEnd } = element;
+  const { tagEnd, contentEnd, end, textStart, textEnd } = element;
   const written = escapeText(to);
   if (contentEnd === end) {
     const slash = text.lastIndexOf('/', end - 1);
-    const name = /^<[^\s/>]+/.exec(text.slice(offset, end))?.[0].slice(1) ?? '';
-    return { offset: slash, end, text: `>${written}</${name}>` };
+    return { offset: slash, end, text: `>${written}</${qualified(element)}>` };
   }
   if (!hasMarkup(text.slice(tagEnd, contentEnd))) return { offset: tagEnd, end: contentEnd, text: written };
   if (textStart < 0 || hasMarkup(text.slice(textStart, textEnd))) return 'markup';
@@ -105,9 +104,7 @@ function splitEdit(text: string, element: XmlElement, parts: readonly string[]):
 
 /** True for comments and processing instructions; CDATA sections are text. */
 function hasMarkup(content: string): boolean {
-  // Few values have any.
-  if (!content.includes('<')) return false;
-  return /<(?!!\[CDATA\[)/.test(content.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, ''));
+  return content.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '').includes('<');
 }
 
 function attributeEdit(
