@@ -133,7 +133,7 @@ const READ_TESTS: Readonly<Record<string, readonly string[]>> = {
     'wellformed',
     '../messages/readMessage',
   ],
-  explainInvoice: ['readInvoice', 'structure', 'wellformed'],
+  explainInvoice: ['readInvoice', 'structure', 'wellformed', 'retired', 'acceptedBlocks'],
   fastInvoice: ['fast', 'locate', 'acceptedBlocks', 'readInvoice', 'structure', 'wellformed'],
   fastScan: ['fastScan', 'fast', 'readInvoice', 'structure', 'wellformed'],
   identify: ['identify'],

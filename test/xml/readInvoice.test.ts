@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ordinary, simplified } from '../../src/model/formats.ts';
+import type { RootGrammar } from '../../src/model/grammar.ts';
+import { MAX_KEPT } from '../../src/model/readLimits.ts';
+import { retiredFormat } from '../../src/model/retired/retiredFormat.ts';
 import { InvoiceReadError, parseInvoice, readInvoice } from '../../src/xml/index.ts';
+import { readOn } from '../../src/xml/read/readInvoice.ts';
+import type { TextSource } from '../../src/xml/read/textSource.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
+import { projectRoot } from '../support/shared.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const unreadable = (id: string, params: object) => ({
@@ -82,7 +91,108 @@ describe('the result', () => {
   });
 });
 
+/** What a text is, however much of it can be read; with the format that its paths belong to. */
+const RETIRED = readFileSync(join(projectRoot, 'fixtures/retired/SDI10.xml'), 'utf8');
+const MESSAGE = '<RicevutaConsegna><a></RicevutaConsegna>';
+const SIMPLIFIED = `<p:${simplified.root} xmlns:p="${simplified.namespace}" versione="FSM10"/>`;
+
+it.each<
+  readonly [
+    what: string,
+    text: string,
+    options: { readonly retired?: boolean },
+    kind: string | null,
+    ids: readonly string[],
+    format: RootGrammar,
+  ]
+>([
+  ['an invoice', SAMPLE, {}, 'FPR12', [], ordinary],
+  ['an invoice cut in the middle', SAMPLE.trimEnd().slice(0, -22), {}, 'FPR12', ['xml.truncated'], ordinary],
+  ['a tag that does not end', '<a', {}, null, ['xml.truncated'], ordinary],
+  ['no tag', 'a', {}, null, ['xml.syntax'], ordinary],
+  ['another document', '<a/>', {}, null, ['root.unknown'], ordinary],
+  [
+    'another document, not well-formed',
+    '<a><b></a>',
+    {},
+    null,
+    ['root.unknown', 'xml.tag_mismatch'],
+    ordinary,
+  ],
+  ['a message', MESSAGE.replace('<a>', ''), {}, 'RC', ['source.kind'], ordinary],
+  ['a message that is not well-formed', MESSAGE, {}, 'RC', ['xml.tag_mismatch'], ordinary],
+  [
+    'a message, where retired formats are read',
+    MESSAGE.replace('<a>', ''),
+    { retired: true },
+    'RC',
+    ['source.kind'],
+    ordinary,
+  ],
+  ['a retired format', RETIRED, {}, 'SDI10', ['source.kind'], retiredFormat('SDI10')],
+  ['a retired format, cut', RETIRED.slice(0, -20), {}, 'SDI10', ['xml.truncated'], retiredFormat('SDI10')],
+  ['a retired format, where it is read', RETIRED, { retired: true }, 'SDI10', [], retiredFormat('SDI10')],
+  [
+    'an invoice in no namespace',
+    sampleWith(/ xmlns:p="[^"]*"/.exec(SAMPLE)?.[0] ?? '', ' xmlns:p="urn:x"'),
+    {},
+    'FPR12',
+    ['root.namespace'],
+    ordinary,
+  ],
+  [
+    'an invoice without a format',
+    sampleWith(' versione="FPR12"', ''),
+    {},
+    null,
+    ['attribute.missing'],
+    ordinary,
+  ],
+  ['a simplified invoice', SIMPLIFIED, {}, 'FSM10', ['element.missing', 'element.missing'], simplified],
+])('is told: %s', (_what, text, options, kind, ids, format) => {
+  for (const engine of ['auto', 'explaining'] as const) {
+    const read = readOn(text, { ...options, engine }, { day: null });
+    const { result } = read;
+    const problems = result.ok ? [] : result.problems.map(({ id }) => id);
+    expect([result.ok, result.kind, problems, read.format.namespace, read.further]).toEqual([
+      ids.length === 0,
+      kind,
+      ids,
+      format.namespace,
+      [],
+    ]);
+    expect(result.source?.text).toBe(text);
+  }
+});
+
+/** Only what the fast reader has accepted has values without a tree. */
+it.each<readonly [what: string, input: Uint8Array | string, engine: 'auto' | 'explaining', isFast: boolean]>([
+  ['text', SAMPLE, 'auto', true],
+  ['bytes', bytes(SAMPLE), 'auto', true],
+  ['text, explained on request', SAMPLE, 'explaining', false],
+  ['characters of several units', sampleWith('>Pane<', '>Pane \u{1f35e}<'), 'auto', false],
+  ['another declared encoding', bytes(sampleWith('UTF-8', 'ISO-8859-1')), 'auto', false],
+])('by which reader: %s', (_what, input, engine, isFast) => {
+  const { source } = readInvoice(input, { engine });
+  const path = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento/divisa';
+  expect((source as TextSource | null)?.value(path) !== undefined).toBe(isFast);
+});
+
+it.each([
+  [undefined, 0],
+  [MAX_KEPT + 3, 3],
+  [MAX_KEPT + 9, 5],
+])('keeps further problems, if %s are asked for', (maxKept, further) => {
+  const text = SAMPLE.replace('<DatiRiepilogo>', (tag) => `${'<a/>'.repeat(MAX_KEPT + 5)}${tag}`);
+  const read = readOn(text, {}, { day: null, maxKept });
+  expect([!read.result.ok && read.result.problems.length, read.further.length]).toEqual([MAX_KEPT, further]);
+});
+
 describe('parseInvoice', () => {
+  it('takes no retired format', () => {
+    expect(() => parseInvoice(RETIRED)).toThrow(InvoiceReadError);
+  });
+
   it('returns the invoice', () => {
     const result = readInvoice(SAMPLE);
     expect(parseInvoice(SAMPLE)).toEqual(result.ok ? result.invoice : null);
