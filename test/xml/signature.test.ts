@@ -47,6 +47,71 @@ const ROWS: readonly Row[] = [
     `<ds:Object><x xml:id="1"/></ds:Object>${END}`,
     [['signature.value', '/ds:Object/x/@xml:id', { element: 'xml:id', found: '1', type: 'ID' }]],
   ],
+  [
+    'an id of another namespace twice, and another attribute of XML',
+    END,
+    `<ds:Object xmlns:a="urn:a"><x a:id="1" xml:lang="1"/><y a:id="1" xml:lang="1"/></ds:Object>${END}`,
+    [],
+  ],
+  [
+    'a name of signatures in another namespace',
+    END,
+    `<ds:Object><DigestValue xmlns="urn:a">A</DigestValue></ds:Object>${END}`,
+    [],
+  ],
+  [
+    'another namespace in place of that of signatures',
+    '<ds:DigestValue>AAAA</ds:DigestValue>',
+    '<DigestValue xmlns="urn:a">AAAA</DigestValue>',
+    [
+      [
+        'signature.element',
+        '/ds:SignedInfo/ds:Reference/DigestValue',
+        { name: 'DigestValue', parent: 'ds:Reference', expected: ['DigestValue'] },
+      ],
+    ],
+  ],
+  [
+    'another attribute in place of a required one',
+    ' Algorithm="urn:c"',
+    ' Algorithmus="urn:c"',
+    [
+      [
+        'attribute.unknown',
+        '/ds:SignedInfo/ds:CanonicalizationMethod/@Algorithmus',
+        { name: 'Algorithmus', element: 'ds:CanonicalizationMethod' },
+      ],
+      [
+        'attribute.missing',
+        '/ds:SignedInfo/ds:CanonicalizationMethod',
+        { name: 'Algorithm', element: 'ds:CanonicalizationMethod' },
+      ],
+    ],
+  ],
+  [
+    'digits that are no base64',
+    'AAAA</ds:DigestValue>',
+    '12345</ds:DigestValue>',
+    [
+      [
+        'signature.value',
+        '/ds:SignedInfo/ds:Reference/ds:DigestValue',
+        { element: 'ds:DigestValue', found: '12345', type: 'base64Binary' },
+      ],
+    ],
+  ],
+  [
+    'base64 that is no number',
+    '</ds:SignatureValue>',
+    '</ds:SignatureValue><ds:KeyInfo><ds:X509Data><ds:X509IssuerSerial><ds:X509IssuerName>a</ds:X509IssuerName><ds:X509SerialNumber>AAAA</ds:X509SerialNumber></ds:X509IssuerSerial></ds:X509Data></ds:KeyInfo>',
+    [
+      [
+        'signature.value',
+        '/ds:KeyInfo/ds:X509Data/ds:X509IssuerSerial/ds:X509SerialNumber',
+        { element: 'ds:X509SerialNumber', found: 'AAAA', type: 'integer' },
+      ],
+    ],
+  ],
   ['an Id of an undeclared element', END, `<ds:Object><x Id="1"/></ds:Object>${END}`, []],
   [
     'an unknown attribute',
