@@ -29,6 +29,7 @@ const BY_FACT: Readonly<Record<string, string>> = {
 /** Tests of other folders. */
 const OTHER_TESTS: Readonly<Record<string, readonly string[]>> = {
   [`${DOMAIN}/duplicates`]: ['test/validate/run.test.ts'],
+  [`${DOMAIN}/facts/header`]: ['test/domain/header.test.ts'],
 };
 
 function namesIn(folder: string): readonly string[] {
