@@ -91,11 +91,11 @@ describe('the result', () => {
   });
 });
 
-/** What a text is, however much of it can be read; with the format that its paths belong to. */
 const RETIRED = readFileSync(join(projectRoot, 'fixtures/retired/SDI10.xml'), 'utf8');
 const MESSAGE = '<RicevutaConsegna><a></RicevutaConsegna>';
 const SIMPLIFIED = `<p:${simplified.root} xmlns:p="${simplified.namespace}" versione="FSM10"/>`;
 
+/** The kind, the problems and the format of a text, however much of it can be read. */
 it.each<
   readonly [
     what: string,
