@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { compiledSources, IN_COMPILED } from './scripts/gate/compiledSources.ts';
 
 /** Files that replace a module, or need one that nothing has used: they must not share theirs with others. */
 const MOCKING = [
@@ -28,18 +29,23 @@ const MEASURING = 'test/meta/hostileQuick.test.ts';
 /** A sandbox that starts in a second, and a PostgreSQL that costs nothing until a file asks for it. */
 const DATABASES = ['test/support/preparedDatabase.ts', 'test/support/postgresSetup.ts'];
 
+/** For tests that replace no module, after the gate has compiled the sources. */
+const SOURCES = process.env['FATTURA_COMPILED'] === '1' ? { plugins: [compiledSources] } : {};
+
 const WITH_MOCKS: TestProjectConfiguration = {
   extends: true,
   test: { name: 'mocking', include: MOCKING, isolate: true, globalSetup: DATABASES, testTimeout: 20_000 },
 };
 
 const HOSTILE: TestProjectConfiguration = {
+  ...SOURCES,
   extends: true,
   test: { name: 'hostile', include: [MEASURING], testTimeout: 120_000 },
 };
 
 /** Each project loads all modules anew in each worker; the gate, which runs every file, loads them once. */
 const ALL: TestProjectConfiguration = {
+  ...SOURCES,
   extends: true,
   test: {
     name: 'all',
@@ -51,6 +57,7 @@ const ALL: TestProjectConfiguration = {
 };
 
 const GATE_WAITING: TestProjectConfiguration = {
+  ...SOURCES,
   extends: true,
   test: { name: 'waiting', include: WAITING, globalSetup: DATABASES, testTimeout: 120_000 },
 };
@@ -66,6 +73,7 @@ export default defineConfig({
   // Samples of the documentation import the package by its name.
   resolve: { alias: [{ find: /^fattura\/(\w+)$/, replacement: `${import.meta.dirname}/src/$1/index.ts` }] },
   test: {
+    server: { deps: { external: [IN_COMPILED] } },
     pool: 'threads',
     isolate: false,
     // By default one core is kept free, which of two is half. More than the cores gain nothing: 457 s with three workers

@@ -27,6 +27,7 @@ function packed(): string {
 
 const steps: readonly Step[] = [
   { name: 'build', command: ['tsdown', '--log-level', 'warn'] },
+  { name: 'sources', command: ['jiti', 'scripts/compileSources.ts'] },
   { name: 'biome', command: ['biome', 'check', '.'] },
   { name: 'types', command: ['node', TSC, '-p', '.'] },
   { name: 'types of the core without Node', command: ['node', TSC, '-p', 'tsconfig.core.json'] },
@@ -35,19 +36,20 @@ const steps: readonly Step[] = [
     name: 'tests',
     run: () => vitest(['all', 'mocking'], report('tests')),
     again: (files) => vitest(['all', 'mocking'], report('testsAgain'), files),
-    needs: ['build'],
+    needs: ['build', 'sources'],
     alone: 'tests',
   },
   {
     name: 'tests that wait',
     run: () => vitest(['waiting'], report('waiting'), ['--maxWorkers=2']),
     again: (files) => vitest(['waiting'], report('waitingAgain'), files),
-    needs: ['build'],
+    needs: ['build', 'sources'],
     alone: 'tests',
   },
   {
     name: 'hostile inputs',
     run: () => vitest(['hostile'], report('hostile')),
+    needs: ['sources'],
     alone: 'hostile inputs',
   },
   {

@@ -71,7 +71,7 @@ export async function vitest(
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { FATTURA_GATE: '1' },
+    { FATTURA_GATE: '1', FATTURA_COMPILED: '1' },
   );
   if (!existsSync(report)) return { ok: false, passed: 0, failed: 1, seconds, output };
   const counts = JSON.parse(readFileSync(report, 'utf8')) as {
