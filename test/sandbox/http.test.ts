@@ -163,14 +163,16 @@ describe('the rate limit', () => {
   it.each([
     [[], 200],
     [[300, 200], 200],
-    [[300, 200, 100], 429],
+    [[30, 20, 10], 429],
     [[1001, 200, 100], 200],
-    [[1500, 1400, 300, 200, 100], 429],
+    [[1500, 1400, 30, 20, 10], 429],
     [[1500, 1400, 1001, 300, 200], 200],
   ])('at three per second, after %j: %i', async (ages, status) => {
     const times = ages.map((age) => `clock_timestamp() - interval '${age} milliseconds'`);
-    await recent(`array[${times.join()}]::timestamptz[]`);
     const app = settings(3);
+    // The start of a server takes most of a second on a busy machine.
+    await app.ready();
+    await recent(`array[${times.join()}]::timestamptz[]`);
     expect((await ask(app)).statusCode).toBe(status);
     const [row] = await server.context.db
       .select()
