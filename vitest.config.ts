@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { compiledSources, IN_COMPILED } from './scripts/gate/compiledSources.ts';
+import { COMPILED, loadCompiled } from './scripts/gate/loadCompiled.ts';
 
 /** Files that replace a module, or need one that nothing has used: they must not share theirs with others. */
 const MOCKING = [
@@ -29,8 +29,8 @@ const MEASURING = 'test/meta/hostileQuick.test.ts';
 /** A sandbox that starts in a second, and a PostgreSQL that costs nothing until a file asks for it. */
 const DATABASES = ['test/support/preparedDatabase.ts', 'test/support/postgresSetup.ts'];
 
-/** For tests that replace no module, after the gate has compiled the sources. */
-const SOURCES = process.env['FATTURA_COMPILED'] === '1' ? { plugins: [compiledSources] } : {};
+/** For tests that replace no module, after the gate has compiled the sources of this folder (and not those of a copy). */
+const SOURCES = process.env['FATTURA_COMPILED'] === COMPILED ? { plugins: [loadCompiled] } : {};
 
 const WITH_MOCKS: TestProjectConfiguration = {
   extends: true,
@@ -73,7 +73,7 @@ export default defineConfig({
   // Samples of the documentation import the package by its name.
   resolve: { alias: [{ find: /^fattura\/(\w+)$/, replacement: `${import.meta.dirname}/src/$1/index.ts` }] },
   test: {
-    server: { deps: { external: [IN_COMPILED] } },
+    server: { deps: { external: [/\/\.compiled\//] } },
     pool: 'threads',
     isolate: false,
     // By default one core is kept free, which of two is half. More than the cores gain nothing: 457 s with three workers

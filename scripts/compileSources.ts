@@ -1,10 +1,10 @@
 /**
  * Writes the sources as JavaScript to `.compiled/`, file by file, which takes seconds: the tests of the gate let Node
- * load them from there, see gate/compiledSources.ts.
+ * load them from there, see gate/loadCompiled.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, statSync } from 'node:fs';
-import { COMPILED } from './gate/compiledSources.ts';
+import { COMPILED } from './gate/loadCompiled.ts';
 import { TSC } from './gate/tsc.ts';
 
 rmSync(COMPILED, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPILED } from './loadCompiled.ts';
 
 export interface Outcome {
   readonly ok: boolean;
@@ -71,7 +72,7 @@ export async function vitest(
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { FATTURA_GATE: '1', FATTURA_COMPILED: '1' },
+    { FATTURA_GATE: '1', FATTURA_COMPILED: COMPILED },
   );
   if (!existsSync(report)) return { ok: false, passed: 0, failed: 1, seconds, output };
   const counts = JSON.parse(readFileSync(report, 'utf8')) as {

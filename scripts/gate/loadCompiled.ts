@@ -1,16 +1,12 @@
-/** Tests that import the sources as JavaScript, which the gate compiles beforehand. */
-import { existsSync } from 'node:fs';
+/** Tests that import the sources as JavaScript, which the gate compiles beforehand (scripts/compileSources.ts). */
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Next to `src/`, so that paths from a module to the folders of the project stay the same. */
-export const COMPILED = '.compiled';
-
-/** The path of a compiled file. */
-export const IN_COMPILED: RegExp = /\/\.compiled\//;
-
 const root = resolve(import.meta.dirname, '../..');
 const sources = join(root, 'src');
+
+/** The folder is next to `src/`, so that paths from a module to the folders of the project stay the same. */
+export const COMPILED: string = join(root, '.compiled');
 
 /** The compiled file of a source; null for any other file. */
 function compiledFile(source: string, importer: string | undefined): string | null {
@@ -19,19 +15,15 @@ function compiledFile(source: string, importer: string | undefined): string | nu
   if (!path.startsWith('.') && !path.startsWith(sources)) return null;
   const inSources = relative(sources, resolve(dirname(importer), path));
   if (inSources.startsWith('..') || !inSources.endsWith('.ts')) return null;
-  const file = join(root, COMPILED, inSources.replace(/\.ts$/, '.js'));
-  return existsSync(file) ? file : null;
+  return join(COMPILED, inSources.replace(/\.ts$/, '.js'));
 }
 
 /**
  * A plugin of Vite that lets Node load the sources. Vite, which transforms each module and evaluates it in each worker,
  * takes a fifth of the processor time of the tests.
  */
-export const compiledSources = {
-  name: 'compiled-sources',
+export const loadCompiled = {
+  name: 'load-compiled',
   enforce: 'pre',
-  resolveId(source: string, importer: string | undefined) {
-    const id = compiledFile(source, importer);
-    return id === null ? null : { id, external: true };
-  },
+  resolveId: compiledFile,
 } as const;
