@@ -1,11 +1,12 @@
 /** Adds an element to XML text, in the official order and with the layout of its siblings. */
 import { type Element, elementsOf, type Format } from '../../model/grammar.ts';
 import { grammarPlace } from '../../model/grammarPlace.ts';
-import { qualified, type XmlElement } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import { InvoiceWriteError, writeElement } from '../../xml/write.ts';
 import { elementToAdd, type Target, targetOf, valueToAdd } from './addition.ts';
 import type { Draft } from './draft.ts';
-import type { Amendment, NoEdit, PlacedEdit } from './edit.ts';
+import type { Amendment, Edit, NoEdit, PlacedEdit } from './edit.ts';
+import { filledTag } from './emptyTag.ts';
 import { newlineBefore } from './removal.ts';
 
 export function addedElement(
@@ -25,15 +26,15 @@ export function addedElement(
   const layout = layoutIn(draft.text, parent);
   const written = tryWrite(element, value, layout);
   if (written === undefined) return 'place';
-  const insertion = (offset: number, end: number, text: string): PlacedEdit => {
-    return { offset, end, text, at: offset, xpath: `${draft.xpathOf(parent)}/${element.name}` };
+  const placed = (edit: Edit): PlacedEdit => {
+    return { ...edit, at: edit.offset, xpath: `${draft.xpathOf(parent)}/${element.name}` };
   };
-  if (before !== undefined) return insertion(before.end, before.end, written);
+  const insertion = (offset: number, text: string): PlacedEdit => placed({ offset, end: offset, text });
+  if (before !== undefined) return insertion(before.end, written);
   const { tagEnd, contentEnd, end } = parent;
   const outer = newlineBefore(draft.text, parent.offset) ?? '';
-  if (contentEnd < end) return insertion(tagEnd, tagEnd, tagEnd === contentEnd ? written + outer : written);
-  const slash = draft.text.lastIndexOf('/', end - 1);
-  return insertion(slash, end, `>${written}${outer}</${qualified(parent)}>`);
+  if (contentEnd < end) return insertion(tagEnd, tagEnd === contentEnd ? written + outer : written);
+  return placed(filledTag(draft.text, parent, written + outer));
 }
 
 /** Returns the last child that must precede the added element. */

@@ -4,12 +4,13 @@ import { jsonName } from '../../model/jsonName.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
 import type { Span } from '../../validate/index.ts';
 import { resolvedText } from '../../xml/content.ts';
-import { qualified, type XmlElement } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import type { XmlAttribute } from '../../xml/namespaces.ts';
 import { escapeAttribute, escapeText } from '../../xml/write.ts';
 import { partsOf } from './addition.ts';
 import type { Draft } from './draft.ts';
 import type { Amendment, Edit, NoEdit, PlacedEdit } from './edit.ts';
+import { filledTag } from './emptyTag.ts';
 import { newlineBefore, withoutElement } from './removal.ts';
 import { addedElement } from './xmlAddition.ts';
 import { inOrder } from './xmlOrder.ts';
@@ -84,10 +85,7 @@ function innermost(root: XmlElement, offset: number): XmlElement {
 function contentEdit(text: string, element: XmlElement, to: string): Edit | NoEdit {
   const { tagEnd, contentEnd, end, textStart, textEnd } = element;
   const written = escapeText(to);
-  if (contentEnd === end) {
-    const slash = text.lastIndexOf('/', end - 1);
-    return { offset: slash, end, text: `>${written}</${qualified(element)}>` };
-  }
+  if (contentEnd === end) return filledTag(text, element, written);
   if (!hasMarkup(text.slice(tagEnd, contentEnd))) return { offset: tagEnd, end: contentEnd, text: written };
   if (textStart < 0 || hasMarkup(text.slice(textStart, textEnd))) return 'markup';
   return { offset: textStart, end: textEnd, text: written };
