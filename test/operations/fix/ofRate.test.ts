@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { suppositionsOf } from '../../../src/operations/fix/amounts/ofRate.ts';
 import { groupsOf } from '../../../src/operations/fix/amounts/rates.ts';
 import type { Write } from '../../../src/operations/fix/amounts/supposition.ts';
-import { bodyOf, type Figures, inFirst, TWO_RATES } from '../../support/repairs/figures.ts';
+import { bodyOf, DISCOUNTED, type Figures, inFirst, TWO_RATES } from '../../support/repairs/figures.ts';
 
 type Found = readonly [
   cost: number,
@@ -57,17 +57,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, rates: readonly 
   ],
   [
     'a line in dispute, of which another reading of the discount fits',
-    {
-      lines: [
-        [
-          '22.00',
-          '95.00',
-          '50.00',
-          { quantita: '2.00', sconto_maggiorazione: [{ tipo: 'SC', importo: '5.00' }] },
-        ],
-      ],
-      summaries: [['22.00', '95.00', '20.90']],
-    },
+    DISCOUNTED,
     [
       [
         2200,

@@ -1,7 +1,7 @@
 /** The amounts of each rate: what is settled, what is disputed, and whether the rate itself may be wrong. */
 import { expect, it } from 'vitest';
 import { groupsOf } from '../../../src/operations/fix/amounts/rates.ts';
-import { bodyOf, type Figures, inFirst, TWO_RATES } from '../../support/repairs/figures.ts';
+import { bodyOf, DISCOUNTED, type Figures, inFirst, TWO_RATES } from '../../support/repairs/figures.ts';
 
 type Group = readonly [
   /** In hundredths of a percent. */
@@ -245,17 +245,7 @@ const ROWS: readonly (readonly [what: string, figures: Figures, groups: readonly
   ],
   [
     'a line total that another reading of the discount explains',
-    {
-      lines: [
-        [
-          '22.00',
-          '95.00',
-          '50.00',
-          { quantita: '2.00', sconto_maggiorazione: [{ tipo: 'SC', importo: '5.00' }] },
-        ],
-      ],
-      summaries: [['22.00', '95.00', '20.90']],
-    },
+    DISCOUNTED,
     [[2200, '0.00', ['dettaglio_linee/0/prezzo_totale 95.00 90.00'], 1, false]],
   ],
 ];

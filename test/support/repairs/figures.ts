@@ -27,6 +27,19 @@ export const TWO_RATES: NonNullable<Figures['lines']> = [
   ['10.00', '50.00'],
 ];
 
+/** 2 at 50.00 and a discount of 5.00, which is 90.00 if the discount is per unit, and 95.00 if it is not. */
+export const DISCOUNTED: Figures = {
+  lines: [
+    [
+      '22.00',
+      '95.00',
+      '50.00',
+      { quantita: '2.00', sconto_maggiorazione: [{ tipo: 'SC', importo: '5.00' }] },
+    ],
+  ],
+  summaries: [['22.00', '95.00', '20.90']],
+};
+
 /** 100.00 at 22%. */
 export const RIGHT: Figures = {
   lines: [['22.00', '100.00']],
