@@ -189,6 +189,7 @@ const EDIT_TESTS: Readonly<Record<string, readonly string[]>> = {
   addition: ['fixEdit'],
   draft: ['draft', 'fixEncodings', 'fix'],
   edit: ['fixEdit'],
+  emptyTag: ['xmlAddition', 'xmlEdit'],
   jsonEdit: ['jsonEdit', 'fixJson'],
   removal: ['fixMarkup', 'fix', 'fixSignature'],
   signatures: ['fixMarkup', 'fixSignature'],
