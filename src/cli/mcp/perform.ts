@@ -1,6 +1,6 @@
 /** Runs the command of a tool, and converts its output to a result. */
-import { sniff } from '../../envelope/index.ts';
 import type { Call, OptionDefinition } from '../command/definition.ts';
+import { base64Of, mediaTypeOf, PDF_TYPE, textIn, withoutMark } from '../inMemory/document.ts';
 import type { Done, Job } from '../inMemory/job.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { Interrupted, type SingleWorkforce, type Workforce } from '../inMemory/workforce.ts';
@@ -132,7 +132,7 @@ function resultOf(tool: Tool, done: Done): Performed {
   const value =
     tool.answer === 'json' ? JSON.parse(Buffer.from(stdout).toString('utf8')) : documentOf(stdout);
   return {
-    kept: { value, hidden: tool.hidden, type: typeOf(stdout), content: stdout },
+    kept: { value, hidden: tool.hidden, type: mediaTypeOf(stdout, OTHER_TYPE), content: stdout },
     summary: tool.summary(value),
     messages: printed === '' ? [] : printed.split('\n'),
   };
@@ -169,21 +169,15 @@ function bugOf(stderr: string): Error {
 }
 
 function documentOf(content: Uint8Array): object {
-  const type = typeOf(content);
+  const type = mediaTypeOf(content, OTHER_TYPE);
   const shared = { type, bytes: content.length };
-  if (type === 'application/pdf') return shared;
-  const text = Buffer.from(content).toString('utf8');
-  return type === 'application/json' ? { ...shared, json: JSON.parse(text) as unknown } : { ...shared, text };
+  if (type === PDF_TYPE) return shared;
+  const text = textIn(content);
+  if (text === null) return { ...shared, base64: base64Of(content) };
+  return type === 'application/json'
+    ? { ...shared, json: JSON.parse(withoutMark(text)) as unknown }
+    : { ...shared, text };
 }
 
-/** The media type of a document, from its first bytes. Anything else is a page for the terminal, or YAML. */
-function typeOf(content: Uint8Array): string {
-  const beginning = Buffer.from(content.subarray(0, MARK)).toString('latin1');
-  if (beginning.startsWith('%PDF-')) return 'application/pdf';
-  if (/^<!doctype html/i.test(beginning)) return 'text/html';
-  const found = sniff(content);
-  return found === 'xml' || found === 'json' ? `application/${found}` : 'text/plain';
-}
-
-/** Number of bytes that identify the type of a page. */
-const MARK = 16;
+/** The type of pages for the terminal, and of YAML. */
+const OTHER_TYPE = 'text/plain';

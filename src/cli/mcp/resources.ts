@@ -5,6 +5,7 @@
 import { allFields, codeLists, formats, inLanguage, type Language } from '../../model/index.ts';
 import { adviceCodes, ruleTitle, sdiCodes } from '../../validate/index.ts';
 import type { Call } from '../command/definition.ts';
+import { base64Of, PDF_TYPE, textIn } from '../inMemory/document.ts';
 import { callInMemory } from '../inMemory/memoryCall.ts';
 import type { Messages } from '../messages/messages.ts';
 import { KINDS } from '../new/definition.ts';
@@ -149,9 +150,6 @@ function resultFor(results: Results, id: string): ResourceContent | null {
 }
 
 function contentOf(mimeType: string, content: Uint8Array): ResourceContent {
-  const bytes = Buffer.from(content);
-  const body = mimeType === PDF ? { blob: bytes.toString('base64') } : { text: bytes.toString('utf8') };
-  return { mimeType, body };
+  const text = mimeType === PDF_TYPE ? null : textIn(content);
+  return { mimeType, body: text === null ? { blob: base64Of(content) } : { text } };
 }
-
-const PDF = 'application/pdf';

@@ -1,13 +1,13 @@
 /** Runs the command of a request, and converts its result to a response. */
-import { sniff } from '../../envelope/index.ts';
 import { UsageError } from '../command/usageError.ts';
+import { mediaTypeOf, PDF_TYPE } from '../inMemory/document.ts';
 import type { Done, Job } from '../inMemory/job.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { Interrupted, type Workforce } from '../inMemory/workforce.ts';
 import { messagesIn } from '../messages/index.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import type { Parts } from './body.ts';
-import type { Operation } from './operations.ts';
+import { type Operation, YAML_TYPE } from './operations.ts';
 import type { Asked } from './parameters.ts';
 import { Problem } from './problem.ts';
 import type { QuickValidation } from './quick.ts';
@@ -37,10 +37,11 @@ export async function execute(
   parts: Parts,
   executor: Executor,
 ): Promise<Answer> {
-  if (asked.type === PDF) await checkPdf(asked);
+  if (asked.type === PDF_TYPE) await checkPdf(asked);
   const done = await perform(operation, asked, parts, executor);
   await refuseFailure(operation, asked, done);
-  const type = asked.type ?? typeOf(done.stdout, operation);
+  const type =
+    asked.type ?? mediaTypeOf(done.stdout, operation.name === 'convert' ? YAML_TYPE : 'text/plain');
   return {
     status: 200,
     type: type.startsWith('text/') ? `${type}; charset=utf-8` : type,
@@ -52,8 +53,6 @@ export async function execute(
     body: done.stdout,
   };
 }
-
-const PDF = 'application/pdf';
 
 /** @throws Problem if the packages for PDF are not installed. */
 async function checkPdf({ language }: Asked): Promise<void> {
@@ -141,13 +140,6 @@ async function withoutHelp(stderr: string, language: Asked['language']): Promise
     .split('\n')
     .filter((line) => !line.startsWith(marker));
   return lines.join('\n').replace(/^fattura(?: [a-z]+)?: /, '');
-}
-
-/** The media type of a result, by its content; YAML cannot be recognized. */
-function typeOf(content: Answer['body'], { name }: Operation): string {
-  const found = sniff(content);
-  if (found === 'xml' || found === 'json') return `application/${found}`;
-  return name === 'convert' ? 'application/yaml' : 'text/plain';
 }
 
 /** Maximum length of the header with messages: proxies accept some kilobytes for all headers together. */

@@ -1,6 +1,7 @@
 /** Many files in one request: the response has one line of JSON for each, in their order. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { base64Of, PDF_TYPE, textIn, withoutMark } from '../inMemory/document.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { type Answer, type Executor, execute } from './execute.ts';
 import type { Operation } from './operations.ts';
@@ -90,9 +91,11 @@ function answeredLine(file: string, { type, body, headers }: Answer): string {
 }
 
 function contentMember(type: string, body: Answer['body']): string {
-  if (type === 'application/pdf') return `"base64":"${Buffer.from(body).toString('base64')}"`;
-  const text = typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
-  if (type !== 'application/json') return `"content":${JSON.stringify(text)}`;
+  if (typeof body !== 'string') {
+    const text = type === PDF_TYPE ? null : textIn(body);
+    return text === null ? `"base64":"${base64Of(body)}"` : contentMember(type, text);
+  }
+  if (type !== 'application/json') return `"content":${JSON.stringify(body)}`;
   // Line breaks are never inside of a string, because JSON escapes them there.
-  return `"json":${text.replace(/[\r\n]+[\t ]*/g, '')}`;
+  return `"json":${withoutMark(body).replace(/[\r\n]+[\t ]*/g, '')}`;
 }

@@ -45,7 +45,12 @@ export async function openapiDocument(url: string | null): Promise<Json> {
     },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: { ...reportSchemas, Problem: problemSchema(messages.serve.problems), Line: lineSchema },
+      schemas: {
+        ...reportSchemas,
+        Problem: problemSchema(messages.serve.problems),
+        Line: lineSchema,
+        LineAnswer: lineAnswerSchema,
+      },
       responses: {
         Problem: { description: 'A problem (RFC 9457).', content: schemaOf('Problem', PROBLEM_TYPE) },
       },
@@ -129,7 +134,9 @@ function answersOf({ name, answers }: Operation): Json {
       schema === undefined ? { schema: {} } : { schema: { $ref: `#/components/schemas/${schema}` } },
     ] as const;
   });
-  return Object.fromEntries([...content, [LINES_TYPE, { schema: {} }]]);
+  // A report of one file may have this type too, with other lines.
+  const schema = types.includes(LINES_TYPE) ? {} : { $ref: '#/components/schemas/LineAnswer' };
+  return Object.fromEntries([...content, [LINES_TYPE, { schema }]]);
 }
 
 const schemaOf = (name: string, type: string): Json => ({
@@ -148,6 +155,23 @@ const lineSchema: Json = {
   type: 'object',
   properties: { file: { type: 'string' }, content: { type: 'string' }, base64: { type: 'string' } },
   oneOf: [{ required: ['content'] }, { required: ['base64'] }],
+};
+
+const lineAnswerSchema: Json = {
+  description:
+    'One line for each file of a request: its result in one of json, content and base64, or a problem. content, encoded in UTF-8, is the result byte for byte; base64 has the bytes of every other result: a PDF, or a file in ISO-8859-1 or UTF-16, which keeps its encoding.',
+  type: 'object',
+  required: ['file'],
+  properties: {
+    file: { type: ['string', 'null'] },
+    exitCode: { enum: [0, 1] },
+    messages: { type: 'string', description: 'Messages of the command in addition to its result.' },
+    type: { type: 'string', description: 'The media type of the result.' },
+    json: {},
+    content: { type: 'string' },
+    base64: { type: 'string', contentEncoding: 'base64' },
+    problem: { $ref: '#/components/schemas/Problem' },
+  },
 };
 
 function problemSchema(problems: ServeProblems): Json {

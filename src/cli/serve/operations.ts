@@ -6,6 +6,7 @@ import { anonymize } from '../anonymize/definition.ts';
 import type { CommandDefinition, OptionDefinition } from '../command/definition.ts';
 import { convert } from '../convert/definition.ts';
 import { fix } from '../fix/definition.ts';
+import { PDF_TYPE } from '../inMemory/document.ts';
 import type { Messages } from '../messages/messages.ts';
 import { newCommand } from '../new/definition.ts';
 import { open } from '../open/definition.ts';
@@ -62,7 +63,7 @@ const USUAL = {
 
 const JSON_TYPE = 'application/json';
 const XML_TYPE = 'application/xml';
-const YAML_TYPE = 'application/yaml';
+export const YAML_TYPE = 'application/yaml';
 const TEXT_TYPE = 'text/plain';
 
 export const operations: readonly Operation[] = [
@@ -122,6 +123,7 @@ export const operations: readonly Operation[] = [
       { type: JSON_TYPE, args: ['--to=json'] },
       { type: XML_TYPE, args: ['--to=xml'] },
       { type: YAML_TYPE, args: ['--to=yaml'] },
+      { type: PDF_TYPE, args: ['--to=facturx'] },
     ],
     formOption: 'to',
     explained: true,
@@ -166,7 +168,7 @@ export const operations: readonly Operation[] = [
     options: ['body', 'findings'],
     answers: [
       { type: 'text/html', args: ['--html=-'] },
-      { type: 'application/pdf', args: ['--pdf=-'] },
+      { type: PDF_TYPE, args: ['--pdf=-'] },
       { type: TEXT_TYPE, args: [] },
     ],
     reports: true,
