@@ -1,7 +1,8 @@
 /** Unwraps signed envelopes (p7m), one inside the other, down to the document. */
 
+import { latin1 } from '../xml/latin1.ts';
 import { decodeText, type TextForm } from './armour.ts';
-import { readCms } from './cms.ts';
+import { type Cms, type CmsFlaw, readCms } from './cms.ts';
 import type { Flaw, Layer, Reason } from './opened.ts';
 import { beginning, sniff } from './sniff.ts';
 import { SEQUENCE } from './tags.ts';
@@ -44,9 +45,10 @@ function documentBelow(input: Uint8Array | string, layers: Layer[], flaws: Flaw[
     if (bytes[start] === SEQUENCE) {
       if (layers.length === MAX_ENVELOPES) return 'limit';
       const cms = readCms(bytes, start);
-      if (typeof cms === 'string') {
+      const isMoved = hasMoved(cms, bytes, start);
+      if (typeof cms === 'string' || isMoved) {
         layers.push({ kind: 'p7m', encodings, size: bytes.length - start, cms: null });
-        if ((cms !== 'structure' && cms !== 'truncated') || !wasText(input, bytes)) return cms;
+        if (typeof cms === 'string' && !isMoved && !wasText(input, bytes)) return cms;
         add(flaws, 'converted');
         return 'structure';
       }
@@ -82,7 +84,35 @@ function add(flaws: Flaw[], flaw: Flaw): void {
 
 /** True if a program has read the bytes as text, which has replaced some of them. */
 function wasText(input: Uint8Array | string, bytes: Uint8Array): boolean {
-  return typeof input === 'string' ? /[^\0-\xff]/.test(input) : isConverted(bytes);
+  return (typeof input === 'string' && /[^\0-\xff]/.test(input)) || isConverted(bytes);
+}
+
+/** Maximum number of bytes before the content of an envelope; those of an envelope in it would be more. */
+const MAX_HEADER = 100;
+
+/**
+ * True if the XML does not end where its length in the envelope says. Another form of line ends has this effect: with
+ * fewer bytes, the certificates follow the root; with more, the root is not closed.
+ */
+function hasMoved(cms: Cms | CmsFlaw, bytes: Uint8Array, start: number): boolean {
+  if (typeof cms !== 'string') {
+    return cms.flaw !== null && sniff(cms.content) === 'xml' && afterRoot(cms.content) !== '';
+  }
+  if (cms !== 'truncated' || bytes.indexOf(LESS, start) > start + MAX_HEADER) return false;
+  return Boolean(afterRoot(bytes.subarray(start)));
+}
+
+/** The text after the root, without blanks, comments and instructions; null if the root is not closed. */
+function afterRoot(bytes: Uint8Array): string | null {
+  const text = latin1(bytes.filter((byte) => byte !== 0));
+  const [, root, rest] = /(?:^|>)\s*<([A-Za-z_][\w:.-]*)([^>]*)/.exec(text) ?? [];
+  if (root === undefined || rest?.endsWith('/') === true) return '';
+  const end = text.lastIndexOf(`</${root}`);
+  if (end === -1) return null;
+  return text
+    .slice(end + root.length + 2)
+    .replace(/^\s*>(?:\s*<[!?].*>)?/s, '')
+    .trim();
 }
 
 /** Returns the document or archive, the reason why there is none, or null if there may be another envelope. */
@@ -115,6 +145,7 @@ function bytesOf(text: string): Uint8Array {
 }
 
 const QUESTION = 0x3f;
+const LESS = 0x3c;
 
 /**
  * True if the bytes are text in UTF-8, with characters beyond ASCII. Signatures and lengths of an envelope are never

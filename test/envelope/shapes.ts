@@ -29,6 +29,13 @@ const cut = (bytes: Uint8Array, less: number): Uint8Array => bytes.subarray(0, b
 const inParts = (size: number, outer: 'der' | 'indefinite' = 'indefinite'): Uint8Array =>
   cms(XML, { written: chunks(XML, size), outer });
 
+const CRLF = bytesOf(`<?xml version="1.0"?>\r\n<a>\r\n${'<b>\xe8</b>\r\n'.repeat(20)}</a>\r\n`);
+const LONG_CRLF = bytesOf(`<?xml version="1.0"?>\r\n<a>${'<b>\xe8</b>\r\n'.repeat(2000)}</a>`);
+const replaced = (bytes: Uint8Array, from: RegExp, to: string): Uint8Array =>
+  bytesOf(Buffer.from(bytes).toString('latin1').replace(from, to));
+const toLf = (bytes: Uint8Array): Uint8Array => replaced(bytes, /\r\n/g, '\n');
+const toCrlf = (bytes: Uint8Array): Uint8Array => replaced(bytes, /\n/g, '\r\n');
+
 function nested(count: number): Uint8Array {
   let bytes = XML;
   for (let i = 0; i < count; i += 1) bytes = cms(bytes);
@@ -163,6 +170,26 @@ const REFUSED: readonly (readonly [string, Uint8Array, string, string?])[] = [
     bytesOf(base64(Buffer.from(Buffer.from(DER).toString('utf8')))),
     'structure',
     'base64 converted',
+  ],
+  ['CRLF converted to LF', toLf(cms(CRLF)), 'structure', 'converted'],
+  ['CRLF converted to LF, many lines', toLf(cms(LONG_CRLF)), 'structure', 'converted'],
+  ['CRLF converted to LF, in two envelopes', toLf(cms(cms(CRLF))), 'structure', 'converted truncated'],
+  ['LF converted to CRLF', toCrlf(cms(toLf(CRLF))), 'structure', 'converted'],
+  ['LF converted to CRLF, many lines', toCrlf(cms(toLf(LONG_CRLF))), 'structure', 'converted'],
+  [
+    'BER, CRLF converted to LF',
+    toLf(cms(LONG_CRLF, { written: chunks(LONG_CRLF, 1000), outer: 'indefinite' })),
+    'structure',
+  ],
+  [
+    'cut in the content behind its root',
+    cut(cms(`${'<?xml version="1.0"?><a></a>'}${' '.repeat(99)}`, { certificates: [], signers: [] }), 50),
+    'truncated',
+  ],
+  [
+    'cut in an envelope behind the root of the inner one',
+    cms(DER).subarray(0, 60 + DER.length - 20),
+    'truncated',
   ],
   ['text in it', cms('fattura n. 7'), 'payload'],
   ['JSON in it', cms('{"versione":"FPR12"}'), 'payload'],
