@@ -90,7 +90,7 @@ function lookCloser(head: string, name: string): Looks {
   if (plainTextKind(text) === 'mail') return 'text';
   // The document has leading content, which the reader reports with its position. The start of an envelope is not such
   // content.
-  if (!/^0[^ -~\s]/.test(text) && /<\?xml\s|<(?:[\w.-]+:)?FatturaElettronica/.test(text)) return 'xml';
+  if (!/^0[^ ->@-~\s]/.test(text) && /<\?xml\s|<(?:[\w.-]+:)?FatturaElettronica/.test(text)) return 'xml';
   if (kindInName(name) === 'p7m') return 'p7m';
   return wide || /[\x01-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'binary' : 'text';
 }

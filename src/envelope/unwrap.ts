@@ -5,7 +5,7 @@ import { decodeText, type TextForm } from './armour.ts';
 import { type Cms, type CmsFlaw, readCms } from './cms.ts';
 import type { Flaw, Layer, Reason } from './opened.ts';
 import { beginning, sniff } from './sniff.ts';
-import { SEQUENCE } from './tags.ts';
+import { OID, SEQUENCE } from './tags.ts';
 
 /** Maximum number of nested envelopes. Real files have up to three. */
 const MAX_ENVELOPES = 8;
@@ -148,13 +148,13 @@ const QUESTION = 0x3f;
 const LESS = 0x3c;
 
 /**
- * True if the bytes are text in UTF-8, with characters beyond ASCII. Signatures and lengths of an envelope are never
- * valid UTF-8 by chance, so a program has read it as text and written it again.
+ * True if the bytes are text in UTF-8, with characters beyond ASCII or the tag of an OID. Signatures, lengths and OIDs of
+ * an envelope are never valid UTF-8, so a program has read it as text and written it again.
  */
 function isConverted(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.length < bytes.length;
+    return text.length < bytes.length || bytes.includes(OID);
   } catch {
     return false;
   }

@@ -35,6 +35,7 @@ const replaced = (bytes: Uint8Array, from: RegExp, to: string): Uint8Array =>
   bytesOf(Buffer.from(bytes).toString('latin1').replace(from, to));
 const toLf = (bytes: Uint8Array): Uint8Array => replaced(bytes, /\r\n/g, '\n');
 const toCrlf = (bytes: Uint8Array): Uint8Array => replaced(bytes, /\n/g, '\r\n');
+const ascii = (bytes: Uint8Array): Uint8Array => replaced(bytes, /[\x80-\xff]/g, '?');
 
 function nested(count: number): Uint8Array {
   let bytes = XML;
@@ -181,6 +182,8 @@ const REFUSED: readonly (readonly [string, Uint8Array, string, string?])[] = [
     toLf(cms(LONG_CRLF, { written: chunks(LONG_CRLF, 1000), outer: 'indefinite' })),
     'structure',
   ],
+  ['converted to ASCII', ascii(DER), 'structure', 'converted'],
+  ['BER, converted to ASCII', ascii(inParts(1000)), 'structure', 'converted'],
   [
     'cut in the content behind its root',
     cut(cms(`${'<?xml version="1.0"?><a></a>'}${' '.repeat(99)}`, { certificates: [], signers: [] }), 50),
