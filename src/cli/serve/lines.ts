@@ -1,6 +1,6 @@
 /** Many files in one request: the response has one line of JSON for each, in their order. */
 
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { base64Of, PDF_TYPE, textIn, withoutMark } from '../inMemory/document.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { type Answer, type Executor, execute } from './execute.ts';
@@ -33,32 +33,80 @@ export async function* answersOf(
   batches: AsyncIterable<readonly Line[]>,
   context: LineContext,
 ): AsyncGenerator<string> {
-  const started: Promise<string>[] = [];
-  let text = '';
-  for await (const batch of batches) {
-    const late = sleep(TOGETHER.milliseconds, null, { ref: false });
-    for (const line of batch) {
-      const running = answerOf(line, context);
-      // A failure is handled in order; until then it must not count as unhandled.
-      running.catch(() => {});
-      started.push(running);
-      const next = started.length < context.ahead ? undefined : started.shift();
-      if (next === undefined) continue;
-      // A file that takes its time does not keep back what is ready.
-      if (text !== '' && (await Promise.race([next, late])) === null) {
-        yield text;
-        text = '';
+  const source = batches[Symbol.asyncIterator]();
+  const started: Running[] = [];
+  try {
+    let arriving = source.next();
+    for (;;) {
+      const [oldest] = started;
+      // What is ready does not wait for the next file: a client may send it only after this answer.
+      const first = await (oldest === undefined ? arriving : Promise.race([oldest.answer, arriving]));
+      if (typeof first === 'string') {
+        yield readyIn(started);
+        continue;
       }
-      text += await next;
-      if (text.length < TOGETHER.characters) continue;
+      if (first.done === true) break;
+      yield* answersWithin(first.value, started, context);
+      arriving = source.next();
+    }
+    for (const { answer } of started) yield await answer;
+  } finally {
+    // Not awaited: it would wait for the next file of a client that is gone.
+    source.return?.().catch(() => {});
+  }
+}
+
+/** The answers to files that arrive together, as far as they are ready; the others remain in `started`. */
+async function* answersWithin(
+  batch: readonly Line[],
+  started: Running[],
+  context: LineContext,
+): AsyncGenerator<string> {
+  const late = sleep(TOGETHER.milliseconds, null, { ref: false });
+  let text = '';
+  for (const line of batch) {
+    started.push(start(line, context));
+    const next = started.length < context.ahead ? undefined : started.shift();
+    if (next === undefined) continue;
+    // A file that takes its time does not keep back what is ready.
+    if (text !== '' && (await Promise.race([next.answer, late])) === null) {
       yield text;
       text = '';
     }
-    // The next file may take its time to arrive.
-    if (text !== '') yield text;
+    text += await next.answer;
+    if (text.length < TOGETHER.characters) continue;
+    yield text;
     text = '';
   }
-  for (const running of started) yield await running;
+  // In this turn, small files are answered.
+  await turn();
+  text += readyIn(started);
+  if (text !== '') yield text;
+}
+
+/** The answer to a file; its text is null until it is ready. */
+interface Running {
+  readonly answer: Promise<string>;
+  text: string | null;
+}
+
+function start(line: Line, context: LineContext): Running {
+  const running: Running = { answer: answerOf(line, context), text: null };
+  running.answer.then(
+    (text) => {
+      running.text = text;
+    },
+    // A failure is handled in order; until then it must not count as unhandled.
+    () => {},
+  );
+  return running;
+}
+
+/** Takes the answers that are ready, up to the first one that is not. */
+function readyIn(started: Running[]): string {
+  let text = '';
+  while (typeof started[0]?.text === 'string') text += started.shift()?.text;
+  return text;
 }
 
 async function answerOf(line: Line, context: LineContext): Promise<string> {
