@@ -207,7 +207,7 @@ function addOperation(server: FastifyInstance, operation: Operation, context: In
       }
       const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
       metrics.received(body.length);
-      const parts = await partsOf(body, { contentType, file: asked.file, second: operation.second });
+      const parts = partsOf(body, { contentType, file: asked.file, second: operation.second });
       if (parts.files.length > 1 && !operation.together)
         return reply.type(LINES_TYPE).send(Readable.from(answersOf(oneByOne(parts.files), lineContext)));
       const answer = await execute(operation, asked, parts, context.executor);

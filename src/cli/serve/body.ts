@@ -1,7 +1,8 @@
 /** The files in the body of a request: the body itself, the parts of a form, or the lines of a stream. */
 import { isUtf8 } from 'node:buffer';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
-import { Problem } from './problem.ts';
+import { formParts } from './form.ts';
+import { Problem, unreadable } from './problem.ts';
 
 /** The name of a file without one. */
 const UNNAMED = 'body';
@@ -30,42 +31,30 @@ export interface Parts {
 }
 
 /** @throws Problem */
-export async function partsOf(
+export function partsOf(
   body: Uint8Array,
   {
     contentType,
     file,
     second,
   }: { readonly contentType: string; readonly file: string | undefined; readonly second: string | null },
-): Promise<Parts> {
+): Parts {
   if (body.length === 0) throw new Problem('body_missing');
   if (mediaType(contentType) !== FORM)
     return { files: [{ name: fileName(file), content: body }], second: null };
   const files: MemoryFile[] = [];
   let other: MemoryFile | null = null;
-  for (const [name, value] of await formOf(body, contentType)) {
-    if (typeof value === 'string') throw new Problem('body_unreadable', { reason: `${name}: no file name` });
-    const part = { name: fileName(value.name), content: new Uint8Array(await value.arrayBuffer()) };
+  for (const { name, fileName: given, content } of formParts(body, contentType)) {
+    if (given === null) throw unreadable('no_file_name', { name });
+    const part = { name: fileName(given), content };
     if (name === second) other = part;
     else files.push(part);
   }
   if (files.length === 0) throw new Problem('body_missing');
   const names = [...files, ...(other === null ? [] : [other])].map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined)
-    throw new Problem('body_unreadable', { reason: `two files have the name ${twice}` });
+  if (twice !== undefined) throw unreadable('same_name', { name: twice });
   return { files, second: other };
-}
-
-/** Reads a form with the platform's own parser. */
-async function formOf(body: Uint8Array, contentType: string): Promise<FormData> {
-  try {
-    return await new Response(body as Uint8Array<ArrayBuffer>, {
-      headers: { 'content-type': contentType },
-    }).formData();
-  } catch {
-    throw new Problem('body_unreadable', { reason: FORM });
-  }
 }
 
 /**
@@ -110,7 +99,7 @@ export function fileInLine(line: Uint8Array): MemoryFile {
   try {
     value = JSON.parse(isPlain ? bytes.toString(encoding) : utf8.decode(bytes));
   } catch {
-    throw new Problem('body_unreadable', { reason: 'JSON' });
+    throw unreadable('json');
   }
   const { file, content, base64 } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
     Record<string, unknown>
@@ -118,7 +107,7 @@ export function fileInLine(line: Uint8Array): MemoryFile {
   const name = fileName(typeof file === 'string' ? Buffer.from(file, encoding).toString('utf8') : undefined);
   if (typeof content === 'string') return { name, content: Buffer.from(content, encoding) };
   if (typeof base64 === 'string') return { name, content: Buffer.from(base64, 'base64') };
-  throw new Problem('body_unreadable', { reason: '"content", "base64"' });
+  throw unreadable('members');
 }
 
 /** The first byte of a byte order mark. */

@@ -1,7 +1,7 @@
 /** Error responses as problem details (RFC 9457). */
 import type { Language } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
-import { PROBLEMS, type ProblemCode } from './problemCodes.ts';
+import { PROBLEMS, type ProblemCode, type Unreadable } from './problemCodes.ts';
 
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -24,6 +24,10 @@ export class Problem extends Error {
     return PROBLEMS[this.code];
   }
 }
+
+/** @param params What the reason quotes. */
+export const unreadable = (reason: Unreadable, params: Problem['params'] = {}): Problem =>
+  new Problem('body_unreadable', { reason, ...params });
 
 export const PROBLEM_TYPE = 'application/problem+json';
 

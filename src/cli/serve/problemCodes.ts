@@ -23,4 +23,15 @@ export const PROBLEMS = {
   timeout: 504,
 } as const;
 
+/** The reasons of `body_unreadable`, in its parameter `reason`. */
+export type Unreadable =
+  | 'json'
+  | 'members'
+  | 'no_boundary'
+  | 'boundary_absent'
+  | 'unfinished'
+  | 'no_disposition'
+  | 'no_file_name'
+  | 'same_name';
+
 export type ProblemCode = keyof typeof PROBLEMS;

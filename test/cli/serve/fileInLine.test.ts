@@ -23,11 +23,11 @@ it.each<readonly [what: string, line: string | Uint8Array, name: string, content
 });
 
 it.each<readonly [what: string, line: string | Uint8Array, reason: string]>([
-  ['no JSON', '{', 'JSON'],
-  ['no UTF-8', Buffer.from('{"content":"è"}', 'latin1'), 'JSON'],
-  ['no members', '[]', '"content", "base64"'],
-  ['null', 'null', '"content", "base64"'],
-  ['a number', '{"content":7}', '"content", "base64"'],
+  ['no JSON', '{', 'json'],
+  ['no UTF-8', Buffer.from('{"content":"è"}', 'latin1'), 'json'],
+  ['no members', '[]', 'members'],
+  ['null', 'null', 'members'],
+  ['a number', '{"content":7}', 'members'],
 ])('is not read: %s', (_what, line, reason) => {
   const bytes = typeof line === 'string' ? new TextEncoder().encode(line) : line;
   expect(() => fileInLine(bytes)).toThrow(

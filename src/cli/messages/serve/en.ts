@@ -1,5 +1,6 @@
+import type { Unreadable } from '../../serve/problemCodes.ts';
 import type { CommandHelp } from '../commandHelp.ts';
-import type { ProblemParams as Params, ServeProblems } from './params.ts';
+import type { ProblemParams as Params, ServeProblems, UnreadableWords } from './params.ts';
 
 export const serveHelpEn: CommandHelp = {
   summary: 'serve validation, conversion and rendering over HTTP, for programs in any language',
@@ -30,6 +31,23 @@ export const serveHelpEn: CommandHelp = {
   ],
 };
 
+const unreadable: UnreadableWords = {
+  json: () => 'The line is not JSON in UTF-8: send one object on each line.',
+  members: () =>
+    'The line has no file: it needs the member "content" with its text or "base64" with its bytes.',
+  no_boundary: () => 'The Content-Type of the form has no boundary: let the HTTP library write this header.',
+  boundary_absent: ({ boundary = '' }) =>
+    `The form does not contain its boundary "${boundary}", which Content-Type announces: each part begins with a line of "--" and the boundary, and lines end with CR LF.`,
+  unfinished: ({ boundary = '' }) =>
+    `The form ends within a part: after the last part there must be the line "--${boundary}--".`,
+  no_disposition: () =>
+    'A part of the form has no header "Content-Disposition: form-data" with a name: add it.',
+  no_file_name: ({ name = '' }) =>
+    `The part "${name}" of the form has no file name: send it as a file (filename=…).`,
+  same_name: ({ name = '' }) =>
+    `Two files of the form have the name "${name}"; folders are not part of it: rename one of them.`,
+};
+
 export const serveEn = {
   running: (url: string) => `The server listens on ${url} (also a web page).`,
   problems: {
@@ -47,8 +65,7 @@ export const serveEn = {
     },
     body_unreadable: {
       title: 'Unreadable body',
-      detail: ({ reason = '' }: Params) =>
-        `The body does not match its content type (${reason}): correct one of the two.`,
+      detail: (params: Params) => unreadable[params['reason'] as Unreadable](params),
     },
     unparsable: {
       title: 'Unreadable request',

@@ -1,4 +1,6 @@
+import type { Unreadable } from '../../serve/problemCodes.ts';
 import type { CommandHelp } from '../commandHelp.ts';
+import type { UnreadableWords } from './params.ts';
 import type { ServeWords } from './words.ts';
 
 export const serveHelpIt: CommandHelp = {
@@ -30,6 +32,23 @@ export const serveHelpIt: CommandHelp = {
   ],
 };
 
+const unreadable: UnreadableWords = {
+  json: () => 'La riga non è JSON in UTF-8: inviare un oggetto per riga.',
+  members: () => 'La riga non contiene file: serve "content" con il testo, o "base64" con i byte.',
+  no_boundary: () =>
+    'Nel Content-Type del modulo manca il boundary: lasciare che sia la libreria HTTP a scrivere questa intestazione.',
+  boundary_absent: ({ boundary = '' }) =>
+    `Il modulo non contiene il boundary "${boundary}" indicato nel Content-Type: ogni parte inizia con una riga formata da "--" e dal boundary, e le righe terminano con CR LF.`,
+  unfinished: ({ boundary = '' }) =>
+    `Il modulo si interrompe all'interno di una parte: dopo l'ultima serve la riga "--${boundary}--".`,
+  no_disposition: () =>
+    'In una parte del modulo manca l\'intestazione "Content-Disposition: form-data" con un nome: aggiungerla.',
+  no_file_name: ({ name = '' }) =>
+    `La parte "${name}" del modulo non ha un nome di file: inviarla come file (filename=…).`,
+  same_name: ({ name = '' }) =>
+    `Due file del modulo hanno il nome "${name}", di cui le cartelle non fanno parte: rinominarne uno.`,
+};
+
 export const serveIt: ServeWords = {
   running: (url) => `Il server ascolta su ${url} (anche una pagina web).`,
   problems: {
@@ -47,8 +66,7 @@ export const serveIt: ServeWords = {
     },
     body_unreadable: {
       title: 'Corpo illeggibile',
-      detail: ({ reason = '' }) =>
-        `Il corpo non corrisponde al tipo di contenuto (${reason}): correggere l'uno o l'altro.`,
+      detail: (params) => unreadable[params['reason'] as Unreadable](params),
     },
     unparsable: {
       title: 'Richiesta illeggibile',
