@@ -86,6 +86,7 @@ async function main(): Promise<void> {
 const TESTS = [
   'test/cli/docs.test.ts',
   'test/cli/bin.test.ts',
+  'test/cli/executable.test.ts',
   'test/cli/shards.test.ts',
   'test/cli/submitProcess.test.ts',
 ];
@@ -223,7 +224,9 @@ async function writeFolder(texts: string): Promise<void> {
   chmodSync(executable, 0o755);
   const blob = [executable, 'NODE_SEA_BLOB', join(WORK, 'blob'), '--sentinel-fuse', FUSE];
   execFileSync('npx', ['postject', ...blob], { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] });
+  // What the commands read as files: the schemas, and the migrations of the sandbox.
   cpSync(join(projectRoot, 'schemas'), join(folder, 'schemas'), { recursive: true });
+  cpSync(join(projectRoot, 'dist/sandbox'), join(folder, 'sandbox'), { recursive: true });
   copyFileSync(join(projectRoot, 'LICENSE'), join(folder, 'LICENSE'));
   writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.txt'), texts);
   const page = { commands, messages: await messagesIn('en'), version, date: dateOfVersion() };

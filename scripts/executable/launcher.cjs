@@ -20,6 +20,12 @@ exports.launch = ({ chunks, code, index, worker }) => {
   // Next to the executable: `schemas/`, and packages that its user installed.
   const folder = dirname(process.execPath);
   const beside = createRequire(process.execPath);
+  // Node 20 would warn about the constant, which users cannot act on.
+  const { emitWarning } = process;
+  process.emitWarning = (warning, ...rest) => {
+    if (!String(warning).startsWith('vm.USE_MAIN_CONTEXT_DEFAULT_LOADER'))
+      emitWarning.call(process, warning, ...rest);
+  };
   // In a separate script: the main script of an executable cannot import.
   const importing = () =>
     new Script('(url) => import(url)', {

@@ -67,6 +67,12 @@ describe('--since', () => {
     expect(stderr).toContain('HEAD');
   });
 
+  it('needs a path: nothing is read from standard input', async () => {
+    const { code, stdout, stderr } = await runCli(['validate', '--since', 'HEAD'], { cwd });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('fattura validate --help');
+  });
+
   it.each([
     ['nowhere', cwd],
     ['--output=x', cwd],

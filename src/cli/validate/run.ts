@@ -27,7 +27,9 @@ export async function run(asked: ValidateCall): Promise<number> {
   const list = asked.options['files-from'];
   if (list !== undefined && operands.length > 0)
     throw new UsageError(({ usage }) => usage.conflict('--files-from', 'PATH'));
-  if (operands.length === 0 && (list ?? '-') === '-' && io.stdin.isTTY)
+  // What has changed is decided by the place of a file: standard input without `-` is not meant.
+  const isMissing = asked.options.since !== undefined && list === undefined;
+  if (operands.length === 0 && (isMissing || ((list ?? '-') === '-' && io.stdin.isTTY)))
     throw new UsageError(({ usage }) => usage.noInput);
   const { journal, ...settings } = await journalled(settingsOf(asked, await configOf(asked)));
   try {

@@ -5,7 +5,7 @@
 import { join, resolve } from 'node:path';
 import type { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { ordinary, simplified } from '../../../model/index.ts';
-import { unsuitablePackages } from '../../../packages/index.ts';
+import { isMissingModule, unsuitablePackages } from '../../../packages/index.ts';
 import { schemasFolder } from '../../files/folders.ts';
 import { EngineError, type Libxml2, readSchemaFiles, type SchemaFiles } from './schemaFiles.ts';
 
@@ -83,7 +83,7 @@ async function load(): Promise<Libxml2> {
     return await import('libxml2-wasm');
   } catch (cause) {
     // An installed package that cannot be loaded is another error.
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND')) throw cause;
+    if (!isMissingModule(cause)) throw cause;
     throw new EngineError(
       'LIBXML2_MISSING',
       'libxml2-wasm',
