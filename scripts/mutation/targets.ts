@@ -206,6 +206,7 @@ const FIX_TESTS: Readonly<Record<string, readonly string[]>> = {
   'amounts/rates': ['fix/rates', 'fix/confirmed'],
   'amounts/roundings': ['fix/roundings'],
   'amounts/supposition': ['fixAmounts'],
+  fixEdits: ['fixEdits'],
   fixInvoice: ['fix', 'fixAmounts', 'fixSignature', 'fixEncodings', 'fixJson'],
   largestGood: ['fix', 'fixAmounts', 'fixJson'],
   progress: ['fixProgress'],

@@ -66,6 +66,7 @@ export {
   type InvoiceKind,
   isMalformed,
   isMessageKind,
+  isRetiredKind,
   isUnreadable,
   type MessageKind,
   type Problem,

@@ -36,6 +36,7 @@ export {
 } from './export/exportRows.ts';
 export { type HeadParty, invoiceHead } from './export/invoiceHead.ts';
 export { withoutFormula } from './export/withoutFormula.ts';
+export { fixEdits, type LocatedFix } from './fix/fixEdits.ts';
 export {
   type Change,
   type FixedFile,

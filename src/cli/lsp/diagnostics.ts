@@ -12,6 +12,7 @@ const SEVERITIES = { error: 1, warning: 2, info: 3 } as const satisfies Readonly
 
 export interface Located {
   readonly finding: Finding;
+  /** The text that the editor marks. */
   readonly span: Span;
 }
 

@@ -1,92 +1,167 @@
-/** Quick fixes: the changes of `fattura fix`, for one finding or for all. */
+/** Quick fixes: the suggestion of one finding, or all mechanical fixes as `fattura fix` applies them. */
 import type { CodeAction, TextEdit } from 'vscode-languageserver';
-import { type FixOptions, fixInvoice, type UnwantedFix } from '../../operations/index.ts';
-import { declarationCodes, type Fix } from '../../validate/index.ts';
+import { isRetiredKind } from '../../model/index.ts';
+import { fixEdits, fixInvoice } from '../../operations/index.ts';
+import type { Fix } from '../../validate/index.ts';
 import type { LspWords } from '../messages/lsp/words.ts';
-import { type Located, locatedFindings } from './diagnostics.ts';
+import { locatedFindings } from './diagnostics.ts';
 import type { InvoiceDocument } from './document.ts';
-import type { Span } from './node.ts';
+import { fieldAt, type Span } from './node.ts';
 import type { Places } from './ranges.ts';
 
 /** Data with which a client requests the edit of a code action. */
 export interface ActionData {
   readonly uri: string;
   readonly version: number;
-  /** The fix of one finding; null for all mechanical fixes. */
-  readonly only: UnwantedFix | null;
+  /** The position of the finding in the report; null for all mechanical fixes. */
+  readonly only: number | null;
 }
 
-/** @param uri Address of the document. */
+interface ActionContext {
+  /** Address of the document. */
+  readonly uri: string;
+  readonly version: number;
+  readonly words: LspWords;
+  /** The kinds of actions that the client wants; all if undefined. */
+  readonly only?: readonly string[] | undefined;
+}
+
+const QUICK_FIX = 'quickfix';
+const FIX_ALL = 'source.fixAll.fattura';
+
+/** The kinds of actions that the server has. */
+export const ACTION_KINDS: readonly string[] = [QUICK_FIX, FIX_ALL];
+
+/** The actions that change the text. */
 export function actionsIn(
   document: InvoiceDocument,
   range: Span,
-  { uri, version, words }: { readonly uri: string; readonly version: number; readonly words: LspWords },
+  { uri, version, words, only }: ActionContext,
 ): CodeAction[] {
-  const located = locatedFindings(document).filter(hasFix);
-  const here = located.filter(({ span }) => span.start <= range.end && span.end >= range.start);
-  const action = (title: string, kind: string, only: UnwantedFix | null): CodeAction => {
-    const data: ActionData = { uri, version, only };
+  const wants = (kind: string): boolean => only?.some((one) => includes(one, kind)) ?? true;
+  const action = (title: string, kind: string, index: number | null): CodeAction => {
+    const data: ActionData = { uri, version, only: index };
     return { title, kind, data };
   };
+  const all = fixable(document);
+  const here = wants(QUICK_FIX)
+    ? all.filter(({ span }) => span.start <= range.end && span.end >= range.start)
+    : [];
+  const mechanical = wants(FIX_ALL) ? all.filter(({ fix }) => isMechanical(document, fix)) : [];
+  const edits = editsOf(document, [...here, ...mechanical]);
+  const isPossible = edits.slice(here.length).some((edit) => edit !== null);
   return [
-    ...here.map(({ finding: { code, fix } }) =>
-      action(titleOf(fix, words), 'quickfix', { code, op: fix.op, path: fix.path }),
+    ...here.flatMap(({ fix, index }, at) =>
+      edits[at] == null ? [] : [action(titleOf(document, fix, words), QUICK_FIX, index)],
     ),
-    ...(located.length > 0 ? [action(words.fixAll, 'source.fixAll.fattura', null)] : []),
+    ...(isPossible ? [action(words.fixAll, FIX_ALL, null)] : []),
   ];
 }
 
-interface Fixable extends Located {
-  readonly finding: Located['finding'] & { readonly fix: Fix };
+/** True if a kind is another one or below it, as `source.fixAll.fattura` is below `source`. */
+function includes(kind: string, below: string): boolean {
+  return kind === '' || below === kind || below.startsWith(`${kind}.`);
 }
 
-const hasFix = (located: Located): located is Fixable => located.finding.fix !== undefined;
+/** True for a fix that `fattura fix` applies without options: never in a format that SdI no longer accepts. */
+function isMechanical({ checked }: InvoiceDocument, { kind }: Fix): boolean {
+  return kind === 'safe' && !isRetiredKind(checked.report.kind);
+}
 
-function titleOf({ op, path, from, to }: Fix, words: LspWords): string {
-  const name = path.split('/').findLast((step) => !/^\d+$/.test(step)) ?? '';
-  if (op === 'replace' && from !== undefined && to !== undefined)
-    return words.replace(short(from), short(to));
-  if (op === 'add' && to !== undefined) return words.add(name, short(to));
+interface Fixable {
+  readonly fix: Fix;
+  /** The position of the finding in the report. */
+  readonly index: number;
+  /** The text that the editor marks. */
+  readonly span: Span;
+}
+
+function fixable(document: InvoiceDocument): readonly Fixable[] {
+  return locatedFindings(document).flatMap(({ finding: { fix }, span }, index) =>
+    fix === undefined ? [] : [{ fix, index, span }],
+  );
+}
+
+function editsOf({ text, checked }: InvoiceDocument, some: readonly Fixable[]): ReturnType<typeof fixEdits> {
+  const spans = checked.source?.spans ?? [];
+  const fixes = some.map(({ fix, index }) => ({ fix, span: spans[index] ?? null }));
+  return fixEdits(text, fixes, checked.report.kind);
+}
+
+function titleOf(document: InvoiceDocument, { op, path, from, to }: Fix, words: LspWords): string {
+  const name = nameAt(document, path);
+  if (op === 'replace' && to !== undefined) {
+    const [was, is] = [short(from ?? ''), short(to)];
+    return was === '' || was === is ? words.change(name) : words.replace(was, is);
+  }
+  if (op === 'add' && to !== undefined) return words.add(name, short(valuesIn(document, path, to)));
   if (op === 'remove') return words.remove(name);
+  if (op === 'split' && to !== undefined) return words.split(name, (parsed(to) as readonly unknown[]).length);
   return op === 'order' ? words.order(name) : words.change(name);
 }
 
-const LONGEST_SHOWN = 40;
+/** The name of a field in the form of the document. */
+function nameAt({ form, kind, root }: InvoiceDocument, path: string): string {
+  const field = fieldAt(path, kind);
+  if (form === 'xml' && field !== null) return field.name;
+  return path.split('/').findLast((step) => step !== '' && !/^(?:\d+|-)$/.test(step)) ?? root.name;
+}
 
-const short = (text: string): string =>
-  text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
+/** A value to add; for a block, the names and values of its fields. */
+function valuesIn(document: InvoiceDocument, path: string, to: string): string {
+  const value = to.startsWith('{') ? parsed(to) : to;
+  if (typeof value !== 'object' || value === null) return to;
+  return Object.entries(value)
+    .map(([key, inner]) => {
+      const at = `${path}/${key}`;
+      const isBlock = typeof inner === 'object' && inner !== null;
+      const shown = isBlock ? `(${valuesIn(document, at, JSON.stringify(inner))})` : String(inner);
+      return `${nameAt(document, at)} ${shown}`;
+    })
+    .join(', ');
+}
 
-/** @returns null if the fix cannot be applied to this text */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
+}
+
+const LONGEST_SHOWN = 60;
+
+/** A value on one line. */
+function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= LONGEST_SHOWN ? line : `${line.slice(0, LONGEST_SHOWN)}…`;
+}
+
+/** @returns Null if the fix cannot be applied to this text. */
 export function editFor(
   document: InvoiceDocument,
-  only: UnwantedFix | null,
+  only: ActionData['only'],
   places: Places,
 ): TextEdit | null {
-  const { language, asOf, file } = document.settings;
-  const checking = { language, asOf, asOfIsToday: true, file } satisfies FixOptions;
-  const fixed = only === null ? fixInvoice(document.text, checking).text : oneFixed(document, only, checking);
-  return fixed === null ? null : editBetween(document.text, fixed, places);
+  if (only === null) return editForAll(document, places);
+  const [edit] = editsOf(
+    document,
+    fixable(document).filter(({ index }) => index === only),
+  );
+  if (edit == null) return null;
+  return { range: places.range({ start: edit.offset, end: edit.end }), newText: edit.text };
 }
 
-/** The text with one fix. All others are left out, even those that would follow from it. */
-function oneFixed({ text }: InvoiceDocument, only: UnwantedFix, checking: FixOptions): string | null {
-  const { code } = only;
-  const codes = code !== null && declarationCodes.includes(code) ? [code] : [];
-  let without: readonly UnwantedFix[] = [];
-  // Another fix may take the place of one that was left out.
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const result = fixInvoice(text, { ...checking, amounts: true, codes, without });
-    const others = result.changes.filter((change) => !isSame(change, only));
-    if (others.length === 0) return result.changes.length === 0 ? null : result.text;
-    without = [...without, ...others.map(({ code: other, op, path }) => ({ code: other, op, path }))];
-  }
-  return null;
+function editForAll({ text, settings }: InvoiceDocument, places: Places): TextEdit | null {
+  const { language, asOf, file } = settings;
+  const fixed = fixInvoice(text, { language, asOf, asOfIsToday: true, file }).text;
+  if (fixed === null) return null;
+  const mark = text.startsWith(MARK) && !fixed.startsWith(MARK) ? MARK : '';
+  return editBetween(text, `${mark}${fixed}`, places);
 }
 
-const ROUNDS = 5;
-
-const isSame = (a: UnwantedFix, b: UnwantedFix): boolean =>
-  a.code === b.code && a.op === b.op && a.path === b.path;
+/** The byte order mark, which a result lacks. */
+const MARK = '\ufeff';
 
 /** One edit from the first difference to the last. */
 export function editBetween(before: string, after: string, places: Places): TextEdit | null {

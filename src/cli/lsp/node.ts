@@ -89,6 +89,19 @@ function rootFields(kind: FormatKind): readonly Field[] {
   return found;
 }
 
+/** The field of the grammar at a JSON Pointer into the JSON form; null if the grammar has none. */
+export function fieldAt(pointer: string, kind: FormatKind): Field | null {
+  let fields = rootFields(kind);
+  let found: Field | null = null;
+  for (const step of pointer.split('/').slice(1)) {
+    if (/^(?:\d+|-)$/.test(step)) continue;
+    found = fields.find(({ json }) => json === step) ?? null;
+    if (found === null) return null;
+    fields = found.children;
+  }
+  return found;
+}
+
 /** The innermost node around an offset. */
 export function nodeAround(root: Node, offset: number): Node {
   let found = root;

@@ -15,7 +15,7 @@ import { VERSION } from '../process/version.ts';
 import { completionsAt } from './completion.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { InvoiceDocument } from './document.ts';
-import { type ActionData, actionsIn, editFor } from './fixes.ts';
+import { ACTION_KINDS, type ActionData, actionsIn, editFor } from './fixes.ts';
 import { formatEdits } from './format.ts';
 import { hoverAt } from './hover.ts';
 import { linksOf } from './links.ts';
@@ -151,20 +151,23 @@ export function serve(
     return formatEdits(current.invoice, current.places, unit);
   });
   connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
+    const { lsp: words } = await messages();
     const current = currentOf(uri);
     if (current === null) return [];
     const { invoice, places } = current;
     const span = { start: places.offset(range.start), end: places.offset(range.end) };
     const version = documents.get(uri)?.version ?? 0;
-    return actionsIn(invoice, span, { uri, version, words: (await messages()).lsp });
+    return actionsIn(invoice, span, { uri, version, words });
   });
-  connection.onCodeActionResolve((action) => {
+  connection.onCodeActionResolve(async (action) => {
+    const { lsp: words } = await messages();
     const { uri, version, only } = action.data as ActionData;
     const current = currentOf(uri);
     // The text has changed since the action was offered.
     if (current === null || documents.get(uri)?.version !== version) return action;
     const edit = editFor(current.invoice, only, current.places);
-    return edit === null ? action : { ...action, edit: { changes: { [uri]: [edit] } } };
+    if (edit === null) throw new server.ResponseError(server.LSPErrorCodes.RequestFailed, words.noFix);
+    return { ...action, edit: { changes: { [uri]: [edit] } } };
   });
   documents.listen(connection);
   connection.listen();
@@ -201,7 +204,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   definitionProvider: true,
   codeLensProvider: {},
   documentFormattingProvider: true,
-  codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.fattura'], resolveProvider: true },
+  codeActionProvider: { codeActionKinds: [...ACTION_KINDS], resolveProvider: true },
 };
 
 /** The language of an editor's locale, such as `it` or `de-CH`; English for languages that are not supported. */

@@ -22,9 +22,11 @@ export const lspEn = {
   replace: (from: string, to: string) => `Replace ${from} with ${to}`,
   add: (name: string, value: string) => `Add ${name}: ${value}`,
   remove: (name: string) => `Remove ${name}`,
+  split: (name: string, parts: number) => `Split ${name} into ${parts}`,
   order: (name: string) => `Reorder the elements of ${name} according to the schema`,
   change: (name: string) => `Correct ${name}`,
   fixAll: 'Apply all mechanical fixes',
+  noFix: 'None of these fixes improves the invoice.',
   total: (name: string, amount: string) => `${name}: ${amount} ✓`,
   differs: (name: string, { stated, computed }: { readonly stated: string; readonly computed: string }) =>
     `${name}: ${stated}, computed ${computed}`,

@@ -23,9 +23,11 @@ export const lspIt: LspWords = {
   replace: (from, to) => `Sostituisci ${from} con ${to}`,
   add: (name, value) => `Aggiungi ${name}: ${value}`,
   remove: (name) => `Elimina ${name}`,
+  split: (name, parts) => `Dividi ${name} in ${parts}`,
   order: (name) => `Riordina gli elementi di ${name} secondo lo schema`,
   change: (name) => `Correggi ${name}`,
   fixAll: 'Applica tutte le correzioni meccaniche',
+  noFix: 'Nessuna di queste correzioni migliora la fattura.',
   total: (name, amount) => `${name}: ${amount} ✓`,
   differs: (name, { stated, computed }) => `${name}: ${stated}, calcolato ${computed}`,
   formulas: {
