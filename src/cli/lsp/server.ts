@@ -22,6 +22,7 @@ import { linksOf } from './links.ts';
 import { lensesOf, otherSideOf, symbolsOf } from './navigation.ts';
 import type { Packages } from './packages.ts';
 import { Places } from './ranges.ts';
+import { rootCompletions } from './rootCompletion.ts';
 
 export interface ServerSettings {
   /** The language of --lang; undefined to use that of the editor. */
@@ -121,11 +122,15 @@ export function serve(
     return { contents: { kind: 'markdown', value: found.markdown }, range: places.range(found.span) };
   });
   connection.onCompletion(async ({ textDocument: { uri }, position }) => {
+    const words = await messages();
+    const document = documents.get(uri);
+    if (document === undefined) return [];
     const current = currentOf(uri);
-    if (current === null) return [];
-    const { invoice, places } = current;
-    const context = { places, messages: await messages(), snippets: client.snippets };
-    return completionsAt(invoice, places.offset(position), context);
+    const places = current?.places ?? new Places(document.getText());
+    const offset = places.offset(position);
+    const context = { places, messages: words, ...client };
+    if (current !== null) return completionsAt(current.invoice, offset, context);
+    return rootCompletions({ text: document.getText(), languageId: document.languageId }, offset, context);
   });
   connection.onDocumentSymbol(({ textDocument: { uri } }) => {
     const current = currentOf(uri);

@@ -75,6 +75,24 @@ const ENDS: readonly (readonly [start: string, end: string])[] = [
   ['<!', '>'],
 ];
 
+/** True in a comment, CDATA section, processing instruction or declaration. */
+export function isInMarkup(text: string, offset: number): boolean {
+  const starts = /<[!?]/g;
+  for (let found = starts.exec(text); found !== null && found.index < offset; found = starts.exec(text)) {
+    const end = endOfMarkup(text, found.index);
+    if (offset < end || !text.startsWith('>', end - 1)) return true;
+    starts.lastIndex = end;
+  }
+  return false;
+}
+
+/** The name in the end tag of an element; null if it has none. */
+export function endTagOf(text: string, { name, inner, end }: Node): Span | null {
+  const start = inner.end + '</'.length;
+  if (end <= inner.end || !text.startsWith('</', inner.end) || localName(text, start) !== name) return null;
+  return { start, end: endOfName(text, start) };
+}
+
 /** The offset after a comment, CDATA section, processing instruction or declaration. */
 function endOfMarkup(text: string, at: number): number {
   const [, end = '>'] = ENDS.find(([start]) => text.startsWith(start, at)) ?? [];
@@ -83,7 +101,7 @@ function endOfMarkup(text: string, at: number): number {
 }
 
 /** The offset after the tag, or before the next one if it is incomplete. Attribute values may contain `<` and `>`. */
-function endOfTag(text: string, at: number): number {
+export function endOfTag(text: string, at: number): number {
   let quote = 0;
   for (let place = at + 1; place < text.length; place += 1) {
     const code = text.charCodeAt(place);
@@ -101,7 +119,8 @@ const APOSTROPHE = 0x27;
 const LESS = 0x3c;
 const GREATER = 0x3e;
 
-function endOfName(text: string, start: number): number {
+/** The offset after the name that begins at an offset. */
+export function endOfName(text: string, start: number): number {
   let at = start;
   while (at < text.length && !/[\s/><="']/.test(text[at] ?? '')) at += 1;
   return at;

@@ -177,14 +177,14 @@ describe('completion', () => {
       ['ProgressivoInvio', 'FormatoTrasmissione', 'CodiceDestinatario'],
     ],
     [
-      'what precedes at the end',
+      'what follows at the end',
       '<p:FatturaElettronica><FatturaElettronicaHeader><DatiTrasmissione><FormatoTrasmissione>FPR12</FormatoTrasmissione><¦',
-      ['CodiceDestinatario', 'ContattiTrasmittente', 'PECDestinatario', 'IdTrasmittente'],
+      ['CodiceDestinatario', 'ContattiTrasmittente', 'PECDestinatario'],
     ],
     [
       'in the middle of a block',
       '<FatturaElettronica><FatturaElettronicaBody>¦<DatiBeniServizi></DatiBeniServizi></FatturaElettronicaBody>',
-      ['DatiGenerali', 'DatiVeicoli'],
+      ['DatiGenerali'],
     ],
     [
       'a name that is being typed',
@@ -246,7 +246,7 @@ describe('completion', () => {
     const [item] = await editor.complete(position);
     const edit = item?.textEdit as { range: never; newText: string };
     expect(applied(text, [edit])).toBe(
-      '{"fattura_elettronica_body": [{"dati_generali": {}, "dati_beni_servizi"}]}',
+      '{"fattura_elettronica_body": [{"dati_generali": {}, "dati_beni_servizi": {$0}}]}',
     );
   });
 });
