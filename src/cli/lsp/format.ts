@@ -11,7 +11,9 @@ export function formatEdits(document: InvoiceDocument, places: Places, unit: str
   if (form === 'xml') {
     // A signature also covers the white space.
     const isSigned = root.children.some(({ name }) => name === 'Signature');
-    return isSigned ? [] : xmlEdits(document, places, unit);
+    // Without its tags, the depth of an element is a guess.
+    const isWellFormed = document.checked.report.stages.wellformed === 'pass';
+    return isSigned || !isWellFormed ? [] : xmlEdits(document, places, unit);
   }
   const after = formatJson(text, unit, lineEnd);
   const edit = after === null ? null : editBetween(text, after, places);
@@ -36,6 +38,9 @@ function xmlEdits({ root, text, lineEnd }: InvoiceDocument, places: Places, unit
     }
     gap(from, node.inner.end, depth);
   };
+  // The root has a line of its own, after a declaration or comment.
+  const end = text.slice(0, root.start).trimEnd().length;
+  if (end > 0 && !text.slice(end, root.start).includes('\n')) gap(end, root.start, 0);
   visit(root, 0);
   return edits;
 }
