@@ -18,7 +18,10 @@ export function listOf({ codes, type, name }: Field): CodeList | null {
   return codes ?? OPEN_LISTS.get(type) ?? OPEN_LISTS.get(name) ?? null;
 }
 
-/** The values of `versione`, which names the format of a document. */
+/** The attribute of the root, and the member of the JSON form, that names the format. */
+export const VERSION = 'versione';
+
+/** The values of `versione`. */
 export function versionsOf(kind: FormatKind): CodeList | null {
   return (kind === 'simplified' ? simplified : ordinary).versione.codes ?? null;
 }

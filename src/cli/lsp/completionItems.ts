@@ -3,6 +3,7 @@ import type { CompletionItem, Range, TextEdit } from 'vscode-languageserver';
 import { type CodeList, type Field, inLanguage, type Language } from '../../model/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Allowed } from './allowed.ts';
+import { VERSION } from './codes.ts';
 import { codeMarkdown, fieldMarkdown } from './hover.ts';
 import type { Span } from './node.ts';
 import type { Places } from './ranges.ts';
@@ -69,9 +70,6 @@ export function codeItems(
 
 /** True for a field with other fields in it. */
 export const isBlock = ({ children }: Field): boolean => children.length > 0;
-
-/** The attribute of the root, and the member of the JSON form, that names the format. */
-export const VERSION = 'versione';
 
 export function versionItem(
   { places, snippets }: CompletionContext,

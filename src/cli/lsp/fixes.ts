@@ -24,6 +24,8 @@ interface ActionContext {
   readonly words: LspWords;
   /** The kinds of actions that the client wants; all if undefined. */
   readonly only?: readonly string[] | undefined;
+  /** For a client that does not request edits: its actions have them at once. */
+  readonly places?: Places | undefined;
 }
 
 const QUICK_FIX = 'quickfix';
@@ -33,30 +35,43 @@ const FIX_ALL = 'source.fixAll.fattura';
 export const ACTION_KINDS: readonly string[] = [QUICK_FIX, FIX_ALL];
 
 /** The actions that change the text. */
-export function actionsIn(
-  document: InvoiceDocument,
-  range: Span,
-  { uri, version, words, only }: ActionContext,
-): CodeAction[] {
+export function actionsIn(document: InvoiceDocument, range: Span, context: ActionContext): CodeAction[] {
+  const { uri, version, words, only, places } = context;
   const wants = (kind: string): boolean => only?.some((one) => includes(one, kind)) ?? true;
-  const action = (title: string, kind: string, index: number | null): CodeAction => {
-    const data: ActionData = { uri, version, only: index };
-    return { title, kind, data };
-  };
   const all = fixable(document);
   const here = wants(QUICK_FIX)
     ? all.filter(({ span }) => span.start <= range.end && span.end >= range.start)
     : [];
   const mechanical = wants(FIX_ALL) ? all.filter(({ fix }) => isMechanical(document, fix)) : [];
   const edits = editsOf(document, [...here, ...mechanical]);
-  const isPossible = edits.slice(here.length).some((edit) => edit !== null);
-  return [
-    ...here.flatMap(({ fix, index }, at) =>
-      edits[at] == null ? [] : [action(titleOf(document, fix, words), QUICK_FIX, index)],
-    ),
-    ...(isPossible ? [action(words.fixAll, FIX_ALL, null)] : []),
-  ];
+  const action = (title: string, kind: string, index: number | null): CodeAction => {
+    const data: ActionData = { uri, version, only: index };
+    return { title, kind, data };
+  };
+  const quick = here.flatMap(({ fix, index }, at) => {
+    const edit = edits[at];
+    if (edit == null) return [];
+    const one = action(titleOf(document, fix, words), QUICK_FIX, index);
+    return places === undefined ? [one] : [withEdit(one, textEdit(edit, places))];
+  });
+  if (edits.slice(here.length).every((edit) => edit === null)) return quick;
+  const every = action(words.fixAll, FIX_ALL, null);
+  if (places === undefined) return [...quick, every];
+  const edit = editForAll(document, places);
+  return edit === null ? quick : [...quick, withEdit(every, edit)];
 }
+
+/** The action that an editor can apply. */
+export function withEdit(action: CodeAction, edit: TextEdit): CodeAction {
+  const { uri } = action.data as ActionData;
+  return { ...action, edit: { changes: { [uri]: [edit] } } };
+}
+
+function textEdit({ offset, end, text }: Placed, places: Places): TextEdit {
+  return { range: places.range({ start: offset, end }), newText: text };
+}
+
+type Placed = NonNullable<ReturnType<typeof fixEdits>[number]>;
 
 /** True if a kind is another one or below it, as `source.fixAll.fattura` is below `source`. */
 function includes(kind: string, below: string): boolean {
@@ -148,8 +163,7 @@ export function editFor(
     document,
     fixable(document).filter(({ index }) => index === only),
   );
-  if (edit == null) return null;
-  return { range: places.range({ start: edit.offset, end: edit.end }), newText: edit.text };
+  return edit == null ? null : textEdit(edit, places);
 }
 
 function editForAll({ text, settings }: InvoiceDocument, places: Places): TextEdit | null {

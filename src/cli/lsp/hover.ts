@@ -1,8 +1,10 @@
 /** Hover: the description of a field, and the meaning of its code. */
-import { type Code, type Field, inLanguage } from '../../model/index.ts';
+import { type Code, type CodeList, type Field, inLanguage } from '../../model/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { listOf, VERSION, versionsOf } from './codes.ts';
 import type { InvoiceDocument } from './document.ts';
 import { type Node, nodeAround, type Span } from './node.ts';
+import { endTagOf, versionAttribute } from './xmlOutline.ts';
 
 export interface Hovered {
   readonly markdown: string;
@@ -10,18 +12,45 @@ export interface Hovered {
 }
 
 export function hoverAt(document: InvoiceDocument, offset: number, messages: Messages): Hovered | null {
+  const { language } = document.settings;
+  const versione = versionAt(document, offset);
+  if (versione !== null) {
+    const about = `**${VERSION}**\n\n${inLanguage(versione.list.title, language)}`;
+    return { markdown: withCode(versione.code, about, messages, language), span: versione.span };
+  }
   const node = nodeAround(document.root, offset);
-  const isOnName = contains(node.nameSpan, offset);
-  if (!isOnName && !(node.isLeaf && contains(node.inner, offset))) return null;
+  const nameSpan = [node.nameSpan, endTagIn(document, node)].find(
+    (span) => span !== null && contains(span, offset),
+  );
+  if (nameSpan == null && !(node.isLeaf && contains(node.inner, offset))) return null;
   const field = document.fieldOf(node);
   if (field === null) return null;
-  const { language } = document.settings;
   const about = fieldMarkdown(field, messages, language);
-  const code = isOnName ? undefined : codeOf(field, document.valueOf(node));
+  const code = nameSpan == null ? listOf(field)?.find(document.valueOf(node)) : undefined;
   return {
-    markdown: code === undefined ? about : `${codeMarkdown(code, messages, language)}\n\n---\n\n${about}`,
-    span: isOnName ? node.nameSpan : trimmed(document.text, node),
+    markdown: withCode(code, about, messages, language),
+    span: nameSpan ?? trimmed(document.text, node),
   };
+}
+
+const endTagIn = ({ form, text }: InvoiceDocument, node: Node): Span | null =>
+  form === 'xml' ? endTagOf(text, node) : null;
+
+/** The attribute or member `versione`, if it is at an offset. */
+function versionAt(
+  { form, text, root, kind }: InvoiceDocument,
+  offset: number,
+): { readonly list: CodeList; readonly code: Code | undefined; readonly span: Span } | null {
+  const found = form === 'xml' ? versionAttribute(text, root) : root.named(VERSION)[0];
+  const span = [found?.nameSpan, found?.inner].find((one) => one !== undefined && contains(one, offset));
+  const list = versionsOf(kind);
+  if (found === undefined || span === undefined || list === null) return null;
+  const isName = span === found.nameSpan;
+  return { list, code: isName ? undefined : list.find(text.slice(span.start, span.end)), span };
+}
+
+function withCode(code: Code | undefined, about: string, messages: Messages, language: Language): string {
+  return code === undefined ? about : `${codeMarkdown(code, messages, language)}\n\n---\n\n${about}`;
 }
 
 const contains = ({ start, end }: Span, offset: number): boolean => start <= offset && offset <= end;
@@ -32,16 +61,11 @@ export function trimmed(text: string, { inner }: Node): Span {
   return { start, end: Math.max(start, inner.end - (found.length - found.trimEnd().length)) };
 }
 
-const codeOf = ({ codes }: Field, value: string): Code | undefined =>
-  codes?.codes.find(({ code }) => code === value);
-
 type Language = InvoiceDocument['settings']['language'];
 
-export function fieldMarkdown(
-  { number, name, description, limits, occurrence, jsonPath, codes }: Field,
-  { lsp, codes: codeWords }: Messages,
-  language: Language,
-): string {
+export function fieldMarkdown(field: Field, { lsp, codes: codeWords }: Messages, language: Language): string {
+  const { number, name, description, limits, occurrence, jsonPath } = field;
+  const codes = listOf(field);
   const rows = [
     limits === null ? '' : `${lsp.limits}: ${inLanguage(limits, language)}`,
     `${lsp.occurs}: ${occurrence}`,

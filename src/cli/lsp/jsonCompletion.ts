@@ -2,14 +2,13 @@
 import type { CompletionItem } from 'vscode-languageserver';
 import type { FormatKind } from '../../model/index.ts';
 import { allowedMembers } from './allowed.ts';
-import { listOf, versionsOf } from './codes.ts';
+import { listOf, VERSION, versionsOf } from './codes.ts';
 import {
   type CompletionContext,
   codeItems,
   cursorIn,
   fieldItem,
   isBlock,
-  VERSION,
   versionItem,
 } from './completionItems.ts';
 import type { InvoiceDocument } from './document.ts';

@@ -1,6 +1,6 @@
 /** Document symbols, navigation between lines and their summary, and totals as code lenses. */
 import type { CodeLens, DocumentSymbol, SymbolKind } from 'vscode-languageserver';
-import { recomputeTotals } from '../../operations/index.ts';
+import { invoiceHead, recomputeTotals } from '../../operations/index.ts';
 import type { LspWords } from '../messages/lsp/words.ts';
 import type { InvoiceDocument } from './document.ts';
 import { type Node, nodeAround, nodeAt } from './node.ts';
@@ -91,7 +91,8 @@ const QUIET: ReadonlySet<string> = new Set(['line.total', 'item.tax']);
 export function lensesOf(document: InvoiceDocument, places: Places, words: LspWords): CodeLens[] {
   const { invoice } = document.checked;
   if (invoice === null) return [];
-  return recomputeTotals(invoice, { all: true }).flatMap(
+  const sums = document.kind === 'simplified' ? sumLenses(document, places, words) : [];
+  const compared = recomputeTotals(invoice, { all: true }).flatMap(
     ({ path, field, formula, stated, computed, difference }) => {
       const isRight = /^-?0(?:\.0+)?$/.test(difference);
       if (isRight && QUIET.has(formula)) return [];
@@ -104,4 +105,17 @@ export function lensesOf(document: InvoiceDocument, places: Places, words: LspWo
       return [{ range, command: { title, command: '' }, data: { field } }];
     },
   );
+  return [...sums, ...compared];
+}
+
+/** The sum of the items above each document of a simplified invoice, which states no total. */
+function sumLenses(document: InvoiceDocument, places: Places, words: LspWords): readonly CodeLens[] {
+  const { documents } = invoiceHead(document.checked.invoice);
+  return documents.flatMap(({ total }, index) => {
+    if (total === null) return [];
+    const path = `/fattura_elettronica_body/${index}/dati_generali/dati_generali_documento`;
+    const { nameSpan } = nodeAt(document.root, path, document.kind);
+    const title = words.sum(words.formulas['document.total'], total);
+    return [{ range: places.range(nameSpan), command: { title, command: '' } }];
+  });
 }

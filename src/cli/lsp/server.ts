@@ -15,7 +15,7 @@ import { VERSION } from '../process/version.ts';
 import { completionsAt } from './completion.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { InvoiceDocument } from './document.ts';
-import { ACTION_KINDS, type ActionData, actionsIn, editFor } from './fixes.ts';
+import { ACTION_KINDS, type ActionData, actionsIn, editFor, withEdit } from './fixes.ts';
 import { formatEdits } from './format.ts';
 import { hoverAt } from './hover.ts';
 import { linksOf } from './links.ts';
@@ -52,7 +52,7 @@ export function serve(
     { readonly version: number; readonly current: Current | null }
   >();
   const timers = new Map<string, NodeJS.Timeout>();
-  const client = { language: settings.language, snippets: false };
+  const client = { language: settings.language, snippets: false, resolvesEdits: false };
 
   /** Null for a document that is not open, or not an invoice. */
   const currentOf = (uri: string): Current | null => {
@@ -72,6 +72,8 @@ export function serve(
   connection.onInitialize(async (params): Promise<InitializeResult> => {
     client.language = settings.asked ?? languageIn(params.locale) ?? settings.language;
     client.snippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
+    const resolved = params.capabilities.textDocument?.codeAction?.resolveSupport?.properties;
+    client.resolvesEdits = resolved?.includes('edit') === true;
     await loadSentences(client.language);
     return { capabilities: CAPABILITIES, serverInfo: { name: 'fattura', version: VERSION } };
   });
@@ -155,14 +157,15 @@ export function serve(
     const unit = options.insertSpaces ? ' '.repeat(options.tabSize) : '\t';
     return formatEdits(current.invoice, current.places, unit);
   });
-  connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
+  connection.onCodeAction(async ({ textDocument: { uri }, range, context: { only } }) => {
     const { lsp: words } = await messages();
     const current = currentOf(uri);
     if (current === null) return [];
     const { invoice, places } = current;
     const span = { start: places.offset(range.start), end: places.offset(range.end) };
     const version = documents.get(uri)?.version ?? 0;
-    return actionsIn(invoice, span, { uri, version, words });
+    const now = client.resolvesEdits ? undefined : places;
+    return actionsIn(invoice, span, { uri, version, words, only, places: now });
   });
   connection.onCodeActionResolve(async (action) => {
     const { lsp: words } = await messages();
@@ -172,7 +175,7 @@ export function serve(
     if (current === null || documents.get(uri)?.version !== version) return action;
     const edit = editFor(current.invoice, only, current.places);
     if (edit === null) throw new server.ResponseError(server.LSPErrorCodes.RequestFailed, words.noFix);
-    return { ...action, edit: { changes: { [uri]: [edit] } } };
+    return withEdit(action, edit);
   });
   documents.listen(connection);
   connection.listen();

@@ -1,14 +1,13 @@
 /** Completion in XML: elements, end tags, codes and the attribute of the root. */
 import type { CompletionItem, TextEdit } from 'vscode-languageserver';
 import { allowedElements } from './allowed.ts';
-import { listOf, versionsOf } from './codes.ts';
+import { listOf, VERSION, versionsOf } from './codes.ts';
 import {
   type CompletionContext,
   codeItems,
   cursorIn,
   fieldItem,
   isBlock,
-  VERSION,
   versionItem,
 } from './completionItems.ts';
 import type { InvoiceDocument } from './document.ts';

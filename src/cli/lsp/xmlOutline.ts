@@ -93,6 +93,18 @@ export function endTagOf(text: string, { name, inner, end }: Node): Span | null 
   return { start, end: endOfName(text, start) };
 }
 
+/** The name and the value of the attribute `versione` of the root. */
+export function versionAttribute(
+  text: string,
+  { start, inner }: Node,
+): Pick<Node, 'nameSpan' | 'inner'> | undefined {
+  const found = /\s(versione)(\s*=\s*["'])([^"'<]*)/d.exec(text.slice(start, inner.start))?.indices;
+  const [, name, , value] = found ?? [];
+  if (name === undefined || value === undefined) return undefined;
+  const spanOf = ([from, to]: readonly [number, number]): Span => ({ start: start + from, end: start + to });
+  return { nameSpan: spanOf(name), inner: spanOf(value) };
+}
+
 /** The offset after a comment, CDATA section, processing instruction or declaration. */
 function endOfMarkup(text: string, at: number): number {
   const [, end = '>'] = ENDS.find(([start]) => text.startsWith(start, at)) ?? [];

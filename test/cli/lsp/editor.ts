@@ -49,7 +49,7 @@ export class Editor {
   static async over(
     input: Readable,
     output: Writable,
-    { locale = 'en-GB', file = 'IT02718281823_00001.xml' } = {},
+    { locale = 'en-GB', file = 'IT02718281823_00001.xml', resolves = true } = {},
   ): Promise<Editor> {
     const connection = createProtocolConnection(
       new StreamMessageReader(input),
@@ -57,14 +57,21 @@ export class Editor {
       console,
     );
     const editor = new Editor(connection, `file:///invoices/${file}`);
-    const capabilities = { textDocument: { completion: { completionItem: { snippetSupport: true } } } };
+    const capabilities = {
+      textDocument: {
+        completion: { completionItem: { snippetSupport: true } },
+        ...(resolves ? { codeAction: { resolveSupport: { properties: ['edit'] } } } : {}),
+      },
+    };
     await connection.sendRequest('initialize', { processId: null, rootUri: null, locale, capabilities });
     await connection.sendNotification('initialized', {});
     return editor;
   }
 
   /** With a server of this process. */
-  static async own(settings: { readonly locale?: string; readonly file?: string } = {}): Promise<Editor> {
+  static async own(
+    settings: { readonly locale?: string; readonly file?: string; readonly resolves?: boolean } = {},
+  ): Promise<Editor> {
     const [there, back] = [new PassThrough(), new PassThrough()];
     const packages = await loadPackages();
     const { server, createConnection } = packages;
@@ -126,8 +133,11 @@ export class Editor {
   lenses = (): Promise<readonly CodeLens[]> => this.#ask('textDocument/codeLens');
   format = (): Promise<readonly TextEdit[]> =>
     this.#ask('textDocument/formatting', { options: { tabSize: 2, insertSpaces: true } });
-  actions = ({ range }: Pick<Diagnostic, 'range'>): Promise<readonly CodeAction[]> =>
-    this.#ask('textDocument/codeAction', { range, context: { diagnostics: [] } });
+  actions = (
+    { range }: Pick<Diagnostic, 'range'>,
+    only?: readonly string[],
+  ): Promise<readonly CodeAction[]> =>
+    this.#ask('textDocument/codeAction', { range, context: { diagnostics: [], only } });
   resolve = (action: CodeAction): Promise<CodeAction> =>
     this.connection.sendRequest('codeAction/resolve', action) as Promise<CodeAction>;
 

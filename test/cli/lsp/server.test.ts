@@ -137,12 +137,47 @@ describe('quick fixes', () => {
   });
 });
 
+describe('code actions', () => {
+  it.each<[only: readonly string[], kinds: readonly string[]]>([
+    [['quickfix'], ['quickfix']],
+    [['source.fixAll.fattura'], ['source.fixAll.fattura']],
+    [['source.fixAll'], ['source.fixAll.fattura']],
+    [
+      ['source', 'quickfix'],
+      ['quickfix', 'source.fixAll.fattura'],
+    ],
+    [[''], ['quickfix', 'source.fixAll.fattura']],
+    [['source.fixAll.other', 'refactor', 'quick'], []],
+  ])('of the kinds %j', async (only, kinds) => {
+    const [found] = await editor.show(fixture.rejected);
+    if (found === undefined) throw new Error('no finding');
+    expect((await editor.actions(found, only)).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('have their edits at once for an editor that cannot request them', async () => {
+    const other = await Editor.own({ resolves: false });
+    const [found] = await other.show(fixture.rejected);
+    if (found === undefined) throw new Error('no finding');
+    const actions = await other.actions(found);
+    const texts = actions.map(({ edit }) => applied(fixture.rejected, edit?.changes?.[other.uri] ?? []));
+    expect(texts.map((text) => validate(text).verdict)).toEqual(['valid', 'valid']);
+    await other.close();
+  });
+});
+
 describe('hover', () => {
   it.each<[form: string, text: string, where: string, expected: readonly string[]]>([
     ['a name', fixture.valid, '<Prezzo¦Totale>', ['2.2.1.11', 'PrezzoTotale', 'prezzo_totale']],
     ['a block', fixture.valid, '<Dati¦Riepilogo>', ['2.2.2', 'DatiRiepilogo']],
     ['a code', fixture.valid, '<RegimeFiscale>RF¦01', ['RF01', '1.2.1.8']],
     ['a code in JSON', JSON_FORM, '"regime_fiscale": "RF¦01', ['RF01', '1.2.1.8']],
+    ['an end tag', fixture.valid, '</Prezzo¦Totale>', ['2.2.1.11', 'PrezzoTotale']],
+    ['the end tag of a block', fixture.valid, '</Dati¦Riepilogo>', ['2.2.2', 'DatiRiepilogo']],
+    ['a version', fixture.valid, 'versione="FP¦R12"', ['FPR12', 'versione']],
+    ['the name of a version', fixture.valid, 'ver¦sione="FPR12"', ['versione']],
+    ['the version of a simplified invoice', fixture.simplified, 'versione="FSM¦10"', ['FSM10']],
+    ['a version in JSON', JSON_FORM.replace('{', '{"versione": "FPA12",'), '"F¦PA12"', ['FPA12']],
+    ['a country', fixture.valid, '<Nazione>I¦T', ['**IT**', '1.2.2.6']],
     ['a name in JSON', JSON_FORM, '"prezzo_¦totale"', ['2.2.1.11']],
     ['a list in JSON', JSON_FORM, '"dettaglio_¦linee"', ['2.2.1']],
   ])('on %s', async (_name, text, where, expected) => {
@@ -290,6 +325,14 @@ describe('the whole document', () => {
     expect((await editor.lenses()).some(({ command }) => command?.title.includes('1.00'))).toBe(true);
     editor.set(fixture.malformed);
     expect(await editor.lenses()).toEqual([]);
+  });
+
+  it('has the total of a simplified invoice, which states none', async () => {
+    editor.set(fixture.simplified);
+    const lenses = await editor.lenses();
+    const line = at(fixture.simplified, '<Dati¦GeneraliDocumento>').position.line;
+    expect(lenses.map(({ range }) => range.start.line)).toEqual([line]);
+    expect(lenses[0]?.command?.title).toContain('55.00');
   });
 
   it.each([

@@ -28,6 +28,7 @@ export const lspEn = {
   fixAll: 'Apply all mechanical fixes',
   noFix: 'None of these fixes improves the invoice.',
   total: (name: string, amount: string) => `${name}: ${amount} ✓`,
+  sum: (name: string, amount: string) => `${name}: ${amount}`,
   differs: (name: string, { stated, computed }: { readonly stated: string; readonly computed: string }) =>
     `${name}: ${stated}, computed ${computed}`,
   formulas: {

@@ -29,6 +29,7 @@ export const lspIt: LspWords = {
   fixAll: 'Applica tutte le correzioni meccaniche',
   noFix: 'Nessuna di queste correzioni migliora la fattura.',
   total: (name, amount) => `${name}: ${amount} ✓`,
+  sum: (name, amount) => `${name}: ${amount}`,
   differs: (name, { stated, computed }) => `${name}: ${stated}, calcolato ${computed}`,
   formulas: {
     'line.total': 'Totale della riga',
