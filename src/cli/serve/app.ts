@@ -54,7 +54,7 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: settings.maxBytes,
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     requestTimeout: WHOLE_REQUEST,
     connectionTimeout: IDLE,
     keepAliveTimeout: KEEP_ALIVE,
@@ -69,10 +69,15 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
   server.addContentTypeParser([...LINES], (_request, payload, done) => done(null, payload));
   server.setErrorHandler((error, request, reply) => fail(error, request, reply, context));
   server.setNotFoundHandler((request) => {
-    const isKnown = operations.some(({ name }) => pathOf(request) === `/v1/${name}`);
-    throw isKnown
-      ? new Problem('method', { method: request.method, valid: 'POST' }, { headers: { allow: 'POST' } })
-      : new Problem('path', { path: pathOf(request).slice(0, LONGEST_PATH) });
+    const path = pathOf(request);
+    const valid = operations.some(({ name }) => path === `/v1/${name}`)
+      ? 'POST'
+      : PAGES.includes(path)
+        ? 'GET, HEAD'
+        : null;
+    throw valid === null
+      ? new Problem('path', { path: path.slice(0, LONGEST_PATH) })
+      : new Problem('method', { method: request.method, valid }, { headers: { allow: valid } });
   });
   addHooks(server, { ...context, admission, metrics });
   addPages(server, { ...context, admission, metrics });
@@ -88,6 +93,9 @@ function authorization(token: string | null): (header: string | undefined) => vo
       throw new Problem('unauthorized', {}, { headers: { 'www-authenticate': 'Bearer' } });
   };
 }
+
+/** The paths of `addPages`. */
+const PAGES: readonly string[] = ['/', '/healthz', '/readyz', '/metrics', '/openapi.json'];
 
 const LONGEST_PATH = 200;
 

@@ -44,6 +44,15 @@ describe('the paths for the machine', () => {
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
 
+  it.each(['/', '/healthz', '/readyz', '/metrics', '/openapi.json'])('HEAD %s has no body', async (path) => {
+    const [head, whole] = [
+      await fetch(`${server.url}${path}`, { method: 'HEAD' }),
+      await get(server.url + path),
+    ];
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
+  });
+
   it('/metrics counts requests, each line as Prometheus reads it', async () => {
     await post(server, '/v1/validate', fixture.valid);
     const text = await (await get(`${server.url}/metrics`)).text();

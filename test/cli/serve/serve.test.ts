@@ -336,7 +336,8 @@ const refusals: readonly Refused[] = [
   ['/v1/build', 'numero: 1', {}, [422, 'not_made']],
   ['/v1/render', 'no invoice', {}, [422, 'not_made']],
   ['/v1/submit', '<a/>', {}, [404, 'path']],
-  ['/healthz', '', {}, [404, 'path']],
+  ['/healthz', '', {}, [405, 'method']],
+  ['/healthz/', '', {}, [404, 'path']],
 ];
 
 describe('a refusal', () => {
@@ -346,9 +347,16 @@ describe('a refusal', () => {
     expect(answer.text).not.toMatch(/\n\s+at |--help|Help:/);
   });
 
-  it('of another method names the right one', async () => {
-    const response = await fetch(`${server.url}/v1/validate`);
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  it.each([
+    ['GET', '/v1/validate', 'POST'],
+    ['HEAD', '/v1/validate', 'POST'],
+    ['DELETE', '/v1/fix', 'POST'],
+    ...['/', '/healthz', '/readyz', '/metrics', '/openapi.json'].flatMap((path) =>
+      ['POST', 'PUT', 'OPTIONS'].map((method) => [method, path, 'GET, HEAD'] as const),
+    ),
+  ])('of the method %s at %s names the right one', async (method, path, allow) => {
+    const response = await fetch(`${server.url}${path}`, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
   });
 
   it('of a conversion has the report of the file', async () => {
