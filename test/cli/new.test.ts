@@ -251,7 +251,8 @@ describe('a document derived from another', () => {
 
   it.each([
     [['--kind', 'credit-note', 'n.yaml'], 2, en.new.originalMissing('credit-note')],
-    [['--of', 'i.yaml', 'n.yaml'], 2, en.usage.conflict('--of', '--kind invoice')],
+    [['--of', 'i.yaml', 'n.yaml'], 2, en.new.kindMissing(['credit-note', 'debit-note', 'integration'])],
+    [['--kind', 'invoice', '--of', 'i.yaml', 'n.yaml'], 2, en.usage.conflict('--of', '--kind invoice')],
     [['--kind', 'lotto', '--of', 'i.yaml', 'n.yaml'], 2, en.usage.conflict('--of', '--kind lotto')],
     [['--kind', 'debit-note', '--of', '-', '-'], 2, en.usage.conflict('--of -', '-')],
     [['--kind', 'debit-note', '--of', 'nowhere.xml', 'n.yaml'], 2, en.paths.missing('nowhere.xml')],

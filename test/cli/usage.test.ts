@@ -83,6 +83,7 @@ const wrong: readonly { args: readonly string[]; says: (usage: Messages['usage']
   { args: ['convert', 'a', '--prefix', 'xmlns'], says: (usage) => usage.noPrefix('xmlns') },
   { args: ['convert', 'a', '--indent', '11'], says: (usage) => usage.noIndent('11') },
   { args: ['convert', 'a', '--indent', '-1'], says: (usage) => usage.noIndent('-1') },
+  { args: ['serve', 'extra'], says: (usage) => usage.excessOperand('extra', '') },
   { args: ['codes', 'a', 'b', 'c'], says: (usage) => usage.excessOperand('c', '[LIST] [CODE]') },
   { args: ['completions'], says: (usage) => usage.noShell(undefined, ['bash', 'zsh', 'fish']) },
   { args: ['completions', 'tcsh'], says: (usage) => usage.noShell('tcsh', ['bash', 'zsh', 'fish']) },

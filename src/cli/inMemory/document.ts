@@ -23,4 +23,12 @@ export function textIn(content: Uint8Array): string | null {
 /** JSON without its byte order mark, which is no part of a value. */
 export const withoutMark = (json: string): string => (json.startsWith('\ufeff') ? json.slice(1) : json);
 
+/** The bytes of a text in base64 (RFC 4648, either alphabet; line breaks and missing padding are accepted), or null. */
+export function bytesOf(base64: string): Uint8Array | null {
+  if (!/^[\w+/\s-]*(?:=\s*){0,2}$/.test(base64)) return null;
+  // One digit of six bits is no byte.
+  const isWhole = base64.replace(/[=\s]/g, '').length % 4 !== 1;
+  return isWhole ? Buffer.from(base64, 'base64') : null;
+}
+
 export const base64Of = (content: Uint8Array): string => Buffer.from(content).toString('base64');

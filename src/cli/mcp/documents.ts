@@ -1,4 +1,5 @@
 /** The documents of a call: content in its arguments, or files in the folders of `--root`. */
+import { bytesOf } from '../inMemory/document.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { Refusal } from './refusal.ts';
 import type { Roots } from './roots.ts';
@@ -50,8 +51,8 @@ function inlineIn({ content, base64, path, name }: Arguments, fallback: string):
   const given = [content, base64, path].filter((one) => typeof one === 'string');
   if (given.length !== 1) throw Refusal.because('oneDocument');
   if (typeof path === 'string') return null;
-  const bytes =
-    typeof content === 'string' ? Buffer.from(content, 'utf8') : Buffer.from(String(base64), 'base64');
+  const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : bytesOf(String(base64));
+  if (bytes === null) throw Refusal.because('wrongBase64');
   return { name: typeof name === 'string' ? lastOf(name, fallback) : fallback, content: bytes };
 }
 

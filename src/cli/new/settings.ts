@@ -53,6 +53,8 @@ export function settingsOf(call: NewCall): NewSettings {
     if (of === '-' && (brief === '-' || brief === null))
       throw new UsageError(({ usage }) => usage.conflict('--of -', '-'));
   } else if (of !== null) {
+    if (options.kind === undefined)
+      throw new UsageError((messages) => messages.new.kindMissing(NEED_ORIGINAL));
     throw new UsageError(({ usage }) => usage.conflict('--of', `--kind ${kind}`));
   }
   if (print === null && brief === null && NOT_ASKED.includes(kind)) {

@@ -76,7 +76,7 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
         ? 'GET, HEAD'
         : null;
     throw valid === null
-      ? new Problem('path', { path: path.slice(0, LONGEST_PATH) })
+      ? new Problem('path', { path: path.slice(0, LONGEST_QUOTED) })
       : new Problem('method', { method: request.method, valid }, { headers: { allow: valid } });
   });
   addHooks(server, { ...context, admission, metrics });
@@ -97,7 +97,8 @@ function authorization(token: string | null): (header: string | undefined) => vo
 /** The paths of `addPages`. */
 const PAGES: readonly string[] = ['/', '/healthz', '/readyz', '/metrics', '/openapi.json'];
 
-const LONGEST_PATH = 200;
+/** Maximum number of characters that a problem quotes. */
+const LONGEST_QUOTED = 200;
 
 interface Inner extends AppContext {
   readonly admission: Admission;
@@ -233,27 +234,38 @@ const queryOf = (request: FastifyRequest): URLSearchParams =>
 
 /** Files that the client has sent together, one after the other. */
 async function* oneByOne(files: readonly MemoryFile[]): AsyncGenerator<readonly Line[]> {
-  for (const file of files) yield [file];
+  for (const file of files) yield [{ file, number: null }];
 }
 
-/** Yields the files of a stream as they arrive. After a line that is too long, the rest cannot be read. */
+/** Yields the files of a stream as they arrive, without blank lines. After a line that is too long, the rest cannot be read. */
 async function* filesIn(
   chunks: AsyncIterable<Uint8Array>,
   limit: number,
   metrics: Metrics,
 ): AsyncGenerator<readonly Line[]> {
+  let number = 0;
   try {
     for await (const lines of linesOf(chunks, limit)) {
-      for (const { length } of lines) metrics.received(length + 1);
-      yield lines.filter(({ length }) => length > 0).map(fileOrProblem);
+      const files: Line[] = [];
+      for (const line of lines) {
+        number += 1;
+        metrics.received(line.length + 1);
+        if (!isBlank(line)) files.push({ file: fileOrProblem(line), number });
+      }
+      yield files;
     }
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    yield [error];
+    yield [{ file: error, number: number + 1 }];
   }
 }
 
-function fileOrProblem(line: Uint8Array): Line {
+/** True for an empty line, also one that ends with CR LF. */
+const isBlank = (line: Uint8Array): boolean => line.length === 0 || (line.length === 1 && line[0] === CR);
+
+const CR = 0x0d;
+
+function fileOrProblem(line: Uint8Array): Line['file'] {
   try {
     return fileInLine(line);
   } catch (error) {
@@ -263,10 +275,12 @@ function fileOrProblem(line: Uint8Array): Line {
 }
 
 /** The problem for an error of fastify that the client caused; null for any other error. */
-function problemOf(error: unknown, limit: number): Problem | null {
+function problemOf(error: unknown, { headers }: FastifyRequest, limit: number): Problem | null {
   if (error instanceof Problem) return error;
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too_large', { limit });
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Problem('content_type', { type: (headers['content-type'] ?? '').slice(0, LONGEST_QUOTED) });
   return statusCode >= 400 && statusCode < 500 ? new Problem('unparsable') : null;
 }
 
@@ -276,7 +290,7 @@ async function fail(
   reply: FastifyReply,
   { settings, log, language: standard }: AppContext,
 ): Promise<FastifyReply> {
-  const known = problemOf(error, settings.maxBytes);
+  const known = problemOf(error, request, settings.maxBytes);
   if (known === null) log.bug(request.id, error);
   const problem = known ?? new Problem('bug');
   const language = languageOf(request, standard);

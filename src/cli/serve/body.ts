@@ -1,5 +1,6 @@
 /** The files in the body of a request: the body itself, the parts of a form, or the lines of a stream. */
 import { isUtf8 } from 'node:buffer';
+import { bytesOf } from '../inMemory/document.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { formParts } from './form.ts';
 import { Problem, unreadable } from './problem.ts';
@@ -105,9 +106,12 @@ export function fileInLine(line: Uint8Array): MemoryFile {
     Record<string, unknown>
   >;
   const name = fileName(typeof file === 'string' ? Buffer.from(file, encoding).toString('utf8') : undefined);
+  if (content !== undefined && base64 !== undefined) throw unreadable('both_members');
   if (typeof content === 'string') return { name, content: Buffer.from(content, encoding) };
-  if (typeof base64 === 'string') return { name, content: Buffer.from(base64, 'base64') };
-  throw unreadable('members');
+  if (typeof base64 !== 'string') throw unreadable('members');
+  const decoded = bytesOf(base64);
+  if (decoded === null) throw unreadable('base64');
+  return { name, content: decoded };
 }
 
 /** The first byte of a byte order mark. */

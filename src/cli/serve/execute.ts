@@ -114,14 +114,14 @@ async function reportAtOnce(
 }
 
 /** @throws Problem if there is no result. */
-async function refuseFailure({ reports }: Operation, { language }: Asked, done: Result): Promise<void> {
+async function refuseFailure(operation: Operation, { language }: Asked, done: Result): Promise<void> {
   const { code, stdout, stderr, report } = done;
-  if (code === ExitCode.ok || (code === ExitCode.findings && reports && stdout.length > 0)) return;
+  if (code === ExitCode.ok || (code === ExitCode.findings && operation.reports && stdout.length > 0)) return;
   if (code === ExitCode.usage)
-    throw new Problem('usage', {}, { detail: await withoutHelp(stderr, language) });
+    throw new Problem('usage', {}, { detail: inParameters(await withoutHelp(stderr, language), operation) });
   if (code !== ExitCode.findings) throw bugOf(stderr);
   const members = report === null ? {} : { report: JSON.parse(report) as unknown };
-  throw new Problem('not_made', {}, { detail: stderr.trim(), members });
+  throw new Problem('not_made', {}, { detail: inParameters(stderr.trim(), operation), members });
 }
 
 /** An exception of the command, with its stack trace for the log. */
@@ -140,6 +140,12 @@ async function withoutHelp(stderr: string, language: Asked['language']): Promise
     .split('\n')
     .filter((line) => !line.startsWith(marker));
   return lines.join('\n').replace(/^fattura(?: [a-z]+)?: /, '');
+}
+
+/** A sentence about options as one about parameters: `kind` instead of `--kind`. */
+function inParameters(sentence: string, { options, second }: Operation): string {
+  const isParameter = (name: string): boolean => options.includes(name) || name === second;
+  return sentence.replace(/--([a-z-]+)/g, (option, name: string) => (isParameter(name) ? name : option));
 }
 
 /** Maximum length of the header with messages: proxies accept some kilobytes for all headers together. */

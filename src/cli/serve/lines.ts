@@ -23,7 +23,11 @@ export interface LineContext {
 }
 
 /** A file, or the reason why it could not be read from the request. */
-export type Line = MemoryFile | Problem;
+export interface Line {
+  readonly file: MemoryFile | Problem;
+  /** The number of the line of the request, from 1; null for a part of a form. */
+  readonly number: number | null;
+}
 
 /** Answers that follow one another quickly are written together: a write takes a fifth of the time of a small file. */
 const TOGETHER = { characters: 65_536, milliseconds: 50 } as const;
@@ -111,19 +115,22 @@ function readyIn(started: Running[]): string {
 
 async function answerOf(line: Line, context: LineContext): Promise<string> {
   const { operation, asked, executor } = context;
-  if (line instanceof Problem) return failed(null, line, context);
+  const { file } = line;
+  if (file instanceof Problem) return failed(line, file, context);
   try {
-    const answer = await execute(operation, asked, { files: [line], second: null }, executor);
-    return answeredLine(line.name, answer);
+    const answer = await execute(operation, asked, { files: [file], second: null }, executor);
+    return answeredLine(file.name, answer);
   } catch (error) {
     if (!(error instanceof Problem)) context.onBug(error);
-    return failed(line.name, error instanceof Problem ? error : new Problem('bug'), context);
+    return failed(line, error instanceof Problem ? error : new Problem('bug'), context);
   }
 }
 
-async function failed(file: string | null, problem: Problem, { asked, id }: LineContext): Promise<string> {
-  const document = await problemDocument(problem, { language: asked.language, id });
-  return `${JSON.stringify({ file, problem: document })}\n`;
+async function failed({ file, number }: Line, problem: Problem, context: LineContext): Promise<string> {
+  const document = await problemDocument(problem, { language: context.asked.language, id: context.id });
+  const name = file instanceof Problem ? null : file.name;
+  const place = number === null ? {} : { line: number };
+  return `${JSON.stringify({ file: name, ...place, problem: document })}\n`;
 }
 
 /** The line of an answer. A JSON document becomes a part of it as it is, without its line breaks. */

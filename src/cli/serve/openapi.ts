@@ -164,6 +164,7 @@ const lineAnswerSchema: Json = {
   required: ['file'],
   properties: {
     file: { type: ['string', 'null'] },
+    line: { type: 'integer', description: 'With a problem: the number of the line in the request.' },
     exitCode: { enum: [0, 1] },
     messages: { type: 'string', description: 'Messages of the command in addition to its result.' },
     type: { type: 'string', description: 'The media type of the result.' },

@@ -45,6 +45,8 @@ export interface Operation {
   readonly sample: { readonly file: string; readonly query?: string };
   /** True if a failure is explained by a report on the invoice. */
   readonly explained: boolean;
+  /** An option without which there is no result, with its values here; null if there is none. */
+  readonly needs: { readonly name: string; readonly choices: readonly string[] } | null;
 }
 
 const INVOICE = { file: 'invoice.xml' };
@@ -59,6 +61,7 @@ const USUAL = {
   summary: null,
   sample: INVOICE,
   explained: false,
+  needs: null,
 } as const satisfies Partial<Operation>;
 
 const JSON_TYPE = 'application/json';
@@ -138,6 +141,7 @@ export const operations: readonly Operation[] = [
     summary: 'losses',
     sample: { ...INVOICE, query: '&to=ubl' },
     explained: true,
+    needs: { name: 'to', choices: ['ubl', 'cii', 'facturx', 'fatturapa'] },
   },
   {
     ...USUAL,
@@ -147,6 +151,7 @@ export const operations: readonly Operation[] = [
     fixed: ['--output=-'],
     answers: [{ type: '*/*', args: [] }],
     reports: true,
+    explained: true,
   },
   {
     ...USUAL,

@@ -29,6 +29,7 @@ export function askedOf(
   headers: RequestHeaders,
   standard: Language = DEFAULT_LANGUAGE,
 ): Asked {
+  checkOccurrences(operation, query);
   const own = { file: query.get('file') ?? undefined, lang: query.get('lang') };
   const language = languageAsked(own.lang, headers['accept-language'], standard);
   const args = [...operation.fixed, `--lang=${language}`];
@@ -44,6 +45,20 @@ export function askedOf(
   // The form of an explicit option is already among the arguments.
   if (chosen === null) args.push(...form.args);
   return { args, type: form.type === ANY ? null : form.type, language, file: own.file };
+}
+
+/** @throws Problem for a parameter that is missing, or that occurs several times although it has one value. */
+function checkOccurrences(operation: Operation, query: URLSearchParams): void {
+  const { needs } = operation;
+  const value = needs === null ? null : query.get(needs.name);
+  if (needs !== null && (value === null || !needs.choices.includes(value)))
+    throw new Problem('parameter', { name: needs.name, value: value ?? '', valid: needs.choices.join(', ') });
+  const lists = servedOptions(operation).filter(({ repeatable }) => repeatable === true);
+  for (const name of new Set(query.keys())) {
+    const times = query.getAll(name).length;
+    if (times > 1 && !lists.some((option) => option.name === name))
+      throw new Problem('parameter', { name, times });
+  }
 }
 
 const validOf = (operation: Operation): string => [...OWN_PARAMETERS, ...operation.options].join(', ');
@@ -112,10 +127,7 @@ function formAsked(
   if (answers.length === 1) return standard;
   throw new Problem('not_acceptable', {
     accept,
-    valid: answers
-      .map(({ type }) => type)
-      .filter(isNamed)
-      .join(', '),
+    valid: [...new Set(answers.map(({ type }) => type).filter(isNamed))].join(', '),
   });
 }
 

@@ -14,6 +14,7 @@ export const PROBLEMS = {
   not_acceptable: 406,
   request_timeout: 408,
   too_large: 413,
+  content_type: 415,
   content_encoding: 415,
   not_made: 422,
   bug: 500,
@@ -27,6 +28,8 @@ export const PROBLEMS = {
 export type Unreadable =
   | 'json'
   | 'members'
+  | 'both_members'
+  | 'base64'
   | 'no_boundary'
   | 'boundary_absent'
   | 'unfinished'

@@ -229,6 +229,7 @@ describe('a refusal', () => {
     ['validate', {}, 'oneDocument'],
     ['validate', { content: 'x', base64: 'eA==' }, 'oneDocument'],
     ['validate', { content: '' }, 'oneDocument'],
+    ['validate', { base64: 'PGE*#vPg==' }, 'wrongBase64'],
     ['validate', { content: 'x'.repeat(1_000_001) }, 'tooLarge', ['document', 1_000_000]],
     ['validate', { content: 'x', output: 'y' }, 'wrongArguments'],
     ['validate', { content: 'x', config: '/etc/passwd' }, 'wrongArguments'],

@@ -15,6 +15,9 @@ it.each<readonly [what: string, line: string | Uint8Array, name: string, content
   ['a byte order mark in the file', '{"file":"a","content":"\ufeffè"}', 'a', '\ufeffè'],
   ['part of a larger memory', Buffer.from('xx{"content":"è"}').subarray(2), 'body', 'è'],
   ['base64', '{"file":"è","base64":"w6g="}', 'è', 'è'],
+  ['base64 without padding', '{"base64":"w6g"}', 'body', 'è'],
+  ['base64 for addresses', '{"base64":"Pz8_Pj4-"}', 'body', '???>>>'],
+  ['base64 with line breaks', String.raw`{"base64":"PGEv\r\nPg==\n"}`, 'body', '<a/>'],
   ['a name that is no text', '{"file":7,"content":""}', 'body', ''],
 ])('%s', (_what, line, name, content) => {
   const bytes = typeof line === 'string' ? new TextEncoder().encode(line) : line;
@@ -28,6 +31,12 @@ it.each<readonly [what: string, line: string | Uint8Array, reason: string]>([
   ['no members', '[]', 'members'],
   ['null', 'null', 'members'],
   ['a number', '{"content":7}', 'members'],
+  ['content and base64', '{"content":"<a/>","base64":"PGEvPg=="}', 'both_members'],
+  ['content and base64 that is null', '{"content":"<a/>","base64":null}', 'both_members'],
+  ['no base64', '{"base64":"!!!"}', 'base64'],
+  ['characters inside of base64', '{"base64":"PGE*#vPg=="}', 'base64'],
+  ['padding inside of base64', '{"base64":"PGE=vPg="}', 'base64'],
+  ['one digit of base64 too many', '{"base64":"PGEvP"}', 'base64'],
 ])('is not read: %s', (_what, line, reason) => {
   const bytes = typeof line === 'string' ? new TextEncoder().encode(line) : line;
   expect(() => fileInLine(bytes)).toThrow(

@@ -32,7 +32,7 @@ function contextWith(ahead: number): { readonly context: LineContext; release():
 }
 
 const batch = (...names: string[]): readonly Line[] =>
-  names.map((name) => ({ name, content: Buffer.from('<a/>') }));
+  names.map((name, at) => ({ file: { name, content: Buffer.from('<a/>') }, number: at + 1 }));
 
 const namesIn = (text: unknown): readonly string[] =>
   String(text)

@@ -271,6 +271,24 @@ describe('several files', () => {
     );
   });
 
+  it('problems have the number of their line, which counts blank ones', async () => {
+    const file = (name: string, content: string): string => JSON.stringify({ file: name, content });
+    const lines = ['', file('a.xml', fixture.valid), '\r', '{', file('b.xml', 'x'), '', '{"base64":"!"}'];
+    const { text } = await post(server, '/v1/convert', lines.join('\n'), {
+      'content-type': 'application/x-ndjson',
+    });
+    const found = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(found.map(({ file: name, line, problem }) => [name, line, problem?.code])).toEqual([
+      ['a.xml', undefined, undefined],
+      [null, 4, 'body_unreadable'],
+      ['b.xml', 5, 'not_made'],
+      [null, 7, 'body_unreadable'],
+    ]);
+  });
+
   it('a line that is too long ends a stream', async () => {
     const long = JSON.stringify({ content: 'x'.repeat(1_500_000) });
     const small = JSON.stringify({ content: '<a/>' });
@@ -310,6 +328,10 @@ twice.append('b', new Blob(['y']), 'same.xml');
 const unnamed = new FormData();
 unnamed.append('file', 'text');
 
+const original = new FormData();
+original.append('brief', new Blob(['numero: 1']), 'brief.yaml');
+original.append('of', new Blob([fixture.valid]), 'invoice.xml');
+
 const refusals: readonly Refused[] = [
   ['/v1/validate', '', {}, [400, 'body_missing']],
   ['/v1/validate?output=x', '<a/>', {}, [400, 'parameter']],
@@ -330,7 +352,13 @@ const refusals: readonly Refused[] = [
   ['/v1/convert', fixture.malformed, {}, [422, 'not_made']],
   ['/v1/convert?to=ubl&strict=true', fixture.valid, {}, [422, 'not_made']],
   ['/v1/convert?to=ubl&report=losses.json', fixture.valid, {}, [400, 'parameter']],
-  ['/v1/losses', fixture.valid, {}, [400, 'usage']],
+  ['/v1/losses', fixture.valid, {}, [400, 'parameter']],
+  ['/v1/losses?to=json', fixture.valid, {}, [400, 'parameter']],
+  ['/v1/convert?to=ubl&to=cii', fixture.valid, {}, [400, 'parameter']],
+  ['/v1/validate?file=a.xml&file=b.xml', fixture.valid, {}, [400, 'parameter']],
+  ['/v1/validate?keep-going&keep-going', fixture.valid, {}, [400, 'parameter']],
+  ['/v1/validate', fixture.valid, { 'content-type': 'garbage' }, [415, 'content_type']],
+  ['/v1/build', original, {}, [400, 'usage']],
   ['/v1/losses?to=ubl', fixture.rejected, {}, [422, 'not_made']],
   ['/v1/anonymize', 'no invoice', {}, [422, 'not_made']],
   ['/v1/build', 'numero: 1', {}, [422, 'not_made']],
@@ -341,13 +369,37 @@ const refusals: readonly Refused[] = [
 ];
 
 describe('a refusal', () => {
+  it.each([
+    ['/v1/convert?to=ubl&to=cii', {}, { name: 'to', times: 2 }],
+    ['/v1/losses', {}, { name: 'to', value: '', valid: 'ubl, cii, facturx, fatturapa' }],
+    [
+      '/v1/validate',
+      { accept: 'image/png' },
+      {
+        accept: 'image/png',
+        valid: 'application/json, application/x-ndjson, application/sarif+json, application/xml, text/plain',
+      },
+    ],
+  ])('of %s says what is wrong', async (path, headers, params) => {
+    expect(problemIn(await post(server, path, fixture.valid, headers)).params).toEqual(params);
+  });
+
+  it.each(['/v1/validate?ignore=Q-BOLLO&ignore=Q-TERMS', '/v1/convert?to=ubl&set=1.1.4=A&set=1.1.6=B'])(
+    'is not made of a list that occurs several times: %s',
+    async (path) => {
+      expect((await post(server, path, fixture.valid)).status).toBe(200);
+    },
+  );
+
   it.each(refusals)('of %s', async (path, body, headers, [status, code]) => {
     const answer = await post(server, path, body, headers);
     expect({ status: answer.status, code: problemIn(answer).code }).toEqual({ status, code });
     expect(answer.text).not.toMatch(/\n\s+at |--help|Help:/);
+    // A request has parameters, not options.
+    if (code === 'usage' || code === 'parameter') expect(answer.text).not.toContain('--');
   });
 
-  it.each([
+  it.each<readonly [method: string, path: string, allow: string]>([
     ['GET', '/v1/validate', 'POST'],
     ['HEAD', '/v1/validate', 'POST'],
     ['DELETE', '/v1/fix', 'POST'],

@@ -141,6 +141,7 @@ export const mcpEn = {
     wrongArguments: (tool: string, reason: string) => `Invalid arguments for ${tool}: ${reason}.`,
     oneDocument: () =>
       'Pass one document: its text in "content", its bytes in "base64", or its path in "path".',
+    wrongBase64: () => 'The value of "base64" is not base64: pass text in "content", or the bytes in base64.',
     noRoots: () =>
       'This server reads no files: pass the content, or ask the user to start it with --root and a folder.',
     outside: (path: string) =>

@@ -145,6 +145,7 @@ export const mcpIt: McpWords = {
     wrongArguments: (tool, reason) => `Argomenti non validi per ${tool}: ${reason}.`,
     oneDocument: () =>
       'Passa un solo documento: il testo in "content", i byte in "base64", o il percorso in "path".',
+    wrongBase64: () => '"base64" non contiene base64: passare il testo in "content", o i byte in base64.',
     noRoots: () =>
       "Questo server non legge file: passa il contenuto, o chiedi all'utente di avviarlo con --root e una cartella.",
     outside: (path) =>

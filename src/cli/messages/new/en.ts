@@ -6,7 +6,7 @@ import type { JsonReason } from '../../new/brief/readJson.ts';
 import type { Kind } from '../../new/definition.ts';
 import type { TwoReadings } from '../../new/questions/number.ts';
 import type { CommandHelp } from '../commandHelp.ts';
-import { bytes } from '../phrases/en.ts';
+import { bytes, list } from '../phrases/en.ts';
 
 export const newHelpEn: CommandHelp = {
   summary: 'create an invoice from a short brief or a dialogue',
@@ -63,6 +63,9 @@ const NOT_READ: Readonly<Record<JsonReason, (detail: string) => string>> = {
 };
 
 export const newEn = {
+  /** An original invoice without the kind of document that follows from it. */
+  kindMissing: (kinds: readonly Kind[]) =>
+    `--of specifies the original of a note or an integration: add --kind ${list(kinds)}.`,
   /** A kind that requires an original invoice, which is missing. */
   originalMissing: (kind: Kind) =>
     `--kind ${kind} requires an original: specify ${OF[kind] ?? 'it'} with --of FILE.`,

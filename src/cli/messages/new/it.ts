@@ -4,7 +4,7 @@ import { MAX_ATTACHED } from '../../new/brief/limits.ts';
 import type { JsonReason } from '../../new/brief/readJson.ts';
 import type { Kind } from '../../new/definition.ts';
 import type { CommandHelp } from '../commandHelp.ts';
-import { bytes } from '../phrases/it.ts';
+import { bytes, list } from '../phrases/it.ts';
 import type { NewWords } from './words.ts';
 
 export const newHelpIt: CommandHelp = {
@@ -66,6 +66,8 @@ const NOT_READ: Readonly<Record<JsonReason, (detail: string) => string>> = {
 };
 
 export const newIt: NewWords = {
+  kindMissing: (kinds) =>
+    `--of indica la fattura di origine di una nota o di un'integrazione: aggiungi --kind ${list(kinds)}.`,
   originalMissing: (kind) =>
     `--kind ${kind} parte da un'altra fattura: indica ${OF[kind] ?? 'quale'} con --of FILE.`,
   notAsked: (kind) =>

@@ -35,6 +35,8 @@ const unreadable: UnreadableWords = {
   json: () => 'The line is not JSON in UTF-8: send one object on each line.',
   members: () =>
     'The line has no file: it needs the member "content" with its text or "base64" with its bytes.',
+  both_members: () => 'The line has "content" and "base64": send one of them.',
+  base64: () => 'The member "base64" of the line is not base64: send the bytes in the alphabet of RFC 4648.',
   no_boundary: () => 'The Content-Type of the form has no boundary: let the HTTP library write this header.',
   boundary_absent: ({ boundary = '' }) =>
     `The form does not contain its boundary "${boundary}", which Content-Type announces: each part begins with a line of "--" and the boundary, and lines end with CR LF.`,
@@ -54,10 +56,13 @@ export const serveEn = {
     usage: { title: 'Invalid request', detail: (_: Params) => 'The request cannot be carried out.' },
     parameter: {
       title: 'Invalid parameter',
-      detail: ({ name = '', value, valid = '' }: Params) =>
-        value === undefined
-          ? `There is no parameter "${name}". Valid: ${valid}.`
-          : `The parameter "${name}" cannot be "${value}". Valid: ${valid}.`,
+      detail: ({ name = '', value, valid = '', times }: Params) => {
+        if (times !== undefined) return `The parameter "${name}" occurs ${times} times: send it once.`;
+        if (value === undefined) return `There is no parameter "${name}". Valid: ${valid}.`;
+        return value === ''
+          ? `The parameter "${name}" is missing. Valid: ${valid}.`
+          : `The parameter "${name}" cannot be "${value}". Valid: ${valid}.`;
+      },
     },
     body_missing: {
       title: 'No file',
@@ -101,6 +106,11 @@ export const serveEn = {
       title: 'Too large',
       detail: ({ limit = 0 }: Params) =>
         `A request may have at most ${limit} bytes: send fewer files, or start the server with --max-size.`,
+    },
+    content_type: {
+      title: 'Invalid content type',
+      detail: ({ type = '' }: Params) =>
+        `"${type}" is not a content type: send for example application/xml, or no Content-Type.`,
     },
     content_encoding: {
       title: 'Compressed body',

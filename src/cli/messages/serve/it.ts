@@ -35,6 +35,8 @@ export const serveHelpIt: CommandHelp = {
 const unreadable: UnreadableWords = {
   json: () => 'La riga non è JSON in UTF-8: inviare un oggetto per riga.',
   members: () => 'La riga non contiene file: serve "content" con il testo, o "base64" con i byte.',
+  both_members: () => 'La riga contiene "content" e "base64": inviarne uno solo.',
+  base64: () => '"base64" nella riga non è base64: inviare i byte con l\'alfabeto di RFC 4648.',
   no_boundary: () =>
     'Nel Content-Type del modulo manca il boundary: lasciare che sia la libreria HTTP a scrivere questa intestazione.',
   boundary_absent: ({ boundary = '' }) =>
@@ -55,10 +57,14 @@ export const serveIt: ServeWords = {
     usage: { title: 'Richiesta non valida', detail: () => 'La richiesta non può essere eseguita.' },
     parameter: {
       title: 'Parametro non valido',
-      detail: ({ name = '', value, valid = '' }) =>
-        value === undefined
-          ? `Il parametro "${name}" non esiste. Validi: ${valid}.`
-          : `Il parametro "${name}" non può essere "${value}". Validi: ${valid}.`,
+      detail: ({ name = '', value, valid = '', times }) => {
+        if (times !== undefined)
+          return `Il parametro "${name}" compare ${times} volte: inviarlo una volta sola.`;
+        if (value === undefined) return `Il parametro "${name}" non esiste. Validi: ${valid}.`;
+        return value === ''
+          ? `Manca il parametro "${name}". Valori validi: ${valid}.`
+          : `Il parametro "${name}" non può essere "${value}". Valori validi: ${valid}.`;
+      },
     },
     body_missing: {
       title: 'Nessun file',
@@ -103,6 +109,11 @@ export const serveIt: ServeWords = {
       title: 'Troppo grande',
       detail: ({ limit = 0 }) =>
         `Una richiesta può avere al massimo ${limit} byte: inviare meno file, o avviare il server con --max-size.`,
+    },
+    content_type: {
+      title: 'Tipo di contenuto non valido',
+      detail: ({ type = '' }) =>
+        `"${type}" non è un tipo di contenuto: inviare per esempio application/xml, o nessun Content-Type.`,
     },
     content_encoding: {
       title: 'Corpo compresso',

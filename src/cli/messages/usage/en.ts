@@ -29,8 +29,9 @@ export const usageEn = {
     `unknown option ${option}: command lines are visible to other users of this machine and stored in the shell history. Set FATTURA_API_KEY, or use fattura login --save.`,
   noChoice: (option: string, found: string, choices: readonly string[]) =>
     `${option} takes ${list(choices)}, not "${found}".`,
+  /** @param expected The operands of the command; empty if it has none. */
   excessOperand: (found: string, expected: string) =>
-    `unexpected operand "${found}": the command takes ${expected}.`,
+    `unexpected operand "${found}": the command takes ${expected === '' ? 'options only' : expected}.`,
   noInput: 'specify the input: files, folders, a quoted pattern, or - for standard input.',
   noSize: (found: string) =>
     `--max-size takes a size such as 500kB, 30MB or a number of bytes, not "${found}".`,

@@ -23,7 +23,8 @@ export const usageIt: UsageWords = {
   keyAsOption: (option) =>
     `l'opzione ${option} non esiste: la riga di comando è visibile agli altri utenti della macchina e resta nella cronologia della shell. Imposta FATTURA_API_KEY, oppure usa fattura login --save.`,
   noChoice: (option, found, choices) => `${option} accetta ${list(choices)}, non «${found}».`,
-  excessOperand: (found, expected) => `«${found}» è un operando di troppo: il comando accetta ${expected}.`,
+  excessOperand: (found, expected) =>
+    `«${found}» è un operando di troppo: il comando accetta ${expected === '' ? 'solo opzioni' : expected}.`,
   noInput: 'indica che cosa leggere: file, cartelle, un modello tra apici, oppure - per lo standard input.',
   noSize: (found) =>
     `--max-size accetta una dimensione come 500kB, 30MB o un numero di byte, non «${found}».`,
