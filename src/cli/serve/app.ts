@@ -9,6 +9,7 @@ import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { bearerCheck } from '../listen/token.ts';
 import { Admission } from './admission.ts';
 import { fileInLine, LINES, linesOf, mediaType, partsOf } from './body.ts';
+import { Connections } from './connections.ts';
 import { type Executor, execute } from './execute.ts';
 import { answersOf, LINES_TYPE, type Line } from './lines.ts';
 import type { Log } from './log.ts';
@@ -36,9 +37,6 @@ export interface App {
   readonly metrics: Metrics;
 }
 
-/** Milliseconds without data after which a connection is closed. */
-const IDLE = 30_000;
-
 /** Maximum duration of a whole request in milliseconds, including a long stream of files. */
 const WHOLE_REQUEST = 600_000;
 
@@ -49,6 +47,7 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
   const { settings, executor } = context;
   const admission = new Admission({ requests: settings.queue, bytes: settings.bodyBytes });
   const metrics = new Metrics(gaugesOf(executor, admission));
+  const connections = new Connections({ language: context.language, log: context.log, metrics });
   const server = fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -56,14 +55,17 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
     bodyLimit: settings.maxBytes,
     exposeHeadRoutes: true,
     requestTimeout: WHOLE_REQUEST,
-    connectionTimeout: IDLE,
+    connectionTimeout: settings.idle,
     keepAliveTimeout: KEEP_ALIVE,
-    http: { headersTimeout: IDLE, requestTimeout: WHOLE_REQUEST, requireHostHeader: false },
+    http: { headersTimeout: settings.idle, requestTimeout: WHOLE_REQUEST, requireHostHeader: false },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: answerUnparsable,
+    clientErrorHandler: (error, socket) => connections.failed(error, socket as Socket),
     frameworkErrors: (error, request, reply) => void fail(error, request, reply, context),
   });
+  server.server.on('timeout', (socket: Socket) => connections.silent(socket));
+  // Without a listener, Node answers without a document.
+  server.server.on('checkExpectation', (request, response) => server.routing(request, response));
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.addContentTypeParser([...LINES], (_request, payload, done) => done(null, payload));
@@ -79,9 +81,10 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
       ? new Problem('path', { path: path.slice(0, LONGEST_QUOTED) })
       : new Problem('method', { method: request.method, valid }, { headers: { allow: valid } });
   });
-  addHooks(server, { ...context, admission, metrics });
-  addPages(server, { ...context, admission, metrics });
-  for (const operation of operations) addOperation(server, operation, { ...context, admission, metrics });
+  addHooks(server, { ...context, admission, metrics, connections });
+  addPages(server, { ...context, admission, metrics, connections });
+  for (const operation of operations)
+    addOperation(server, operation, { ...context, admission, metrics, connections });
   return { server, admission, metrics };
 }
 
@@ -103,14 +106,19 @@ const LONGEST_QUOTED = 200;
 interface Inner extends AppContext {
   readonly admission: Admission;
   readonly metrics: Metrics;
+  readonly connections: Connections;
 }
 
-function addHooks(server: FastifyInstance, { settings, admission, metrics, log }: Inner): void {
+function addHooks(server: FastifyInstance, { settings, admission, metrics, log, connections }: Inner): void {
   // Hooks use callbacks: a promise would cost every request a turn of the event loop.
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    const { host } = request.headers;
-    done(isOwnName(host, settings) ? undefined : new Problem('host', { host: host ?? '' }));
+    connections.began(request, reply);
+    const { host, expect } = request.headers;
+    if (!isOwnName(host, settings)) done(new Problem('host', { host: host ?? '' }));
+    else if (expect !== undefined && expect.toLowerCase() !== '100-continue')
+      done(new Problem('expectation', { expect: expect.slice(0, LONGEST_QUOTED) }));
+    else done();
   });
   server.addHook('onSend', (_request, reply, _payload, done) => {
     // The last response on its connection.
@@ -119,6 +127,7 @@ function addHooks(server: FastifyInstance, { settings, admission, metrics, log }
   });
   server.addHook('onResponse', (request, reply, done) => {
     const path = pathOf(request);
+    connections.ended(request);
     metrics.answered(operationIn(path), reply.statusCode, reply.elapsedTime / 1000);
     log.request({
       id: request.id,
@@ -211,7 +220,7 @@ function addOperation(server: FastifyInstance, operation: Operation, context: In
         reply.raw.once('finish', () => {
           if (!request.raw.complete) socket.destroySoon();
         });
-        const lines = filesIn(request.body as AsyncIterable<Uint8Array>, settings.maxBytes, metrics);
+        const lines = filesIn(context.connections.chunksOf(request), settings.maxBytes, metrics);
         return reply.type(LINES_TYPE).send(Readable.from(answersOf(lines, lineContext)));
       }
       const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
@@ -305,16 +314,6 @@ async function fail(
 function languageOf(request: FastifyRequest, standard: Language): Language {
   const named = queryOf(request).get('lang');
   return preferredLanguage(named ?? request.headers['accept-language'], standard);
-}
-
-/** Responds on a connection whose request could not be parsed, if it is still writable, and closes it. */
-function answerUnparsable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0) {
-    socket.destroy();
-    return;
-  }
-  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
 }
 
 function gaugesOf({ workforce }: Executor, admission: Admission): readonly Gauge[] {

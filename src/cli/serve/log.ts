@@ -8,6 +8,8 @@ export interface Log {
     readonly status: number;
     readonly ms: number;
   }): void;
+  /** Logs the refusal of a connection whose request was not understood: neither method nor path are known. */
+  refused(entry: { readonly id: string; readonly status: number; readonly code: string }): void;
   /** Logs a process of the server that ended unexpectedly and is replaced. */
   process(entry: { readonly pid: number | null; readonly ended: number | string }): void;
   /** Logs an unexpected exception by name and stack trace; not its message, which may quote an invoice. */
@@ -21,6 +23,9 @@ export function jsonLog(write: (line: string) => void, { requests }: { readonly 
   return {
     request({ ms, ...entry }) {
       if (requests) line({ level: 'info', event: 'request', ...entry, ms: Math.round(ms * 10) / 10 });
+    },
+    refused(entry) {
+      if (requests) line({ level: 'info', event: 'refused', ...entry });
     },
     process(entry) {
       line({ level: 'error', event: 'process', ...entry });

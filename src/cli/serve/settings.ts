@@ -19,6 +19,8 @@ export interface ServeSettings {
   readonly queue: number;
   /** Maximum time for one file, in milliseconds. */
   readonly timeout: number;
+  /** Milliseconds without a byte after which a connection is closed. */
+  readonly idle: number;
   readonly maxBytes: number;
   /** Maximum total size of concurrent bodies in bytes, for all processes together. */
   readonly bodyBytes: number;
@@ -34,6 +36,9 @@ const QUEUE = 128;
 
 /** Seconds: several times the duration of the largest file. */
 const TIMEOUT = 30;
+
+/** Milliseconds: more than a client that is still sending ever waits. */
+const IDLE = 30_000;
 
 /** Maximum total size of concurrent bodies, as a multiple of the largest one. */
 const BODIES = 8;
@@ -56,6 +61,7 @@ export function settingsOf({ options, io }: ServeCall): ServeSettings {
     threads: countOf('--threads', options.threads, { least: 1, most: 256 }) ?? processors,
     queue: countOf('--queue', options.queue, { least: 1, most: 1_000_000 }) ?? QUEUE,
     timeout: (countOf('--timeout', options.timeout, { least: 1, most: 3600 }) ?? TIMEOUT) * 1000,
+    idle: IDLE,
     maxBytes,
     bodyBytes: maxBytes * BODIES,
     log: options.log === true,

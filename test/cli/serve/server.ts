@@ -16,6 +16,7 @@ export const usual: ServeSettings = {
   threads: 2,
   queue: 8,
   timeout: 30_000,
+  idle: 30_000,
   maxBytes: 1_000_000,
   bodyBytes: 8_000_000,
   log: true,

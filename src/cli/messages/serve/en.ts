@@ -117,6 +117,16 @@ export const serveEn = {
       detail: ({ encoding = '' }: Params) =>
         `The content encoding ${encoding} is not supported: send the body uncompressed.`,
     },
+    expectation: {
+      title: 'Unknown expectation',
+      detail: ({ expect = '' }: Params) =>
+        `The server cannot meet "Expect: ${expect}": send 100-continue, or no Expect.`,
+    },
+    headers_too_large: {
+      title: 'Headers too large',
+      detail: ({ limit = 0 }: Params) =>
+        `The path with its parameters and the headers may have at most ${limit} bytes together: shorten them.`,
+    },
     not_made: { title: 'No result', detail: (_: Params) => 'The file has errors that prevent a result.' },
     bug: {
       title: 'Internal error',

@@ -120,6 +120,16 @@ export const serveIt: ServeWords = {
       detail: ({ encoding = '' }) =>
         `La codifica del contenuto ${encoding} non è ammessa: inviare il corpo non compresso.`,
     },
+    expectation: {
+      title: 'Expect non valido',
+      detail: ({ expect = '' }) =>
+        `Il server non può soddisfare "Expect: ${expect}": inviare 100-continue, o nessun Expect.`,
+    },
+    headers_too_large: {
+      title: 'Intestazioni troppo grandi',
+      detail: ({ limit = 0 }) =>
+        `Il percorso con i parametri e le intestazioni possono avere insieme al massimo ${limit} byte: abbreviarli.`,
+    },
     not_made: {
       title: 'Nessun risultato',
       detail: () => 'Il file contiene errori che impediscono il risultato.',
