@@ -47,7 +47,7 @@ export function outlineJson(whole: string, end = whole.length): JsonOutline {
     else if (found === ',') frame.expects = frame.kind === 'object' ? 'name' : 'value';
     else if (found === ':') frame.expects = 'value';
     else if (isOpenText) continue;
-    else if (frame.kind === 'object' && frame.expects === 'name') {
+    else if (frame.kind === 'object' && isName(found, frame)) {
       frame.key = { name: textOf(found), span: within(found, span) };
       frame.expects = 'other';
     } else if (frame.expects === 'value') {
@@ -67,6 +67,11 @@ export function outlineJson(whole: string, end = whole.length): JsonOutline {
   const isValue = expects === 'value' && frame.key !== null;
   const node = isValue ? nodeIn(frame, partial.start) : frame.node;
   return { root, last: { node, expects, partial } };
+}
+
+/** True for a name, also without the comma or the value before it. */
+function isName(token: string, { expects }: Frame): boolean {
+  return expects === 'name' || (expects === 'other' && token.startsWith('"'));
 }
 
 function open(

@@ -275,6 +275,9 @@ describe('an accepted item', () => {
   });
 
   it('is a member that has not been there', () => {
+    expect(
+      labels(`${HEADER}"¦"\n"id_trasmittente": {}, "progressivo_invio": "1" "formato_trasmissione": "a"}}}`),
+    ).toEqual(['codice_destinatario', 'contatti_trasmittente', 'pec_destinatario']);
     const body = '"fattura_elettronica_body": [{"dati_generali": {}, ';
     expect(labels(`{${body}"¦"}]}`)).toEqual([
       'dati_beni_servizi',
