@@ -95,9 +95,9 @@ function large(): string {
   return of(Math.round(SIZE / each));
 }
 
-/** A code near the beginning, or a line in the middle of the text. */
+/** A code near the beginning, or between two lines in the middle of the text. */
 function placeOf(text: string, at: 'code' | 'block'): Position {
-  const [tag, from] = at === 'code' ? ['<TipoDocumento>', 0] : ['<DettaglioLinee>', text.length / 2];
+  const [tag, from] = at === 'code' ? ['<TipoDocumento>', 0] : ['</DettaglioLinee>', text.length / 2];
   const found = text.indexOf(tag, from) + tag.length;
   return TextDocument.create('file:///a.xml', 'xml', 1, text).positionAt(found);
 }

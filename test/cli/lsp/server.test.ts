@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentSymbol, Position } from 'vscode-languageserver/node';
+import { type DocumentSymbol, LSPErrorCodes, type Position } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { Places } from '../../../src/cli/lsp/ranges.ts';
 import { validate } from '../../../src/validate/index.ts';
@@ -152,6 +152,14 @@ describe('code actions', () => {
     const [found] = await editor.show(fixture.rejected);
     if (found === undefined) throw new Error('no finding');
     expect((await editor.actions(found, only)).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('without an edit are refused', async () => {
+    const [found] = await editor.show(fixture.rejected);
+    if (found === undefined) throw new Error('no finding');
+    const [action] = await editor.actions(found);
+    const other = { title: '', ...action, data: { ...action?.data, only: 999 } };
+    await expect(editor.resolve(other)).rejects.toMatchObject({ code: LSPErrorCodes.RequestFailed });
   });
 
   it('have their edits at once for an editor that cannot request them', async () => {
