@@ -9,6 +9,9 @@ export const LIMIT = 12_000;
 /** Maximum number of omitted parts that are named one by one. */
 const NAMED = 40;
 
+/** Number of characters of an entry of `omitted`, besides its pointer. */
+const ENTRY = 40;
+
 /** Number of characters of an empty list or object. */
 const EMPTY = 2;
 
@@ -33,15 +36,19 @@ export interface Wanted {
   readonly pointer: string;
   /** The first element or character that is shown. */
   readonly offset: number;
+  /** Number of characters that are not available, because a summary takes them. Default: 0. */
+  readonly taken?: number;
   /** Members that are shown only if the pointer names them. */
   readonly hidden: readonly string[];
 }
 
-export function fitted(value: unknown, { pointer, offset, hidden }: Wanted): Fitted {
+export function fitted(value: unknown, { pointer, offset, hidden, taken = 0 }: Wanted): Fitted {
   const omitted: Omitted[] = [];
-  let left = LIMIT;
+  let left = LIMIT - taken;
   const leave = (at: string, shown: number, total: number): void => {
-    if (omitted.length < NAMED) omitted.push({ pointer: at, shown, total });
+    if (omitted.length >= NAMED) return;
+    omitted.push({ pointer: at, shown, total });
+    left -= at.length + ENTRY;
   };
   const text = (whole: string, at: string, from: number): string => {
     const shown = whole.slice(from, endOfCharacter(whole, from + Math.max(left, 0)));

@@ -1,6 +1,9 @@
 /** Runs the command of a tool, and converts its output to a result. */
+
+import type { Language } from '../../model/index.ts';
 import type { Call, OptionDefinition } from '../command/definition.ts';
 import { base64Of, mediaTypeOf, PDF_TYPE, textIn, withoutMark } from '../inMemory/document.ts';
+import { inParameters, withoutHelp } from '../inMemory/explanation.ts';
 import type { Done, Job } from '../inMemory/job.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { Interrupted, type SingleWorkforce, type Workforce } from '../inMemory/workforce.ts';
@@ -58,7 +61,10 @@ export async function performTool(tool: Tool, given: Arguments, performer: Perfo
         ? ['validate', '--no-config', '--format=json', ...common]
         : null,
   };
-  const result = resultOf(tool, await performed(tool, job, performer));
+  const done = await performed(tool, job, performer);
+  if (done.code !== ExitCode.bug && done.stdout.length === 0)
+    throw await refusalOf(tool, done, call.language);
+  const result = resultOf(tool, done);
   if (isAll) return result;
   return { ...result, messages: [performer.words.mostFiles(files.length), ...result.messages] };
 }
@@ -128,7 +134,6 @@ function resultOf(tool: Tool, done: Done): Performed {
   const { code, stdout, stderr } = done;
   const printed = stderr.trim();
   if (code === ExitCode.bug) throw bugOf(stderr);
-  if (stdout.length === 0) throw refusalOf(done);
   const value =
     tool.answer === 'json' ? JSON.parse(Buffer.from(stdout).toString('utf8')) : documentOf(stdout);
   return {
@@ -139,23 +144,35 @@ function resultOf(tool: Tool, done: Done): Performed {
 }
 
 /** The refusal for a command without a result: invalid options, or an invalid document. */
-function refusalOf({ stderr, report }: Done): Refusal {
-  const text = stderr.trim();
-  return report === null
-    ? Refusal.because('notMade', text)
-    : Refusal.because('invalidDocument', text, findingsIn(report));
+async function refusalOf(tool: Tool, { stderr, report }: Done, language: Language): Promise<Refusal> {
+  const said = async (text: string): Promise<string> =>
+    inParameters(await withoutHelp(text, language), [...tool.options, 'of']);
+  const findings = report === null ? '' : findingsIn(report);
+  if (findings === '') return Refusal.because('notMade', await said(stderr));
+  // The command has also printed the findings, for people.
+  const own = stderr.split('\n').filter((line) => line.startsWith(`fattura ${tool.command.name}: `));
+  return Refusal.because('invalidDocument', await said(own.join('\n')), findings);
+}
+
+interface Found {
+  readonly code: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly message: string;
+  readonly help?: string;
 }
 
 function findingsIn(report: string): string {
   const { files } = JSON.parse(report) as {
-    readonly files: readonly {
-      readonly findings: readonly { readonly code: string; readonly message: string }[];
-    }[];
+    readonly files: readonly { readonly findings: readonly Found[] }[];
   };
   return files
     .flatMap(({ findings }) => findings)
     .slice(0, EXPLAINED)
-    .map(({ code, message }) => `${code}: ${message}`)
+    .map(({ code, line, column, message, help }) => {
+      const place = line === null ? '' : ` (${line}:${column})`;
+      return `${code}${place}: ${message}${help === undefined ? '' : ` → ${help}`}`;
+    })
     .join('\n');
 }
 

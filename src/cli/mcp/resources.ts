@@ -10,6 +10,7 @@ import { callInMemory } from '../inMemory/memoryCall.ts';
 import type { Messages } from '../messages/messages.ts';
 import { KINDS } from '../new/definition.ts';
 import { ExitCode } from '../process/exitCode.ts';
+import { briefPart } from './briefs.ts';
 import type { Results } from './results.ts';
 
 const SCHEME = 'fattura://';
@@ -116,8 +117,8 @@ export async function readResource(
   uri: string,
   { call, results }: { readonly call: Pick<Call, 'main' | 'language'>; readonly results: Results },
 ): Promise<ResourceContent | null> {
-  const [path, name, ...rest] = uri.startsWith(SCHEME) ? uri.slice(SCHEME.length).split('/') : [];
-  if (rest.length > 0) return null;
+  const [path, name, part, ...rest] = uri.startsWith(SCHEME) ? uri.slice(SCHEME.length).split('/') : [];
+  if (rest.length > 0 || (part !== undefined && path !== 'briefs')) return null;
   if (path === 'results') return resultFor(results, name ?? '');
   const family = families.find((one) => one.path === path);
   const decoded = decodedName(name);
@@ -130,7 +131,10 @@ export async function readResource(
     files: [],
   });
   if (code !== ExitCode.ok) return null;
-  return contentOf(family.mimeType, stdout);
+  if (path !== 'briefs') return contentOf(family.mimeType, stdout);
+  const whole = { uri: `${SCHEME}${path}/${name}`, part: part ?? null };
+  const text = briefPart(Buffer.from(stdout).toString('utf8'), whole);
+  return text === null ? null : { mimeType: family.mimeType, body: { text } };
 }
 
 /** Undefined for a whole family, null for an invalid name. */

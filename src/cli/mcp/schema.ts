@@ -137,3 +137,25 @@ export const resultSchema = {
   },
   required: ['summary', 'result', 'messages', 'data', 'omitted', 'limit'],
 };
+
+interface Unknown {
+  /** The path of the argument, such as `a.format`. */
+  readonly name: string;
+  readonly valid: readonly string[];
+}
+
+/** The first argument that a schema does not have, which the validator does not name; null if all are known. */
+export function unknownArgument(schema: object, given: unknown): Unknown | null {
+  const { properties, additionalProperties } = schema as Partial<ObjectSchema>;
+  if (properties === undefined || typeof given !== 'object' || given === null) return null;
+  for (const [name, value] of Object.entries(given)) {
+    const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (known === undefined) {
+      if (additionalProperties === false) return { name, valid: Object.keys(properties) };
+      continue;
+    }
+    const inner = unknownArgument(known, value);
+    if (inner !== null) return { ...inner, name: `${name}.${inner.name}` };
+  }
+  return null;
+}

@@ -13,7 +13,7 @@ import { performTool, type Workplaces } from './perform.ts';
 import { Refusal } from './refusal.ts';
 import { readResource, resourcesIn, resultUri, templatesIn } from './resources.ts';
 import { type Kept, Results } from './results.ts';
-import { argumentsOf, detailsSchema, filesSchema, resultSchema } from './schema.ts';
+import { argumentsOf, detailsSchema, filesSchema, resultSchema, unknownArgument } from './schema.ts';
 import type { McpSettings } from './settings.ts';
 import { type Tool, tools } from './tools.ts';
 
@@ -66,7 +66,14 @@ export async function createServer({ call, settings, sdk, workplaces }: SessionC
     if (tool === undefined || check === undefined)
       return refuse(Refusal.because('noTool', params.name, [...offered.keys()].join(', ')));
     const checked = check(params.arguments ?? {});
-    if (!checked.valid) return refuse(Refusal.because('wrongArguments', params.name, checked.errorMessage));
+    if (!checked.valid) {
+      const unknown = unknownArgument(tool.description.inputSchema, params.arguments ?? {});
+      return refuse(
+        unknown === null
+          ? Refusal.because('wrongArguments', params.name, checked.errorMessage)
+          : Refusal.because('unknownArgument', params.name, unknown.name, unknown.valid.join(', ')),
+      );
+    }
     try {
       return await tool.run(checked.data);
     } catch (error) {
@@ -196,7 +203,12 @@ function answer(
   }: { readonly kept: Kept; readonly summary: object; readonly messages: readonly string[] },
   { results, messages }: Pick<Offering, 'results' | 'messages'>,
 ): CallToolResult {
-  const { data, omitted } = fitted(kept.value, { pointer: '', offset: 0, hidden: kept.hidden });
+  const { data, omitted } = fitted(kept.value, {
+    pointer: '',
+    offset: 0,
+    hidden: kept.hidden,
+    taken: JSON.stringify(summary).length,
+  });
   const result = results.keep(kept);
   const { shown, more } = fittedMessages(sentences);
   const structured = {

@@ -6,8 +6,18 @@ const asObject = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? (value as Json) : {};
 const asList = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(asObject) : []);
 
-/** Maximum number of rows in a summary: a folder may have hundreds of files. */
-const ROWS = 50;
+/** Maximum number of characters of the rows in a summary: a folder may have hundreds of files. */
+const ROWS = 4_000;
+
+/** The first rows of a summary, with the number of those left out, if any. */
+function rowsOf(name: string, rows: readonly object[]): object {
+  let left = ROWS;
+  const shown = rows.filter((row) => {
+    left -= JSON.stringify(row).length + 1;
+    return left >= 0;
+  });
+  return { [name]: shown, ...(shown.length < rows.length ? { more: rows.length - shown.length } : {}) };
+}
 
 export const ofNothing = (): object => ({});
 
@@ -17,12 +27,15 @@ export function ofReport(report: unknown): object {
   const rows = asList(files);
   return {
     ...asObject(summary),
-    verdicts: rows.slice(0, ROWS).map(({ file, kind, verdict, findings }) => ({
-      file,
-      kind,
-      verdict,
-      codes: countsOf(asList(findings).map(({ code }) => String(code))),
-    })),
+    ...rowsOf(
+      'verdicts',
+      rows.map(({ file, kind, verdict, findings }) => ({
+        file,
+        kind,
+        verdict,
+        codes: countsOf(asList(findings).map(({ code }) => String(code))),
+      })),
+    ),
   };
 }
 
@@ -45,8 +58,9 @@ export function ofFix(result: unknown): object {
 
 export function ofOpen(result: unknown): object {
   const files = asList(asObject(result)['files']);
-  return {
-    contents: files.slice(0, ROWS).map(({ file, kind, layers, signatures, document, reason }) => ({
+  return rowsOf(
+    'contents',
+    files.map(({ file, kind, layers, signatures, document, reason }) => ({
       file,
       kind,
       layers: asList(layers).length,
@@ -54,7 +68,7 @@ export function ofOpen(result: unknown): object {
       document: asObject(document)['kind'] ?? null,
       reason,
     })),
-  };
+  );
 }
 
 export function ofDocument(result: unknown): object {
@@ -88,10 +102,13 @@ export function ofSubmission(result: unknown): object {
     issue,
     dryRun,
     ...asObject(summary),
-    outcomes: asList(files).map(({ file, outcome, document }) => ({
-      file,
-      outcome,
-      status: asObject(document)['status'] ?? null,
-    })),
+    ...rowsOf(
+      'outcomes',
+      asList(files).map(({ file, outcome, document }) => ({
+        file,
+        outcome,
+        status: asObject(document)['status'] ?? null,
+      })),
+    ),
   };
 }

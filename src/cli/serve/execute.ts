@@ -1,6 +1,7 @@
 /** Runs the command of a request, and converts its result to a response. */
 import { UsageError } from '../command/usageError.ts';
 import { mediaTypeOf, PDF_TYPE } from '../inMemory/document.ts';
+import { inParameters, withoutHelp } from '../inMemory/explanation.ts';
 import type { Done, Job } from '../inMemory/job.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { Interrupted, type Workforce } from '../inMemory/workforce.ts';
@@ -118,34 +119,28 @@ async function refuseFailure(operation: Operation, { language }: Asked, done: Re
   const { code, stdout, stderr, report } = done;
   if (code === ExitCode.ok || (code === ExitCode.findings && operation.reports && stdout.length > 0)) return;
   if (code === ExitCode.usage)
-    throw new Problem('usage', {}, { detail: inParameters(await withoutHelp(stderr, language), operation) });
+    throw new Problem(
+      'usage',
+      {},
+      { detail: inParameters(await withoutHelp(stderr, language), parametersOf(operation)) },
+    );
   if (code !== ExitCode.findings) throw bugOf(stderr);
   const members = report === null ? {} : { report: JSON.parse(report) as unknown };
-  throw new Problem('not_made', {}, { detail: inParameters(stderr.trim(), operation), members });
+  throw new Problem(
+    'not_made',
+    {},
+    { detail: inParameters(stderr.trim(), parametersOf(operation)), members },
+  );
 }
+
+const parametersOf = ({ options, second }: Operation): readonly string[] =>
+  second === null ? options : [...options, second];
 
 /** An exception of the command, with its stack trace for the log. */
 function bugOf(stderr: string): Error {
   const error = new Error('the command failed');
   error.stack = stderr;
   return error;
-}
-
-/** The sentence of a usage error, without the name of the command and the reference to its help. */
-async function withoutHelp(stderr: string, language: Asked['language']): Promise<string> {
-  const { seeHelp } = await messagesIn(language);
-  const [marker = ''] = seeHelp('\n').split('\n');
-  const lines = stderr
-    .trim()
-    .split('\n')
-    .filter((line) => !line.startsWith(marker));
-  return lines.join('\n').replace(/^fattura(?: [a-z]+)?: /, '');
-}
-
-/** A sentence about options as one about parameters: `kind` instead of `--kind`. */
-function inParameters(sentence: string, { options, second }: Operation): string {
-  const isParameter = (name: string): boolean => options.includes(name) || name === second;
-  return sentence.replace(/--([a-z-]+)/g, (option, name: string) => (isParameter(name) ? name : option));
 }
 
 /** Maximum length of the header with messages: proxies accept some kilobytes for all headers together. */

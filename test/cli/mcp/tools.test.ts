@@ -6,6 +6,7 @@ import { threadedWorkforce } from '../../../src/cli/inMemory/workforce.ts';
 import { fitted, fittedMessages, LIMIT, valueAt } from '../../../src/cli/mcp/fit.ts';
 import { Results } from '../../../src/cli/mcp/results.ts';
 import { optionsOf, TOOL_NAMES, tools } from '../../../src/cli/mcp/tools.ts';
+import { KINDS } from '../../../src/cli/new/definition.ts';
 import { ruleTitle, sdiCodes } from '../../../src/validate/index.ts';
 import { startService, type TestService } from '../../support/proxy/server.ts';
 import { fixture } from '../fixtures.ts';
@@ -181,6 +182,35 @@ describe('the size of a result', () => {
   });
 });
 
+it('a folder of hundreds of files has a result within the limit, with the counts of all', async () => {
+  const names = Array.from(
+    { length: 348 },
+    (_, at) => [`IT01234567897_${at}.xml`, fixture.rejected] as const,
+  );
+  const many = await session({ roots: [folderWith(Object.fromEntries(names))] });
+  const { content } = await many.client.callTool({ name: 'validate', arguments: { path: '.' } });
+  const [{ text = '' } = {}] = content as readonly { readonly text?: string }[];
+  expect(text.length).toBeLessThan(LIMIT * 1.25);
+  const { summary } = JSON.parse(text);
+  expect([summary.files, summary.verdicts.length + summary.more]).toEqual([348, 348]);
+});
+
+it.each(KINDS)(
+  'the schema of the brief %s and its parts can be read by a model, and all are found',
+  async (kind) => {
+    const uris = new Set([`fattura://briefs/${kind}`]);
+    for (const uri of uris) {
+      const { contents } = await bare.client.readResource({ uri });
+      const [{ text = '' } = {}] = contents as readonly { readonly text?: string }[];
+      expect([uri, text.length < LIMIT]).toEqual([uri, true]);
+      for (const [, ref = ''] of text.matchAll(/"\$ref":"([^"]+)"/g)) {
+        if (!ref.startsWith('#/definitions/')) uris.add(ref);
+        else expect(JSON.parse(text).definitions).toHaveProperty(ref.split('/')[2] ?? '');
+      }
+    }
+  },
+);
+
 describe('a folder with more files than a call takes', () => {
   it('is listed and checked in part, and the result says so', async () => {
     const names = Array.from({ length: 1_001 }, (_, at) => [`${at}.xml`, '<a/>'] as const);
@@ -231,8 +261,17 @@ describe('a refusal', () => {
     ['validate', { content: '' }, 'oneDocument'],
     ['validate', { base64: 'PGE*#vPg==' }, 'wrongBase64'],
     ['validate', { content: 'x'.repeat(1_000_001) }, 'tooLarge', ['document', 1_000_000]],
-    ['validate', { content: 'x', output: 'y' }, 'wrongArguments'],
-    ['validate', { content: 'x', config: '/etc/passwd' }, 'wrongArguments'],
+    ['validate', { content: 'x', config: '/etc/passwd' }, 'unknownArgument'],
+    ['files', { folder: 'in' }, 'unknownArgument', ['files', 'folder', 'path']],
+    ['explain', { codes: ['00423'], output: 'y' }, 'unknownArgument', ['explain', 'output', 'codes']],
+    [
+      'build',
+      { brief: {}, of: { file: 'a' } },
+      'unknownArgument',
+      ['build', 'of.file', 'content, base64, name, path'],
+    ],
+    ['explain', { codes: [7] }, 'wrongArguments'],
+    ['build', { brief: { numero: '1' }, of: { content: fixture.valid } }, 'notMade'],
     ['validate', { content: 'x', 'as-of': 'soon' }, 'notMade'],
     ['validate', { path: 'none.xml' }, 'noFile', ['none.xml']],
     ['validate', { path: 'in/../..' }, 'outside', ['in/../..']],
@@ -258,8 +297,23 @@ describe('a refusal', () => {
   });
 
   it('of every path, without a folder', async () => {
-    expect((await bare.refusal('validate', { path: 'a.xml' })).code).toBe('wrongArguments');
+    expect((await bare.refusal('validate', { path: 'a.xml' })).code).toBe('unknownArgument');
     expect((await bare.refusal('files')).code).toBe('noTool');
+  });
+
+  it.each([
+    ['explain', { codes: ['99999'] }],
+    ['validate', { content: 'x', 'as-of': 'soon' }],
+    ['build', { brief: { numero: '1' }, of: { content: fixture.valid } }],
+    ['convert', { content: 'no invoice' }],
+    ['convert', { content: fixture.rejected }],
+    ['render', { content: fixture.malformed }],
+  ])('of %s does not speak of a shell, and says each thing once: %#', async (tool, given) => {
+    const { content } = await own.client.callTool({ name: tool, arguments: given });
+    const [{ text = '' } = {}] = content as readonly { readonly text?: string }[];
+    expect(text).not.toMatch(/--|fattura [a-z]+:/);
+    const lines = text.split('\n').map((line) => line.replace(/^\S+(?: \(\d+:\d+\))?: /, '').trim());
+    expect(lines).toEqual([...new Set(lines)]);
   });
 
   it('of a pointer that leads nowhere', async () => {
@@ -276,6 +330,8 @@ describe('a resource', () => {
     ['fattura://fields/2.2.1.11', 'text/plain', 'PrezzoTotale'],
     ['fattura://codes/Natura', 'text/plain', 'N6.1'],
     ['fattura://briefs/credit-note', 'application/schema+json', '"$schema"'],
+    ['fattura://briefs/invoice/LineBrief', 'application/schema+json', 'aliquota_iva'],
+    ['fattura://briefs/invoice/trasporto', 'application/schema+json', 'vettore'],
   ])('%s', async (uri, mimeType, text) => {
     const { contents } = await bare.client.readResource({ uri });
     expect(contents).toMatchObject([{ uri, mimeType, text: expect.stringContaining(text) }]);
@@ -284,6 +340,9 @@ describe('a resource', () => {
   it.each([
     'fattura://controls/99999',
     'fattura://briefs',
+    'fattura://briefs/invoice/constructor',
+    'fattura://briefs/invoice/LineBrief/x',
+    'fattura://codes/Natura/x',
     'fattura://results/r1',
     'file:///etc/passwd',
     'fattura://codes/%',

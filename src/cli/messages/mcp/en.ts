@@ -139,6 +139,8 @@ export const mcpEn = {
   refusals: {
     noTool: (name: string, valid: string) => `There is no tool "${name}". Tools: ${valid}.`,
     wrongArguments: (tool: string, reason: string) => `Invalid arguments for ${tool}: ${reason}.`,
+    unknownArgument: (tool: string, name: string, valid: string) =>
+      `${tool} has no argument "${name}". Valid: ${valid}.`,
     oneDocument: () =>
       'Pass one document: its text in "content", its bytes in "base64", or its path in "path".',
     wrongBase64: () => 'The value of "base64" is not base64: pass text in "content", or the bytes in base64.',

@@ -143,6 +143,7 @@ export const mcpIt: McpWords = {
   refusals: {
     noTool: (name, valid) => `Lo strumento "${name}" non esiste. Strumenti: ${valid}.`,
     wrongArguments: (tool, reason) => `Argomenti non validi per ${tool}: ${reason}.`,
+    unknownArgument: (tool, name, valid) => `${tool} non ha l'argomento "${name}". Validi: ${valid}.`,
     oneDocument: () =>
       'Passa un solo documento: il testo in "content", i byte in "base64", o il percorso in "path".',
     wrongBase64: () => '"base64" non contiene base64: passare il testo in "content", o i byte in base64.',
