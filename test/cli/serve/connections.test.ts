@@ -106,6 +106,15 @@ it('a stream that stops has the problem as its last line', async () => {
   ]);
 });
 
+it('a request at work keeps its connection', async () => {
+  const script =
+    "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => setTimeout(() => parentPort.postMessage({ code: 0, stdout: Buffer.from('{}'), stderr: '', report: null }), 1000));";
+  const worker = new URL(`data:text/javascript,${encodeURIComponent(script)}`);
+  const slow = await start({ idle: 200 }, worker);
+  const response = await fetch(`${slow.url}/v1/convert`, { method: 'POST', body: fixture.valid });
+  expect([response.status, await response.text()]).toEqual([200, '{}']);
+});
+
 it('a connection without a request is closed without an answer', async () => {
   expect((await sent(hasty.url, [])).head).toBe('');
 });
