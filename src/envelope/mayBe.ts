@@ -11,8 +11,9 @@ export function isJson(input: Uint8Array | string, name: string): boolean {
 const ELEMENT = 'Signature';
 
 /** False for a file that certainly has no signature: JSON, and XML that does not contain the name of the element. */
-export function mayBeSigned(bytes: Uint8Array, name: string): boolean {
-  const looks = sniff(bytes, name);
-  if (looks === 'xml') return mayMention(bytes, ELEMENT);
+export function mayBeSigned(input: Uint8Array | string, name: string): boolean {
+  const looks = sniff(input, name);
+  if (looks === 'xml')
+    return typeof input === 'string' ? input.includes(ELEMENT) : mayMention(input, ELEMENT);
   return looks !== 'json';
 }

@@ -14,6 +14,7 @@ import {
   validateInvoice,
 } from '../../src/index.ts';
 import { cms } from '../support/cmsWriter.ts';
+import { signedP7m, signedXml } from '../support/signedFile.ts';
 import { fixture, invoiceObject, outcome, XML, xmlWith } from './submissionCases.ts';
 
 const TRANSMISSION = '/fattura_elettronica_header/dati_trasmissione';
@@ -114,6 +115,8 @@ describe('lines of JSON text', () => {
   });
 });
 
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
 describe('the verdict', () => {
   const simplified = fixture('valid/FSM10-simple.xml');
   it.each<[string, InvoiceInput, CheckOptions, string | null, string | null]>([
@@ -138,6 +141,34 @@ describe('the verdict', () => {
     const verdict = await checkSubmission(input, { check, ...options });
     expect(verdict.refusal?.reason ?? null).toBe(reason);
     expect(verdict.report.kind).toBe(kind);
+  });
+
+  const TEXT = new TextDecoder().decode(XML);
+  const changed = (text: string): string => text.replace(/<Comune>./, '<Comune>X');
+  it.each<[string, () => Promise<InvoiceInput>, CheckOptions, string | null, readonly string[]]>([
+    ['a signature in the XML', () => signedXml(TEXT), {}, null, []],
+    ['the same as bytes', async () => bytesOf(await signedXml(TEXT)), {}, null, []],
+    ['the XML changed since', async () => changed(await signedXml(TEXT)), {}, 'invalid', ['00102']],
+    ['bytes changed since', async () => bytesOf(changed(await signedXml(TEXT))), {}, 'invalid', ['00102']],
+    [
+      'the XML changed since, by force',
+      async () => changed(await signedXml(TEXT)),
+      { force: true },
+      null,
+      ['00102'],
+    ],
+    ['a p7m', () => signedP7m(XML), { dropSignature: true }, null, []],
+    [
+      'a p7m changed since',
+      async () => Buffer.from(changed(Buffer.from(await signedP7m(XML)).toString('latin1')), 'latin1'),
+      { dropSignature: true },
+      'invalid',
+      ['00102'],
+    ],
+  ])('verifies %s', async (_, input, options, reason, codes) => {
+    const { refusal, report } = await checkSubmission(await input(), { check, ...options });
+    const errors = report.findings.filter(({ severity }) => severity === 'error');
+    expect([refusal?.reason ?? null, errors.map(({ code }) => code)]).toEqual([reason, codes]);
   });
 
   it('has the invoice, as far as it could be read', async () => {

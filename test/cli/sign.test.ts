@@ -79,7 +79,7 @@ describe('names of the result', () => {
   it.each<[string, readonly string[], string, string]>([
     ['next to the invoice', [NAME], `${NAME}.p7m`, 'CAdES'],
     ['in a folder', ['in/sub/b.xml'], 'in/sub/b.xml.p7m', 'CAdES'],
-    ['XAdES', ['--format', 'xades', 'invoice.xml'], 'invoice_signed.xml', 'XAdES'],
+    ['XAdES', ['--format', 'xades', 'invoice.xml'], 'signed/invoice.xml', 'XAdES'],
     ['--output', [NAME, '-o', 'new.p7m'], 'new.p7m', 'CAdES'],
     ['--output with a folder', [NAME, '-o', 'new/'], `new/${NAME}.p7m`, 'CAdES'],
     ['--out-dir', [NAME, '--out-dir', 'new'], `new/${NAME}.p7m`, 'CAdES'],
@@ -412,7 +412,7 @@ describe('two steps', () => {
   it.each([
     ['cades', 'binary', `${NAME}.p7m`],
     ['cades', 'base64', `${NAME}.p7m`],
-    ['xades', 'binary', 'IT01234567890_00001_signed.xml'],
+    ['xades', 'binary', `signed/${NAME}`],
   ])('%s, %s: the same file as in one step', async (format, encoding, result) => {
     const cwd = folder();
     const prepared = await run(cwd, [...first, '--format', format, '--json', NAME]);

@@ -110,7 +110,12 @@ const layers: readonly Layer[] = [
   { at: 'hosts', may: ['hosts'], node: true },
   // Optional packages, loaded in the same way by the command and the sandbox.
   { at: 'packages', may: ['packages'], node: true, ambient: true },
-  { at: 'api', may: ['model', 'domain', 'xml', 'api'], surfaces: ['validate', 'envelope'], ambient: true },
+  {
+    at: 'api',
+    may: ['model', 'domain', 'xml', 'api'],
+    surfaces: ['validate', 'envelope', 'envelope/signatures'],
+    ambient: true,
+  },
   // The local server uses the contract without the client.
   { at: 'api/contract', may: ['model', 'api/contract'] },
   {

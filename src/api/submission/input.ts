@@ -49,10 +49,17 @@ export function readInput(input: InvoiceInput, name: string | undefined): Invoic
   return readObject(input);
 }
 
+/** The content of a file; null for an object in the JSON form. */
+export function bytesOrText(input: InvoiceInput): Uint8Array | string | null {
+  if (typeof input === 'string') return input;
+  return ArrayBuffer.isView(input) ? bytesOf(input) : null;
+}
+
 /** The XML inside a signed file; null for any other file, and for one that cannot be opened. */
 export function documentIn(input: InvoiceInput, name?: string): Uint8Array | string | null {
-  if (typeof input !== 'string' && !ArrayBuffer.isView(input)) return null;
-  const { kind, content } = open(typeof input === 'string' ? input : bytesOf(input), name);
+  const file = bytesOrText(input);
+  if (file === null) return null;
+  const { kind, content } = open(file, name);
   return kind === 'p7m' && content !== null ? content.input : null;
 }
 

@@ -1,11 +1,11 @@
 /** A checked invoice, ready to be sent. */
-import { innerName } from '../../envelope/index.ts';
+import { innerName, mayBeSigned, open } from '../../envelope/index.ts';
 import { given } from '../../model/given.ts';
 import type { CheckedSource, FileReport } from '../../validate/index.ts';
 import type { InvoiceRefusedError } from './errors.ts';
 import { type Identity, identityOf } from './identity.ts';
-import { documentIn, type InvoiceSource, readInput } from './input.ts';
-import type { CheckOptions, InvoiceInput } from './options.ts';
+import { bytesOrText, documentIn, type InvoiceSource, readInput } from './input.ts';
+import type { CheckOptions, InvoiceInput, SubmissionCheck } from './options.ts';
 import { refusalOf } from './refusedInvoice.ts';
 
 export interface PreparedInvoice {
@@ -63,7 +63,31 @@ async function check(
   options: CheckOptions,
 ): Promise<SubmissionVerdict & { readonly given: InvoiceSource }> {
   const inside = options.dropSignature === true ? documentIn(input, options.check?.file) : null;
-  return await checkDocument(inside ?? input, inside === null ? options : forDocument(options));
+  const signatures = await signaturesIn(input, options.check);
+  if (inside === null) return await checkDocument(input, withCheck(options, signatures));
+  // The signature is not sent, but with a broken one, the invoice may be another than the signed one.
+  const broken = signatures?.filter(({ status }) => status === 'broken') ?? [];
+  return await checkDocument(inside, withCheck(forDocument(options), broken.length > 0 ? broken : undefined));
+}
+
+/** The verified signatures of a file; undefined for a file that certainly has none. */
+async function signaturesIn(
+  input: InvoiceInput,
+  { file: name = '', signatures }: SubmissionCheck = {},
+): Promise<SubmissionCheck['signatures']> {
+  const content = bytesOrText(input);
+  if (signatures !== undefined || content === null || !mayBeSigned(content, name)) return signatures;
+  const opened = open(content, name);
+  if (opened.layers.length === 0 && opened.kind !== 'xml') return undefined;
+  const { verifySignatures } = await import('../../envelope/signatures/index.ts');
+  return await verifySignatures(opened);
+}
+
+function withCheck(
+  { check, ...options }: CheckOptions,
+  signatures: SubmissionCheck['signatures'],
+): CheckOptions {
+  return signatures === undefined ? { ...options, check } : { ...options, check: { ...check, signatures } };
 }
 
 /** The options for the XML in a signed file: its name has no `.p7m`. */

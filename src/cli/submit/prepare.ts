@@ -52,8 +52,9 @@ export async function prepare(input: Input, context: PrepareSettings): Promise<P
   const inside = settings.dropSignature ? documentIn(found.bytes) : null;
   const bytes = inside ?? found.bytes;
   const check = checkOf(context);
-  const { report, source, refusal, invoice } = await checkSubmission(bytes, {
+  const { report, source, refusal, invoice } = await checkSubmission(found.bytes, {
     check,
+    dropSignature: settings.dropSignature,
     automatic_number: settings.automaticNumber,
     force: settings.force,
   });

@@ -8,7 +8,7 @@ import type { CommandHelp } from '../commandHelp.ts';
 export const signHelpEn: CommandHelp = {
   summary: 'sign invoices: CAdES (.p7m) or XAdES',
   about: [
-    'Signs each PATH with the key and certificate of --key, and writes the result next to it: invoice.xml.p7m for CAdES, invoice_signed.xml for XAdES. The signature is verified before anything is written. From folders, .xml files are taken. An invoice that SdI would reject is signed, with a warning.',
+    'Signs each PATH with the key and certificate of --key, and writes the result next to it: invoice.xml.p7m for CAdES, signed/invoice.xml for XAdES. The signature is verified before anything is written. From folders, .xml files are taken. An invoice that SdI would reject is signed, with a warning.',
     'Certificates that SdI would reject (00100, 00107) are not accepted: those that are expired or not yet valid, belong to a certification authority, are not for signing documents, or have a weak key. Self-made test certificates often have such a flaw, which --allow permits. The command does not check if the certificate is qualified or revoked.',
     'The passphrase of the key comes from --passphrase-env, --passphrase-fd, or is asked at the terminal.',
     'For signatures that are made elsewhere, such as by a remote service or a smart card, --prepare prints the digest to sign, and --finish takes the signature.',

@@ -4,7 +4,7 @@ import type { SignWords } from './words.ts';
 export const signHelpIt: CommandHelp = {
   summary: 'firma fatture: CAdES (.p7m) o XAdES',
   about: [
-    'Firma ogni PATH con la chiave e il certificato di --key e scrive il risultato accanto: fattura.xml.p7m per CAdES, fattura_signed.xml per XAdES. La firma viene verificata prima di scrivere. Delle cartelle vengono firmati i file .xml. Una fattura che SdI scarterebbe viene firmata, con un avviso.',
+    'Firma ogni PATH con la chiave e il certificato di --key e scrive il risultato accanto: fattura.xml.p7m per CAdES, signed/fattura.xml per XAdES. La firma viene verificata prima di scrivere. Delle cartelle vengono firmati i file .xml. Una fattura che SdI scarterebbe viene firmata, con un avviso.',
     'I certificati per cui SdI scarta il file (00100, 00107) non sono ammessi: scaduti, non ancora validi, di un certificatore, non destinati alla firma di documenti o con una chiave debole. I certificati autoprodotti per le prove hanno spesso uno di questi difetti, che --allow consente. Il comando non controlla se il certificato è qualificato o revocato.',
     'La passphrase della chiave arriva da --passphrase-env, da --passphrase-fd, oppure viene chiesta nel terminale.',
     "Per le firme apposte altrove, per esempio da un servizio di firma remota o da una smart card, --prepare stampa l'impronta da firmare e --finish riceve la firma.",
