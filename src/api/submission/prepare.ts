@@ -1,5 +1,5 @@
 /** A checked invoice, ready to be sent. */
-import { innerName, mayBeSigned, open } from '../../envelope/index.ts';
+import { innerName, mayBeSigned } from '../../envelope/index.ts';
 import { given } from '../../model/given.ts';
 import type { CheckedSource, FileReport } from '../../validate/index.ts';
 import type { InvoiceRefusedError } from './errors.ts';
@@ -77,10 +77,8 @@ async function signaturesIn(
 ): Promise<SubmissionCheck['signatures']> {
   const content = bytesOrText(input);
   if (signatures !== undefined || content === null || !mayBeSigned(content, name)) return signatures;
-  const opened = open(content, name);
-  if (opened.layers.length === 0 && opened.kind !== 'xml') return undefined;
-  const { verifySignatures } = await import('../../envelope/signatures/index.ts');
-  return await verifySignatures(opened);
+  const { verified } = await import('./verified.ts');
+  return await verified(content, name);
 }
 
 function withCheck(
