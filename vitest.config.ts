@@ -23,7 +23,7 @@ const WAITING = [
   'test/sandbox/{brokenConnections,concurrency,control,database,fullDisk,pageBrowser,start,webhookDelivery,worker}.test.ts',
 ];
 
-/** Measures time: the gate runs nothing beside it. */
+/** Measures time: the gate runs no tests beside it. */
 const MEASURING = 'test/meta/hostileQuick.test.ts';
 
 /** A sandbox that starts in a second, and a PostgreSQL that costs nothing until a file asks for it. */

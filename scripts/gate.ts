@@ -28,10 +28,28 @@ function packed(): string {
 const steps: readonly Step[] = [
   { name: 'build', command: ['tsdown', '--log-level', 'warn'] },
   { name: 'sources', command: ['jiti', 'scripts/compileSources.ts'] },
+  {
+    // One thread, which measures time: beside one other check, not beside the tests, which use all cores.
+    name: 'hostile inputs',
+    run: () => vitest(['hostile'], report('hostile')),
+    needs: ['sources'],
+  },
   { name: 'biome', command: ['biome', 'check', '.'] },
   { name: 'types', command: ['node', TSC, '-p', '.'] },
   { name: 'types of the core without Node', command: ['node', TSC, '-p', 'tsconfig.core.json'] },
   { name: 'knip', command: ['knip', '--no-progress'] },
+  {
+    name: 'pack',
+    command: ['npm', 'pack', '--ignore-scripts', '--silent', '--pack-destination', temporary],
+    needs: ['build'],
+  },
+  { name: 'publint', command: () => ['publint', 'run', packed(), '--strict'], needs: ['pack'] },
+  {
+    name: 'attw',
+    // The module resolution of Node 10 does not support `exports`; no supported Node uses it.
+    command: () => ['attw', packed(), '--profile', 'node16', '--no-definitely-typed', '--no-emoji'],
+    needs: ['pack'],
+  },
   {
     name: 'tests',
     run: () => vitest(['all', 'mocking'], report('tests')),
@@ -45,24 +63,6 @@ const steps: readonly Step[] = [
     again: (files) => vitest(['waiting'], report('waitingAgain'), files),
     needs: ['build', 'sources'],
     alone: 'tests',
-  },
-  {
-    name: 'hostile inputs',
-    run: () => vitest(['hostile'], report('hostile')),
-    needs: ['sources'],
-    alone: 'hostile inputs',
-  },
-  {
-    name: 'pack',
-    command: ['npm', 'pack', '--ignore-scripts', '--silent', '--pack-destination', temporary],
-    needs: ['build'],
-  },
-  { name: 'publint', command: () => ['publint', 'run', packed(), '--strict'], needs: ['pack'] },
-  {
-    name: 'attw',
-    // The module resolution of Node 10 does not support `exports`; no supported Node uses it.
-    command: () => ['attw', packed(), '--profile', 'node16', '--no-definitely-typed', '--no-emoji'],
-    needs: ['pack'],
   },
 ];
 

@@ -20,7 +20,7 @@ export type Step = {
   readonly name: string;
   /** Steps that must have passed. */
   readonly needs?: readonly string[];
-  /** The group of a step that uses all cores or measures time: no step of another group runs at the same time. */
+  /** The group of a step that uses all cores: no step of another group runs at the same time. */
   readonly alone?: string;
 } & (
   | { readonly command: Command | (() => Command) }

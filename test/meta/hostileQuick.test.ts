@@ -1,6 +1,6 @@
 /**
  * Law 5 on a small scale, for every run of the gate: small inputs, one after the other. `npm run hostile` measures
- * large ones, each in a separate process, including memory. The gate runs this file alone, because it measures time.
+ * large ones, each in a separate process, including memory. The gate runs no other tests beside this file, because it measures time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
