@@ -180,6 +180,7 @@ const SUBMISSION_TESTS: Readonly<Record<string, readonly string[]>> = {
   sameParty: ['sameInvoice'],
   submissionSettings: ['submissionSettings'],
   submitInvoice: ['deliveryCourse'],
+  verified: ['submitCheck'],
   waitForStatus: ['waitCourse', 'submissionErrors'],
   watch: ['waitCourse'],
 };
