@@ -58,9 +58,10 @@ function endTag(
   const written = text.slice(node.nameSpan.start, node.nameSpan.end);
   const nameEnd = Math.max(end, endOfName(text, start + '</'.length));
   const span = { start, end: text[nameEnd] === '>' ? nameEnd + 1 : nameEnd };
-  return [
-    { label: `/${node.name}`, kind: 10, textEdit: { range: places.range(span), newText: `</${written}>` } },
-  ];
+  const newText = `</${written}`;
+  const textEdit = { range: places.range(span), newText: `${newText}>` };
+  // Editors compare it with the text before the cursor, which begins with `<`.
+  return [{ label: `/${node.name}`, kind: 10, filterText: newText, textEdit }];
 }
 
 /** The attribute of the root, or its values. */

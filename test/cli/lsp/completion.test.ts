@@ -274,6 +274,22 @@ describe('an accepted item', () => {
     expect(accepted(marked, label)).toBe(text);
   });
 
+  it.each([
+    ['a tag', document('<Di¦')],
+    ['a tag that exists', document('<Di¦visa>EUR</Divisa>')],
+    ['an end tag', '<FatturaElettronica></Fat¦'],
+    ['the root', '<Fat¦'],
+    ['a member', `${HEADER}"id¦"}}}`],
+  ])('matches what has been typed: %s', (_name, marked) => {
+    const { text, items } = itemsAt(marked);
+    const places = new Places(text);
+    const matching = items.filter(({ filterText = '', textEdit }) => {
+      const start = places.offset((textEdit as TextEdit).range.start);
+      return filterText.startsWith(text.slice(start, marked.indexOf('¦')));
+    });
+    expect(matching.length).toBeGreaterThan(0);
+  });
+
   it('is a member that has not been there', () => {
     expect(
       labels(`${HEADER}"¦"\n"id_trasmittente": {}, "progressivo_invio": "1" "formato_trasmissione": "a"}}}`),
