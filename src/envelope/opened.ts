@@ -30,7 +30,7 @@ export interface SignedLayer {
  * - `base64`, `pem`, `mime`: the envelope is encoded as text instead of DER, which SdI requires.
  * - `nested`: an envelope contains another.
  * - `leading`, `trailing`: other bytes precede or follow the envelope.
- * - `truncated`: the end of the envelope is missing, so the signature cannot be verified.
+ * - `truncated`: the end of the envelope is missing, usually with signatures (`Cms.isCut`).
  * - `lengths`: lengths in the envelope are wrong.
  * - `converted`: a program converted the bytes as text, which cannot be undone.
  */

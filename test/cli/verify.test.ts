@@ -4,7 +4,9 @@ import { en } from '../../src/cli/messages/en.ts';
 import { trustEn } from '../../src/cli/messages/trust/en.ts';
 import { verifyEn } from '../../src/cli/messages/verify/en.ts';
 import { verifyIt } from '../../src/cli/messages/verify/it.ts';
-import { reasonRows } from '../../src/cli/signatures/fileTable.ts';
+import { contentsOf } from '../../src/cli/open/contents.ts';
+import { flawRows, reasonRows } from '../../src/cli/signatures/fileTable.ts';
+import { type CmsSpan, open } from '../../src/envelope/index.ts';
 import { cms } from '../support/cmsWriter.ts';
 import { knownCertificate } from '../support/knownSigner.ts';
 import { signedP7m, signedXml } from '../support/signedFile.ts';
@@ -14,6 +16,8 @@ import { folderWith, runCli } from './runCli.ts';
 
 const { valid, message } = fixture;
 const p7m = await signedP7m(valid);
+/** The same in BER, which ends with six bytes of end-of-contents. */
+const ber = inBer(p7m);
 const xades = await signedXml(valid);
 /** Signed without blanks between elements. */
 const dense = await signedXml(valid.replace(/>\s+</g, '><'));
@@ -25,6 +29,18 @@ const signedAdministration = await signedP7m(administration);
 
 /** One blank was added. */
 const changed = xades.replace('</FatturaElettronicaHeader>', ' $&');
+
+function inBer(file: Uint8Array): Uint8Array {
+  const [layer] = open(file).layers;
+  if (layer?.kind !== 'p7m' || layer.cms === null) throw new Error('no envelope');
+  const { bytes, content, certificates, signerInfos } = layer.cms;
+  const part = (span: CmsSpan | null): Uint8Array => bytes.subarray(span?.start, span?.end);
+  return cms(content, {
+    outer: 'indefinite',
+    certificates: [part(certificates)],
+    signers: [part(signerInfos)],
+  });
+}
 
 /** The namespace of signatures with a character reference. */
 function referenced(xml: string): string {
@@ -43,7 +59,7 @@ function replaced(bytes: Uint8Array, from: string, to: string): Uint8Array {
   return copy;
 }
 
-/** Each file, the code, and for each signature: format, layer, result, codes of the findings. */
+/** Each file, the code, and for each signature: format, layer, result, codes of the findings; then `truncated`. */
 const FILES: readonly (readonly [
   name: string,
   content: string | Uint8Array,
@@ -65,13 +81,16 @@ const FILES: readonly (readonly [
   ['a.xml', referenced(changed), 1, 'XAdES@xml wrong 00102.altered'],
   ['a.xml', xades.replace(/<ds:Signature xmlns/, '<ds:Signature/>$&'), 1, 'XAdES@xml wrong 00102.form'],
   ['a.xml.p7m', cms(valid, { signers: [] }), 1, 'CAdES@0 wrong 00102.no_signer'],
-  ['a.xml.p7m', p7m.subarray(0, p7m.length - 100), 1, 'CAdES@0 wrong 00102.truncated'],
+  ['a.xml.p7m', p7m.subarray(0, p7m.length - 100), 1, 'CAdES@0 wrong 00102.truncated; truncated'],
+  ['a.xml.p7m', ber.subarray(0, -6), 0, 'CAdES@0 right; truncated'],
+  ['a.xml.p7m', ber.subarray(0, -7), 1, 'CAdES@0 wrong 00102.truncated; truncated'],
   ['a.xml', valid, 1, ''],
   ['a.xml.p7m', 'x', 1, ''],
 ];
 
 interface Row {
   readonly right: boolean;
+  readonly flaws: readonly string[];
   readonly signatures: readonly {
     readonly format: string;
     readonly layer: number | null;
@@ -86,12 +105,12 @@ async function verified(files: Readonly<Record<string, string | Uint8Array>>, ..
   return { code, stderr, rows: (JSON.parse(stdout) as { readonly files: readonly Row[] }).files };
 }
 
-const line = ({ signatures }: Row): string =>
-  signatures
-    .map(({ format, layer, result, findings }) =>
-      [`${format}@${layer ?? 'xml'}`, result, ...findings.map(({ id }) => id)].join(' '),
-    )
-    .join(', ');
+const line = ({ signatures, flaws }: Row): string => {
+  const verdicts = signatures.map(({ format, layer, result, findings }) =>
+    [`${format}@${layer ?? 'xml'}`, result, ...findings.map(({ id }) => id)].join(' '),
+  );
+  return [verdicts.join(', '), ...flaws.filter((flaw) => flaw === 'truncated')].join('; ');
+};
 
 describe('fattura verify', () => {
   it.each(FILES)('%s: %#', async (name, content, code, expected) => {
@@ -108,6 +127,20 @@ describe('fattura verify', () => {
     const rows = reasonRows({ reason: 'structure', flaws: ['base64', 'converted'] }, look);
     expect(rows).toEqual([[en.open.terms.reason, en.open.converted]]);
     expect(reasonRows({ reason: 'structure', flaws: [] }, look)[0]?.[1]).toBe(en.open.reasons.structure);
+  });
+
+  it.each<[string, number, string | null]>([
+    ['whole', 0, null],
+    ['without its end', 6, en.open.endMissing],
+    ['cut in the signature', 7, en.open.flaws.truncated],
+  ])('says that a file is cut, as open does: %s', async (_, less, note) => {
+    const bytes = ber.subarray(0, ber.length - less);
+    const isWhole = contentsOf(bytes, 'a.p7m').layers.every(({ signatures }) => signatures === 'listed');
+    const look = { messages: en, style: (_: string, text: string) => text, columns: 10_000 };
+    const flaws = open(bytes, 'a.p7m').flaws.flatMap((flaw) => flawRows(flaw, { isWhole }, look));
+    expect(flaws.map(([, text]) => text)).toEqual(note === null ? [] : [note]);
+    const { stdout } = await runCli(['verify', 'a.p7m'], { cwd: folderWith({ 'a.p7m': bytes }) });
+    expect(stdout.includes(`  ${en.open.terms.flaw}  `)).toBe(less === 6);
   });
 
   it('checks by the day of receipt', async () => {

@@ -30,7 +30,7 @@ export interface ListedLayer {
   readonly encodings: readonly TextForm[];
   /** Size in bytes, without the encodings; null if unknown. */
   readonly size: number | null;
-  /** `cut`: the part with the signatures is missing or damaged. `unread`: the envelope itself is damaged. */
+  /** `cut`: certificates or signatures are missing or cut. `unread`: the envelope itself is damaged. */
   readonly signatures: 'listed' | 'cut' | 'unread';
 }
 
@@ -70,7 +70,7 @@ export function contentsOf(
       kind: 'p7m',
       encodings,
       size,
-      signatures: cms === null ? 'unread' : signers === null ? 'cut' : 'listed',
+      signatures: cms === null ? 'unread' : signers === null || cms.isCut ? 'cut' : 'listed',
     };
   });
   const document = content === null ? null : documentIn(content);

@@ -1,5 +1,5 @@
 /** Renders the contents of a file as text. */
-import { dateOf, fileTable, type Look, type Row, reasonRows } from '../signatures/fileTable.ts';
+import { dateOf, fileTable, flawRows, type Look, type Row, reasonRows } from '../signatures/fileTable.ts';
 import { shownTime } from '../terminal/layout.ts';
 import type { Contents, ListedLayer, ListedSignature } from './contents.ts';
 
@@ -16,7 +16,8 @@ export function renderContents(file: string, contents: Contents, saved: string |
   if (document !== null) {
     rows.push([words.terms.document, words.document({ ...document, size: document.content.length })]);
     rows.push(...rowsOf(null));
-    for (const flaw of flaws) if (flaw !== 'converted') rows.push([words.terms.flaw, words.flaws[flaw]]);
+    const isWhole = layers.every((layer) => layer.signatures !== 'cut');
+    for (const flaw of flaws) rows.push(...flawRows(flaw, { isWhole }, look));
   }
   rows.push(...reasonRows(contents, look));
   if (saved !== null) rows.push([words.terms.saved, saved]);

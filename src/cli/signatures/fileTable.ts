@@ -29,6 +29,16 @@ export function reasonRows(
   return [[words.terms.reason, flaws.includes('converted') ? words.converted : words.reasons[reason]]];
 }
 
+/** A defect of a file that can be opened. @param isWhole True if all signatures are complete. */
+export function flawRows(
+  flaw: Flaw,
+  { isWhole }: { readonly isWhole: boolean },
+  { messages: { open: words } }: Look,
+): readonly Row[] {
+  if (flaw === 'converted') return [];
+  return [[words.terms.flaw, flaw === 'truncated' && isWhole ? words.endMissing : words.flaws[flaw]]];
+}
+
 /** The date in a time in ISO 8601. */
 export function dateOf(time: string): string {
   return time.slice(0, 'YYYY-MM-DD'.length);

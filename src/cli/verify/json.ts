@@ -17,8 +17,13 @@ export class JsonSignatures {
     this.#count += 1;
     const row =
       file === null
-        ? { right: false, reason: 'unread', signatures: [] }
-        : { right: isRight(file), reason: file.reason, signatures: file.signatures.map(rowOf) };
+        ? { right: false, reason: 'unread', flaws: [], signatures: [] }
+        : {
+            right: isRight(file),
+            reason: file.reason,
+            flaws: file.flaws,
+            signatures: file.signatures.map(rowOf),
+          };
     return `${separator}\n${visibleJson(JSON.stringify({ file: name, ...row }))}`;
   }
 

@@ -1,7 +1,7 @@
 /** The signatures of a file as text. */
-import { dateOf, fileTable, type Look, type Row, reasonRows } from '../signatures/fileTable.ts';
+import { dateOf, fileTable, flawRows, type Look, type Row, reasonRows } from '../signatures/fileTable.ts';
 import { shownTime } from '../terminal/layout.ts';
-import type { VerifiedFile, VerifiedSignature } from './verified.ts';
+import { isEndMissing, type VerifiedFile, type VerifiedSignature } from './verified.ts';
 
 const MARKS = { right: '✓', wrong: '✗', unknown: '?' } as const;
 
@@ -10,6 +10,7 @@ export function renderSignatures(file: string, verified: VerifiedFile, look: Loo
   const { signatures } = verified;
   const { verify } = look.messages;
   const rows = [...signatures.flatMap((each) => signatureRows(each, look)), ...reasonRows(verified, look)];
+  if (isEndMissing(verified)) rows.push(...flawRows('truncated', { isWhole: true }, look));
   if (rows.length === 0) rows.push([verify.terms.signature, verify.unsigned]);
   return fileTable(file, rows, look);
 }

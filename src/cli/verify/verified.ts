@@ -37,6 +37,15 @@ export async function verifiedFile(
   };
 }
 
+/** True if bytes are missing after complete signatures. Missing signatures are findings. */
+export function isEndMissing({ signatures, reason, flaws }: VerifiedFile): boolean {
+  return (
+    reason === null &&
+    flaws.includes('truncated') &&
+    !signatures.some(({ facts }) => facts.reasons.includes('truncated'))
+  );
+}
+
 function resultOf({ status }: SignatureFacts, { findings }: CheckedSignature): VerifiedSignature['result'] {
   if (findings.some(({ severity }) => severity === 'error')) return 'wrong';
   return status === 'right' ? 'right' : 'unknown';

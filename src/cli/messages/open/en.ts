@@ -102,6 +102,9 @@ export const openEn = {
       bytes(size),
     ].join(', '),
   flaws: FLAWS,
+  /** Instead of `truncated`, if all signatures are complete. */
+  endMissing:
+    'the last bytes of the file are missing. The document and its signatures are complete. Download the file again before sending it.',
   reasons: REASONS,
   /** Instead of the reason, for a file that a program has converted as text. */
   converted:

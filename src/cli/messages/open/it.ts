@@ -94,6 +94,8 @@ export const openIt: OpenWords = {
       bytes(size),
     ].join(', '),
   flaws: FLAWS,
+  endMissing:
+    'mancano gli ultimi byte del file. Il documento e le firme sono completi. Scarica di nuovo il file prima di inviarlo.',
   reasons: REASONS,
   converted:
     "un programma ha convertito il file come se fosse testo e l'operazione è irreversibile. Trasferisci di nuovo il file originale, come allegato o in modalità binaria.",
