@@ -1,5 +1,6 @@
 /** Finds the content and the parts of a CMS envelope (RFC 5652), without decoding certificates or signatures. */
 
+import type { Detached } from './armour.ts';
 import { BerCursor, type BerFlaw, INDEFINITE } from './ber.ts';
 import { INTEGER, OID, SEQUENCE, SET, TAG_0, TAG_1 } from './tags.ts';
 
@@ -27,6 +28,11 @@ export interface Cms {
   readonly flaw: 'truncated' | 'lengths' | null;
   /** True if certificates or signatures are missing or cut. */
   readonly isCut: boolean;
+  /**
+   * Null, unless the content is beside the envelope, as in a multipart/signed: its form with CRLF as line ends, of which
+   * most signatures are (RFC 8551 §3.1.1). Others are of the content itself.
+   */
+  readonly canonical: Uint8Array | null;
 }
 
 /** Reason why an envelope has no content. */
@@ -59,11 +65,13 @@ function typeOf(bytes: Uint8Array, { start, end }: CmsSpan): (typeof TYPES)[numb
 /**
  * Reads the envelope that begins at a position. A second attempt ignores the outer lengths and tolerates missing bytes
  * after the content; the content itself must be whole.
+ *
+ * @param detached The content, if it is beside the envelope.
  */
-export function readCms(bytes: Uint8Array, at: number): Cms | CmsFlaw {
-  const strict = new CmsReader(bytes, at, false).read();
+export function readCms(bytes: Uint8Array, at: number, detached: Detached | null = null): Cms | CmsFlaw {
+  const strict = new CmsReader(bytes, at, { detached, isLenient: false }).read();
   if (typeof strict !== 'string' || strict === 'encrypted' || strict === 'limit') return strict;
-  const lenient = new CmsReader(bytes, at, true).read();
+  const lenient = new CmsReader(bytes, at, { detached, isLenient: true }).read();
   // The flaw of the first attempt is exact, unless that attempt only found that bytes are missing at the end.
   return typeof lenient !== 'string' || strict === 'truncated' ? lenient : strict;
 }
@@ -71,6 +79,7 @@ export function readCms(bytes: Uint8Array, at: number): Cms | CmsFlaw {
 class CmsReader {
   readonly #cursor: BerCursor;
   readonly #isLenient: boolean;
+  readonly #detached: Detached | null;
   /** Ends of the open elements, and the limits that they replaced. */
   readonly #ends: number[] = [];
   readonly #limits: number[] = [];
@@ -78,9 +87,14 @@ class CmsReader {
   #isCut = false;
   #lacksEnd = false;
 
-  constructor(bytes: Uint8Array, at: number, isLenient: boolean) {
+  constructor(
+    bytes: Uint8Array,
+    at: number,
+    { detached, isLenient }: { readonly detached: Detached | null; readonly isLenient: boolean },
+  ) {
     this.#cursor = new BerCursor(bytes, at);
     this.#isLenient = isLenient;
+    this.#detached = detached;
   }
 
   read(): Cms | CmsFlaw {
@@ -109,10 +123,11 @@ class CmsReader {
     if (!this.#enter(SEQUENCE) || !this.#leaf(INTEGER) || !this.#leaf(SET)) return cursor.flaw;
     if (!this.#enter(SEQUENCE) || !this.#leaf(OID)) return cursor.flaw;
     const contentType = this.#last();
-    const content = this.#content();
+    const content = this.#detached?.signed ?? this.#content();
     if (typeof content === 'string') return content;
     if (content === null) return this.#withoutContent();
-    const whole = this.#leave() && this.#leave();
+    // [0] is open, unless the content is beside the envelope.
+    const whole = (this.#detached !== null || this.#leave()) && this.#leave();
     if (!whole && !this.#isLenient) return cursor.flaw;
     const certificates = this.#part(TAG_0);
     const crls = this.#part(TAG_1);
@@ -167,7 +182,16 @@ class CmsReader {
     const flaw = this.#isCut || this.#lacksEnd ? 'truncated' : this.#isLenient ? 'lengths' : null;
     // Bytes after the end are a consequence of wrong lengths, which were ignored.
     const end = this.#isLenient ? bytes.length : at;
-    return { bytes, content, contentType, ...parts, end, flaw, isCut: this.#isCut };
+    return {
+      bytes,
+      content,
+      contentType,
+      ...parts,
+      end,
+      flaw,
+      isCut: this.#isCut,
+      canonical: this.#detached?.canonical ?? null,
+    };
   }
 
   /** Moves past a primitive element, or one whose members are not needed. */

@@ -31,6 +31,7 @@ const CMS_HEAD = 32;
 const PEM = /-----BEGIN [^-]*-----([\sA-Za-z0-9+/\0]{0,100})/;
 const PEM_OF_CMS = /^-----BEGIN (?:CMS|PKCS7|PKCS #7 SIGNED DATA)-----/im;
 const MIME = /^Content-Type:\s*application\/(?:x-)?pkcs7-/im;
+const SIGNED_MAIL = /^Content-Type:\s*multipart\/signed\b/im;
 const BLANK_LINE = /\r?\n\r?\n/;
 
 const PDF_MARK = '%PDF-';
@@ -88,6 +89,7 @@ function lookCloser(head: string, name: string): Looks {
   if (text.startsWith('{') || text.startsWith('[')) return 'json';
   // The file in a mail may begin within these bytes.
   if (plainTextKind(text) === 'mail') return 'text';
+  if (SIGNED_MAIL.test(text.split(BLANK_LINE, 1).join())) return 'p7m';
   // The document has leading content, which the reader reports with its position. The start of an envelope is not such
   // content.
   if (!/^0[^ ->@-~\s]/.test(text) && /<\?xml\s|<(?:[\w.-]+:)?FatturaElettronica/.test(text)) return 'xml';

@@ -1,7 +1,7 @@
 /** Unwraps signed envelopes (p7m), one inside the other, down to the document. */
 
 import { latin1 } from '../xml/latin1.ts';
-import { decodeText, type TextForm } from './armour.ts';
+import { type Detached, decodeText, octetsOf, type TextForm } from './armour.ts';
 import { type Cms, type CmsFlaw, readCms } from './cms.ts';
 import type { Flaw, Layer, Reason } from './opened.ts';
 import { beginning, sniff } from './sniff.ts';
@@ -36,15 +36,16 @@ export function unwrap(input: Uint8Array | string): Unwrapped {
 
 /** Returns the document or archive, or the reason why there is none. */
 function documentBelow(input: Uint8Array | string, layers: Layer[], flaws: Flaw[]): Uint8Array | Reason {
-  let bytes = typeof input === 'string' ? bytesOf(input) : input;
+  let bytes = typeof input === 'string' ? octetsOf(input) : input;
   let encodings: TextForm[] = [];
   let texts = 0;
+  let detached: Detached | undefined;
   for (;;) {
     const start = beginning(bytes);
     if (start === -1) return layers.length === 0 ? 'empty' : 'empty-content';
     if (bytes[start] === SEQUENCE) {
       if (layers.length === MAX_ENVELOPES) return 'limit';
-      const cms = readCms(bytes, start);
+      const cms = readCms(bytes, start, detached);
       const isMoved = hasMoved(cms, bytes, start);
       if (typeof cms === 'string' || isMoved) {
         layers.push({ kind: 'p7m', encodings, size: bytes.length - start, cms: null });
@@ -58,19 +59,16 @@ function documentBelow(input: Uint8Array | string, layers: Layer[], flaws: Flaw[
       if (layers.length > 0) add(flaws, 'nested');
       layers.push({ kind: 'p7m', encodings, size: cms.end - start, cms });
       encodings = [];
-      bytes = cms.content;
+      bytes = detached?.document ?? cms.content;
+      detached = undefined;
     } else {
       const decoded = decodeText(start === 0 ? bytes : bytes.subarray(start));
-      if (decoded === null) {
-        if (layers.length > 0) return 'payload';
-        if (wasText(input, bytes)) add(flaws, 'converted');
-        return 'structure';
-      }
+      if (decoded === null) return layers.length > 0 ? 'payload' : 'structure';
       texts += 1;
       if (texts > MAX_TEXTS) return 'limit';
       add(flaws, decoded.form);
       encodings.push(decoded.form);
-      ({ bytes } = decoded);
+      ({ bytes, detached } = decoded);
     }
     const found = documentIn(bytes, layers);
     // Text that encodes a document has no envelope.
@@ -134,17 +132,6 @@ function documentIn(bytes: Uint8Array, layers: Layer[]): Uint8Array | Reason | n
   }
 }
 
-/** The bytes of a text with one character per byte, as of an envelope that was read as text. */
-function bytesOf(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i += 1) {
-    const unit = text.charCodeAt(i);
-    bytes[i] = unit > 0xff ? QUESTION : unit;
-  }
-  return bytes;
-}
-
-const QUESTION = 0x3f;
 const LESS = 0x3c;
 
 /**

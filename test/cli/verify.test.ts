@@ -31,16 +31,40 @@ const signedAdministration = await signedP7m(administration);
 const changed = xades.replace('</FatturaElettronicaHeader>', ' $&');
 
 function inBer(file: Uint8Array): Uint8Array {
+  const { content, ...parts } = partsOf(file);
+  return cms(content, { outer: 'indefinite', ...parts });
+}
+
+function partsOf(file: Uint8Array) {
   const [layer] = open(file).layers;
   if (layer?.kind !== 'p7m' || layer.cms === null) throw new Error('no envelope');
   const { bytes, content, certificates, signerInfos } = layer.cms;
   const part = (span: CmsSpan | null): Uint8Array => bytes.subarray(span?.start, span?.end);
-  return cms(content, {
-    outer: 'indefinite',
-    certificates: [part(certificates)],
-    signers: [part(signerInfos)],
-  });
+  return { content, certificates: [part(certificates)], signers: [part(signerInfos)] };
 }
+
+/** A multipart/signed of a part in LF. @param signed The octets that are signed, in place of the part. */
+async function inMail(part: string, signed: string): Promise<string> {
+  const { content: _, ...parts } = partsOf(await signedP7m(signed));
+  const signature = Buffer.from(cms('', { written: null, ...parts })).toString('base64');
+  return [
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/signed; protocol="application/pkcs7-signature"; boundary="--x"',
+    '',
+    '----x',
+    part,
+    '----x',
+    'Content-Type: application/pkcs7-signature',
+    'Content-Transfer-Encoding: base64',
+    '',
+    signature,
+    '----x--',
+    '',
+  ].join('\n');
+}
+
+const crlf = (text: string): string => text.replace(/\r?\n/g, '\r\n');
+const withHeader = `Content-Type: text/xml\n\n${valid}`;
 
 /** The namespace of signatures with a character reference. */
 function referenced(xml: string): string {
@@ -84,6 +108,14 @@ const FILES: readonly (readonly [
   ['a.xml.p7m', p7m.subarray(0, p7m.length - 100), 1, 'CAdES@0 wrong 00102.truncated; truncated'],
   ['a.xml.p7m', ber.subarray(0, -6), 0, 'CAdES@0 right; truncated'],
   ['a.xml.p7m', ber.subarray(0, -7), 1, 'CAdES@0 wrong 00102.truncated; truncated'],
+  ['a.xml.p7m', await inMail(valid, crlf(valid)), 0, 'CAdES@0 right'],
+  ['a.eml', await inMail(valid, crlf(valid)), 0, 'CAdES@0 right'],
+  ['a.xml.p7m', await inMail(withHeader, crlf(withHeader)), 0, 'CAdES@0 right'],
+  ['a.xml.p7m', crlf(await inMail(valid, crlf(valid))), 0, 'CAdES@0 right'],
+  // As written by openssl with -binary.
+  ['a.xml.p7m', await inMail(valid, valid), 0, 'CAdES@0 right'],
+  ['a.xml.p7m', await inMail(valid, `${crlf(valid)} `), 1, 'CAdES@0 wrong 00102.altered'],
+  ['a.xml.p7m', await inMail(withHeader, crlf(valid)), 1, 'CAdES@0 wrong 00102.altered'],
   ['a.xml', valid, 1, ''],
   ['a.xml.p7m', 'x', 1, ''],
 ];

@@ -55,6 +55,48 @@ const SIGNED_MAIL = [
   'Content-Type: application/x-pkcs7-mime; smime-type=signed-data; name="smime.p7m"',
 ];
 
+const SIGNATURE = cms('', { written: null });
+
+/** A multipart/signed as openssl writes it. @param part The first part, with its header. */
+function signedMail(
+  part: Uint8Array | string,
+  end = '\n',
+  signature = lines(base64(SIGNATURE), end),
+): Uint8Array {
+  return join(
+    [
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/signed; protocol="application/x-pkcs7-signature";',
+      ' micalg="sha-256"; boundary="----AB12"',
+      '',
+      'This is an S/MIME signed message',
+      '',
+      '------AB12',
+      '',
+    ].join(end),
+    part,
+    [
+      '',
+      '------AB12',
+      'Content-Type: application/x-pkcs7-signature; name="smime.p7s"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      signature,
+      '',
+      '------AB12--',
+      '',
+    ].join(end),
+  );
+}
+
+/** Quoted-printable with a soft line break. */
+const QUOTED = [...XML]
+  .map((byte) =>
+    byte > 126 || byte === 61 ? `=${byte.toString(16).toUpperCase()}` : String.fromCharCode(byte),
+  )
+  .join('')
+  .replace('<a>', '<a>=\r\n');
+
 interface Shape {
   readonly shape: string;
   readonly bytes: Uint8Array;
@@ -111,6 +153,21 @@ const READ: readonly (readonly [string, Uint8Array, string, number?])[] = [
   ['S/MIME', bytesOf(`${SIGNED_MAIL.join('\n')}\n\n${lines(base64(DER), '\n')}\n`), 'mime'],
   ['S/MIME, CRLF', bytesOf(`${SIGNED_MAIL.join('\r\n')}\r\n\r\n${lines(base64(DER), '\r\n')}`), 'mime'],
   ['S/MIME, binary', join(`${SIGNED_MAIL.join('\r\n')}\r\n\r\n`, DER), 'mime'],
+  ['multipart/signed', signedMail(XML), 'mime'],
+  ['multipart/signed, CRLF', signedMail(XML, '\r\n'), 'mime'],
+  ['multipart/signed, an empty header', signedMail(join('\n', XML)), 'mime'],
+  ['multipart/signed, a header', signedMail(join('Content-Type: text/xml\r\n\r\n', XML), '\r\n'), 'mime'],
+  [
+    'multipart/signed, base64',
+    signedMail(`Content-Transfer-Encoding: base64\n\n${lines(base64(XML), '\n')}\n`),
+    'mime',
+  ],
+  [
+    'multipart/signed, quoted-printable',
+    signedMail(`Content-Transfer-Encoding: quoted-printable\r\n\r\n${QUOTED}`, '\r\n'),
+    'mime',
+  ],
+  ['multipart/signed, cut in the signature', cut(signedMail(XML), 500), 'mime truncated'],
   ['two envelopes', nested(2), 'nested', 2],
   ['three envelopes', nested(3), 'nested', 3],
   ['eight envelopes', nested(8), 'nested', 8],
@@ -158,6 +215,14 @@ const REFUSED: readonly (readonly [string, Uint8Array, string, string?])[] = [
   ['BER, cut in a part', inParts(1000).subarray(0, 1700), 'truncated'],
   ['BER, cut between parts', inParts(1000).subarray(0, 60 + 1004), 'truncated'],
   ['base64, cut in the content', bytesOf(base64(DER).slice(0, 1001)), 'truncated', 'base64'],
+  ['multipart/signed, cut in the content', signedMail(XML).subarray(0, 900), 'truncated', 'mime'],
+  ['multipart/signed, no base64', signedMail(XML, '\n', '(none)'), 'structure'],
+  [
+    'multipart/signed, another signature',
+    signedMail(XML, '\n', '-----BEGIN PGP SIGNATURE-----'),
+    'structure',
+    'mime',
+  ],
   ['nine envelopes', nested(9), 'limit', 'nested'],
   ['ten envelopes', nested(10), 'limit', 'nested'],
   ['base64 six times', encoded(6), 'limit', 'base64'],

@@ -29,7 +29,9 @@ describe('parts for the verification of signatures', () => {
     const layer = open(bytes, 'a.p7m').layers.at(-1);
     if (layer?.kind !== 'p7m' || layer.cms === null) throw new Error('no envelope');
     const { cms: found, encodings } = layer;
-    expect(found.content).toEqual(open(bytes, 'a.p7m').content?.input);
+    expect(found.canonical !== null).toBe(shape.startsWith('multipart'));
+    if (!/header|multipart.*(?:base64|quoted)/.test(shape))
+      expect(found.content).toEqual(open(bytes, 'a.p7m').content?.input);
     const signers = found.signerInfos;
     const isWhole = !/cut|CMS Data|without signers/.test(shape);
     if (isWhole) expect(signers === null ? -1 : found.bytes[signers.start]).toBe(0x30);

@@ -22,9 +22,9 @@ const MAX_MEMBERS = 256;
 /** Content of an OBJECT IDENTIFIER: 1.2.840.113549.1.7.1, data. */
 const DATA = '42,134,72,134,247,13,1,7,1';
 
-/** Null if parts are missing or damaged. */
+/** Null if parts are missing, damaged, or beside the envelope. */
 export function existingEnvelope({ cms }: SignedLayer): ExistingEnvelope | null {
-  if (cms === null || cms.flaw !== null || cms.signerInfos === null) return null;
+  if (cms === null || cms.flaw !== null || cms.canonical !== null || cms.signerInfos === null) return null;
   const { bytes, content } = cms;
   const signers = wholes(bytes, cms.signerInfos);
   const certificates = wholes(bytes, cms.certificates);

@@ -20,19 +20,29 @@ export async function verifyCms(
   crypto: SignatureCrypto,
 ): Promise<readonly SignatureReport[]> {
   const place = { format: 'CAdES', layer } as const;
-  const { signerInfos, isCut } = cms;
-  const signed = signedIn(cms, crypto);
+  const { bytes, contentType, signerInfos, isCut } = cms;
+  const signed: Signed = {
+    bytes,
+    certificates: certificatesIn(cms),
+    crypto,
+    budget: { verifications: MAX_VERIFICATIONS, octets: MAX_OCTETS },
+    ...contentOf(cms.content, crypto),
+    contentType: bytes.subarray(contentType.start, contentType.end),
+  };
+  const canonical = cms.canonical && { ...signed, ...contentOf(cms.canonical, crypto) };
   const reports: SignatureReport[] = [];
   let end = signerInfos?.start;
-  for (const element of membersOf(cms.bytes, signerInfos)) {
+  for (const element of membersOf(bytes, signerInfos)) {
     if (reports.length === MAX_SIGNERS) {
       const findings = noFindings();
       findings.undecided.add('limit');
       return [...reports, reportOf(place, findings)];
     }
-    const { findings, certificate, signingTime } = await verifySigner(signed, element);
-    const certificates = signed.certificates.filter((other) => other !== certificate);
-    reports.push(reportOf(place, findings, { certificate, certificates, signingTime }));
+    let result = await verifySigner(signed, element);
+    if (canonical !== null && result.findings.reasons.size > 0)
+      result = await verifySigner(canonical, element);
+    const certificates = signed.certificates.filter((other) => other !== result.certificate);
+    reports.push(reportOf(place, result.findings, { ...result, certificates }));
     end = element.whole.end;
   }
   if (isCut) return [...reports, brokenReport(place, 'truncated')];
@@ -40,20 +50,14 @@ export async function verifyCms(
   return reports.length === 0 ? [brokenReport(place, 'no-signer')] : reports;
 }
 
-function signedIn(cms: Cms, crypto: SignatureCrypto): Signed {
-  const { bytes, content, contentType } = cms;
+function contentOf(content: Uint8Array, crypto: SignatureCrypto): Pick<Signed, 'content' | 'digestOf'> {
   const digests = new Map<Hash, Uint8Array | Promise<Uint8Array>>();
   return {
-    bytes,
-    certificates: certificatesIn(cms),
-    crypto,
-    budget: { verifications: MAX_VERIFICATIONS, octets: MAX_OCTETS },
     content,
     digestOf(hash) {
       const digest = digests.get(hash) ?? crypto.digest(hash, content);
       digests.set(hash, digest);
       return digest;
     },
-    contentType: bytes.subarray(contentType.start, contentType.end),
   };
 }
