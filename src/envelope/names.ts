@@ -6,7 +6,7 @@ import type { OpenedKind } from './opened.ts';
  * channel that accompany them.
  */
 export const INVOICE_FILE =
-  /^(?!informazioni_associate_|(?:F[IO]|EO)\.\w+\.\d{7}\.\d{4}\.\d{3}\.xml$).*(?<!_metadato)\.(?:xml|json|p7m|p7m\.enc|zip|eml|mbox)$/is;
+  /^(?!informazioni_associate_|(?:F[IO]|EO)\.\w+\.\d{7}\.\d{4}\.\d{3}\.xml$).*(?<!_metadato)\.(?:xml|json|p7[cms]|pk7|p7m\.enc|zip|eml|mbox)$/is;
 
 /** Names of files that were encrypted after signing, as packages of the SDIFTP channel. */
 export const ENCRYPTED_FILE = /\.p7m\.enc$/i;
@@ -23,6 +23,7 @@ const ENDINGS: Readonly<Record<string, OpenedKind>> = {
   yaml: 'yaml',
   yml: 'yaml',
   p7m: 'p7m',
+  p7c: 'p7m',
   p7s: 'p7m',
   pk7: 'p7m',
   zip: 'zip',
@@ -37,20 +38,20 @@ export function kindInName(name: string): OpenedKind | null {
 }
 
 /** Names of signed files: the extension of an envelope. */
-export const SIGNED_FILE = /\.(?:p7[ms]|pk7)$/i;
+export const SIGNED_FILE = /\.(?:p7[cms]|pk7)$/i;
 
 /** Names of files that companies exchange with SdI: invoices and messages, archives and mail. */
-export const EXCHANGED_FILE = /\.(?:xml|p7m|pk7|p7m\.enc|zip|eml|mbox)$/i;
+export const EXCHANGED_FILE = /\.(?:xml|p7[cms]|pk7|p7m\.enc|zip|eml|mbox)$/i;
 
 /** Names of archives and mail, also in a signed envelope. */
-export const CONTAINER_FILE = /\.(?:zip|eml|mbox)(?:\.(?:p7[ms]|pk7))*$/i;
+export const CONTAINER_FILE = /\.(?:zip|eml|mbox)(?:\.(?:p7[cms]|pk7))*$/i;
 
 /** Names of PDF files. */
 export const PDF_FILE = /\.pdf$/i;
 
 /** The name of a file in a container, from its path: after the last `.zip!`. Any other name is returned unchanged. */
 export function memberName(path: string): string {
-  return path.includes('!') ? path.replace(/^.*\.(?:zip|eml|mbox|pdf|p7[ms]|pk7)!/is, '') : path;
+  return path.includes('!') ? path.replace(/^.*\.(?:zip|eml|mbox|pdf|p7[cms]|pk7)!/is, '') : path;
 }
 
 /** The name without the extensions of signed envelopes. */

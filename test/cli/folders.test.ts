@@ -96,6 +96,16 @@ describe.skipIf(process.platform === 'win32')('a pipe in a folder', () => {
 
 const LATIN = Buffer.from('caff\xe8.xml', 'latin1');
 
+describe('the extensions that are read in a folder', () => {
+  const read = ['a.xml', 'b.json', 'c.P7M', 'd.xml.pk7', 'e.xml.p7s', 'f.p7c'];
+  const skipped = ['g', 'h.txt', '.i.xml', 'j.m7m', 'k.p7'];
+
+  it('in a folder', async () => expect(await checked(folder([...read, ...skipped]), '.')).toEqual(read));
+  it.each(skipped)('%s, named', async (name) => {
+    expect(await checked(folder([name]), name)).toEqual([name]);
+  });
+});
+
 describe('a file name that is not UTF-8', () => {
   it.each([
     [LATIN, 'caff\udce8.xml'],

@@ -176,6 +176,7 @@ describe('fattura open --extract', () => {
     ['a.p7m', signed, 'a.xml'],
     ['a.xml.p7m.p7m', cms(signed), 'a.xml'],
     ['a.xml.pk7', base64, 'a.xml'],
+    ['a.p7c', signed, 'a.xml'],
     ['a', signed, 'a.xml'],
     ['a.xml', valid, 'a.xml'],
   ])('%s', async (file, input, target) => {

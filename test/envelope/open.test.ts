@@ -83,6 +83,8 @@ describe('the format given by the file name', () => {
     ['A.XML', 'xml'],
     ['a.xml.p7m', 'p7m'],
     ['smime.p7s', 'p7m'],
+    ['a.xml.pk7', 'p7m'],
+    ['a.P7C', 'p7m'],
     ['a.yml', 'yaml'],
     ['a.eml', 'mail'],
     ['a.pdf', null],
