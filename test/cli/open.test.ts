@@ -179,7 +179,12 @@ describe('fattura open --extract', () => {
     ['a.p7c', signed, 'a.xml'],
     ['a', signed, 'a.xml'],
     ['a.xml', valid, 'a.xml'],
-  ])('%s', async (file, input, target) => {
+    ['./-x.xml', valid, '_x.xml'],
+    ['CON.xml.p7m', signed, '_CON.xml'],
+    ['a:b.xml', valid, 'a_b.xml'],
+    ['a\x1b[31m.p7m', signed, 'a_[31m.xml'],
+    [`${'n'.repeat(240)}.xml`, valid, `${'n'.repeat(176)}.xml`],
+  ])('%j', async (file, input, target) => {
     const { code, rows, cwd } = await listed({ [file]: input }, '--extract', 'out');
     expect({ code, saved: rows[0]?.saved }).toEqual({ code: 0, saved: join('out', target) });
     expect(content(cwd, join('out', target))).toBe(valid);

@@ -1,4 +1,4 @@
-/** Safe output paths for files in containers, whose names may be any path. */
+/** Safe output paths, for files in containers, whose names may be any path, and for input files. */
 import { CONTAINER_FILE } from '../../envelope/index.ts';
 import { attachmentFileName } from '../../operations/index.ts';
 
@@ -9,11 +9,15 @@ const NO_BYTES = new Uint8Array();
  * safe file name, so the result never leads outside.
  */
 export function belowPath(container: string, name: string): string {
-  const parts = name.split(/[/\\]/).filter((part) => part !== '' && part !== '.' && part !== '..');
-  const safe = (parts.length === 0 ? [''] : parts).map((part) =>
-    attachmentFileName({ name: part, number: 1, format: null, compression: null }, NO_BYTES),
-  );
-  return [folderOf(container), ...safe].join('/');
+  return `${folderOf(container)}/${safePath(name)}`;
+}
+
+/** A relative path of which every part is a safe file name. */
+export function safePath(path: string): string {
+  const parts = path.split(/[/\\]/).filter((part) => part !== '' && part !== '.' && part !== '..');
+  return (parts.length === 0 ? [''] : parts)
+    .map((part) => attachmentFileName({ name: part, number: 1, format: null, compression: null }, NO_BYTES))
+    .join('/');
 }
 
 /** The folder for the files of a container: `a` for `a.zip`, which is a file itself. */

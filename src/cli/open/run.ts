@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { stemOf } from '../../envelope/index.ts';
+import { safePath } from '../containers/belowPath.ts';
 import { filesIn, filesInStdin } from '../containers/filesIn.ts';
 import { readSigned } from '../containers/readSigned.ts';
 import { explainPaths } from '../files/explainPaths.ts';
@@ -125,9 +126,9 @@ async function openInput(input: Input, work: Work): Promise<Outcome> {
   }
 }
 
-/** The input's path below the folder, without the extension of an envelope. */
+/** The input's path below the folder, without the extension of an envelope, under safe names. */
 function pathOf({ below }: Input, { form }: ListedDocument, folder: string): string {
-  return join(folder, `${stemOf(nameBelow(below))}.${form}`);
+  return join(folder, safePath(`${stemOf(nameBelow(below))}.${form}`));
 }
 
 /** @returns the reason why the document was not written, as a sentence; null if it was. */

@@ -13,7 +13,8 @@ export const filesEn = {
         ? `${path} was not searched for an invoice: PDFs are read only if you name them.`
         : `${path} and ${more} more PDF${more === 1 ? '' : 's'} were not searched for invoices: PDFs are read only if you name them.`,
     noMatch: (pattern: string) => `no file matches ${pattern}.`,
-    emptyFolder: (path: string) => `${path} contains no .xml, .json, .p7m, .pk7, .p7s, .p7c, .zip, .eml or .mbox file.`,
+    emptyFolder: (path: string) =>
+      `${path} contains no .xml, .json, .p7m, .pk7, .p7s, .p7c, .zip, .eml or .mbox file.`,
     excluded: (path: string) =>
       `${path}: every file is excluded by --exclude or the configuration; nothing was checked.`,
   },

@@ -11,7 +11,8 @@ export const filesIt: FilesWords = {
         ? `${path} non è stato esaminato: i PDF si leggono solo se indicati per nome.`
         : `${path} e ${more === 1 ? 'un altro PDF' : `altri ${more} PDF`} non sono stati esaminati: i PDF si leggono solo se indicati per nome.`,
     noMatch: (pattern) => `nessun file corrisponde a ${pattern}.`,
-    emptyFolder: (path) => `${path} non contiene file .xml, .json, .p7m, .pk7, .p7s, .p7c, .zip, .eml o .mbox.`,
+    emptyFolder: (path) =>
+      `${path} non contiene file .xml, .json, .p7m, .pk7, .p7s, .p7c, .zip, .eml o .mbox.`,
     excluded: (path) =>
       `${path}: tutti i file sono esclusi da --exclude o dalla configurazione; nulla è stato controllato.`,
   },
