@@ -3,6 +3,7 @@ import { given } from '../../model/given.ts';
 import type { FileKind } from '../../model/problem.ts';
 import { documentOf } from '../document.ts';
 import { open } from '../open.ts';
+import { beginning } from '../sniff.ts';
 import { isSdiAddress } from './addresses.ts';
 import { type Daticert, isToSdi, readDaticert } from './daticert.ts';
 import { MAX_DATICERT } from './limits.ts';
@@ -146,9 +147,16 @@ function kindOf(part: MailPart): Found {
   return content?.form === 'xml' ? { part, daticert: null, kind: documentOf(content.input) } : nothing;
 }
 
-function isText({ name, type }: MailPart): boolean {
-  return name === null && (type === 'text/plain' || type === 'text/html');
+/** True for the text of a mail. A part without a header is text too, but openssl writes a signed invoice as one. */
+function isText({ name, type, content }: MailPart): boolean {
+  if (name !== null || (type !== 'text/plain' && type !== 'text/html')) return false;
+  return type === 'text/html' || !content.ok || !isDocument(content.bytes);
 }
+
+const LESS = 0x3c;
+
+const isDocument = (bytes: Uint8Array): boolean =>
+  bytes[beginning(bytes)] === LESS && documentOf(bytes) !== null;
 
 const INVOICES: ReadonlySet<FileKind | null> = new Set<FileKind | null>([
   'FPA12',

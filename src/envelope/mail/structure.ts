@@ -62,6 +62,7 @@ interface OpenLeaf {
 }
 
 const DASH = 0x2d;
+const LESS = 0x3c;
 const MAX_BOUNDARY = 250;
 
 /** Content is encoded: a mail in it is found only after decoding. */
@@ -188,6 +189,8 @@ class Walk {
   /** Reads a header, which an empty line or a boundary ends. */
   #header(start: number): { readonly header: Header; readonly next: number } {
     const bytes = this.#bytes;
+    // openssl writes XML without a header, not even an empty one.
+    if (bytes[start] === LESS) return { header: new Map(), next: start };
     const limit = Math.min(bytes.length, start + MAX_HEADER);
     let at = start;
     while (at < limit && !isBlankLine(bytes, at)) {

@@ -51,6 +51,32 @@ describe('mail as a container', () => {
       ['mail a.eml', 'file a.eml!a.xml "<?xml version=\\"1.0\\"?><a/>"'],
     ],
     [
+      'an invoice as a part without a header, as openssl signs it',
+      latin1(
+        [
+          'From: a@example.com',
+          'To: b@example.com',
+          'Content-Type: multipart/signed; protocol="application/pkcs7-signature"; boundary=x',
+          '',
+          '--x',
+          '<RicevutaConsegna/>',
+          '--x',
+          'Content-Type: application/pkcs7-signature; name=smime.p7s',
+          '',
+          'MIIB',
+          '--x--',
+        ].join('\n'),
+      ),
+      'a.eml',
+      ['mail a.eml', 'file a.eml!part-1 "<RicevutaConsegna/>"', 'junk a.eml!smime.p7s'],
+    ],
+    [
+      'a text that only begins like one',
+      mail({ header: ['To: b@example.com'], parts: [{ type: 'text/plain', body: '<a@example.com> wrote' }] }),
+      'a.eml',
+      ['mail a.eml', 'junk a.eml!part-1'],
+    ],
+    [
       'a forwarded mail',
       mail({
         header: ['To: b@example.com'],
