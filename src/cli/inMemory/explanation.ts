@@ -13,6 +13,8 @@ export async function withoutHelp(stderr: string, language: Language): Promise<s
   return lines.join('\n').replace(/^fattura(?: [a-z]+)?: /gm, '');
 }
 
-/** Sentences about options as ones about parameters of the same names: `kind` instead of `--kind`. */
+/** Sentences about options as ones about parameters of the same names: `"kind"` instead of `--kind`. */
 export const inParameters = (sentence: string, parameters: readonly string[]): string =>
-  sentence.replace(/--([a-z-]+)/g, (option, name: string) => (parameters.includes(name) ? name : option));
+  sentence.replace(/--([a-z-]+)/g, (option, name: string) =>
+    parameters.includes(name) ? `"${name}"` : option,
+  );
