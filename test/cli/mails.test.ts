@@ -17,6 +17,13 @@ const cut = Buffer.from(
   'latin1',
 );
 
+/** As openssl signs an invoice: a part without a header. */
+const unnamed = Buffer.from(
+  ['From: a@example.com', 'To: b@example.com', 'Content-Type: multipart/signed; boundary=x', '', '--x']
+    .concat(Buffer.from(received('9')).toString(), '--x--', '')
+    .join('\n'),
+);
+
 interface Report {
   readonly files: readonly {
     readonly file: string;
@@ -36,6 +43,7 @@ async function verdicts(
 describe('fattura validate', () => {
   it.each<[string, readonly string[], Readonly<Record<string, Uint8Array>>, readonly string[]]>([
     ['a mail', ['a.eml'], { 'a.eml': mail }, [`a.eml!${SUPPLIED} FPR12 valid`]],
+    ['an invoice without a name', ['a.eml'], { 'a.eml': unnamed }, ['a.eml!part-1.xml FPR12 valid']],
     [
       'a mailbox',
       ['a.mbox'],

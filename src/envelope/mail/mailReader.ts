@@ -109,10 +109,14 @@ async function listMail(source: ByteSource): Promise<Listing<MailEntry>> {
 }
 
 function partEntry(mail: Mail, classified: ClassifiedMail, file: MailFile, index: number): MailEntry {
-  const { part, role, hash } = file;
+  const { part, role, hash, kind } = file;
   const { content } = part;
   return {
-    name: nameOf(mail, part, index),
+    name: nameOf(
+      mail,
+      part,
+      `part-${index + 1}${kind !== null && part.type.startsWith('text/') ? '.xml' : ''}`,
+    ),
     size: content.ok ? content.bytes.length : null,
     role: NO_FILES.has(role) ? 'junk' : 'file',
     reason: content.ok ? null : REASONS[content.damage],
@@ -131,13 +135,13 @@ function partEntry(mail: Mail, classified: ClassifiedMail, file: MailFile, index
 }
 
 /** The name with those of the mails around it, except `postacert.eml`, which every certified mail contains. */
-function nameOf(mail: Mail, { name, message }: MailPart, index: number): string {
+function nameOf(mail: Mail, { name, message }: MailPart, unnamed: string): string {
   const around: string[] = [];
   for (let at: number | null = message; at !== null; at = mail.messages[at]?.parent ?? null) {
     const { name: file, parent } = mail.messages[at] ?? mail.messages[0];
     if (parent !== null && file?.toLowerCase() !== 'postacert.eml') around.unshift(file ?? `mail-${at}.eml`);
   }
-  return [...around, name ?? `part-${index + 1}`].join('!');
+  return [...around, name ?? unnamed].join('!');
 }
 
 async function listBox(source: ByteSource): Promise<Listing<MailEntry>> {

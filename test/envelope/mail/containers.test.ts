@@ -68,7 +68,7 @@ describe('mail as a container', () => {
         ].join('\n'),
       ),
       'a.eml',
-      ['mail a.eml', 'file a.eml!part-1 "<RicevutaConsegna/>"', 'junk a.eml!smime.p7s'],
+      ['mail a.eml', 'file a.eml!part-1.xml "<RicevutaConsegna/>"', 'junk a.eml!smime.p7s'],
     ],
     [
       'a text that only begins like one',
