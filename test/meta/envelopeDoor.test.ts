@@ -25,8 +25,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/sandbox/documents/files.ts': 'the addresses under which the sandbox serves documents',
   'src/cli/inbox/settings.ts': 'the format of the table that the command writes',
   'src/messages/flow/keys.ts': 'the names of files that messages state',
-  'src/cli/serve/execute.ts': 'the media type of what a command has written',
-  'src/cli/mcp/perform.ts': 'the media type of what a command has written',
+  'src/cli/inMemory/document.ts': 'the media type of what a command has written',
   'src/sandbox/documents/messages.ts': 'the names of messages that the sandbox makes',
 };
 
