@@ -1,5 +1,6 @@
 /** The codes 00100 to 00107 of a verified signature, per signer (Elenco dei controlli 2.0). */
 import { compareDates } from '../model/civilDate.ts';
+import { hasExpiredSince } from '../model/expiredSince.ts';
 import { romeDay } from '../model/romeDay.ts';
 import type { SentFile } from '../model/sentFile.ts';
 import type { CertificateFacts, SignatureFacts, SignatureReason } from '../model/signatureFacts.ts';
@@ -158,18 +159,20 @@ function timeFlaws(
 
 function certificateFlaws(
   { notBefore, notAfter, keyUsage, isCa, unknownCritical }: CertificateFacts,
-  { signingTime }: SignatureFacts,
+  signature: SignatureFacts,
   { asOf, asOfIsToday, asSent }: SignatureClock,
 ): readonly SignatureFlaw[] {
   const flaws: SignatureFlaw[] = [];
   const add = <Code extends FlawCode>(code: Code, name: FlawNames[Code], params = {}): void => {
     flaws.push({ code, name, params });
   };
-  const [from, until, signed] = [notBefore, notAfter, signingTime].map((time) => romeDay(time ?? ''));
+  const [from, until, signed] = [notBefore, notAfter, signature.signingTime].map((time) =>
+    romeDay(time ?? ''),
+  );
   if (asOf !== null && until !== undefined && compareDates(until, asOf) < 0) {
-    const wasValid = signed !== undefined && compareDates(signed, until) <= 0;
-    if (wasValid && asOfIsToday && !asSent) add('00100', 'expired_since', { until, signed });
-    else add('00100', 'expired', { until, asOf });
+    if (asOfIsToday && !asSent && hasExpiredSince(signature, asOf)) {
+      add('00100', 'expired_since', { until, signed });
+    } else add('00100', 'expired', { until, asOf });
   }
   if (asOf !== null && from !== undefined && compareDates(asOf, from) < 0) {
     add('00107', 'not_yet', { from, asOf });

@@ -56,6 +56,7 @@ export {
   type SentHash,
 } from '../envelope/mail/index.ts';
 export {
+  type GivenCrypto,
   type Hash,
   type SignatureAdvice,
   type SignatureAlgorithm,

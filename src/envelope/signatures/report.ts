@@ -11,7 +11,8 @@ export type SignatureGap = 'signer' | 'key' | 'algorithm' | 'limit';
 /**
  * `time-zone`: the signing time has no zone. `unnamed`: no signed SigningCertificate or signing-certificate(-v2).
  * `not-der-attributes`: the signed attributes are not in DER, so some programs reject the signature.
- * `countersignature`: a counter-signature is broken.
+ * `countersignature`: a counter-signature is broken. `list-…`: the trusted list that was used is out of date, its
+ * signature was not verified, or it is a list of the user's own certificates.
  */
 export type SignatureAdvice =
   | 'sha1'
@@ -19,10 +20,13 @@ export type SignatureAdvice =
   | 'time-zone'
   | 'unnamed'
   | 'not-der-attributes'
-  | 'countersignature';
+  | 'countersignature'
+  | 'list-stale'
+  | 'list-not-verified'
+  | 'list-own-list';
 
 /** The facts that verification provides: broken with any reason, otherwise unknown with any gap. */
-export interface SignatureReport extends Omit<SignatureFacts, 'trust'> {
+export interface SignatureReport extends SignatureFacts {
   readonly reasons: readonly SignatureReason[];
   readonly undecided: readonly SignatureGap[];
   readonly advice: readonly SignatureAdvice[];

@@ -1,11 +1,25 @@
 /** Verifies through WebCrypto. */
 import { encodeBase64 } from '../../model/base64.ts';
-import { given } from '../../model/given.ts';
+import { given, shownArgument } from '../../model/given.ts';
 import { ecPointIn, publicKeyOf, rsaNumbersIn } from '../x509/publicKey.ts';
 import type { SignatureAlgorithm, SignatureCrypto } from './crypto.ts';
 import { keepLast } from './keepLast.ts';
 
-const known = new WeakMap<Crypto, SignatureCrypto>();
+/** Cryptography as callers pass it: `globalThis.crypto`, its `subtle`, or an adapter to another library. */
+export type GivenCrypto = Crypto | SubtleCrypto | SignatureCrypto;
+
+/** Returns cryptography in the form that verification needs. @throws TypeError for anything else */
+export function cryptoOf(crypto: GivenCrypto = globalThis.crypto): SignatureCrypto {
+  given('crypto', crypto, 'object');
+  if ('subtle' in crypto) return webCrypto(crypto);
+  if ('importKey' in crypto) return adaptedOnce(crypto);
+  if (typeof crypto.digest === 'function' && typeof crypto.verify === 'function') return crypto;
+  throw new TypeError(
+    `crypto: must be WebCrypto (globalThis.crypto) or an object with digest and verify, not ${shownArgument(crypto)}`,
+  );
+}
+
+const known = new WeakMap<SubtleCrypto, SignatureCrypto>();
 
 /**
  * Returns WebCrypto as {@link SignatureCrypto}: the same object for each call, which keeps the last imported public
@@ -13,12 +27,17 @@ const known = new WeakMap<Crypto, SignatureCrypto>();
  */
 export function webCrypto(crypto: Crypto = globalThis.crypto): SignatureCrypto {
   given('crypto', crypto, 'object');
-  const found = known.get(crypto) ?? adapted(crypto);
-  known.set(crypto, found);
+  given('crypto.subtle', crypto.subtle, 'object');
+  return adaptedOnce(crypto.subtle);
+}
+
+function adaptedOnce(subtle: SubtleCrypto): SignatureCrypto {
+  const found = known.get(subtle) ?? adapted(subtle);
+  known.set(subtle, found);
   return found;
 }
 
-function adapted({ subtle }: Crypto): SignatureCrypto {
+function adapted(subtle: SubtleCrypto): SignatureCrypto {
   const keyOf = keepLast((spki, algorithm) => imported(subtle, spki, algorithm));
   return {
     async digest(hash, bytes) {

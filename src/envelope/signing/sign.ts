@@ -1,7 +1,7 @@
 /** Signs in one step, or in two for signatures that are created elsewhere. */
 import { given } from '../../model/given.ts';
 import type { Hash, SignatureCrypto } from '../signatures/crypto.ts';
-import { webCrypto } from '../signatures/webCrypto.ts';
+import { cryptoOf, type GivenCrypto } from '../signatures/webCrypto.ts';
 import type { Certificate } from '../x509/index.ts';
 import { planCades } from './cades.ts';
 import { fixedValue } from './ecdsaValue.ts';
@@ -23,7 +23,7 @@ export interface SignOptions {
   /** Flaws of the certificate that are allowed, for tests: SdI rejects the file. */
   readonly allow?: readonly CertificateFlaw[];
   /** Default: WebCrypto. */
-  readonly crypto?: SignatureCrypto;
+  readonly crypto?: GivenCrypto;
 }
 
 /** Options of a CAdES signature. */
@@ -124,7 +124,7 @@ export async function finishSigning(
   options: Pick<SignOptions, 'crypto'> = {},
 ): Promise<Signed> {
   given('options', options, 'object');
-  const { crypto = webCrypto() } = options;
+  const crypto = cryptoOf(options.crypto);
   const { format, document, signer, options: signing } = readState(state);
   given('value', value, 'input');
   const begun = await begin(format, document, signer, { ...signing, crypto });
@@ -170,7 +170,8 @@ async function begin(
   given('document', document, 'input');
   given('signer', signer, 'object');
   given('options', options, 'object');
-  const { allow = [], crypto = webCrypto(), add = false } = options;
+  const { allow = [], add = false } = options;
+  const crypto = cryptoOf(options.crypto);
   const signingTime = wholeSeconds(options.signingTime);
   const read = readSignerCertificates(signer);
   const warnings = checkSuitable(read.certificate, { signingTime, allow: new Set(allow) });

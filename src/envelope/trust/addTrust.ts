@@ -1,6 +1,6 @@
 /** Looks up the certificates of signatures in trusted lists and revocation lists. */
 import { given } from '../../model/given.ts';
-import type { SignatureFacts, TrustFacts, TrustFlaw } from '../../model/signatureFacts.ts';
+import type { TrustFacts, TrustFlaw } from '../../model/signatureFacts.ts';
 import type { SignatureReport } from '../signatures/report.ts';
 import { checkTrust, type TrustReason, type TrustSources, type TrustVerdict } from './checkTrust.ts';
 
@@ -28,10 +28,10 @@ export async function addTrust(
   signatures: readonly SignatureReport[],
   at: string,
   sources: TrustSources,
-): Promise<readonly SignatureFacts[]> {
+): Promise<readonly SignatureReport[]> {
   given('signatures', signatures, 'list');
   given('sources', sources, 'object');
-  const checked: SignatureFacts[] = [];
+  const checked: SignatureReport[] = [];
   for (const signature of signatures) {
     given('signatures', signature, 'object');
     const { certificate, certificates } = signature;
@@ -42,7 +42,7 @@ export async function addTrust(
     const verdict = await checkTrust(certificate, certificates, at, sources);
     checked.push({
       ...signature,
-      advice: [...signature.advice, ...verdict.warnings.map((warning) => `list-${warning}`)],
+      advice: [...signature.advice, ...verdict.warnings.map((warning) => `list-${warning}` as const)],
       trust: factsOf(verdict, certificate.issuer ?? '?', at),
     });
   }

@@ -3,8 +3,7 @@
  * 00107.
  */
 import { given } from '../../model/given.ts';
-import type { SignatureCrypto } from '../signatures/crypto.ts';
-import { webCrypto } from '../signatures/webCrypto.ts';
+import { cryptoOf, type GivenCrypto } from '../signatures/webCrypto.ts';
 import type { Certificate } from '../x509/certificate.ts';
 import { anchorsOf, type ListedService } from './anchors.ts';
 import type { Crl } from './crl.ts';
@@ -20,7 +19,7 @@ export interface TrustSources {
   readonly lists: readonly TrustList[];
   readonly crls: readonly Crl[];
   /** Default: WebCrypto of the platform. */
-  readonly crypto?: SignatureCrypto;
+  readonly crypto?: GivenCrypto;
 }
 
 export type TrustCode = '00101' | '00104' | '00107';
@@ -95,7 +94,8 @@ export async function checkTrust(
   given('certificate', certificate, 'object');
   given('others', others, 'list');
   given('sources', sources, 'object');
-  const { lists, crls, crypto = webCrypto() } = sources;
+  const { lists, crls } = sources;
+  const crypto = cryptoOf(sources.crypto);
   given('sources.lists', lists, 'list');
   given('sources.crls', crls, 'list');
   const moment = instantOf(at);

@@ -6,7 +6,7 @@ import { decode } from '../../xml/encodings.ts';
 import { parseTree } from '../../xml/tree.ts';
 import { equal } from '../equal.ts';
 import type { SignatureCrypto } from '../signatures/crypto.ts';
-import { webCrypto } from '../signatures/webCrypto.ts';
+import { cryptoOf, type GivenCrypto } from '../signatures/webCrypto.ts';
 import { verifyXadesTree } from '../signatures/xades/verifyXades.ts';
 import type { Certificate } from '../x509/certificate.ts';
 import { child, childrenOf, identitiesIn, lastPart, nameOf, TSL, textOf, trimmed } from './elements.ts';
@@ -16,7 +16,7 @@ import { servicesIn } from './services.ts';
 /** Options of {@link readTrustList}. */
 export interface ReadTrustListOptions {
   /** Default: WebCrypto of the platform. */
-  readonly crypto?: SignatureCrypto;
+  readonly crypto?: GivenCrypto;
   /**
    * The certificates that may sign the list, or the list of trusted lists that names them. Without it, the signature is not
    * verified.
@@ -60,7 +60,8 @@ export async function readTrustList(
 ): Promise<TrustListResult> {
   given('xml', xml, 'bytes');
   given('options', options, 'object');
-  const { signer, crypto = webCrypto() } = options;
+  const { signer } = options;
+  const crypto = cryptoOf(options.crypto);
   const decoded = decode(xml);
   if (!decoded.ok) return { ok: false, reason: 'xml' };
   const { text } = decoded.decoded;

@@ -3,6 +3,8 @@ import { constants, createHash, sign, webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { nodeCrypto } from '../../../src/cli/process/nodeCrypto.ts';
 import {
+  cryptoOf,
+  type GivenCrypto,
   type Hash,
   keepLast,
   type SignatureAlgorithm,
@@ -92,6 +94,35 @@ describe.each([
     expect(
       await crypto.verify({ name: 'ECDSA', hash: 'SHA-256' }, spki, new Uint8Array(64), DATA),
     ).toBeNull();
+  });
+});
+
+const own = webCrypto(webcrypto as unknown as Crypto);
+
+/** What callers pass as `crypto`, and if it verifies. */
+const GIVEN: readonly (readonly [name: string, given: unknown, isAccepted: boolean])[] = [
+  ['globalThis.crypto', globalThis.crypto, true],
+  ['crypto.subtle', globalThis.crypto.subtle, true],
+  ['an adapter', { digest: own.digest, verify: own.verify }, true],
+  ['nothing', undefined, true],
+  ['null', null, false],
+  ['a text', 'webcrypto', false],
+  ['no functions', {}, false],
+  ['digest only', { digest: own.digest }, false],
+  ['WebCrypto without subtle', { subtle: undefined }, false],
+];
+
+describe('the crypto of callers', () => {
+  it.each(GIVEN)('%s', async (_, given, isAccepted) => {
+    if (!isAccepted) expect(() => cryptoOf(given as GivenCrypto)).toThrow(TypeError);
+    else {
+      const { digest } = cryptoOf(given as GivenCrypto);
+      expect(await digest('SHA-256', DATA)).toEqual(await own.digest('SHA-256', DATA));
+    }
+  });
+
+  it('WebCrypto keeps its keys from call to call', () => {
+    expect(cryptoOf(globalThis.crypto)).toBe(cryptoOf(globalThis.crypto.subtle));
   });
 });
 
