@@ -14,7 +14,7 @@ export type SignatureCode = (typeof SIGNATURE_CODES)[number];
 /** The findings of each code that a signature may have. */
 interface FlawNames {
   '00100': 'expired' | 'expired_since';
-  '00101': 'revoked' | 'suspended';
+  '00101': 'revoked' | 'suspended' | 'revoked_later';
   '00102': 'no_signer' | 'truncated' | 'reformatted' | 'altered' | 'certificate' | 'value' | 'form';
   '00104': 'issuer' | 'path' | 'service' | 'authority';
   '00105': 'future';

@@ -64,7 +64,7 @@ export interface TrustFacts {
 
 /** A code that applies, the name of its finding, and the parameters of the message. */
 export type TrustFlaw = { readonly params: Readonly<Record<string, string>> } & (
-  | { readonly code: '00101'; readonly name: 'revoked' | 'suspended' }
+  | { readonly code: '00101'; readonly name: 'revoked' | 'suspended' | 'revoked_later' }
   | { readonly code: '00104'; readonly name: 'issuer' | 'path' | 'service' | 'authority' }
   | { readonly code: '00107'; readonly name: 'not_qualified' | 'purpose' }
 );

@@ -7,10 +7,13 @@ import { verifyIt } from '../../src/cli/messages/verify/it.ts';
 import { contentsOf } from '../../src/cli/open/contents.ts';
 import { flawRows, reasonRows } from '../../src/cli/signatures/fileTable.ts';
 import { type CmsSpan, open } from '../../src/envelope/index.ts';
+import { signCades } from '../../src/envelope/signing/index.ts';
+import { generalizedTime, utcTime } from '../support/certificateWriter.ts';
 import { cms } from '../support/cmsWriter.ts';
 import { knownCertificate } from '../support/knownSigner.ts';
 import { signedP7m, signedXml } from '../support/signedFile.ts';
-import { authority, writeCrl } from '../support/trustWriter.ts';
+import { NON_REPUDIATION, signerOf } from '../support/signers.ts';
+import { authority, QUALIFIED, writeCrl } from '../support/trustWriter.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
@@ -260,6 +263,109 @@ describe('fattura verify', () => {
       cwd: folderWith({ 'a\u001b[31m.xml': xades }),
     });
     expect(stdout).not.toContain('\u001b');
+  });
+});
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A UTCTime relative to now. */
+const ago = (milliseconds: number): string =>
+  `${new Date(Date.now() - milliseconds).toISOString().slice(2, 19).replace(/[-:T]/g, '')}Z`;
+const dayAgo = (milliseconds: number): string =>
+  new Date(Date.now() - milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+interface ListCase {
+  readonly name: string;
+  /** The age of the signing time, of the end of the certificate and of the revocation, in milliseconds. */
+  readonly signed: number;
+  readonly expired?: number;
+  readonly revoked?: number;
+  readonly args?: readonly string[];
+  readonly code: number;
+  /** Findings, then undecided codes with a question mark. */
+  readonly says: readonly string[];
+}
+
+describe('the moment for which lists are evaluated', () => {
+  const cases: readonly ListCase[] = [
+    { name: 'not revoked', signed: 5 * DAY, code: 0, says: [] },
+    { name: 'revoked since it was signed', signed: 5 * DAY, revoked: HOUR, code: 1, says: ['00101.revoked'] },
+    { name: 'revoked before', signed: HOUR, revoked: DAY, code: 1, says: ['00101.revoked'] },
+    {
+      name: 'revoked after the date of receipt',
+      signed: 15 * DAY,
+      revoked: HOUR,
+      args: ['--as-of', dayAgo(8 * DAY)],
+      code: 0,
+      says: ['00101.revoked_later'],
+    },
+    {
+      name: 'expired since it was signed',
+      signed: 5 * DAY,
+      expired: 2 * DAY,
+      code: 0,
+      says: ['00100.expired_since'],
+    },
+    {
+      name: 'expired and revoked since it was signed',
+      signed: 5 * DAY,
+      expired: 2 * DAY,
+      revoked: 3 * DAY,
+      code: 0,
+      says: ['00100.expired_since', '00101.revoked_later'],
+    },
+    {
+      name: 'revoked, then signed, then expired',
+      signed: 5 * DAY,
+      expired: 2 * DAY,
+      revoked: 6 * DAY,
+      code: 1,
+      says: ['00100.expired_since', '00101.revoked'],
+    },
+    {
+      name: 'expired before it was signed',
+      signed: 2 * DAY,
+      expired: 5 * DAY,
+      revoked: DAY,
+      code: 1,
+      says: ['00100.expired', '00101.revoked'],
+    },
+  ];
+
+  const serial = [0x5e, 0x01];
+
+  it.each(cases)('$name', async ({ signed, expired, revoked, args = [], code, says }) => {
+    const notAfter = expired === undefined ? generalizedTime('21250101000000Z') : utcTime(ago(expired));
+    const signer = signerOf('P-256', {
+      issuerKey: 'P-384',
+      serial,
+      notAfter,
+      extensions: [NON_REPUDIATION, QUALIFIED],
+    });
+    const signingTime = new Date(Date.now() - signed).toISOString();
+    const { bytes } = await signCades(Buffer.from(valid), signer, { signingTime, allow: ['expired'] });
+    const crl = writeCrl({
+      thisUpdate: ago(10 * DAY),
+      nextUpdate: ago(-HOUR),
+      ...(revoked === undefined ? {} : { revoked: [{ serial, since: ago(revoked), reason: 1 }] }),
+    });
+    const cwd = folderWith({ 'a.p7m': bytes, 'ca.der': authority('Prova CA', 'P-384'), 'a.crl': crl });
+    const options = ['-f', 'json', '--trust-list', 'ca.der', '--crl', 'a.crl', ...args, 'a.p7m'];
+    const verify = await runCli(['verify', ...options], { cwd });
+    const [{ findings, undecided }] = JSON.parse(verify.stdout).files[0].signatures;
+    expect([
+      verify.code,
+      ...findings.map(({ id }: { readonly id: string }) => id).sort(),
+      ...undecided.map((one: { readonly code: string }) => `${one.code}?`),
+    ]).toEqual([code, ...says]);
+    const validate = await runCli(['validate', ...options, '--only', 'controls'], { cwd });
+    expect(
+      JSON.parse(validate.stdout)
+        .files[0].findings.map(({ id }: { readonly id: string }) => id)
+        .filter((id: string) => id.startsWith('001'))
+        .sort(),
+    ).toEqual(says);
   });
 });
 

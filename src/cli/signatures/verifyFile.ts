@@ -1,6 +1,6 @@
 /** Verifies the signatures of a file and looks up their certificates in the lists of the user. */
 import type { Opened } from '../../envelope/index.ts';
-import { type SignatureReport, verifySignatures } from '../../envelope/signatures/index.ts';
+import { verifySignatures } from '../../envelope/signatures/index.ts';
 import type { SignatureFacts } from '../../model/index.ts';
 import { nodeCrypto } from '../process/nodeCrypto.ts';
 import type { TrustData } from '../trust/readTrust.ts';
@@ -12,7 +12,7 @@ export interface VerifySettings {
   readonly trust: TrustFiles | null;
   readonly cwd: string;
   readonly asOf: string;
-  /** True if `asOf` is only the current day: certificates are then looked up at the signing time. */
+  /** True if `asOf` is only the current day, and the file may have been received before. */
   readonly asOfIsToday: boolean;
 }
 
@@ -33,22 +33,11 @@ export async function trustData(files: TrustFiles, cwd: string): Promise<TrustDa
 
 export async function verifyFile(
   opened: Opened,
-  settings: VerifySettings,
+  { trust: files, cwd, asOf, asOfIsToday }: VerifySettings,
 ): Promise<readonly SignatureFacts[]> {
-  const signatures = await verifySignatures(opened, { crypto });
-  return settings.trust === null ? signatures : await lookUp(signatures, settings.trust, settings);
-}
-
-async function lookUp(
-  signatures: readonly SignatureReport[],
-  files: TrustFiles,
-  { cwd, asOf, asOfIsToday }: VerifySettings,
-): Promise<readonly SignatureFacts[]> {
-  const { addTrust } = await import('../../envelope/trust/index.ts');
-  const sources = { ...(await trustData(files, cwd)), crypto };
-  const checked = signatures.map((one) => {
-    const at = asOfIsToday ? (one.signingTime ?? asOf) : asOf;
-    return addTrust([one], at, sources);
-  });
-  return (await Promise.all(checked)).flat();
+  if (files === null) return await verifySignatures(opened, { crypto });
+  const { lists: trust, crls } = await trustData(files, cwd);
+  // Not the end of the day: a revocation list may be valid for some hours only.
+  const clock = asOfIsToday ? new Date().toISOString() : asOf;
+  return await verifySignatures(opened, { crypto, clock, clockIsNow: asOfIsToday, trust, crls });
 }

@@ -49,10 +49,18 @@ export async function addTrust(
   return checked;
 }
 
-function factsOf({ reasons, undecided, revokedSince }: TrustVerdict, issuer: string, at: string): TrustFacts {
-  const params = { issuer, at, since: revokedSince ?? '?' };
+function factsOf(
+  { reasons, undecided, revokedSince, revokedLater }: TrustVerdict,
+  issuer: string,
+  at: string,
+): TrustFacts {
+  const params = { issuer, at, since: revokedSince ?? revokedLater ?? '?' };
+  const later = { code: '00101', name: 'revoked_later', params } as const;
   return {
-    flaws: reasons.map(({ reason }) => ({ ...FLAWS[reason], params })),
+    flaws: [
+      ...reasons.map(({ reason }) => ({ ...FLAWS[reason], params })),
+      ...(revokedLater === null ? [] : [later]),
+    ],
     undecided,
   };
 }

@@ -66,6 +66,8 @@ export interface TrustVerdict {
   readonly service: TrustedService | null;
   /** Date of a revocation or suspension (ISO 8601); null without one. */
   readonly revokedSince: string | null;
+  /** Date of a revocation or suspension after the moment, which has no code; null without one. */
+  readonly revokedLater: string | null;
 }
 
 export interface TrustedService {
@@ -112,14 +114,14 @@ export async function checkTrust(
     checkWithoutService(path, gapOf(usable, at), verdict);
   } else checkService(certificate, chosen, verdict);
   const search = { crls, moment, crypto };
-  const revokedSince = await checkRevocation(certificate, path, search, verdict);
+  const revocation = await checkRevocation(certificate, path, search, verdict);
   if (await hasRevokedAuthority(path, search)) verdict.found('00104', 'revoked-authority');
   return {
     ...verdict.parts(),
     warnings: warningsOf(chosen === null ? usable : [chosen.list], at),
     path: path.certificates,
     service: chosen === null ? null : shown(chosen),
-    revokedSince,
+    ...revocation,
   };
 }
 
@@ -186,16 +188,16 @@ async function checkRevocation(
   { certificates: [, issuer] }: Path,
   search: RevocationSearch,
   verdict: Verdict,
-): Promise<string | null> {
+): Promise<Pick<TrustVerdict, 'revokedSince' | 'revokedLater'>> {
   if (search.crls.length === 0 || issuer === undefined) {
     verdict.undecided('00101', search.crls.length === 0 ? 'crl' : 'path');
-    return null;
+    return { revokedSince: null, revokedLater: null };
   }
   const answer = await revocationOf(certificate, issuer, search);
   if (answer.is === 'unknown') verdict.undecided('00101', answer.gap);
-  if (answer.is !== 'revoked') return null;
+  if (answer.is !== 'revoked') return { revokedSince: null, revokedLater: answer.later?.since ?? null };
   verdict.found('00101', answer.revocation.kind === 'suspended' ? 'suspended' : 'revoked');
-  return answer.revocation.since;
+  return { revokedSince: answer.revocation.since, revokedLater: null };
 }
 
 /**

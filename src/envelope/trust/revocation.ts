@@ -16,10 +16,11 @@ import { urisIn } from './uris.ts';
  */
 export type RevocationGap = 'crl' | 'crl-signature' | 'crl-unsupported' | 'stale' | 'key';
 
+/** `later`: a revocation or suspension that was not in force at the moment yet. */
 export type RevocationAnswer =
   | { readonly is: 'revoked'; readonly revocation: Revocation }
-  | { readonly is: 'good' }
-  | { readonly is: 'unknown'; readonly gap: RevocationGap };
+  | { readonly is: 'good'; readonly later: Revocation | null }
+  | { readonly is: 'unknown'; readonly gap: RevocationGap; readonly later: Revocation | null };
 
 const CRL_DISTRIBUTION_POINTS = '2.5.29.31';
 
@@ -46,6 +47,7 @@ export async function revocationOf(
   const gaps = new Set<RevocationGap>(['crl']);
   const revoked: Revocation[] = [];
   let suspended: Revocation | null = null;
+  const later = new LaterRevocation();
   let isCovered = false;
   let newest = Number.NEGATIVE_INFINITY;
   for (const crl of own) {
@@ -58,10 +60,12 @@ export async function revocationOf(
       gaps.add('crl-unsupported');
       continue;
     }
-    const entry = inForce(findEntry(crl.entries, certificate.serial), moment);
+    const found = findEntry(crl.entries, certificate.serial);
+    const entry = inForce(found, moment);
     if (entry?.kind === 'revoked') revoked.push(entry);
     if (!isOf(crl, certificate)) continue;
     const from = instantOf(crl.thisUpdate) ?? Number.POSITIVE_INFINITY;
+    later.add(entry === null ? found : null, from);
     const isValid = from <= moment && moment <= (instantOf(crl.nextUpdate ?? '') ?? from);
     if (!isValid) gaps.add('stale');
     // A suspension may be lifted: the newest list that is valid decides, without one any list.
@@ -75,8 +79,26 @@ export async function revocationOf(
   const [found] = revoked;
   if (found !== undefined) return { is: 'revoked', revocation: found };
   if (suspended !== null) return { is: 'revoked', revocation: suspended };
-  if (isCovered) return { is: 'good' };
-  return { is: 'unknown', gap: BY_WEIGHT.find((gap) => gaps.has(gap)) ?? 'crl' };
+  if (isCovered) return { is: 'good', later: later.found };
+  return { is: 'unknown', gap: BY_WEIGHT.find((gap) => gaps.has(gap)) ?? 'crl', later: later.found };
+}
+
+/** A revocation after the moment, in any list; a suspension only in the newest one, because it may be lifted. */
+class LaterRevocation {
+  #revoked: Revocation | null = null;
+  #suspended: Revocation | null = null;
+  #newest = Number.NEGATIVE_INFINITY;
+
+  add(entry: Revocation | null, from: number): void {
+    if (entry?.kind === 'revoked') this.#revoked ??= entry;
+    if (from < this.#newest) return;
+    this.#newest = from;
+    this.#suspended = entry?.kind === 'suspended' ? entry : null;
+  }
+
+  get found(): Revocation | null {
+    return this.#revoked ?? this.#suspended;
+  }
 }
 
 /** Null for an entry that was not in force yet, or was removed. */

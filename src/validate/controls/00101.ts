@@ -11,6 +11,8 @@ export const c00101 = rule({
   findings: {
     revoked: { severity: 'error' },
     suspended: { severity: 'error' },
+    // A warning: the certificate was valid at the moment that counts, if the signing time is true.
+    revoked_later: { severity: 'warning' },
   },
   check(circumstances, report) {
     for (const { name, params } of flawsWithCode('00101', circumstances))

@@ -3,7 +3,7 @@ import { type Opened, open } from '../../envelope/index.ts';
 import { messageFacts, type ReadMessageResult, readMessage } from '../../messages/index.ts';
 import type { Language } from '../../model/language.ts';
 import { isMalformed, isUnreadable, type Problem } from '../../model/problem.ts';
-import type { SignatureFacts } from '../../model/signatureFacts.ts';
+import type { SignatureFacts, TrustFlaw } from '../../model/signatureFacts.ts';
 import { sdiMessages } from '../../text/sdiMessages.ts';
 import { shown } from '../../text/shown.ts';
 import { ruleCodes } from '../engine/catalogue.ts';
@@ -179,8 +179,8 @@ function signatureOf(
 }
 
 /** SdI seals its messages with a certificate that is not for personal signatures, so 00107 does not apply. */
-function isAboutSigner({ code }: { readonly code: string }): boolean {
-  return code === '00101' || code === '00104';
+function isAboutSigner({ code, name }: TrustFlaw): boolean {
+  return (code === '00101' && name !== 'revoked_later') || code === '00104';
 }
 
 /** SdI's codes about signatures are for invoices: none applies to a message. */

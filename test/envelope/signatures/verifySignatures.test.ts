@@ -64,6 +64,17 @@ const CASES: readonly Case[] = [
     says: ['00101? stale'],
   },
   {
+    name: 'expired since it was signed, and revoked in between',
+    until: '260610000000Z',
+    options: {
+      clock: NOW,
+      clockIsNow: true,
+      trust,
+      crls: [crl({ revoked: [{ serial, since: '260605000000Z' }] })],
+    },
+    says: ['00101 revoked_later'],
+  },
+  {
     name: 'expired before it was signed',
     until: '260520000000Z',
     signingTime: '2026-05-25T09:00:00Z',

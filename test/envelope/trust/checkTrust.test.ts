@@ -778,8 +778,25 @@ describe('revocation', () => {
   it('the verdict has the date', async () => {
     expect(await verdictOn({ name: '', says: [], crls: [revoked(6)] })).toMatchObject({
       revokedSince: '2026-05-15T00:00:00Z',
+      revokedLater: null,
       service: { provider: 'Provider', territory: 'IT', status: 'granted', since: '2016-06-30T22:00:00Z' },
     });
+  });
+
+  const LATER = '260618000000Z';
+  it.each<[string, readonly CrlParts[], string | null]>([
+    ['not revoked', [{}], null],
+    ['revoked later', [revoked(1, LATER)], '2026-06-18T00:00:00Z'],
+    ['in a list of later', [{ thisUpdate: '260620000000Z', ...revoked(1, LATER) }], '2026-06-18T00:00:00Z'],
+    ['in an old list only', [{ ...OLD, ...revoked(1, LATER) }, {}], '2026-06-18T00:00:00Z'],
+    ['suspended later', [revoked(6, LATER)], '2026-06-18T00:00:00Z'],
+    ['and no longer', [revoked(6, LATER), { thisUpdate: '260620000000Z' }], null],
+    ['the same in the other order', [{ thisUpdate: '260620000000Z' }, revoked(6, LATER)], null],
+    ['removed', [revoked(8, LATER)], null],
+    ['in a broken list', [{ issuerKey: 'P-521', ...revoked(1, LATER) }], null],
+    ['of another certificate', [{ revoked: [{ serial: [0x5e, 0x02], since: LATER }] }], null],
+  ])('a revocation after the moment: %s', async (_, crls, revokedLater) => {
+    expect(await verdictOn({ name: '', says: [], crls })).toMatchObject({ revokedLater });
   });
 });
 

@@ -2,6 +2,7 @@ import { testRule } from '../../support/ruleTester.ts';
 import { signature } from '../../support/signatureFacts.ts';
 
 const params = { since: '2026-03-01' };
+const later = { ...params, at: '2026-02-01' };
 
 testRule('00101', {
   cases: [
@@ -35,6 +36,17 @@ testRule('00101', {
         ],
       },
       finds: [{ id: 'suspended', at: null, severity: 'error', params }],
+    },
+    {
+      name: 'revoked after the moment that counts',
+      options: {
+        signatures: [
+          signature({
+            trust: { flaws: [{ code: '00101', name: 'revoked_later', params: later }], undecided: [] },
+          }),
+        ],
+      },
+      finds: [{ id: 'revoked_later', at: null, severity: 'warning', params: later }],
     },
   ],
 });

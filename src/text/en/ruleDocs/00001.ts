@@ -51,6 +51,8 @@ export const docs00001 = {
     checks:
       'The signing certificate must be neither revoked nor suspended: SdI queries its issuer (CRL, OCSP).',
     why: 'A certificate is revoked when it is no longer certain who is using it.',
+    tolerance:
+      'Without --as-of, the revocation lists are evaluated for the current time. Only if the certificate has expired since the file was signed are they evaluated for the signing time; a later revocation is then a warning, because the signing time is what the signer states.',
     remedy: 'Sign with a valid certificate; a suspended one can be reactivated by its issuer.',
     undecided:
       'Only the issuer knows whether a certificate is revoked. The check uses the revocation lists given with --crl; without them, the code is listed as not checked.',

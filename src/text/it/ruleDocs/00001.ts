@@ -53,6 +53,8 @@ export const docs00001: Translated<typeof english> = {
     checks:
       'Il certificato di firma non deve essere revocato né sospeso: SdI lo verifica presso il certificatore (CRL, OCSP).',
     why: 'Un certificato si revoca quando non è più certo chi lo stia usando.',
+    tolerance:
+      'Senza --as-of, le liste di revoca sono valutate al momento attuale. Solo se il certificato è scaduto dopo la firma sono valutate alla data della firma; una revoca successiva è allora un avviso, perché la data della firma è dichiarata dal firmatario.',
     remedy: 'Firmare con un certificato valido; uno sospeso può essere riattivato dal certificatore.',
     undecided:
       'Solo il certificatore sa se un certificato è revocato. Il controllo usa le liste di revoca indicate con --crl; senza, il codice risulta non verificato.',

@@ -76,6 +76,11 @@ export const rules00001 = {
       message: 'The signing certificate of {signer} has been suspended since {since}.',
       help: 'Ask the certification authority to reactivate the certificate, or sign with another one.',
     },
+    revoked_later: {
+      message:
+        'The signing certificate of {signer} has been revoked or suspended since {since}, and was not yet at {at}.',
+      help: 'This is an error if SdI received the file on {since} or later: give the date of receipt with --as-of. The signing time is what the signer states.',
+    },
   },
   '00102': {
     unsigned: {

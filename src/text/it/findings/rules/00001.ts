@@ -78,6 +78,11 @@ export const rules00001: Translated<typeof english> = {
       message: 'Il certificato di firma di {signer} è sospeso dal {since}.',
       help: 'Chiedere al certificatore di riattivare il certificato, o firmare con un altro.',
     },
+    revoked_later: {
+      message:
+        'Il certificato di firma di {signer} è revocato o sospeso dal {since}; non lo era ancora il {at}.',
+      help: 'È un errore se SdI ha ricevuto il file dal {since} in poi: indicare il giorno di ricezione con --as-of. La data della firma è dichiarata dal firmatario.',
+    },
   },
   '00102': {
     unsigned: {
