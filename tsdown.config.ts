@@ -57,7 +57,7 @@ const HOT_FILES = [
   '(?:model|domain|xml)/',
   'envelope/(?:\\w+\\.|metadata/|x509/(?:fields|names)\\.)',
   'text/(?:(?!titles|partial|build|briefForm|render|sandbox|sdiMessages|european)\\w+\\.|(?:it|en)/report\\.)',
-  'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|message/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|report/(?:formats|sarif|junit|github|gitlab|compact|artifact)\\.)',
+  'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|message/|ruleDocs/|ruleTitle\\.|readJson\\.|validate(?:Invoice|Xml)?\\.|standardSchema\\.|report/(?:formats|sarif|junit|github|gitlab|compact|artifact)\\.)',
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
   'cli/config/(?:config|codes|keys)\\.',
   'cli/containers/filesIn\\.',

@@ -70,12 +70,15 @@ export function flawsWithCode<Code extends FlawCode>(
     .filter((flaw): flaw is SignatureFlaw<Code> => flaw.code === code);
 }
 
-/** The verified signatures of a file; without verification, the signing time that the XML states. */
-export function signaturesOf({ signatures, signature }: SentFile): readonly SignatureFacts[] {
+/** The verified signatures of a file; without verification, what the file states about them. */
+export function signaturesOf({ signatures, signature, signers }: SentFile): readonly SignatureFacts[] {
   // An empty list, although the XML has a signature, means that nothing was verified.
-  if (signature === null || (signatures ?? []).length > 0) return signatures ?? [];
-  const { signingTime } = signature;
-  return [{ ...UNVERIFIED, signingTime }];
+  if (signatures !== null && (signature === null || signatures.length > 0)) return signatures;
+  const stated = signers.map((signer): SignatureFacts => ({ ...UNVERIFIED, format: 'CAdES', ...signer }));
+  if (signature === null) return stated;
+  const { signingTime, flaw = null } = signature;
+  const inXml: SignatureFacts = { ...UNVERIFIED, signingTime };
+  return [...stated, flaw === null ? inXml : { ...inXml, status: 'broken', reasons: [flaw] }];
 }
 
 const UNVERIFIED: SignatureFacts = {

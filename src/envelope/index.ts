@@ -31,5 +31,6 @@ export type {
   SignedLayer,
   UnopenedFile,
 } from './opened.ts';
-export { type Signer, signersOf } from './signers.ts';
+export { type SignatureForm, signatureForm } from './signatures/xades/form.ts';
+export { type Signer, signersOf, signingTimesOf } from './signers.ts';
 export { isNeverContainer, isPdf, type Looks, sniff } from './sniff.ts';

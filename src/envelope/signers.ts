@@ -64,6 +64,16 @@ export function signersOf({ bytes, signerInfos, certificates, flaw }: Cms): read
   }));
 }
 
+/** The signing times that the signers of an envelope state; null for one without. Faster than {@link signersOf}. */
+export function signingTimesOf({ bytes, signerInfos }: Cms): readonly (string | null)[] {
+  const found: (string | null)[] = [];
+  for (const member of membersOf(bytes, signerInfos)) {
+    if (found.length === MAX_SIGNERS) break;
+    if (member.tag === SEQUENCE) found.push(timeOf(bytes, [...limited(membersOf(bytes, member))]));
+  }
+  return found;
+}
+
 interface SignerInfo extends Pick<Signer, 'issuer' | 'serial' | 'time'> {
   /** Issuer and serial number, or the identifier of the key, which identify the certificate; null without. */
   readonly key: string | null;
@@ -73,14 +83,18 @@ function signerInfo(bytes: Uint8Array, span: CmsSpan): SignerInfo {
   const members = [...limited(membersOf(bytes, span))];
   const identifier = members[1];
   const [issuer, serial] = identifier?.tag === SEQUENCE ? limited(membersOf(bytes, identifier)) : [];
-  const attributes = members.find(({ tag }) => tag === TAG_0);
   const isKey = identifier?.tag === KEY_IDENTIFIER;
   return {
     key: isKey ? identifierKey(bytes, identifier) : keyOf(bytes, issuer, serial),
     issuer: issuer === undefined ? null : nameIn(bytes, issuer),
     serial: serial === undefined ? null : hexadecimalIn(bytes, serial),
-    time: attributes === undefined ? null : signingTime(bytes, attributes),
+    time: timeOf(bytes, members),
   };
+}
+
+function timeOf(bytes: Uint8Array, members: readonly Member[]): string | null {
+  const attributes = members.find(({ tag }) => tag === TAG_0);
+  return attributes === undefined ? null : signingTime(bytes, attributes);
 }
 
 function signingTime(bytes: Uint8Array, attributes: CmsSpan): string | null {

@@ -1,5 +1,5 @@
 import type { FileKind } from './problem.ts';
-import type { SignatureFacts } from './signatureFacts.ts';
+import type { SignatureFacts, SignatureReason } from './signatureFacts.ts';
 
 /** Data about the file of an invoice that controls may use. */
 export interface SentFile {
@@ -17,10 +17,22 @@ export interface SentFile {
   readonly enveloped: boolean;
   /** The verified signatures, of envelopes and in the XML; null if they were not verified. */
   readonly signatures: readonly SignatureFacts[] | null;
+  /** The signers that the envelopes state, if `signatures` is null. */
+  readonly signers: readonly StatedSigner[];
+}
+
+/** A signer of an envelope, not verified. */
+export interface StatedSigner {
+  /** Index of the envelope, outermost first. */
+  readonly layer: number;
+  /** In ISO 8601; null without one. */
+  readonly signingTime: string | null;
 }
 
 /** An enveloped XML signature (XAdES). */
 export interface XmlSignature {
   /** The text of `SigningTime`; null without that element. */
   readonly signingTime: string | null;
+  /** The reason why its form is not accepted; null if it is, absent if it was not examined. */
+  readonly flaw?: SignatureReason | null;
 }

@@ -1,34 +1,31 @@
-/** The check of one file, without the JSON reader, which is most of the code of a check. */
+/** The check of one file, without the reader of JSON, which is most of the code of a check, and that of signatures. */
 
 import type { Opened } from '../envelope/index.ts';
-import { given } from '../model/given.ts';
 import { checkInput, checkOptions } from './callers.ts';
-import { type CheckedFile, dayOf, type Examined, examineReading } from './examine.ts';
-import { type JsonReader, type ReadFrame, type Reading, read } from './read.ts';
+import { dayOf, type Examined, examineReading } from './examine.ts';
+import { type ReadFrame, type Reading, read } from './read.ts';
 import type { ValidateOptions } from './validateOptions.ts';
 
-/**
- * Checks one file like `validateAndRead`, but only XML. A bundle that uses only this function does not include the JSON
- * check, which is most of the code.
- */
-export function validateXml(input: Uint8Array | string, options: ValidateOptions = {}): CheckedFile {
-  given('input', input, 'input');
-  given('options', options, 'object');
-  return examine(input, options, undefined).report();
-}
+/** The readers of a check that not every program needs. */
+export type CheckReaders = Pick<ReadFrame, 'readSignature'> & Partial<Pick<ReadFrame, 'readJson'>>;
 
 /**
  * Reads one file and applies the rules.
- * @param json Undefined if the caller has already ruled out JSON.
+ * @param readers Without `readJson` if the caller has already ruled out JSON.
  * @param maxKept As for `examineReading`; also the maximum number of problems to keep.
  */
 export function examine(
   input: Uint8Array | string,
   options: ValidateOptions,
-  json: JsonReader | undefined,
+  readers: CheckReaders,
   maxKept?: number,
 ): Examined {
-  return examineReading(readFor(input, options, { readJson: json, maxKept }), input, options, maxKept);
+  return examineReading(
+    readFor(input, options, { readJson: undefined, ...readers, maxKept }),
+    input,
+    options,
+    maxKept,
+  );
 }
 
 /**
@@ -46,6 +43,8 @@ function readFor(
 ): Reading {
   checkInput(input);
   checkOptions(options);
-  const { file = '-', retired = true } = options;
-  return read(input, options, { name: file, day: dayOf(options), retired, ...frame });
+  const { file = '-', retired = true, only, signatures } = options;
+  const isDecided = signatures !== undefined || only === 'structure';
+  const readSignature = isDecided ? undefined : frame.readSignature;
+  return read(input, options, { name: file, day: dayOf(options), retired, ...frame, readSignature });
 }

@@ -6,8 +6,16 @@ import {
   signatureFlaws,
   undecidedCodes,
 } from '../domain/signatures.ts';
-import { type Cms, type Flaw, type Layer, type Opened, signersOf, type TextForm } from '../envelope/index.ts';
-import type { XmlSignature } from '../model/sentFile.ts';
+import {
+  type Cms,
+  type Flaw,
+  type Layer,
+  type Opened,
+  signersOf,
+  signingTimesOf,
+  type TextForm,
+} from '../envelope/index.ts';
+import type { StatedSigner, XmlSignature } from '../model/sentFile.ts';
 import type { SignatureFacts } from '../model/signatureFacts.ts';
 
 /** The envelopes of a file, and the document in them; null if it cannot be read. */
@@ -138,6 +146,12 @@ const UNDECIDED = {
   undecided: SIGNATURE_CODES,
 } as const;
 
+const BROKEN = {
+  status: 'broken',
+  codes: ['00102'],
+  undecided: SIGNATURE_CODES.filter((code) => code !== '00102'),
+} as const;
+
 function unverified(layers: readonly Layer[], inXml: XmlSignature | null): readonly SignatureReport[] {
   const ofLayers = layers.flatMap((layer, index): readonly SignatureReport[] =>
     layer.kind !== 'p7m' || layer.cms === null
@@ -151,7 +165,18 @@ function unverified(layers: readonly Layer[], inXml: XmlSignature | null): reado
         })),
   );
   if (inXml === null) return ofLayers;
-  return [...ofLayers, { format: 'XAdES', layer: null, signer: null, time: inXml.signingTime, ...UNDECIDED }];
+  const { signingTime: time, flaw = null } = inXml;
+  const state = flaw === null ? UNDECIDED : { ...UNDECIDED, ...BROKEN, reasons: [flaw] };
+  return [...ofLayers, { format: 'XAdES', layer: null, signer: null, time, ...state }];
+}
+
+/** The signers of the envelopes, as far as the controls need them without verification. */
+export function statedSigners(envelope: OpenedEnvelope | null): readonly StatedSigner[] {
+  return (envelope?.layers ?? []).flatMap((one, layer) =>
+    one.kind !== 'p7m' || one.cms === null
+      ? []
+      : signingTimesOf(one.cms).map((signingTime): StatedSigner => ({ layer, signingTime })),
+  );
 }
 
 /** The envelopes whose signature is missing, which is certain without verification. Null if there is none. */

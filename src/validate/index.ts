@@ -16,7 +16,7 @@ export { shown } from '../text/shown.ts';
 export { qPayments } from './advice/Q-PAYMENTS.ts';
 export { qTaxable } from './advice/Q-TAXABLE.ts';
 export { qTotal } from './advice/Q-TOTAL.ts';
-export { readXmlFile, validateXml } from './check.ts';
+export { readXmlFile } from './check.ts';
 export {
   type CheckedSignature,
   type CheckSignatureOptions,
@@ -124,3 +124,4 @@ export { readNumberParts } from './suggestions/number.ts';
 export { examineFile, examineToCompare, validate, validateAndRead } from './validate.ts';
 export { type ValidateInvoiceOptions, validateInvoice } from './validateInvoice.ts';
 export type { ValidateOptions } from './validateOptions.ts';
+export { validateXml } from './validateXml.ts';

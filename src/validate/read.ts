@@ -1,5 +1,11 @@
 /** Reads an XML or JSON file for the check. The form is detected from the content; bad input never throws. */
-import { type Opened, type OpenedFile, open, type UnopenedFile } from '../envelope/index.ts';
+import {
+  type Opened,
+  type OpenedFile,
+  open,
+  type SignatureForm,
+  type UnopenedFile,
+} from '../envelope/index.ts';
 import { formatOfFile } from '../model/formatOf.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import type { Format } from '../model/grammar.ts';
@@ -64,8 +70,11 @@ export interface ReadingSource extends Places {
 /** Reads JSON. Not needed by callers that have already ruled out JSON. */
 export type JsonReader = (input: Uint8Array | string, limits: Limits, frame: ContentFrame) => Reading;
 
+/** Examines the form of the signature in an XML document. */
+export type SignatureReader = (text: string) => SignatureForm;
+
 /** Settings for reading the content of a file. */
-export type ContentFrame = Pick<ReadFrame, 'day' | 'retired' | 'maxKept'>;
+export type ContentFrame = Pick<ReadFrame, 'day' | 'retired' | 'maxKept' | 'readSignature'>;
 
 export interface ReadFrame {
   /** The name of the input. */
@@ -73,6 +82,8 @@ export interface ReadFrame {
   /** The day whose schema applies; null for the document's own. */
   readonly day: string | null;
   readonly readJson: JsonReader | undefined;
+  /** Undefined if the signature is verified, or its form does not matter. */
+  readonly readSignature?: SignatureReader | undefined;
   /** False to report the formats 1.0 and 1.1 as unreadable. */
   readonly retired: boolean;
   /** Maximum number of problems to keep, if more than a report has. */
@@ -85,14 +96,14 @@ export interface ReadFrame {
 export function read(
   input: Uint8Array | string,
   limits: Limits,
-  { name, day, readJson, retired, maxKept, opened: given }: ReadFrame,
+  { name, day, readJson, readSignature, retired, maxKept, opened: given }: ReadFrame,
 ): Reading {
   const limit = limits.maxBytes ?? DEFAULT_MAX_BYTES;
   if (input.length > limit) return unread('source.size', { size: input.length, limit });
   const opened = given ?? open(input, name);
   if (opened.content === null) return unopened(opened);
   const { form, input: content } = opened.content;
-  const frame = { day, retired, maxKept };
+  const frame = { day, retired, maxKept, readSignature };
   switch (form) {
     case 'xml':
       return readXml(content, limits, frame, envelopeOf(opened));
@@ -137,7 +148,7 @@ function unopenedReading({ layers, flaws, reason }: UnopenedFile): Reading {
 function readXml(
   input: Uint8Array | string,
   limits: Limits,
-  { day, retired, maxKept }: ContentFrame,
+  { day, retired, maxKept, readSignature }: ContentFrame,
   envelope: OpenedEnvelope | null = null,
 ): Reading {
   const { result, format, further } = readOn(input, { ...limits, retired }, { day, maxKept });
@@ -158,7 +169,7 @@ function readXml(
     loose: result.ok ? null : result.partial,
     source: source === null ? null : new XmlPlaces(source),
     xml: source instanceof TextSource ? source : null,
-    signature: source === null ? undefined : signatureIn(source),
+    signature: source === null ? undefined : signatureIn(source, readSignature),
     envelope,
     valueAt(path) {
       const place = source?.locate(path);
@@ -192,8 +203,12 @@ class XmlPlaces implements ReadingSource {
   }
 }
 
-function signatureIn(source: Source): XmlSignature | null {
-  return source.signed ? { signingTime: source.signingTime } : null;
+function signatureIn(source: Source, readSignature: SignatureReader | undefined): XmlSignature | null {
+  if (!source.signed) return null;
+  const { signingTime } = source;
+  if (readSignature === undefined) return { signingTime };
+  const { flaw, isTimeSigned } = readSignature(source.text);
+  return { signingTime: isTimeSigned ? signingTime : null, flaw };
 }
 
 export function unread<

@@ -1,4 +1,5 @@
 /** The check of one file, XML or JSON. */
+import { signatureForm } from '../envelope/index.ts';
 import { given } from '../model/given.ts';
 import { isMessageKind } from '../model/problem.ts';
 import { examine } from './check.ts';
@@ -7,6 +8,8 @@ import type { FileReport } from './finding.ts';
 import { checkMessage } from './message/checkMessage.ts';
 import { readJson } from './readJson.ts';
 import type { ValidateOptions } from './validateOptions.ts';
+
+const READERS = { readJson, readSignature: signatureForm } as const;
 
 /**
  * Checks one file, XML or JSON; the form is detected from the content. Never throws on bad input.
@@ -41,7 +44,7 @@ export function validate(input: Uint8Array | string, options: ValidateOptions = 
 export function validateAndRead(input: Uint8Array | string, options: ValidateOptions = {}): CheckedFile {
   given('input', input, 'input');
   given('options', options, 'object');
-  const examined = examine(input, options, readJson);
+  const examined = examine(input, options, READERS);
   return isMessage(examined) ? checkMessage(input, options) : examined.report();
 }
 
@@ -52,7 +55,7 @@ function isMessage({ kind }: Pick<Examined, 'kind'>): boolean {
 
 /** Reads one file and applies the rules; the report is made on demand. */
 export function examineFile(input: Uint8Array | string, options: ValidateOptions): Examined {
-  return examine(input, options, readJson);
+  return examine(input, options, READERS);
 }
 
 /** {@link examineFile} for operations that compare several checks of a file, with this many findings of each at most. */
@@ -61,5 +64,5 @@ export function examineToCompare(
   options: ValidateOptions,
   maxCompared: number,
 ): Examined {
-  return examine(input, options, readJson, maxCompared);
+  return examine(input, options, READERS, maxCompared);
 }

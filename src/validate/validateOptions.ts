@@ -23,7 +23,7 @@ export interface ValidateOptions extends Limits {
   readonly asOfIsToday?: boolean;
   /** Checks the file as SdI would receive it now: a missing signature on an FPA12 is an error. */
   readonly asSent?: boolean;
-  /** The result of `verifySignatures` for the same input; without it, signatures are not verified. */
+  /** The result of `verifySignatures` for the same input; without it, only their form and signing times are checked. */
   readonly signatures?: readonly SignatureFacts[];
   /** The edition of the specification; `auto` is the one in force at `asOf`, otherwise at the date of the document. */
   readonly spec?: Spec;

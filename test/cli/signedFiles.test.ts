@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cms } from '../support/cmsWriter.ts';
+import { cms as cmsOf, DATED_SIGNER } from '../support/cmsWriter.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
+const cms = (content: string): Uint8Array => cmsOf(content, { signers: [DATED_SIGNER] });
 const signed = cms(fixture.valid);
 const cwd = folderWith({
   'plain/a.xml': fixture.valid,

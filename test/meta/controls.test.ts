@@ -298,6 +298,7 @@ const situations = [SAMPLE_DAY, '2017-06-01'].map(
       nameCounts: true,
       size: 5_000,
       signature: null,
+      signers: [],
       enveloped: false,
       signatures: null,
     },

@@ -67,6 +67,16 @@ export const SIGNER: Uint8Array = sequence(
   octets(Buffer.alloc(256, 0x5a)),
 );
 
+/** The same with a signing time: SdI requires one. */
+export const DATED_SIGNER: Uint8Array = sequence(
+  integer(1),
+  sequence(sequence(), integer(7)),
+  sequence(oid('2.16.840.1.101.3.4.2.1')),
+  element(0xa0, [sequence(oid('1.2.840.113549.1.9.5'), set(element(0x17, [Buffer.from('260601090000Z')])))]),
+  sequence(oid('1.2.840.113549.1.1.1')),
+  octets(Buffer.alloc(256, 0x5a)),
+);
+
 export interface CmsParts {
   /** The octet string of the content, if it differs from the content in DER; null for none. */
   readonly written?: Uint8Array | null;

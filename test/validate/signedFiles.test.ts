@@ -6,8 +6,14 @@ import {
   validateAndRead,
   writeInvoice,
 } from '../../src/index.ts';
-import { chunks, cms, cmsData } from '../support/cmsWriter.ts';
+import { type CmsParts, chunks, cmsData, cms as cmsOf, DATED_SIGNER, SIGNER } from '../support/cmsWriter.ts';
 import { baseInvoice } from '../support/ruleInvoice.ts';
+import { GOOD_SIGNATURE, signed, UNTIMED_SIGNATURE } from '../support/signature.ts';
+import { signature } from '../support/signatureFacts.ts';
+
+/** An envelope whose signer states a signing time. */
+const cms = (content: Uint8Array | string, parts: CmsParts = {}): Uint8Array =>
+  cmsOf(content, { signers: [DATED_SIGNER], ...parts });
 
 const XML = writeInvoice(baseInvoice('FPR12'));
 const PA = writeInvoice(baseInvoice('FPA12'));
@@ -18,6 +24,9 @@ const ids = ({ findings }: FileReport): readonly string[] => findings.map(({ cod
 const coverageOf = (code: string, { coverage }: FileReport): string | undefined =>
   coverage.partial.find((gap) => gap.code === code)?.reason ??
   coverage.skipped.find((gap) => gap.code === code)?.reason;
+
+/** Decided by the signing time that the envelope states. */
+const TIMES: ReadonlySet<string> = new Set(['00103', '00105']);
 
 describe('an invoice in a signed envelope', () => {
   it('is checked like the XML', () => {
@@ -32,9 +41,18 @@ describe('an invoice in a signed envelope', () => {
     expect(envelope).toMatchObject({
       layers: [{ kind: 'p7m', encodings: [], size: P7M.length }],
       flaws: [],
-      signatures: [{ format: 'CAdES', layer: 0, signer: null, time: null, status: 'undecided', codes: [] }],
+      signatures: [
+        {
+          format: 'CAdES',
+          layer: 0,
+          signer: null,
+          time: '2026-06-01T09:00:00Z',
+          status: 'undecided',
+          codes: [],
+        },
+      ],
     });
-    expect(coverage.ran).toEqual(other.ran);
+    expect(coverage.ran.filter((code) => !TIMES.has(code))).toEqual(other.ran);
   });
 
   it('has the places of the XML', () => {
@@ -87,16 +105,8 @@ describe('the coverage of signatures', () => {
   };
 
   it.each<[InvoiceKind, object, string]>([
-    [
-      'FPR12',
-      {},
-      'verification verification verification verification verification verification verification',
-    ],
-    [
-      'FPA12',
-      {},
-      'verification verification verification verification verification verification verification',
-    ],
+    ['FPR12', {}, 'verification verification verification ran verification ran verification'],
+    ['FPA12', {}, 'verification verification verification ran verification ran verification'],
     ['FPR12', { signers: [] }, 'signer signer ran ran signer ran signer'],
   ])('%s %o', (kind, parts, expected) => expect(covered(kind, parts)).toBe(expected));
 });
@@ -109,5 +119,77 @@ describe('the signatures of a report', () => {
       [0, 7],
       [1, 7],
     ]);
+  });
+});
+
+const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
+
+/** The signature with one part replaced; throws if the part is not there. */
+function changed(from: string | RegExp, to: string): string {
+  const result = GOOD_SIGNATURE.replace(from, () => to);
+  if (result === GOOD_SIGNATURE) throw new Error(`the signature has no ${from}`);
+  return result;
+}
+
+/** The form of a signature decides without cryptography. */
+describe('without verification', () => {
+  it.each<[string, string, string]>([
+    ['an accepted form', GOOD_SIGNATURE, ''],
+    ['no signing time', UNTIMED_SIGNATURE, '00103.missing'],
+    ['an empty value', changed('<ds:SignatureValue>AAAA<', '<ds:SignatureValue><'), '00102.form structure'],
+    [
+      'a keyed hash',
+      changed(/Algorithm="[^"]*rsa-sha256"/, `Algorithm="${DSIG}hmac-sha1"`),
+      '00102.form algorithm',
+    ],
+    ['another digest', changed(/xmlenc#sha256/, 'xmldsig-more#md5'), '00102.form algorithm'],
+    ['a reference without an address', changed(' URI=""', ''), '00102.form uri'],
+    ['an address outside', changed('URI=""', 'URI="http://a/b"'), '00102.form uri'],
+    [
+      'a reference to the properties only',
+      changed(/<ds:Reference URI="">.*?<\/ds:Reference>/, ''),
+      '00102.form not-covered',
+    ],
+    ['no transform', changed(/<ds:Transforms>.*?<\/ds:Transforms>/, ''), '00102.form transform'],
+    [
+      'a stylesheet',
+      changed(`${DSIG}enveloped-signature`, 'http://www.w3.org/TR/1999/REC-xslt-19991116'),
+      '00102.form transform',
+    ],
+    ['another canonical form', changed('REC-xml-c14n-20010315', 'REC-xml-c14n'), '00102.form algorithm'],
+    ['an Id that occurs twice', changed('<ds:Object>', '<ds:Object Id="p">'), '00102.form target'],
+  ])('%s in the XML', (_, own, expected) => {
+    const { verdict, findings, envelope } = validate(signed(XML, own), { asOf: '2026-06-15' });
+    expect(findings.map(({ id, params }) => [id, params['reason']].join(' ').trim()).join()).toBe(expected);
+    expect(verdict).toBe(expected === '' ? 'valid' : 'rejected');
+    const [first] = envelope?.signatures ?? [];
+    expect([first?.status, first?.codes]).toEqual(
+      expected.startsWith('00102') ? ['broken', ['00102']] : ['undecided', []],
+    );
+  });
+
+  it('the form in an envelope counts too', () => {
+    const bad = changed('<ds:SignatureValue>AAAA<', '<ds:SignatureValue><');
+    const { findings, envelope } = validate(cms(signed(XML, bad)), { asOf: '2026-06-15' });
+    expect(findings.map(({ id }) => id)).toEqual(['00102.form']);
+    expect(envelope?.signatures.map(({ format, status }) => `${format} ${status}`)).toEqual([
+      'CAdES undecided',
+      'XAdES broken',
+    ]);
+  });
+
+  it('verified signatures replace what the form shows', () => {
+    const bad = signed(XML, changed('<ds:SignatureValue>AAAA<', '<ds:SignatureValue><'));
+    expect(ids(validate(bad, { signatures: [signature()] }))).toEqual([]);
+    expect(ids(validate(bad, { only: 'structure' }))).toEqual([]);
+  });
+
+  it.each<[string, readonly Uint8Array[], string, string]>([
+    ['a signing time', [DATED_SIGNER], '2026-06-15', ''],
+    ['none', [SIGNER], '2026-06-15', '00103 00103.missing'],
+    ['one of two', [SIGNER, DATED_SIGNER], '2026-06-15', ''],
+    ['later than the receipt', [DATED_SIGNER], '2026-05-15', '00105 00105.future,00403 00403.future'],
+  ])('%s in an envelope', (_, signers, asOf, expected) => {
+    expect(ids(validate(cms(XML, { signers }), { asOf })).join()).toBe(expected);
   });
 });

@@ -5,7 +5,6 @@ import {
   examineReading,
   readXmlFile,
   type ValidateOptions,
-  validateXml,
 } from '../../validate/index.ts';
 
 /**
@@ -16,7 +15,7 @@ export async function checkEither(
   bytes: Uint8Array,
   options: ValidateOptions & { readonly file: string },
 ): Promise<CheckedFile> {
-  if (!isJson(bytes, options.file)) return validateXml(bytes, options);
+  if (!isJson(bytes, options.file)) return examineXml(bytes, options).report();
   const { validateAndRead } = await import('./jsonCheck.ts');
   return validateAndRead(bytes, options);
 }
@@ -26,9 +25,12 @@ export async function examineEither(
   bytes: Uint8Array,
   options: ValidateOptions & { readonly file: string },
 ): Promise<Examined> {
-  if (!isJson(bytes, options.file)) {
-    return examineReading(readXmlFile(bytes, options), bytes, options);
-  }
+  if (!isJson(bytes, options.file)) return examineXml(bytes, options);
   const { examineFile } = await import('./jsonCheck.ts');
   return examineFile(bytes, options);
+}
+
+/** The signatures are verified before, or do not matter, so their form is not examined. */
+function examineXml(bytes: Uint8Array, options: ValidateOptions): Examined {
+  return examineReading(readXmlFile(bytes, options), bytes, options);
 }

@@ -36,6 +36,7 @@ export const NO_CIRCUMSTANCES: Circumstances = {
     signature: null,
     enveloped: false,
     signatures: null,
+    signers: [],
   },
   asOf: null,
   asOfIsToday: false,

@@ -18,7 +18,7 @@ import {
 import { MAX_KEPT } from '../../model/readLimits.ts';
 import type { SignatureFacts } from '../../model/signatureFacts.ts';
 import type { Edition } from '../../model/specifications.ts';
-import { certainSignatures } from '../envelopeReport.ts';
+import { certainSignatures, statedSigners } from '../envelopeReport.ts';
 import type { Coverage, StageResult } from '../finding.ts';
 import type { Reading } from '../read.ts';
 import type { ValidateOptions } from '../validateOptions.ts';
@@ -156,6 +156,7 @@ function isError({ rule, name }: RuleFinding): boolean {
 function circumstancesOf(reading: Reading, input: Frame['input'], options: ValidateOptions): Circumstances {
   const { file, strictName, asOf, spec = 'auto', registry = NO_REGISTRY, run } = options;
   const name = file === undefined || file === '-' ? null : baseName(file);
+  const signatures = options.signatures ?? certainSignatures(reading.envelope);
   return {
     file: {
       kind: reading.kind,
@@ -164,7 +165,8 @@ function circumstancesOf(reading: Reading, input: Frame['input'], options: Valid
       size: input === null || typeof input === 'string' ? null : input.length,
       signature: reading.signature ?? null,
       enveloped: reading.envelope !== null,
-      signatures: options.signatures ?? certainSignatures(reading.envelope),
+      signatures,
+      signers: signatures === null && options.only !== 'structure' ? statedSigners(reading.envelope) : [],
     },
     asOf: asOf ?? null,
     asOfIsToday: options.asOfIsToday === true,

@@ -205,7 +205,8 @@ function gapOfSignature({ code, needs }: AnyRule, situation: Situation): Coverag
     case 'xml':
       return needs === 'signature' || needs === 'signing' ? null : 'verification';
     case 'envelope':
-      return needs === 'signing' ? null : 'verification';
+      // Signing times are in the envelope.
+      return needs === 'signing' || (needs === 'signature' && stopped !== 'envelope') ? null : 'verification';
     case null:
       return 'verification';
   }

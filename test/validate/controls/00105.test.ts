@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { validate } from '../../../src/index.ts';
 import { testRule } from '../../support/ruleTester.ts';
-import { SAMPLE, SIGNATURE } from '../../support/sample.ts';
-import { signatureAt, signed } from '../../support/signature.ts';
+import { SAMPLE } from '../../support/sample.ts';
+import { signatureAt, signed, UNTIMED_SIGNATURE } from '../../support/signature.ts';
 
 const on = { asOf: '2026-06-15' };
 const future = { id: 'future', at: null };
@@ -62,7 +62,7 @@ testRule('00105', {
       finds: [future],
     },
     { name: 'no day of reception', signature: signatureAt('2099-01-01T00:00:00Z') },
-    { name: 'no time, which is 00103', signature: SIGNATURE, options: on },
+    { name: 'no time, which is 00103', signature: UNTIMED_SIGNATURE, options: on },
     { name: 'an invalid time', signature: signatureAt('tomorrow'), options: on },
     {
       name: 'to the administration',
@@ -83,8 +83,8 @@ testRule('00105', {
 
 it.each([
   ['unsigned', SAMPLE, on, 'unsigned'],
-  ['without a day', signed(SAMPLE, SIGNATURE), {}, 'date'],
-  ['with both', signed(SAMPLE, SIGNATURE), on, undefined],
+  ['without a day', signed(SAMPLE, UNTIMED_SIGNATURE), {}, 'date'],
+  ['with both', signed(SAMPLE, UNTIMED_SIGNATURE), on, undefined],
 ])('the coverage: %s', (_, xml, options, reason) => {
   const { skipped } = validate(xml, options).coverage;
   expect(skipped.find(({ code }) => code === '00105')?.reason).toBe(reason);

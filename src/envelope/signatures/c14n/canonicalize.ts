@@ -194,15 +194,6 @@ class Canonicalizer {
   }
 }
 
-/** True if C14N 1.1 would have to join the `xml:base` of ancestors (§2.4), which is not implemented. */
-export function inheritsBase({ kind }: CanonicalForm, apex: XmlElement): boolean {
-  if (kind !== 'inclusive11') return false;
-  for (let at = apex.parent; at !== null; at = at.parent) {
-    if (at.attributes.some((attribute) => isXml(attribute) && attribute.local === 'base')) return true;
-  }
-  return false;
-}
-
 function isXml({ uri }: XmlAttribute): boolean {
   return uri === XML_NAMESPACE;
 }

@@ -1,4 +1,6 @@
 /** Forms of canonical XML, by their identifiers in signatures. */
+import type { XmlElement } from '../../../xml/element.ts';
+import { XML_NAMESPACE } from '../../../xml/namespaces.ts';
 
 export interface CanonicalForm {
   /** Canonical XML 1.0, Canonical XML 1.1, or Exclusive XML Canonicalization 1.0. */
@@ -37,3 +39,12 @@ export function formOf(uri: string): CanonicalForm | undefined {
 
 /** The form when a reference names none (XMLDSig §4.4.3.2). */
 export const DEFAULT_FORM: CanonicalForm = form('inclusive', false);
+
+/** True if C14N 1.1 would have to join the `xml:base` of ancestors (§2.4), which is not implemented. */
+export function inheritsBase({ kind }: CanonicalForm, apex: XmlElement): boolean {
+  if (kind !== 'inclusive11') return false;
+  for (let at = apex.parent; at !== null; at = at.parent) {
+    if (at.attributes.some(({ uri, local }) => uri === XML_NAMESPACE && local === 'base')) return true;
+  }
+  return false;
+}

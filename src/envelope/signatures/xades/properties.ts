@@ -20,6 +20,8 @@ export interface NamedCertificate {
 
 export interface SignedProperties {
   readonly signingTime: string | null;
+  /** False if there are none, or the signature does not cover them. */
+  readonly areSigned: boolean;
   /** Digests of the signer's certificate and its chain; null without SigningCertificate. */
   readonly named: readonly NamedCertificate[] | null;
 }
@@ -38,15 +40,16 @@ export function readProperties(
   const properties =
     qualifying === undefined ? undefined : only(qualifying, 'SignedProperties', qualifying.uri);
   if (properties === undefined || !references.some(({ target }) => target === properties)) {
-    return { signingTime: null, named: null };
+    return { signingTime: null, areSigned: false, named: null };
   }
   const { uri } = properties;
   const own = only(properties, 'SignedSignatureProperties', uri);
-  if (own === undefined) return { signingTime: null, named: null };
+  if (own === undefined) return { signingTime: null, areSigned: true, named: null };
   const time = only(own, 'SigningTime', uri);
   const written = time === undefined ? null : plainText(text, time).trim();
   const certificates = only(own, 'SigningCertificate', uri) ?? only(own, 'SigningCertificateV2', uri);
   return {
+    areSigned: true,
     signingTime: written !== null && checkDateTime(written) ? written : null,
     named: certificates === undefined ? null : namedIn(text, certificates),
   };

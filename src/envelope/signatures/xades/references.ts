@@ -2,8 +2,7 @@
 
 import type { XmlElement } from '../../../xml/element.ts';
 import { namespaceOf } from '../../../xml/namespaces.ts';
-import { inheritsBase } from '../c14n/canonicalize.ts';
-import { type CanonicalForm, DEFAULT_FORM, EXCLUSIVE, formOf } from '../c14n/form.ts';
+import { type CanonicalForm, DEFAULT_FORM, EXCLUSIVE, formOf, inheritsBase } from '../c14n/form.ts';
 import type { Hash } from '../crypto.ts';
 import { hashOf } from './algorithms.ts';
 import {

@@ -1,35 +1,16 @@
 /** Verifies a XAdES signature in an XML document, with a closed list of transforms and methods. */
-import { DEFAULT_MAX_DEPTH } from '../../../model/readLimits.ts';
 import type { SignatureReason } from '../../../model/signatureFacts.ts';
-import type { XmlElement } from '../../../xml/element.ts';
 import { decodeInput } from '../../../xml/encodings.ts';
-import type { Scope } from '../../../xml/namespaces.ts';
-import { parseTree } from '../../../xml/tree.ts';
 import { equal } from '../../equal.ts';
 import { type Certificate, readCertificate } from '../../x509/certificate.ts';
 import { type CanonicalSource, canonicalBytes } from '../c14n/canonicalize.ts';
-import type { SignatureAlgorithm, SignatureCrypto } from '../crypto.ts';
+import type { SignatureCrypto } from '../crypto.ts';
 import { brokenReport, noFindings, reportOf, type SignatureReport } from '../report.ts';
 import { isShort, verifyValue } from '../signerKey.ts';
-import { methodOf } from './algorithms.ts';
-import { type NamedCertificate, readProperties, type SignedProperties } from './properties.ts';
-import { type Reference, readForm, readReferences } from './references.ts';
-import {
-  attributeOf,
-  base64Value,
-  isDsig,
-  only,
-  Refusal,
-  refuse,
-  required,
-  signaturesIn,
-} from './structure.ts';
+import { type Parts, parsedSource, readSignature } from './form.ts';
+import type { NamedCertificate } from './properties.ts';
+import type { Reference } from './references.ts';
 
-/** The same depth as the reader of invoices allows; more elements, because a trusted list has more. */
-const LIMITS = { maxDepth: DEFAULT_MAX_DEPTH, maxElements: 1_000_000 };
-const MAX_CERTIFICATES = 16;
-/** Namespaces in scope of a signature; real ones have up to twenty. */
-const MAX_NAMESPACES = 1000;
 /** Longest document, in characters, that is examined for added blanks. */
 const MAX_REFORMATTED = 2_000_000;
 const SIGNATURE_TAG = /[<:]Signature[\s/>]/;
@@ -45,9 +26,9 @@ export async function verifyXades(
   // Most invoices declare the namespace without having a signature. A character reference may hide the namespace, but
   // not the name of the element.
   if (!text.includes('Signature') || !SIGNATURE_TAG.test(text)) return [];
-  const { root, flaw } = parseTree(text, LIMITS);
-  if (root === null || flaw !== null) return text.includes('SignatureValue') ? [broken('xml')] : [];
-  return verifyXadesTree({ text, root }, crypto);
+  const source = parsedSource(text);
+  if (source === 'xml') return text.includes('SignatureValue') ? [broken('xml')] : [];
+  return verifyXadesTree(source, crypto);
 }
 
 /** The same for a document that is parsed already, so that what is read is what is signed. */
@@ -55,61 +36,14 @@ export async function verifyXadesTree(
   source: CanonicalSource,
   crypto: SignatureCrypto,
 ): Promise<readonly SignatureReport[]> {
-  const { root } = source;
-  const [signature, second] = signaturesIn(root);
-  if (signature === undefined) return [];
-  if (second !== undefined || signature !== root.children.at(-1)) return [broken('place')];
-  try {
-    const parts = readParts(source, signature);
-    return [await new Verification(source, parts, crypto).report()];
-  } catch (error) {
-    if (error instanceof Refusal) return [broken(error.reason)];
-    throw error;
-  }
+  const parts = readSignature(source);
+  if (parts === null) return [];
+  if (typeof parts === 'string') return [broken(parts)];
+  return [await new Verification(source, parts, crypto).report()];
 }
 
 const PLACE = { format: 'XAdES', layer: null } as const;
 const broken = (reason: SignatureReason): SignatureReport => brokenReport(PLACE, reason);
-
-interface Parts {
-  readonly signature: XmlElement;
-  readonly signedInfo: XmlElement;
-  readonly form: Parameters<typeof canonicalBytes>[1]['form'];
-  readonly method: SignatureAlgorithm;
-  readonly value: Uint8Array<ArrayBuffer>;
-  readonly references: readonly Reference[];
-  readonly certificates: readonly FoundCertificate[];
-  readonly properties: SignedProperties;
-}
-
-function readParts({ text }: CanonicalSource, signature: XmlElement): Parts {
-  if (namespaceCount(signature) > MAX_NAMESPACES) refuse('limit');
-  const [signedInfo, value] = signature.children;
-  if (!isDsig(signedInfo, 'SignedInfo') || !isDsig(value, 'SignatureValue')) refuse('structure');
-  // A second SignedInfo could be read in place of the signed one (CVE-2025-29774).
-  required(signature, 'SignedInfo');
-  required(signature, 'SignatureValue');
-  const [canonicalization, method] = signedInfo.children;
-  if (!isDsig(canonicalization, 'CanonicalizationMethod') || !isDsig(method, 'SignatureMethod'))
-    refuse('structure');
-  const references = readReferences(text, signature, signedInfo);
-  return {
-    signature,
-    signedInfo,
-    form: readForm(canonicalization) ?? refuse('algorithm'),
-    method: methodOf(attributeOf(method, 'Algorithm') ?? '') ?? refuse('algorithm'),
-    value: base64Value(text, value),
-    references,
-    certificates: certificatesIn(text, only(signature, 'KeyInfo')),
-    properties: readProperties(text, signature, references),
-  };
-}
-
-function namespaceCount({ scope }: XmlElement): number {
-  let count = 0;
-  for (let at: Scope | null = scope; at !== null; at = at.parent) count += at.bindings.size;
-  return count;
-}
 
 interface FoundCertificate {
   readonly der: Uint8Array;
@@ -117,27 +51,17 @@ interface FoundCertificate {
   readonly read: Certificate | null;
 }
 
-function certificatesIn(text: string, keyInfo: XmlElement | undefined): readonly FoundCertificate[] {
-  const found = (keyInfo?.children ?? [])
-    .filter((each) => isDsig(each, 'X509Data'))
-    .flatMap(({ children }) => children)
-    .filter((each) => isDsig(each, 'X509Certificate'));
-  if (found.length > MAX_CERTIFICATES) refuse('limit');
-  return found.map((each) => {
-    const der = base64Value(text, each);
-    return { der, read: readCertificate(der) };
-  });
-}
-
 class Verification {
   readonly #source: CanonicalSource;
   readonly #parts: Parts;
+  readonly #certificates: readonly FoundCertificate[];
   readonly #crypto: SignatureCrypto;
   readonly #findings = noFindings();
 
   constructor(source: CanonicalSource, parts: Parts, crypto: SignatureCrypto) {
     this.#source = source;
     this.#parts = parts;
+    this.#certificates = parts.certificates.map((der) => ({ der, read: readCertificate(der) }));
     this.#crypto = crypto;
   }
 
@@ -153,7 +77,7 @@ class Verification {
     if (properties.named === null) this.#findings.advice.add('unnamed');
     if (method.hash === 'SHA-1' || references.some(({ hash }) => hash === 'SHA-1'))
       this.#findings.advice.add('sha1');
-    const others = this.#parts.certificates.flatMap(({ read }) => (read === null ? [] : [read]));
+    const others = this.#certificates.flatMap(({ read }) => (read === null ? [] : [read]));
     return reportOf(PLACE, this.#findings, {
       certificate,
       certificates: others.filter((other) => other !== certificate),
@@ -180,7 +104,8 @@ class Verification {
 
   /** Returns the certificate whose key made the signature, else the first one. */
   async #signer(): Promise<Certificate | null> {
-    const { certificates, properties } = this.#parts;
+    const { properties } = this.#parts;
+    const certificates = this.#certificates;
     if (certificates.length === 0) {
       this.#findings.undecided.add('signer');
       return null;
@@ -200,7 +125,7 @@ class Verification {
 
   async #named(named: readonly NamedCertificate[]): Promise<readonly FoundCertificate[]> {
     const found: FoundCertificate[] = [];
-    for (const certificate of this.#parts.certificates) {
+    for (const certificate of this.#certificates) {
       for (const { hash, digest } of named) {
         if (!equal(await this.#crypto.digest(hash, certificate.der), digest)) continue;
         found.push(certificate);

@@ -71,7 +71,7 @@ export const docs00001 = {
     remedy:
       'Sign the file as the last step, as CAdES-BES (.xml.p7m) or as XAdES-BES with the signature as last element of the root. Do not change the file afterwards, not even its blanks or encoding.',
     undecided:
-      'The command verifies signatures. In the library, call verifySignatures before validate. A signature whose certificate is not in the file, or whose key is of an unsupported type, is reported as unverifiable.',
+      'The command verifies signatures. In the library, call verifySignatures before validate; otherwise only the form of a signature in the XML is checked. A signature whose certificate is not in the file, or whose key is of an unsupported type, is reported as unverifiable.',
     readings:
       'The official list does not mention a missing signature; a rejection notice of August 2026 gives 00102 for an unsigned FPA12.',
   },

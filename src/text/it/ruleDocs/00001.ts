@@ -73,7 +73,7 @@ export const docs00001: Translated<typeof english> = {
     remedy:
       'Firmare il file come ultimo passo, in CAdES-BES (.xml.p7m) o in XAdES-BES con la firma come ultimo elemento della radice. Dopo la firma non modificarlo più, nemmeno negli spazi o nella codifica.',
     undecided:
-      'Il comando verifica le firme. Nella libreria, chiamare verifySignatures prima di validate. Una firma il cui certificato non è nel file, o con una chiave di tipo non supportato, risulta non verificabile.',
+      'Il comando verifica le firme. Nella libreria, chiamare verifySignatures prima di validate; altrimenti si controlla solo la forma della firma XAdES. Una firma il cui certificato non è nel file, o con una chiave di tipo non supportato, risulta non verificabile.',
     readings:
       "L'elenco ufficiale non parla di firma assente; una notifica di scarto di agosto 2026 riporta 00102 per una FPA12 non firmata.",
   },
