@@ -142,6 +142,11 @@ export type CoverageReason =
 export interface CoverageGap {
   readonly code: string;
   readonly reason: CoverageReason;
+  /**
+   * Reason why the given lists do not decide `trust` or `revocation` (`TrustGap` of `checkTrust`), or `own-list` if only your own certificates do; absent
+   * without lists.
+   */
+  readonly detail?: string;
 }
 
 /** Codes that were checked and codes that were not, with the reason: all SdI codes and all advice. */

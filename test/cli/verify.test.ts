@@ -8,7 +8,7 @@ import { contentsOf } from '../../src/cli/open/contents.ts';
 import { flawRows, reasonRows } from '../../src/cli/signatures/fileTable.ts';
 import { type CmsSpan, open } from '../../src/envelope/index.ts';
 import { signCades } from '../../src/envelope/signing/index.ts';
-import { generalizedTime, utcTime } from '../support/certificateWriter.ts';
+import { commonName, generalizedTime, utcTime } from '../support/certificateWriter.ts';
 import { cms } from '../support/cmsWriter.ts';
 import { knownCertificate } from '../support/knownSigner.ts';
 import { signedP7m, signedXml } from '../support/signedFile.ts';
@@ -402,16 +402,73 @@ describe('fattura validate', () => {
     expect([verdict, ...new Set(codes)].join(' ')).toBe(expected);
   });
 
-  it('coverage says what depends on lists', async () => {
-    const { stdout } = await runCli(['validate', '-f', 'json', 'a.p7m'], {
-      cwd: folderWith({ 'a.p7m': p7m }),
+  const OWN = ['--trust-list', 'own.pem'];
+  const BY_OWN = [
+    ['00104', 'trust', 'own-list'],
+    ['00107', 'trust', 'own-list'],
+  ] as const;
+  const lists: readonly (readonly [
+    args: readonly string[],
+    gaps: readonly (readonly [code: string, reason: string, detail?: string])[],
+  ])[] = [
+    [
+      [],
+      [
+        ['00107', 'trust'],
+        ['00101', 'revocation'],
+        ['00104', 'trust'],
+      ],
+    ],
+    [OWN, [...BY_OWN, ['00101', 'revocation', 'crl']]],
+    [[...OWN, '--crl', 'current.crl'], BY_OWN],
+    [
+      [...OWN, '--crl', 'other.crl'],
+      [...BY_OWN, ['00101', 'revocation', 'crl']],
+    ],
+    [
+      [...OWN, '--crl', 'old.crl'],
+      [...BY_OWN, ['00101', 'revocation', 'stale']],
+    ],
+    [
+      [...OWN, '--crl', 'forged.crl'],
+      [...BY_OWN, ['00101', 'revocation', 'crl-signature']],
+    ],
+    [
+      ['--trust-list', 'other.der', '--crl', 'old.crl'],
+      [
+        ['00107', 'trust', 'path'],
+        ['00101', 'revocation', 'path'],
+        ['00104', 'trust', 'path'],
+      ],
+    ],
+  ];
+
+  it.each(lists)('coverage with %o', async (args, expected) => {
+    const issuer = commonName('Prova CA');
+    const file = await signCades(
+      Buffer.from(valid),
+      signerOf('P-256', { issuerKey: 'P-384', extensions: [NON_REPUDIATION, QUALIFIED], issuer }),
+      { signingTime: '2026-06-01T09:00:00Z' },
+    );
+    const cwd = folderWith({
+      'a.p7m': file.bytes,
+      'own.pem': authority('Prova CA', 'P-384'),
+      'other.der': authority('Altra CA', 'P-384'),
+      'current.crl': writeCrl(),
+      'other.crl': writeCrl({ issuer: commonName('Altra CA') }),
+      'old.crl': writeCrl({ thisUpdate: '250601000000Z', nextUpdate: '250701000000Z' }),
+      'forged.crl': writeCrl({ issuerKey: 'P-521' }),
     });
+    const options = ['a.p7m', '--as-of', '2026-06-15', ...args];
+    const { stdout } = await runCli(['validate', '-f', 'json', ...options], { cwd });
     const [{ coverage }] = JSON.parse(stdout).files;
     const gaps = [...coverage.partial, ...coverage.skipped].filter(({ code }) => code.startsWith('001'));
-    expect(gaps).toEqual([
-      { code: '00107', reason: 'trust' },
-      { code: '00101', reason: 'revocation' },
-      { code: '00104', reason: 'trust' },
-    ]);
+    const rows = gaps.map(({ code, reason, detail }) => [code, reason, ...(detail ? [detail] : [])]);
+    expect(rows.sort()).toEqual([...expected].sort());
+    const text = (await runCli(['validate', '--explain-coverage', '--lang', 'en', ...options], { cwd }))
+      .stdout;
+    for (const [, , detail] of expected)
+      if (detail !== undefined)
+        expect(text.replace(/\s+/g, ' ')).toContain(en.coverage.details[detail]?.slice(0, 20));
   });
 });

@@ -5,12 +5,11 @@ import { terms } from '../terminal/layout.ts';
 
 export async function coverageText(coverage: Coverage, options: RenderReportOptions): Promise<string> {
   const { language = 'it', width = 80, style = (_, text) => text } = options;
-  const { ran, partial, skipped, reasons } = (await messagesIn(language)).coverage;
+  const { ran, partial, skipped, reasons, details } = (await messagesIn(language)).coverage;
   const rows = (word: string, gaps: readonly CoverageGap[]): (readonly [string, string])[] =>
-    byReason(gaps).map(([reason, codes], index) => [
-      index === 0 ? word : '',
-      `${reasons[reason]}: ${ranges(codes)}`,
-    ]);
+    byReason(gaps, ({ reason, detail = '' }) => details[detail] ?? reasons[reason]).map(
+      ([sentence, codes], index) => [index === 0 ? word : '', `${sentence}: ${ranges(codes)}`],
+    );
   const lines = terms(
     [
       ...(coverage.ran.length === 0 ? [] : [[ran, ranges(coverage.ran)] as const]),
@@ -28,12 +27,16 @@ export async function coverageText(coverage: Coverage, options: RenderReportOpti
 /** The maximum width of the report itself. */
 const WIDEST = 120;
 
-function byReason(gaps: readonly CoverageGap[]): readonly [CoverageGap['reason'], readonly string[]][] {
-  const groups = new Map<CoverageGap['reason'], string[]>();
-  for (const { code, reason } of gaps) {
-    const codes = groups.get(reason);
-    if (codes === undefined) groups.set(reason, [code]);
-    else codes.push(code);
+function byReason(
+  gaps: readonly CoverageGap[],
+  sentenceOf: (gap: CoverageGap) => string,
+): readonly [sentence: string, codes: readonly string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const gap of gaps) {
+    const sentence = sentenceOf(gap);
+    const codes = groups.get(sentence);
+    if (codes === undefined) groups.set(sentence, [gap.code]);
+    else codes.push(gap.code);
   }
   return [...groups];
 }

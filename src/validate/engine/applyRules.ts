@@ -25,7 +25,7 @@ import type { ValidateOptions } from '../validateOptions.ts';
 import { fingerprint } from './fingerprint.ts';
 import { withoutAffectedRules } from './keepGoing.ts';
 import { type PlaceContext, type Placed, type Places, placed, stageOfRule } from './place.ts';
-import { planFor, type Situation, turnOn } from './plan.ts';
+import { OWN_LIST, planFor, type Situation, turnOn } from './plan.ts';
 import { type RuleFinding, type RuleTally, runRules } from './runRules.ts';
 import { editionOn, specDay } from './spec.ts';
 
@@ -217,7 +217,11 @@ function undecidedOf(circumstances: Circumstances): string {
   if (signatures === null) return '';
   const found = new Map<string, string>();
   for (const signature of signatures) {
-    for (const { code, needs } of undecidedCodes(signature, circumstances)) found.set(code, needs);
+    for (const { code, needs, reason } of undecidedCodes(signature, circumstances)) {
+      found.set(code, reason === null ? needs : `${needs}:${reason}`);
+    }
+    if (!signature.advice.includes('list-own-list')) continue;
+    for (const code of ['00104', '00107']) if (!found.has(code)) found.set(code, `trust:${OWN_LIST}`);
   }
   return [...found].map(([code, needs]) => `${code} ${needs}`).join();
 }

@@ -25,7 +25,7 @@ export interface Situation {
   readonly hasSize: boolean;
   /** `xml`: in the XML, not verified. `envelope`: by an envelope, not verified. Null if not known. */
   readonly signed: 'no' | 'xml' | 'envelope' | 'verified' | null;
-  /** The codes that verified signatures leave undecided, as `code reason` joined with commas. */
+  /** The codes that verified signatures leave undecided, as `code reason` or `code reason:detail` joined with commas. */
   readonly undecided: string;
   /** The rules in force on the day whose specification applies ({@link turnOn}). Null if no day is known. */
   readonly turn: number | null;
@@ -124,8 +124,8 @@ function makePlan(situation: Situation, severities: Severities): Plan {
   const selected: AnyRule[] = [];
   const note = (rule: AnyRule | undefined, code: string, gap: CoverageReason | null): void => {
     const rest = gap === null && rule !== undefined ? restOf(rule, situation) : null;
-    if (gap !== null) skipped.push({ code, reason: gap });
-    else if (rest !== null) partial.push({ code, reason: rest });
+    if (gap !== null) skipped.push(withDetail(code, gap, situation));
+    else if (rest !== null) partial.push(withDetail(code, rest, situation));
     else ran.push(code);
     if (gap === null && rule !== undefined) selected.push(rule);
   };
@@ -198,7 +198,9 @@ function gapOfSignature({ code, needs }: AnyRule, situation: Situation): Coverag
   if (!isKnown) return stopped;
   switch (signed) {
     case 'verified':
-      return needs === 'trust' ? undecidedReason(code, situation) : null;
+      return needs === 'trust' && undecidedParts(code, situation)?.detail !== OWN_LIST
+        ? undecidedReason(code, situation)
+        : null;
     case 'no':
       // Invoices to the administration must be signed, so a missing signature is checked.
       return needs === 'signing' && kind === 'FPA12' ? null : 'unsigned';
@@ -216,15 +218,30 @@ function gapOfSignature({ code, needs }: AnyRule, situation: Situation): Coverag
 function restOf({ code, needs, decides }: AnyRule, situation: Situation): CoverageReason | null {
   const { signed } = situation;
   if (needs === 'signing' && (signed === 'xml' || signed === 'envelope')) return 'verification';
-  if (signed === 'verified' && (needs === 'signing' || needs === 'verification')) {
+  if (signed === 'verified' && (needs === 'signing' || needs === 'verification' || needs === 'trust')) {
     return undecidedReason(code, situation);
   }
   return decides === 'file' || decides === 'date' ? null : decides;
 }
 
-function undecidedReason(code: string, { undecided }: Situation): CoverageReason | null {
+/** The detail of a code that the user's own certificates decide, in place of an official list. */
+export const OWN_LIST = 'own-list';
+
+function undecidedReason(code: string, situation: Situation): CoverageReason | null {
+  return undecidedParts(code, situation)?.reason ?? null;
+}
+
+/** The reason for which signatures leave a code undecided, and its detail; null if they decide it. */
+function undecidedParts(code: string, { undecided }: Situation): Omit<CoverageGap, 'code'> | null {
   const found = undecided.split(',').find((one) => one.startsWith(code));
-  return found === undefined ? null : (found.slice(code.length + 1) as CoverageReason);
+  const [reason, detail] = found?.slice(code.length + 1).split(':') ?? [];
+  if (reason === undefined) return null;
+  return { reason: reason as CoverageReason, ...(detail === undefined ? {} : { detail }) };
+}
+
+function withDetail(code: string, reason: CoverageReason, situation: Situation): CoverageGap {
+  const undecided = undecidedParts(code, situation);
+  return undecided?.reason === reason ? { code, ...undecided } : { code, reason };
 }
 
 function gapOfForm({ form }: Situation): CoverageReason | null {

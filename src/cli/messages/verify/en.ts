@@ -51,7 +51,8 @@ const TRUST_GAPS: Readonly<Record<string, string>> = {
   'crl-signature': 'the revocation list was not signed by the issuer of the certificate. Download it again.',
   'crl-unsupported':
     'the revocation list is partial or indirect, which is not supported. Use the complete list of the issuer.',
-  stale: 'the given list is not valid on this day. Download a current one.',
+  crl: 'no revocation list of the issuer was given. Download it from the address in the certificate.',
+  stale: 'the given list is not valid at the time of receipt. Download a current one.',
   key: 'the key of the issuer is of a type that is not supported.',
   limit: 'the file has too many certificates between the signer and a certification authority.',
   qualifications: 'the trusted list restricts the authority by a condition that is not evaluated.',

@@ -51,7 +51,8 @@ const TRUST_GAPS: Readonly<Record<string, string>> = {
   'crl-signature': "la lista di revoca non è firmata dall'emittente del certificato: scaricala di nuovo.",
   'crl-unsupported':
     "la lista di revoca è parziale o indiretta e non è supportata: usa la lista completa dell'emittente.",
-  stale: 'la lista indicata non è valida in questo giorno: scaricane una attuale.',
+  crl: "manca la lista di revoca dell'emittente: scaricala dall'indirizzo nel certificato.",
+  stale: 'la lista indicata non è valida alla ricezione: scaricane una attuale.',
   key: "la chiave dell'emittente è di un tipo non supportato.",
   limit: 'il file contiene troppi certificati tra il firmatario e un certificatore.',
   qualifications: "l'elenco di fiducia limita il certificatore con una condizione che non viene valutata.",
