@@ -32,9 +32,15 @@ export interface SignatureFlaw<Code extends FlawCode = FlawCode> {
 
 export type SignatureClock = Pick<Circumstances, 'asOf' | 'asOfIsToday' | 'asSent'>;
 
-/** 00103 for one signature: it has no signing time and is not broken. */
-export function noTimeFlaw({ status, signingTime }: SignatureFacts): readonly MissingTime[] {
-  return status === 'broken' || signingTime !== null ? [] : [MISSING_TIME];
+/** 00103 for one signature: it has no signing time, although it was examined and is not broken. */
+export function noTimeFlaw(signature: SignatureFacts): readonly MissingTime[] {
+  const { status, signingTime } = signature;
+  return status === 'broken' || signingTime !== null || !isExamined(signature) ? [] : [MISSING_TIME];
+}
+
+/** False for the result that stands for the signatures beyond the maximum number. */
+export function isExamined({ undecided, certificate }: SignatureFacts): boolean {
+  return certificate !== null || !undecided.includes('limit');
 }
 
 const MISSING_TIME = {

@@ -111,6 +111,11 @@ it.each([
   expect(noTimeFlaw(signature({ status, signingTime }))).toEqual(count === 0 ? [] : [missing]);
 });
 
+it('00103 does not apply to signatures that were not examined', () => {
+  const rest = { status: 'unknown', undecided: ['limit'], certificate: null, signingTime: null } as const;
+  expect(noTimeFlaw(signature(rest))).toEqual([]);
+});
+
 describe('codes left open', () => {
   const decided = { flaws: [], undecided: [] };
   it.each<[string, Partial<SignatureFacts>, string | null, readonly string[]]>([

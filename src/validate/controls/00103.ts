@@ -1,4 +1,4 @@
-import { signaturesOf } from '../../domain/signatures.ts';
+import { isExamined, signaturesOf } from '../../domain/signatures.ts';
 import { romeDay } from '../../model/romeDay.ts';
 import { ALL, rule } from '../rule.ts';
 
@@ -21,7 +21,7 @@ export const c00103 = rule({
     const written = file.signature?.signingTime ?? null;
     if (written !== null && romeDay(written) === undefined) {
       report('form', { path: null, params: { found: written } });
-    } else if (signatures.every(({ signingTime }) => signingTime === null)) {
+    } else if (signatures.every((one) => isExamined(one) && one.signingTime === null)) {
       report('missing', { path: null, params: {} });
     }
   },

@@ -9,7 +9,9 @@ import {
   UNTIMED_SIGNATURE,
   unsignedTime,
 } from '../../support/signature.ts';
+import { signature } from '../../support/signatureFacts.ts';
 
+const UNTIMED = signature({ status: 'unknown', signingTime: null });
 const missing = { id: 'missing', at: null, severity: 'error' } as const;
 const form = (found: string) => ({ id: 'form', at: null, severity: 'warning', params: { found } }) as const;
 
@@ -30,6 +32,12 @@ testRule('00103', {
       signature: signatureAt('2026-02-30T07:00:00Z'),
       finds: [form('2026-02-30T07:00:00Z')],
     },
+    {
+      name: 'signatures that were not examined',
+      options: { signatures: [UNTIMED, signature({ ...UNTIMED, certificate: null, undecided: ['limit'] })] },
+    },
+    { name: 'verified ones', options: { signatures: [UNTIMED, UNTIMED] }, finds: [missing] },
+    { name: 'one of two', options: { signatures: [UNTIMED, signature()] } },
     { name: 'to the administration, with it', kind: 'FPA12' },
     { name: 'to the administration', kind: 'FPA12', signature: UNTIMED_SIGNATURE, finds: [missing] },
     { name: 'simplified', kind: 'FSM10', signature: UNTIMED_SIGNATURE, finds: [missing] },
