@@ -52,6 +52,8 @@ const files = {
 };
 
 const TIME = '2026-03-02T10:00:00Z';
+/** A day from now. */
+const FUTURE = new Date(Date.now() + 86_400_000).toISOString();
 const KEY = ['--key', 'key.pem', '--signing-time', TIME];
 
 const folder = (): string => folderWith(files);
@@ -142,8 +144,10 @@ describe('warnings', () => {
       ['--key', 'other.pem', '--certificate', 'expired.der', '--allow', 'expired', NAME],
       en.sign.warnings.expired,
     ],
+    ['a time in the future', ['--key', 'key.pem', '--signing-time', FUTURE, NAME], en.sign.warnings.future],
   ])('%s', async (_, args, sentence) => {
-    const own = args.includes('--key') ? ['--signing-time', TIME, ...args] : [...KEY, ...args];
+    const timed = args.includes('--signing-time') ? args : ['--signing-time', TIME, ...args];
+    const own = args.includes('--key') ? timed : [...KEY, ...args];
     expect(await run(folder(), own)).toMatchObject({ code: 0, stderr: said(sentence) });
   });
 
@@ -156,6 +160,15 @@ describe('warnings', () => {
     const cwd = folderWith({ ...files, 'in/c.xml.p7m': signed, 'broken.xml.p7m': broken });
     const { code, stdout } = await run(cwd, [...KEY, '--json', ...args]);
     expect([code, JSON.parse(stdout).files[0].warnings]).toEqual([0, expected]);
+  });
+
+  it('a time in the future, in JSON', async () => {
+    const args = ['--key', 'key.pem', '--signing-time', FUTURE, '--json'];
+    const { stdout } = await run(folder(), [...args, NAME]);
+    expect(JSON.parse(stdout).files[0].warnings).toEqual(['future']);
+    const prepared = ['--certificate', 'certificate.pem', '--signing-time', FUTURE, '--prepare', 'a.state'];
+    const { stdout: facts, stderr } = await run(folder(), [...prepared, '--json', NAME]);
+    expect([JSON.parse(facts).warnings, stderr]).toEqual([['future'], said(en.sign.warnings.future)]);
   });
 
   it('a name that SdI rejects', async () => {

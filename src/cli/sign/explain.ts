@@ -25,9 +25,23 @@ export function sentenceOf<Code extends SigningErrorCode>(
   return sentence(params);
 }
 
-/** Prints warnings about the certificate. */
+/** A warning about the certificate, or a signing time in the future, which the library cannot know. */
+export type SignWarning = SigningWarning | 'future';
+
+/** The warnings about a signature, and about its time if that is in the future: SdI rejects the file (00105). */
+export function warningsOf({
+  warnings,
+  signingTime,
+}: {
+  readonly warnings: readonly SigningWarning[];
+  readonly signingTime: string;
+}): readonly SignWarning[] {
+  return Date.parse(signingTime) > Date.now() ? [...warnings, 'future'] : warnings;
+}
+
+/** Prints warnings about the certificate and the signing time. */
 export async function explainFlaws(
-  warnings: readonly SigningWarning[],
+  warnings: readonly SignWarning[],
   { io }: SignCall,
   { sign }: Messages,
 ): Promise<void> {

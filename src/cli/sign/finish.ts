@@ -10,7 +10,7 @@ import { place, shownPath } from '../output/write.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { nodeCrypto } from '../process/nodeCrypto.ts';
 import type { SignCall } from './definition.ts';
-import { explainFlaws } from './explain.ts';
+import { explainFlaws, warningsOf } from './explain.ts';
 import { readSmall } from './key.ts';
 import { nameFlaw, resultPath } from './place.ts';
 import { JsonResults, line, type Result } from './report.ts';
@@ -37,7 +37,8 @@ export async function finish(settings: FinishSettings, call: SignCall, messages:
     await printError(io, 'sign', refusal);
     return ExitCode.usage;
   }
-  await explainFlaws(signed.warnings, call, messages);
+  const warnings = warningsOf(signed);
+  await explainFlaws(warnings, call, messages);
   const shown = shownPath(path, io.cwd);
   const flaw = nameFlaw(path);
   if (flaw !== null) await printError(io, 'sign', messages.sign.name(shown, messages.name.flaw(flaw)));
@@ -47,7 +48,7 @@ export async function finish(settings: FinishSettings, call: SignCall, messages:
     format: format === 'cades' ? 'CAdES' : 'XAdES',
     signer: signed.certificate.subject,
     signingTime: signed.signingTime,
-    warnings: [...signed.warnings, ...(flaw === null ? [] : ['name'])],
+    warnings: [...warnings, ...(flaw === null ? [] : ['name'])],
     rejected: [],
     error: null,
   };

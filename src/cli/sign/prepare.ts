@@ -14,7 +14,7 @@ import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { nodeCrypto } from '../process/nodeCrypto.ts';
 import type { SignCall } from './definition.ts';
 import { isBroken, rejectedFor, unsuitable } from './document.ts';
-import { explainFlaws, isOfFile, sentenceOf } from './explain.ts';
+import { explainFlaws, isOfFile, type SignWarning, sentenceOf, warningsOf } from './explain.ts';
 import { readSmall } from './key.ts';
 import type { PrepareSettings } from './settings.ts';
 import type { StateFile } from './state.ts';
@@ -58,11 +58,15 @@ async function prepareInput(input: Input, work: Work): Promise<number> {
       await printError(io, 'sign', refusal);
       return ExitCode.usage;
     }
-    await explainFlaws(prepared.warnings, call, messages);
+    const { warnings, state } = prepared;
+    const all = warningsOf({ warnings, signingTime: state.signingTime });
+    await explainFlaws(all, call, messages);
     const rejected = rejectedFor(bytes, input.name, { language, asOf: today(), maxBytes });
     if (rejected.length > 0) await printError(io, 'sign', messages.sign.rejected(input.name, rejected));
     if (await isBroken(bytes)) await printError(io, 'sign', messages.sign.broken(input.name));
-    await io.stdout.write(settings.json ? asJson(prepared, input, work) : asText(prepared, input, work));
+    await io.stdout.write(
+      settings.json ? asJson({ ...prepared, warnings: all }, input, work) : asText(prepared, input, work),
+    );
     return ExitCode.ok;
   } catch (error) {
     if (!isOfFile(error)) throw error;
@@ -110,7 +114,13 @@ function asText({ digest, hash }: Prepared, { name }: Input, { settings, call, m
 }
 
 function asJson(
-  { digest, data, hash, type, warnings }: Prepared,
+  {
+    digest,
+    data,
+    hash,
+    type,
+    warnings,
+  }: Omit<Prepared, 'warnings'> & { readonly warnings: readonly SignWarning[] },
   { name }: Input,
   { settings, call }: Work,
 ): string {

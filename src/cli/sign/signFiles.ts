@@ -24,7 +24,7 @@ import { stopIfInterrupted } from '../process/io.ts';
 import { nodeCrypto } from '../process/nodeCrypto.ts';
 import type { SignCall } from './definition.ts';
 import { isBroken, rejectedFor, unsuitable } from './document.ts';
-import { explainFlaws, isOfFile, sentenceOf } from './explain.ts';
+import { explainFlaws, isOfFile, sentenceOf, warningsOf } from './explain.ts';
 import { readKey } from './key.ts';
 import { nameFlaw, resultPath } from './place.ts';
 import { JsonResults, line, type Result } from './report.ts';
@@ -150,7 +150,8 @@ async function deliver(
       return refused(input.name, settings, 'not-written', ExitCode.usage);
     }
   }
-  const fresh = signed.warnings.filter((warning) => !warned.has(warning));
+  const warnings = warningsOf(signed);
+  const fresh = warnings.filter((warning) => !warned.has(warning));
   for (const warning of fresh) warned.add(warning);
   await explainFlaws(fresh, call, messages);
   const rejected = rejectedFor(bytes, input.name, { language: call.language, asOf: today(), maxBytes });
@@ -168,11 +169,7 @@ async function deliver(
       format: format === 'cades' ? 'CAdES' : 'XAdES',
       signer: signed.certificate.subject,
       signingTime: signed.signingTime,
-      warnings: [
-        ...signed.warnings,
-        ...(broken ? ['broken-signature'] : []),
-        ...(flaw === null ? [] : ['name']),
-      ],
+      warnings: [...warnings, ...(broken ? ['broken-signature'] : []), ...(flaw === null ? [] : ['name'])],
       rejected,
       error: null,
     },

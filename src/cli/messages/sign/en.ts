@@ -88,10 +88,12 @@ const errors: Errors = {
 };
 
 /** Flaws of the certificate, if the file was signed anyway. */
-const warnings: Readonly<Record<SigningWarning, string>> = {
+const warnings: Readonly<Record<SigningWarning | 'future', string>> = {
   ca: 'warning: the certificate belongs to a certification authority (CA). SdI rejects the file (00107).',
   expired: 'warning: the certificate had expired at the signing time. SdI rejects the file (00100).',
   extension: 'warning: the certificate has an unknown critical extension. SdI may reject the file (00107).',
+  future:
+    'warning: the signing time is in the future. SdI rejects a file that it receives before that time (00105).',
   'key-usage': 'warning: the certificate is not for signing documents. SdI rejects the file (00107).',
   'no-key-usage':
     'warning: the certificate does not state what it is for (keyUsage); qualified certificates do. SdI may reject the file (00107).',

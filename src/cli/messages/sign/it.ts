@@ -114,6 +114,8 @@ export const signIt: SignWords = {
     expired: 'avviso: il certificato era scaduto al momento della firma. SdI scarta il file (00100).',
     extension:
       "avviso: il certificato ha un'estensione critica sconosciuta. SdI potrebbe scartare il file (00107).",
+    future:
+      'avviso: il momento della firma è nel futuro. SdI scarta un file ricevuto prima di quel momento (00105).',
     'key-usage': 'avviso: il certificato non è per la firma di documenti. SdI scarta il file (00107).',
     'no-key-usage':
       'avviso: il certificato non indica a che cosa serve (keyUsage); quelli qualificati lo indicano. SdI potrebbe scartare il file (00107).',
