@@ -17,7 +17,7 @@ export interface RunDocument {
 export interface RunFile {
   /** Name of the input in the report. */
   readonly file: string;
-  /** Hash of all bytes, to recognize the same file; null for an invoice given as an object. */
+  /** Hash of all bytes of the invoice, without a signed envelope, to recognize the same invoice; null for an invoice given as an object. */
   readonly fingerprint: number | null;
   readonly documents: readonly RunDocument[];
 }
@@ -28,7 +28,7 @@ export interface EarlierDocument {
   readonly file: string;
   /** Position of the document in that file, from 1. */
   readonly document: number;
-  /** True if the two files are identical, byte for byte. */
+  /** True if the invoices in the two files are identical, byte for byte; their envelopes may differ. */
   readonly sameFile: boolean;
 }
 

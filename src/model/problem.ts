@@ -45,7 +45,8 @@ interface ValueParams {
 /** Parameters of each problem, by id. */
 export interface ProblemParams {
   // The file is unreadable: its bytes cannot be decoded, or it is not a kind that we check.
-  'source.empty': Record<string, never>;
+  /** `signed`: the signed content is empty, not the file. */
+  'source.empty': { readonly signed?: true };
   'source.size': { readonly size: number; readonly limit: number };
   'source.encoding': { readonly declared: string };
   /** `byte` is the offset of the first byte that is invalid in the encoding; -1 if unknown. */

@@ -129,8 +129,9 @@ function unopened(opened: UnopenedFile): Reading {
 function unopenedReading({ layers, flaws, reason }: UnopenedFile): Reading {
   switch (reason) {
     case 'empty':
-    case 'empty-content':
       return unread('source.empty', {});
+    case 'empty-content':
+      return unread('source.empty', { signed: true });
     case 'container':
       return layers.at(-1)?.kind === 'zip'
         ? unread('source.kind', { kind: 'zip' }, 'zip')

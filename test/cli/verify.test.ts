@@ -30,6 +30,9 @@ const administration = valid
 
 const signedAdministration = await signedP7m(administration);
 
+const signedText = await signedP7m('Prova');
+const signedNothing = await signedP7m('');
+
 /** One blank was added. */
 const changed = xades.replace('</FatturaElettronicaHeader>', ' $&');
 
@@ -243,7 +246,41 @@ describe('fattura verify', () => {
     for (const part of [`✓ ${words.status.right}`, `✗ ${words.status.wrong}`, words.unsigned, '00102']) {
       expect(stdout).toContain(part);
     }
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe(words.summary({ right: 1, wrong: 1, unsigned: 1 }));
+    const groups = { right: 1, wrong: 1, unsigned: 1, unopened: 0 };
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(words.summary(groups));
+  });
+
+  it.each<[string, string | Uint8Array, object]>([
+    ['a file that is no XML', 'x', { unopened: 1 }],
+    ['an empty file', '', { unopened: 1 }],
+    ['a signed text', signedText, { unopened: 1 }],
+    ['an empty content', signedNothing, { unopened: 1 }],
+    ['a broken signature of a text', replaced(signedText, 'Prova', 'Prove'), { wrong: 1 }],
+    ['an unsigned file', valid, { unsigned: 1 }],
+  ])('the group of %s', async (_, content, group) => {
+    const { stdout } = await runCli(['verify', '--lang', 'en', 'a.p7m'], {
+      cwd: folderWith({ 'a.p7m': content }),
+    });
+    const groups = { right: 0, wrong: 0, unsigned: 0, unopened: 0, ...group };
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(verifyEn.summary(groups));
+  });
+
+  it.each<[string, Uint8Array | string, string]>([
+    ['an empty content', signedNothing, verifyEn.status.rejected],
+    ['an empty file', '', '00106'],
+  ])('%s is an error', async (_, content, part) => {
+    const { stdout } = await runCli(['verify', '--lang', 'en', 'a.p7m'], {
+      cwd: folderWith({ 'a.p7m': content }),
+    });
+    for (const one of [part, '00106']) expect(stdout).toContain(one);
+  });
+
+  it('a broken SdI message is downloaded again', async () => {
+    const { stdout } = await runCli(['verify', '--lang', 'en', '-f', 'json', 'a.xml'], {
+      cwd: folderWith({ 'a.xml': message.replace(/(<IdentificativoSdI>)\d/, '$10') }),
+    });
+    const [{ findings }] = JSON.parse(stdout).files[0].signatures;
+    expect(findings).toMatchObject([{ code: '00102', help: verifyEn.messageAgain }]);
   });
 
   it('a missing file has no summary', async () => {

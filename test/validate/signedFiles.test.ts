@@ -97,6 +97,13 @@ describe('an invoice in a signed envelope', () => {
   });
 });
 
+it.each<[string, Uint8Array, object]>([
+  ['a file', Buffer.of(), {}],
+  ['a content', cms(''), { signed: true }],
+])('%s that is empty', (_, input, params) => {
+  expect(validate(input).findings).toMatchObject([{ id: 'source.empty', params }]);
+});
+
 describe('the coverage of signatures', () => {
   const CODES = ['00100', '00101', '00102', '00103', '00104', '00105', '00107'];
   const covered = (kind: InvoiceKind, parts = {}) => {

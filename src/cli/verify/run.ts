@@ -15,7 +15,7 @@ import type { VerifyCall } from './definition.ts';
 import { JsonSignatures } from './json.ts';
 import { settingsOf, type VerifySettings } from './settings.ts';
 import { renderSignatures } from './text.ts';
-import { isRight, type VerifiedFile, verifiedFile } from './verified.ts';
+import { groupOf, isRight, type VerifiedFile, verifiedFile } from './verified.ts';
 
 export async function run(call: VerifyCall): Promise<number> {
   const { io, operands, language } = call;
@@ -28,7 +28,7 @@ export async function run(call: VerifyCall): Promise<number> {
   });
   const json = settings.json ? new JsonSignatures() : null;
   const look = { messages, style: stylist(call.colour), columns: io.stdout.columns };
-  const count = { right: 0, wrong: 0, unsigned: 0 };
+  const count = { right: 0, wrong: 0, unsigned: 0, unopened: 0 };
   let code: number = ExitCode.ok;
   if (json !== null) await io.stdout.write(json.start(settings.asOf));
   for (const input of inputs) {
@@ -37,11 +37,11 @@ export async function run(call: VerifyCall): Promise<number> {
     code = worstExitCode(code, own);
     if (json !== null) await io.stdout.write(json.file(input.name, file));
     if (file === null) continue;
-    count[isRight(file) ? 'right' : file.signatures.length === 0 ? 'unsigned' : 'wrong'] += 1;
+    count[groupOf(file)] += 1;
     if (json !== null || (settings.quiet && isRight(file))) continue;
     await io.stdout.write(`${renderSignatures(input.name, file, look)}\n`);
   }
-  const isAny = count.right + count.wrong + count.unsigned > 0;
+  const isAny = Object.values(count).some((files) => files > 0);
   if (json !== null) await io.stdout.write(json.end());
   else if (isAny) await io.stdout.write(`${messages.verify.summary(count)}\n`);
   return worstExitCode(code, await explainPaths('verify', problems, call));

@@ -7,20 +7,32 @@ const MARKS = { right: '✓', wrong: '✗', unknown: '?' } as const;
 
 /** The file's name, and a block for each signature; ends with a line break. */
 export function renderSignatures(file: string, verified: VerifiedFile, look: Look): string {
-  const { signatures } = verified;
+  const { signatures, reason } = verified;
   const { verify } = look.messages;
-  const rows = [...signatures.flatMap((each) => signatureRows(each, look)), ...reasonRows(verified, look)];
+  const isEmpty = reason === 'empty' || reason === 'empty-content';
+  const rows = [
+    ...signatures.flatMap((each) => signatureRows(each, isEmpty, look)),
+    ...reasonRows(verified, look).map(([term, sentence]): Row => {
+      // SdI has a code for empty files only.
+      return isEmpty ? [verify.severities.error, `${EMPTY} ${sentence}`] : [term, sentence];
+    }),
+  ];
   if (isEndMissing(verified)) rows.push(...flawRows('truncated', { isWhole: true }, look));
   if (rows.length === 0) rows.push([verify.terms.signature, verify.unsigned]);
   return fileTable(file, rows, look);
 }
 
+/** SdI's code for an empty file. */
+const EMPTY = '00106';
+
 function signatureRows(
-  { facts, result, findings, undecided }: VerifiedSignature,
+  { facts, result: verdict, findings, undecided }: VerifiedSignature,
+  isEmpty: boolean,
   { messages: { verify: words } }: Look,
 ): Row[] {
   const { format, layer, certificate, signingTime, advice, status } = facts;
   const { terms: names } = words;
+  const result = isEmpty && verdict === 'right' ? 'wrong' : verdict;
   const rows: Row[] = [
     [
       names.signature,

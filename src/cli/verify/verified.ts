@@ -1,7 +1,8 @@
 /** The signatures of a file, verified and checked. */
-import { type Flaw, open, type Reason } from '../../envelope/index.ts';
-import type { SignatureFacts } from '../../model/index.ts';
+import { documentOf, type Flaw, type Opened, open, type Reason } from '../../envelope/index.ts';
+import { isMessageKind, type SignatureFacts } from '../../model/index.ts';
 import { type CheckedSignature, checkSignature, type Language } from '../../validate/index.ts';
+import { messagesIn } from '../messages/index.ts';
 import { verifyFile } from '../signatures/verifyFile.ts';
 import type { VerifySettings } from './settings.ts';
 
@@ -26,13 +27,18 @@ export async function verifiedFile(
   const opened = open(bytes, name);
   const signatures = await verifyFile(opened, settings.signatures);
   const { asOf, asOfIsToday } = settings;
+  // Only SdI can sign its messages again.
+  const again = isMessage(opened) ? (await messagesIn(language)).verify.messageAgain : null;
   return {
     // The files of an archive have their own results.
     reason: opened.reason === 'container' && opened.layers.length > 1 ? null : opened.reason,
     flaws: opened.flaws,
     signatures: signatures.map((facts) => {
       const checked = checkSignature(facts, { asOf, asOfIsToday, language });
-      return { facts, ...checked, result: resultOf(facts, checked) };
+      const findings = checked.findings.map((one) =>
+        again !== null && one.code === '00102' ? { ...one, help: again } : one,
+      );
+      return { facts, ...checked, findings, result: resultOf(facts, checked) };
     }),
   };
 }
@@ -46,6 +52,11 @@ export function isEndMissing({ signatures, reason, flaws }: VerifiedFile): boole
   );
 }
 
+function isMessage({ content }: Opened): boolean {
+  const kind = content?.form === 'xml' ? documentOf(content.input) : null;
+  return kind !== null && isMessageKind(kind);
+}
+
 function resultOf({ status }: SignatureFacts, { findings }: CheckedSignature): VerifiedSignature['result'] {
   if (findings.some(({ severity }) => severity === 'error')) return 'wrong';
   return status === 'right' ? 'right' : 'unknown';
@@ -54,4 +65,11 @@ function resultOf({ status }: SignatureFacts, { findings }: CheckedSignature): V
 /** True if the file is signed and every signature is valid. */
 export function isRight({ signatures, reason }: VerifiedFile): boolean {
   return reason === null && signatures.length > 0 && signatures.every(({ result }) => result === 'right');
+}
+
+/** The group of a file in the summary. A file that cannot be opened may have signatures that are valid. */
+export function groupOf(file: VerifiedFile): 'right' | 'wrong' | 'unsigned' | 'unopened' {
+  if (isRight(file)) return 'right';
+  if (file.signatures.some(({ result }) => result !== 'right')) return 'wrong';
+  return file.reason === null ? 'unsigned' : 'unopened';
 }

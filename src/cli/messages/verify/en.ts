@@ -70,6 +70,8 @@ export const verifyEn = {
     notChecked: 'not checked',
   },
   unsigned: '✗ none: the file is not signed',
+  /** SdI messages are signed by SdI. */
+  messageAgain: 'Download the message again from the channel on which it arrived.',
   status: {
     right: 'valid',
     wrong: 'invalid',
@@ -97,15 +99,18 @@ export const verifyEn = {
     right,
     wrong,
     unsigned,
+    unopened,
   }: {
     readonly right: number;
     readonly wrong: number;
     readonly unsigned: number;
+    readonly unopened: number;
   }) =>
     [
-      files(right + wrong + unsigned),
+      files(right + wrong + unsigned + unopened),
       ...(right === 0 ? [] : [`${right} with valid signatures`]),
       ...(wrong === 0 ? [] : [`${wrong} with invalid or unverified signatures`]),
       ...(unsigned === 0 ? [] : [`${unsigned} not signed`]),
+      ...(unopened === 0 ? [] : [`${unopened} that cannot be opened`]),
     ].join(' · '),
 };

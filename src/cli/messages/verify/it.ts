@@ -70,6 +70,7 @@ export const verifyIt: VerifyWords = {
     notChecked: 'non verificati',
   },
   unsigned: '✗ nessuna: il file non è firmato',
+  messageAgain: 'Scarica di nuovo il messaggio dal canale da cui è arrivato.',
   status: {
     right: 'valida',
     wrong: 'non valida',
@@ -90,11 +91,12 @@ export const verifyIt: VerifyWords = {
       ? 'è richiesto un elenco di fiducia (--trust-list)'
       : 'sono richieste le liste di revoca (--crl)';
   },
-  summary: ({ right, wrong, unsigned }) =>
+  summary: ({ right, wrong, unsigned, unopened }) =>
     [
-      files(right + wrong + unsigned),
+      files(right + wrong + unsigned + unopened),
       ...(right === 0 ? [] : [`${right} con firme valide`]),
       ...(wrong === 0 ? [] : [`${wrong} con firme non valide o non verificate`]),
       ...(unsigned === 0 ? [] : [unsigned === 1 ? '1 non firmato' : `${unsigned} non firmati`]),
+      ...(unopened === 0 ? [] : [unopened === 1 ? '1 che non si apre' : `${unopened} che non si aprono`]),
     ].join(' · '),
 };

@@ -56,7 +56,7 @@ const thousands = (count: number): string => grouped(String(count), '.');
 export const encodingName = (encoding: string): string => shown(encoding).toUpperCase();
 
 export const problems: Partial<ProblemMessages> = {
-  'source.empty': () => 'Die Datei ist leer.',
+  'source.empty': ({ signed }) => (signed ? 'Der signierte Inhalt ist leer.' : 'Die Datei ist leer.'),
   'source.size': ({ size, limit }) => {
     const [found, most] = sizes(size, limit);
     return `Die Datei hat ${found}, zulässig sind höchstens ${most}.`;

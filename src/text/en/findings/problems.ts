@@ -88,7 +88,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 };
 
 export const problems: ProblemMessages = {
-  'source.empty': () => 'The file is empty.',
+  'source.empty': ({ signed }) => (signed ? 'The signed content is empty.' : 'The file is empty.'),
   'source.size': ({ size, limit }) => {
     const [found, most] = sizes(size, limit);
     return `The file is ${found}; the limit is ${most}.`;

@@ -93,7 +93,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 };
 
 export const problems: ProblemMessages = {
-  'source.empty': () => 'Il file è vuoto.',
+  'source.empty': ({ signed }) => (signed ? 'Il contenuto firmato è vuoto.' : 'Il file è vuoto.'),
   'source.size': ({ size, limit }) => {
     const [found, most] = sizes(size, limit);
     return `Il file è di ${found}: il limite è ${most}.`;

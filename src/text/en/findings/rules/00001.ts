@@ -64,7 +64,7 @@ export const rules00001 = {
     expired_since: {
       message:
         'The signing certificate of {signer} expired on {until}; it was valid when the file was signed, on {signed}.',
-      help: 'If the invoice was received before {until}, this is not an error: give the date of receipt with --as-of. A file that is sent now must be signed with a valid certificate.',
+      help: 'If the file was received before {until}, this is not an error: give the date of receipt with --as-of. A file that is sent now must be signed with a valid certificate.',
     },
   },
   '00101': {

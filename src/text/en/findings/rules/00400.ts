@@ -28,8 +28,8 @@ export const rules00400 = {
     },
     same_file: {
       message:
-        'This is the same file as {file}, byte for byte. If SdI receives it twice, it rejects the second.',
-      help: 'Send the file only once.',
+        'The invoice is identical to the one in {file}, byte for byte. If SdI receives both, it rejects the second.',
+      help: 'Send the invoice only once.',
     },
   },
   '00409': {

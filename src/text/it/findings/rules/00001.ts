@@ -66,7 +66,7 @@ export const rules00001: Translated<typeof english> = {
     expired_since: {
       message:
         'Il certificato di firma di {signer} è scaduto il {until}; era valido alla data della firma, {signed}.',
-      help: 'Una fattura ricevuta prima del {until} è regolare: indicare il giorno di ricezione con --as-of. Un file da inviare oggi va firmato con un certificato valido.',
+      help: 'Un file ricevuto prima del {until} è regolare: indicare il giorno di ricezione con --as-of. Un file da inviare oggi va firmato con un certificato valido.',
     },
   },
   '00101': {

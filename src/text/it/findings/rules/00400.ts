@@ -28,7 +28,8 @@ export const rules00400: Translated<typeof english> = {
       help: "Se è un'altra fattura, darle un altro numero; se è la stessa, inviarla una sola volta.",
     },
     same_file: {
-      message: 'Il file è identico a {file}, byte per byte. Se SdI lo riceve due volte, scarta il secondo.',
+      message:
+        'La fattura è identica a quella in {file}, byte per byte. Se SdI le riceve entrambe, scarta la seconda.',
       help: 'Inviare il file una sola volta.',
     },
   },
