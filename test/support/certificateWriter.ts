@@ -42,6 +42,8 @@ export const ECDSA_SHA256: Algorithm = {
 /** Keys of the tests, by name; made when they are first needed. */
 const MAKERS = {
   'RSA 2048': () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
+  /** The exponent 3 makes forged values possible if a verifier ignores what follows the digest. */
+  'RSA e=3': () => generateKeyPairSync('rsa', { modulusLength: 2048, publicExponent: 3 }).privateKey,
   'RSA 3072': () => generateKeyPairSync('rsa', { modulusLength: 3072 }).privateKey,
   'RSA 1024': () => generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey,
   'P-256': () => generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey,

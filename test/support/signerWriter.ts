@@ -83,7 +83,7 @@ export interface SignerParts {
   readonly signedAs?: (attributes: readonly Uint8Array[]) => Uint8Array;
   readonly writtenAs?: (attributes: readonly Uint8Array[]) => Uint8Array;
   readonly unsigned?: (value: Uint8Array) => readonly Uint8Array[];
-  readonly change?: (value: Uint8Array) => Uint8Array;
+  readonly change?: (value: Uint8Array, data: Uint8Array) => Uint8Array;
 }
 
 export interface UsualAttributes {
@@ -144,7 +144,7 @@ export function signerInfo({
     }) ?? null;
   const padding = saltLength === undefined ? {} : { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength };
   const data = all === null ? content : signedAs(all);
-  const value = change(sign(valueHash, data, { key: keyNamed(key), ...padding }));
+  const value = change(sign(valueHash, data, { key: keyNamed(key), ...padding }), data);
   return sequence(
     integer(1),
     signer,
