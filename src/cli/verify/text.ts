@@ -14,7 +14,9 @@ export function renderSignatures(file: string, verified: VerifiedFile, look: Loo
     ...signatures.flatMap((each) => signatureRows(each, isEmpty, look)),
     ...reasonRows(verified, look).map(([term, sentence]): Row => {
       // SdI has a code for empty files only.
-      return isEmpty ? [verify.severities.error, `${EMPTY} ${sentence}`] : [term, sentence];
+      return isEmpty
+        ? [verify.severities.error, `${EMPTY} ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`]
+        : [term, sentence];
     }),
   ];
   if (isEndMissing(verified)) rows.push(...flawRows('truncated', { isWhole: true }, look));
