@@ -63,6 +63,7 @@ export {
   type SignatureCrypto,
   type SignatureGap,
   type SignatureReport,
+  type TrustCheck,
   type VerifySignaturesOptions,
   verifySignatures,
   webCrypto,
@@ -107,6 +108,7 @@ export {
   type TrustSources,
   type TrustVerdict,
   type TrustWarning,
+  trustIn,
 } from '../envelope/trust/index.ts';
 export {
   type Certificate,

@@ -129,6 +129,7 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'readTrustList',
     'signCades',
     'signXades',
+    'trustIn',
     'verifySignatures',
     'webCrypto',
   ],

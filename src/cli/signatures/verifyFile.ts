@@ -36,8 +36,9 @@ export async function verifyFile(
   { trust: files, cwd, asOf, asOfIsToday }: VerifySettings,
 ): Promise<readonly SignatureFacts[]> {
   if (files === null) return await verifySignatures(opened, { crypto });
-  const { lists: trust, crls } = await trustData(files, cwd);
+  const { trustIn } = await import('../../envelope/trust/index.ts');
+  const trust = trustIn(await trustData(files, cwd));
   // Not the end of the day: a revocation list may be valid for some hours only.
   const clock = asOfIsToday ? new Date().toISOString() : asOf;
-  return await verifySignatures(opened, { crypto, clock, clockIsNow: asOfIsToday, trust, crls });
+  return await verifySignatures(opened, { crypto, clock, clockIsNow: asOfIsToday, trust });
 }

@@ -1,6 +1,6 @@
 /** Verifies through WebCrypto. */
 import { encodeBase64 } from '../../model/base64.ts';
-import { given, shownArgument } from '../../model/given.ts';
+import { given } from '../../model/given.ts';
 import { ecPointIn, publicKeyOf, rsaNumbersIn } from '../x509/publicKey.ts';
 import type { SignatureAlgorithm, SignatureCrypto } from './crypto.ts';
 import { keepLast } from './keepLast.ts';
@@ -11,12 +11,11 @@ export type GivenCrypto = Crypto | SubtleCrypto | SignatureCrypto;
 /** Returns cryptography in the form that verification needs. @throws TypeError for anything else */
 export function cryptoOf(crypto: GivenCrypto = globalThis.crypto): SignatureCrypto {
   given('crypto', crypto, 'object');
-  if ('subtle' in crypto) return webCrypto(crypto);
+  if ('subtle' in crypto) return adaptedOnce(crypto.subtle);
   if ('importKey' in crypto) return adaptedOnce(crypto);
-  if (typeof crypto.digest === 'function' && typeof crypto.verify === 'function') return crypto;
-  throw new TypeError(
-    `crypto: must be WebCrypto (globalThis.crypto) or an object with digest and verify, not ${shownArgument(crypto)}`,
-  );
+  given('crypto.digest', crypto.digest, 'function');
+  given('crypto.verify', crypto.verify, 'function');
+  return crypto;
 }
 
 const known = new WeakMap<SubtleCrypto, SignatureCrypto>();
@@ -27,11 +26,11 @@ const known = new WeakMap<SubtleCrypto, SignatureCrypto>();
  */
 export function webCrypto(crypto: Crypto = globalThis.crypto): SignatureCrypto {
   given('crypto', crypto, 'object');
-  given('crypto.subtle', crypto.subtle, 'object');
   return adaptedOnce(crypto.subtle);
 }
 
 function adaptedOnce(subtle: SubtleCrypto): SignatureCrypto {
+  given('crypto.subtle', subtle, 'object');
   const found = known.get(subtle) ?? adapted(subtle);
   known.set(subtle, found);
   return found;

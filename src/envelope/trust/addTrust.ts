@@ -1,8 +1,12 @@
 /** Looks up the certificates of signatures in trusted lists and revocation lists. */
+import { hasExpiredSince } from '../../model/expiredSince.ts';
 import { given } from '../../model/given.ts';
+import { romeDay } from '../../model/romeDay.ts';
 import type { TrustFacts, TrustFlaw } from '../../model/signatureFacts.ts';
 import type { SignatureReport } from '../signatures/report.ts';
+import type { TrustCheck, TrustClock } from '../signatures/verify.ts';
 import { checkTrust, type TrustReason, type TrustSources, type TrustVerdict } from './checkTrust.ts';
+import { instantOf } from './instant.ts';
 
 /** The findings of the controls, by the reason of the verdict. */
 const FLAWS = {
@@ -15,6 +19,38 @@ const FLAWS = {
   'not-qualified': { code: '00107', name: 'not_qualified' },
   'not-for-signatures': { code: '00107', name: 'purpose' },
 } as const satisfies Record<TrustReason, Omit<TrustFlaw, 'params'>>;
+
+/**
+ * Returns the option `trust` of `verifySignatures`, which looks up certificates in these lists.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { open, readTrustBundle, trustIn, verifySignatures } from 'fattura/envelope';
+ *
+ * const own = readTrustBundle(await readFile('signer.pem'));
+ * const trust = trustIn({ lists: own === null ? [] : [own], crls: [] });
+ * const opened = open(await readFile('signed.xml.p7m'));
+ * const [signature] = await verifySignatures(opened, { crypto: globalThis.crypto, clock: '2026-06-15', trust });
+ * console.log(signature?.trust?.undecided.map(({ code }) => code)); // prints: [ '00101' ]
+ * ```
+ */
+export function trustIn({ lists, crls }: Pick<TrustSources, 'lists' | 'crls'>): TrustCheck {
+  given('lists', lists, 'list');
+  given('crls', crls, 'list');
+  return async (signature, clock, crypto) =>
+    (await addTrust([signature], momentOf(signature, clock), { lists, crls, crypto }))[0] ?? signature;
+}
+
+/** The time of receipt; the signing time of a certificate that has expired since, if the time of receipt is not known. */
+function momentOf(signature: SignatureReport, { clock, clockIsNow = false }: TrustClock): string {
+  given('clock', clock, 'text');
+  const at = clock ?? '';
+  if (instantOf(at) === null)
+    throw new TypeError(`clock: must be an xs:dateTime or a day, not ${JSON.stringify(clock)}`);
+  const isExpired = clockIsNow && hasExpiredSince(signature, romeDay(at) ?? at);
+  return isExpired ? (signature.signingTime ?? at) : at;
+}
 
 /**
  * Looks up the certificates of verified signatures in trusted lists and revocation lists, at the moment when SdI

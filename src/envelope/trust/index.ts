@@ -1,6 +1,6 @@
 /** Trusted lists, revocation lists, and the status of a certificate according to them. */
 
-export { addTrust } from './addTrust.ts';
+export { addTrust, trustIn } from './addTrust.ts';
 export { readCertificates, readTrustBundle } from './bundle.ts';
 export {
   checkTrust,

@@ -99,7 +99,7 @@ describe.each([
 
 const own = webCrypto(webcrypto as unknown as Crypto);
 
-/** What callers pass as `crypto`, and if it verifies. */
+/** Values of callers for `crypto`, and if they are accepted. */
 const GIVEN: readonly (readonly [name: string, given: unknown, isAccepted: boolean])[] = [
   ['globalThis.crypto', globalThis.crypto, true],
   ['crypto.subtle', globalThis.crypto.subtle, true],

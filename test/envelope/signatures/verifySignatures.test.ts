@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { open } from '../../../src/envelope/index.ts';
 import { type VerifySignaturesOptions, verifySignatures } from '../../../src/envelope/signatures/index.ts';
 import { signCades } from '../../../src/envelope/signing/index.ts';
-import { type Crl, readCrl, readTrustBundle, type TrustList } from '../../../src/envelope/trust/index.ts';
+import {
+  type Crl,
+  readCrl,
+  readTrustBundle,
+  type TrustList,
+  trustIn,
+} from '../../../src/envelope/trust/index.ts';
 import { type CertificateParts, utcTime } from '../../support/certificateWriter.ts';
 import { NON_REPUDIATION, signerOf } from '../../support/signers.ts';
 import { authority, type CrlParts, QUALIFIED, writeCrl } from '../../support/trustWriter.ts';
@@ -15,12 +21,17 @@ const crl = (parts: CrlParts): Crl => readCrl(writeCrl(parts)) as Crl;
 /** In force from 1 June to 1 July 2026. */
 const REVOKED = crl({ revoked: [{ serial, since: '260520000000Z' }] });
 
+interface Lists {
+  readonly trust: readonly TrustList[];
+  readonly crls: readonly Crl[];
+}
+
 interface Case {
   readonly name: string;
   readonly signingTime?: string;
   /** The end of the certificate's validity. */
   readonly until?: string;
-  readonly options: VerifySignaturesOptions;
+  readonly options: Pick<VerifySignaturesOptions, 'clock' | 'clockIsNow'> & Partial<Lists>;
   /** `00101 revoked`, or with a question mark if it is undecided. */
   readonly says: readonly string[] | null;
 }
@@ -90,6 +101,11 @@ const CASES: readonly Case[] = [
   },
 ];
 
+function optionsOf({ trust: lists, crls, ...clock }: Case['options']): VerifySignaturesOptions {
+  if (lists === undefined && crls === undefined) return clock;
+  return { ...clock, trust: trustIn({ lists: lists ?? [], crls: crls ?? [] }) };
+}
+
 /** Signed with a qualified certificate that the authority of the lists has issued. */
 async function signedOn(signingTime: string, parts: CertificateParts): Promise<Uint8Array> {
   const signer = signerOf('P-256', {
@@ -105,7 +121,10 @@ async function signedOn(signingTime: string, parts: CertificateParts): Promise<U
 describe('the options of verifySignatures', () => {
   it.each(CASES)('$name', async ({ signingTime = '2026-06-01T09:00:00Z', until, options, says }) => {
     const bytes = await signedOn(signingTime, until === undefined ? {} : { notAfter: utcTime(until) });
-    const [report] = await verifySignatures(open(bytes), { crypto: globalThis.crypto, ...options });
+    const [report] = await verifySignatures(open(bytes), {
+      crypto: globalThis.crypto,
+      ...optionsOf(options),
+    });
     const { flaws, undecided } = report!.trust ?? {};
     const said =
       flaws === undefined
@@ -118,16 +137,24 @@ describe('the options of verifySignatures', () => {
   });
 
   it.each<[string, VerifySignaturesOptions, string]>([
-    ['lists without a clock', { trust }, 'clock: '],
-    ['revocation lists without a clock', { crls: [] }, 'clock: '],
-    ['a clock that is no time', { clock: 'today' }, 'clock: '],
-    ['a clock that is no text', { clock: new Date() as never }, 'clock: '],
-    ['a list that is no list', { clock: NOW, trust: trust[0] as never }, 'trust: '],
-    ['a certificate instead of lists', { clock: NOW, crls: 'a.crl' as never }, 'crls: '],
+    ['lists without a clock', { trust: trustIn({ lists: trust, crls: [] }) }, 'clock: '],
+    ['a clock that is no time', { clock: 'today', trust: trustIn({ lists: trust, crls: [] }) }, 'clock: '],
+    [
+      'a clock that is no text',
+      { clock: new Date() as never, trust: trustIn({ lists: trust, crls: [] }) },
+      'clock: ',
+    ],
+    ['lists themselves', { clock: NOW, trust: trust as never }, 'trust: '],
+    ['revocation lists', { clock: NOW, crls: [] } as never, 'crls: '],
     ['no cryptography', { crypto: 'node' as never }, 'crypto: '],
   ])('%s is an error', async (_, options, start) => {
-    const unsigned = open(new TextEncoder().encode('<a/>'));
-    await expect(verifySignatures(unsigned, options)).rejects.toThrow(TypeError);
-    await expect(verifySignatures(unsigned, options)).rejects.toThrow(start);
+    const signed = open(await signedOn('2026-06-01T09:00:00Z', {}));
+    await expect(verifySignatures(signed, options)).rejects.toThrow(TypeError);
+    await expect(verifySignatures(signed, options)).rejects.toThrow(start);
   });
+});
+
+it('trustIn needs lists', () => {
+  expect(() => trustIn({ lists: trust, crls: 'a.crl' as never })).toThrow('crls: ');
+  expect(() => trustIn({ lists: trust[0] as never, crls: [] })).toThrow('lists: ');
 });

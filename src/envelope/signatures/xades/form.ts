@@ -52,7 +52,7 @@ export function readSignature(source: Source): Parts | SignatureReason | null {
   }
 }
 
-/** What the form of a signature shows without cryptography. */
+/** Properties of a signature that its form shows without cryptography. */
 export interface SignatureForm {
   /** The reason why the signature is broken; null if its form is accepted. */
   readonly flaw: SignatureReason | null;
