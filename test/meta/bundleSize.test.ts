@@ -27,7 +27,7 @@ const uses: readonly Use[] = [
   { name: 'open', entry: 'envelope', below: 6 * KB },
   { name: 'verifySignatures', entry: 'envelope', below: 21 * KB },
   { name: 'members', entry: 'envelope', below: 28 * KB },
-  { name: '*', entry: 'envelope', below: 56 * KB },
+  { name: '*', entry: 'envelope', below: 57 * KB },
   // The check of `fattura/validate` is an argument. A program of one direction does not load the other.
   { name: 'convertInvoice', entry: 'en16931', below: 60 * KB },
   { name: 'fromEuropean', entry: 'en16931', below: 38 * KB },

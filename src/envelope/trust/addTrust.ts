@@ -35,7 +35,9 @@ const FLAWS = {
  * console.log(signature?.trust?.undecided.map(({ code }) => code)); // prints: [ '00101' ]
  * ```
  */
-export function trustIn({ lists, crls }: Pick<TrustSources, 'lists' | 'crls'>): TrustCheck {
+export function trustIn(sources: Pick<TrustSources, 'lists' | 'crls'>): TrustCheck {
+  given('sources', sources, 'object');
+  const { lists, crls } = sources;
   given('lists', lists, 'list');
   given('crls', crls, 'list');
   return async (signature, clock, crypto) =>
