@@ -22,7 +22,6 @@ import type {
   Unwanted,
 } from './protocol.ts';
 import { readable } from './readable.ts';
-import { rowOf } from './rows.ts';
 import { type Found, foundIn, type Head, headOf, type Unread, UnreadError } from './sources.ts';
 
 /** The part of a worker's global that is used; TypeScript's own types for it contradict those of pages. */
@@ -116,6 +115,7 @@ class Session {
       if (!isWanted && isOther(bytes, path)) return null;
       const settings = { language: this.#language, day: this.#day, run: this.#run };
       const { report, source, invoice } = await check(bytes, path, settings);
+      const { rowOf } = await import('./rows.ts');
       return { path, read, report, row: rowOf(key, report, invoice), spans: source?.spans ?? [] };
     } catch (error) {
       if (error instanceof UnreadError) return await this.#unread(path, error.reason);
@@ -125,6 +125,7 @@ class Session {
 
   async #unread(path: string, reason: Unread): Promise<Entry> {
     const { unreadReport } = await import('./unread.ts');
+    const { rowOf } = await import('./rows.ts');
     const report = await unreadReport(path, reason, this.#language);
     return { path, read: null, report, row: rowOf(this.#entries.length, report, null), spans: [] };
   }
