@@ -13,7 +13,15 @@ export function mayMention(bytes: Uint8Array, word: string): boolean {
   return false;
 }
 
-function isAt(bytes: Uint8Array, at: number, word: string): boolean {
-  for (let i = 1; i < word.length; i += 1) if (bytes[at + i] !== word.charCodeAt(i)) return false;
+/** @param width Bytes of a character: 2 in UTF-16. @returns The position of the last such word; -1 without one. */
+export function lastMention(bytes: Uint8Array, word: string, width: 1 | 2): number {
+  const first = word.charCodeAt(0);
+  let at = bytes.length - 1;
+  while (at >= 0 && !(bytes[at] === first && isAt(bytes, at, word, width))) at -= 1;
+  return at;
+}
+
+function isAt(bytes: Uint8Array, at: number, word: string, width = 1): boolean {
+  for (let i = 1; i < word.length; i += 1) if (bytes[at + i * width] !== word.charCodeAt(i)) return false;
   return true;
 }

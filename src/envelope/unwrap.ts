@@ -3,6 +3,7 @@
 import { latin1 } from '../xml/latin1.ts';
 import { type Detached, decodeText, octetsOf, type TextForm } from './armour.ts';
 import { type Cms, type CmsFlaw, readCms } from './cms.ts';
+import { lastMention } from './mentions.ts';
 import type { Flaw, Layer, Reason } from './opened.ts';
 import { beginning, sniff } from './sniff.ts';
 import { OID, SEQUENCE } from './tags.ts';
@@ -100,18 +101,28 @@ function hasMoved(cms: Cms | CmsFlaw, bytes: Uint8Array, start: number): boolean
   return Boolean(afterRoot(bytes.subarray(start)));
 }
 
-/** The text after the root, without blanks, comments and instructions; null if the root is not closed. */
+/**
+ * The text after the root, without blanks, comments and instructions; null if the root is not closed. Only the beginning
+ * of the document and of that text are decoded: the document may have 20 MB.
+ */
 function afterRoot(bytes: Uint8Array): string | null {
-  const text = latin1(bytes.filter((byte) => byte !== 0));
-  const [, root, rest] = /(?:^|>)\s*<([A-Za-z_][\w:.-]*)([^>]*)/.exec(text) ?? [];
+  const [, root, rest] = /(?:^|>)\s*<([A-Za-z_][\w:.-]*)([^>]*)/.exec(beginningOf(bytes, 0)) ?? [];
   if (root === undefined || rest?.endsWith('/') === true) return '';
-  const end = text.lastIndexOf(`</${root}`);
+  const tag = `</${root}`;
+  const width = bytes[bytes.indexOf(LESS) + 1] === 0 ? 2 : 1;
+  const end = lastMention(bytes, tag, width);
   if (end === -1) return null;
-  return text
-    .slice(end + root.length + 2)
+  return beginningOf(bytes, end + tag.length * width)
     .replace(/^\s*>(?:\s*<[!?].*>)?/s, '')
     .trim();
 }
+
+/** Some text in ASCII, also of UTF-16. */
+function beginningOf(bytes: Uint8Array, start: number): string {
+  return latin1(bytes.subarray(start, start + BEGINNING).filter((byte) => byte !== 0));
+}
+
+const BEGINNING = 32_768;
 
 /** Returns the document or archive, the reason why there is none, or null if there may be another envelope. */
 function documentIn(bytes: Uint8Array, layers: Layer[]): Uint8Array | Reason | null {

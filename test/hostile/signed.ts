@@ -77,6 +77,10 @@ export const signed: Readonly<Record<string, () => Uint8Array>> = {
     for (let i = 0; i < 8; i += 1) content = file({}, content);
     return content;
   },
+  // Where the lengths are wrong, the end of the root is searched for.
+  'an attachment, cut after the content': () => file({}, large()).subarray(0, -7),
+  'end tags that are almost those of the root, cut': () =>
+    file({}, Buffer.from(invoice({ inBody: '</p:Fattur '.repeat(room() / 11) }))).subarray(0, -7),
   'an attachment in parts of 1000': () => {
     const content = large();
     const signers = [signerInfo({ content })];
