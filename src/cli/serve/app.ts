@@ -70,21 +70,22 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.addContentTypeParser([...LINES], (_request, payload, done) => done(null, payload));
   server.setErrorHandler((error, request, reply) => fail(error, request, reply, context));
+  // `hasRoute` takes patterns, and throws for some paths.
+  const methods = new Map<string, string[]>();
+  server.addHook('onRoute', ({ url, method }) => {
+    methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()]);
+  });
   server.setNotFoundHandler((request) => {
     const path = pathOf(request);
-    const valid = operations.some(({ name }) => path === `/v1/${name}`)
-      ? 'POST'
-      : PAGES.includes(path)
-        ? 'GET, HEAD'
-        : null;
-    throw valid === null
+    const valid = methods.get(path)?.join(', ');
+    throw valid === undefined
       ? new Problem('path', { path: path.slice(0, LONGEST_QUOTED) })
       : new Problem('method', { method: request.method, valid }, { headers: { allow: valid } });
   });
-  addHooks(server, { ...context, admission, metrics, connections });
-  addPages(server, { ...context, admission, metrics, connections });
-  for (const operation of operations)
-    addOperation(server, operation, { ...context, admission, metrics, connections });
+  const inner: Inner = { ...context, admission, metrics, connections };
+  addHooks(server, inner);
+  addPages(server, inner);
+  for (const operation of operations) addOperation(server, operation, inner);
   return { server, admission, metrics };
 }
 
@@ -96,9 +97,6 @@ function authorization(token: string | null): (header: string | undefined) => vo
       throw new Problem('unauthorized', {}, { headers: { 'www-authenticate': 'Bearer' } });
   };
 }
-
-/** The paths of `addPages`. */
-const PAGES: readonly string[] = ['/', '/healthz', '/readyz', '/metrics', '/openapi.json'];
 
 /** Maximum number of characters that a problem quotes. */
 const LONGEST_QUOTED = 200;

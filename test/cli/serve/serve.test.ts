@@ -365,6 +365,7 @@ const refusals: readonly Refused[] = [
   ['/v1/render', 'no invoice', {}, [422, 'not_made']],
   ['/v1/submit', '<a/>', {}, [404, 'path']],
   ['/healthz', '', {}, [405, 'method']],
+  ['/:a(', '', {}, [404, 'path']],
   ['/healthz/', '', {}, [404, 'path']],
 ];
 
