@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { parseInvoice, readInvoice } from '../../src/xml/index.ts';
+import { signedXml } from '../support/signedFile.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
@@ -11,7 +12,7 @@ const files = {
   'valid.json': fixture.validJson,
   'rejected.xml': fixture.rejected,
   'malformed.xml': fixture.malformed,
-  'signed.xml': fixture.signed,
+  'signed.xml': await signedXml(fixture.valid),
   'in/a.xml': fixture.valid,
   'in/sub/b.XML': fixture.simplified,
   'in/sub/c.json': fixture.validJson,

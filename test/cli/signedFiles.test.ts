@@ -2,18 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cms as cmsOf, DATED_SIGNER } from '../support/cmsWriter.ts';
+import { signedP7m } from '../support/signedFile.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
-const cms = (content: string): Uint8Array => cmsOf(content, { signers: [DATED_SIGNER] });
-const signed = cms(fixture.valid);
+const signed = await signedP7m(fixture.valid);
 const cwd = folderWith({
   'plain/a.xml': fixture.valid,
   'signed/a.xml.p7m': signed,
   'base64/a.xml.p7m': Buffer.from(signed).toString('base64'),
   'rejected/a.xml': fixture.rejected,
-  'rejected/a.xml.p7m': cms(fixture.rejected),
+  'rejected/a.xml.p7m': await signedP7m(fixture.rejected),
 });
 
 /** The output without the name of the file. */
@@ -84,5 +83,5 @@ it.each([
 it.each(['fix', 'anonymize'])('fattura %s leaves a signed file unchanged', async (command) => {
   const file = join(cwd, 'rejected/a.xml.p7m');
   await runCli([command, 'rejected/a.xml.p7m'], { cwd });
-  expect(readFileSync(file).equals(cms(fixture.rejected))).toBe(true);
+  expect(readFileSync(file).equals(await signedP7m(fixture.rejected))).toBe(true);
 });

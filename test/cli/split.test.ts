@@ -4,14 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { validate } from '../../src/validate/index.ts';
 import { parseInvoice } from '../../src/xml/index.ts';
-import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
+import { SAMPLE, sampleWith } from '../support/sample.ts';
+import { signedXml } from '../support/signedFile.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
 const END = '</p:FatturaElettronica>';
 const [, BODY = ''] = /(<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>)/.exec(SAMPLE) ?? [];
 const LOTTO = SAMPLE.replace(END, `${BODY.replace('<Numero>7<', '<Numero>8<')}${END}`);
-const SIGNED = LOTTO.replace(END, `${SIGNATURE}${END}`);
+const SIGNED = await signedXml(LOTTO);
 const NAMED = 'IT12345678903_00007.xml';
 
 const folder = (): string =>

@@ -18,6 +18,7 @@ import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
 import { eachInput, type JournalOf, withJournal } from '../resume/eachInput.ts';
+import { warnOfBrokenSignature } from '../signatures/brokenSignature.ts';
 import type { AnonymizeCall } from './definition.ts';
 import { type Delivery, deliver, freePath, pathOf } from './deliver.ts';
 import { type AnonymizeSettings, settingsOf } from './settings.ts';
@@ -117,6 +118,7 @@ async function anonymizeInput(input: Input, work: Work): Promise<number> {
     await io.stdout.write(`${visible(`${input.name} → ${shownPath(path, io.cwd)}  ${done}`)}\n`);
   }
   if (result.dropped !== undefined) {
+    await warnOfBrokenSignature(bytes, input.name, { call, command: 'anonymize' });
     const name = path === null ? undefined : shownPath(path, io.cwd);
     await printError(io, 'anonymize', messages.convert.signatureLeft(input.name, name));
   }

@@ -97,7 +97,13 @@ async function look(
   },
 ): Promise<{ readonly code: number; readonly shown: ShownFile | null }> {
   const { call, messages, maxBytes } = context;
-  const loaded = await loadInvoice(input, { call, maxBytes, partial: true, retired: true });
+  const loaded = await loadInvoice(input, {
+    call,
+    command: 'attachments',
+    maxBytes,
+    partial: true,
+    retired: true,
+  });
   if (loaded === null) return { code: ExitCode.findings, shown: null };
   const isValid = loaded.failed === null;
   if (!isValid) await printError(call.io, 'attachments', messages.attachments.partial(input.name));

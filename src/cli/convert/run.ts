@@ -15,6 +15,7 @@ import { WrittenFiles } from '../output/writtenFiles.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
 import { showReport } from '../report/fileReport.ts';
+import { warnOfBrokenSignature } from '../signatures/brokenSignature.ts';
 import { type Conversion, convertFile, type Delivery, deliver } from './convertFile.ts';
 import type { ConvertCall } from './definition.ts';
 import { type ConvertSettings, settingsOf } from './settings.ts';
@@ -71,6 +72,7 @@ async function convertInput(input: Input, work: Work): Promise<number> {
   const { call, settings, messages } = work;
   const bytes = await readInput(input, { call, maxBytes: settings.maxBytes });
   if (bytes === null) return ExitCode.findings;
+  await warnOfBrokenSignature(bytes, input.name, { call, command: 'convert' });
   if (settings.european !== null) return await convertEuropean(bytes, input, work);
   const conversion = await tryConvert(bytes, input, work);
   if (conversion === null) return ExitCode.bug;

@@ -27,8 +27,8 @@ export async function run(call: DiffCall): Promise<number> {
     throw new UsageError(({ diff }) => diff.two);
   }
   // Both are loaded first, so that all errors are reported at once.
-  const a = await loadInvoice(first, { call, maxBytes, partial: true, retired: true });
-  const b = await loadInvoice(second, { call, maxBytes, partial: true, retired: true });
+  const a = await loadInvoice(first, { call, command: 'diff', maxBytes, partial: true, retired: true });
+  const b = await loadInvoice(second, { call, command: 'diff', maxBytes, partial: true, retired: true });
   const messages = await messagesIn(call.language);
   if (a === null || b === null) {
     const sides = [

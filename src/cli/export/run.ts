@@ -16,6 +16,7 @@ import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import type { Output } from '../process/io.ts';
 import { reportOfUnread } from '../report/fileReport.ts';
 import { eachInput, type JournalOf, withJournal } from '../resume/eachInput.ts';
+import { warnOfBrokenSignature } from '../signatures/brokenSignature.ts';
 import type { ExportCall } from './definition.ts';
 import { type ExportSettings, FILE_COLUMN, RECEPTION_COLUMN, settingsOf } from './settings.ts';
 import { type TableWriter, textTable } from './textTable.ts';
@@ -140,6 +141,7 @@ async function rowsOf(input: Input, work: Work): Promise<Exported> {
     const errors = (failed?.report.findings.length ?? 0) + (failed?.report.omitted ?? 0);
     if (failed !== null && !settings.force) return await left(words.invalid(input.name, errors));
     if (failed !== null) await printError(call.io, 'export', words.forced(input.name, errors));
+    await warnOfBrokenSignature(found.bytes, input.name, { call, command: 'export' });
     const { asStated, columns } = settings;
     const added: ExportRow = {
       [FILE_COLUMN.name]: input.name,

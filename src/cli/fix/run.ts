@@ -12,6 +12,7 @@ import { editedPath, isSame, placeChanged, shownPath } from '../output/write.ts'
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { type Output, stopIfInterrupted } from '../process/io.ts';
+import { warnOfBrokenSignature } from '../signatures/brokenSignature.ts';
 import { stylist } from '../terminal/colour.ts';
 import type { FixCall } from './definition.ts';
 import { describeChanges } from './json.ts';
@@ -77,6 +78,7 @@ async function fixInput(input: Input, work: Work): Promise<number> {
   }
   if (document) await writeSanitized(call.io.stdout, result);
   if (result.dropped !== undefined && (document || path !== null)) {
+    await warnOfBrokenSignature(bytes, input.name, { call, command: 'fix' });
     const name = path === null ? undefined : shownPath(path, call.io.cwd);
     await printError(call.io, 'fix', messages.convert.signatureLeft(input.name, name));
   }

@@ -13,6 +13,7 @@ import type { writeInvoice } from '../../xml/index.ts';
 import type { Call } from '../command/definition.ts';
 import type { Input } from '../files/find.ts';
 import { showReport } from '../report/fileReport.ts';
+import { warnOfBrokenSignature } from '../signatures/brokenSignature.ts';
 import { checkEither } from './checkEither.ts';
 import { readInput } from './inputs.ts';
 
@@ -33,6 +34,8 @@ export interface Loaded {
 }
 
 export interface LoadSettings {
+  /** The name of the command, for warnings. */
+  readonly command: string;
   readonly call: Pick<Call, 'io' | 'language' | 'errorColour'>;
   readonly maxBytes: number;
   /** True to accept the readable part of an invalid invoice. */
@@ -45,13 +48,14 @@ export interface LoadSettings {
 export async function loadInvoice(input: Input, settings: LoadSettings): Promise<Loaded | null> {
   const bytes = await readInput(input, settings);
   if (bytes === null) return null;
-  const { call, maxBytes, partial = false, retired = false } = settings;
+  const { call, command, maxBytes, partial = false, retired = false } = settings;
   const { language } = call;
   const opened = open(bytes, input.name);
   const options = { file: input.name, maxBytes, language, retired };
   const { invoice, failed, signed } = await contentOf(bytes, options, opened);
   const will = invoice !== null && (failed === null || (partial && failed.verdict !== 'unreadable'));
   if (will) {
+    await warnOfBrokenSignature(bytes, input.name, { call, command });
     const form: Form = opened.content?.form === 'json' ? 'json' : 'xml';
     return { input, bytes, form, invoice, failed, signed, enveloped: opened.layers.length > 0 };
   }

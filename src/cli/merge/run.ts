@@ -42,7 +42,7 @@ async function loadAll(inputs: readonly Input[], work: Work): Promise<readonly L
   const loaded: Loaded[] = [];
   for (const input of inputs) {
     stopIfInterrupted(call.io.interrupted);
-    const one = await loadInvoice(input, { call, maxBytes: settings.maxBytes });
+    const one = await loadInvoice(input, { call, command: 'merge', maxBytes: settings.maxBytes });
     if (one?.signed && !settings.dropSignature)
       await printError(call.io, 'merge', messages.split.signed(input.name));
     else if (one !== null) loaded.push(one);

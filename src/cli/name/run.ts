@@ -41,6 +41,7 @@ export async function run(call: NameCall): Promise<number> {
     stopIfInterrupted(io.interrupted);
     const loaded = await loadInvoice(input, {
       call,
+      command: 'name',
       maxBytes: settings.maxBytes,
       partial: true,
       retired: true,

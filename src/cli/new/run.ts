@@ -70,7 +70,7 @@ async function fromBrief(brief: string, work: Work): Promise<number> {
   if (read === null) return ExitCode.findings;
   let original: ReadonlyInvoice | null = null;
   if (second !== undefined) {
-    const loaded = await loadInvoice(second, { call, maxBytes: settings.maxBytes });
+    const loaded = await loadInvoice(second, { call, command: 'new', maxBytes: settings.maxBytes });
     if (loaded === null) return ExitCode.findings;
     original = loaded.invoice;
   }

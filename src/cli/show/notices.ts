@@ -1,4 +1,4 @@
-/** Notices above an invoice: if it is incomplete and, with `--findings`, its findings. */
+/** Notices above an invoice: if it is incomplete or its signature broken and, with `--findings`, its findings. */
 import type { Notice } from '../../render/index.ts';
 import type { FileReport, Finding } from '../../validate/index.ts';
 import type { ShowWords } from '../messages/show/words.ts';
@@ -11,11 +11,19 @@ export function noticesOf(
   {
     all,
     received,
+    isBroken,
     words,
-  }: { readonly all: boolean; readonly received: string | null; readonly words: ShowWords },
+  }: {
+    readonly all: boolean;
+    readonly received: string | null;
+    /** True if a signature of the file is broken. */
+    readonly isBroken: boolean;
+    readonly words: ShowWords;
+  },
 ): readonly Notice[] {
   const reception = received === null ? [] : [{ tone: 'info' as const, text: words.received(received) }];
-  return [...reception, ...findingNotices({ findings, omitted, stages }, all, words)];
+  const broken = isBroken ? [{ tone: 'error' as const, text: words.brokenSignature }] : [];
+  return [...broken, ...reception, ...findingNotices({ findings, omitted, stages }, all, words)];
 }
 
 function findingNotices(

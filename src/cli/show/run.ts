@@ -17,6 +17,7 @@ import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { showReport } from '../report/fileReport.ts';
 import { eachInput, type JournalOf, withJournal } from '../resume/eachInput.ts';
+import { hasBrokenSignature } from '../signatures/brokenSignature.ts';
 import { stylist } from '../terminal/colour.ts';
 import type { ShowCall } from './definition.ts';
 import { noticesOf } from './notices.ts';
@@ -150,7 +151,8 @@ async function make(bytes: Uint8Array, input: Input, work: Work): Promise<Made |
   if (kind !== null && isMessageKind(kind)) return await makeMessage(bytes, { file, input, kind }, work);
   if (file.invoice === null) return await makeEuropean(file, input, work);
   const words = messages.show;
-  const notices = noticesOf(file.checked.report, { all: settings.findings, received, words });
+  const isBroken = await hasBrokenSignature(bytes, input.name);
+  const notices = noticesOf(file.checked.report, { all: settings.findings, received, isBroken, words });
   const content = contentOf(file.invoice, { language: call.language, notices });
   return await layOut({ file, input }, content, work);
 }

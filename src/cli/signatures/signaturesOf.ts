@@ -8,11 +8,14 @@ export interface VerifiedInput {
   readonly signatures: readonly SignatureFacts[];
 }
 
-/** Verifies the signatures of a file; null for a file without signatures, or one that turns out not to be XML. */
+/**
+ * Verifies the signatures of a file; null for a file without signatures, or one that turns out not to be XML.
+ * @param settings Null for the signatures alone, without lists of the user.
+ */
 export async function signaturesOf(
   bytes: Uint8Array,
   name: string,
-  settings: VerifySettings,
+  settings: VerifySettings | null,
 ): Promise<VerifiedInput | null> {
   if (!mayBeSigned(bytes, name)) return null;
   const opened = open(bytes, name);

@@ -33,9 +33,10 @@ export async function trustData(files: TrustFiles, cwd: string): Promise<TrustDa
 
 export async function verifyFile(
   opened: Opened,
-  { trust: files, cwd, asOf, asOfIsToday }: VerifySettings,
+  settings: VerifySettings | null,
 ): Promise<readonly SignatureFacts[]> {
-  if (files === null) return await verifySignatures(opened, { crypto });
+  if (settings === null || settings.trust === null) return await verifySignatures(opened, { crypto });
+  const { trust: files, cwd, asOf, asOfIsToday } = settings;
   const { trustIn } = await import('../../envelope/trust/index.ts');
   const trust = trustIn(await trustData(files, cwd));
   // Not the end of the day: a revocation list may be valid for some hours only.

@@ -29,7 +29,7 @@ export async function run(call: SplitCall): Promise<number> {
   const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io);
   const [input] = inputs;
   if (input === undefined) return explainPaths('split', problems, call);
-  const loaded = await loadInvoice(input, { call, maxBytes: settings.maxBytes });
+  const loaded = await loadInvoice(input, { call, command: 'split', maxBytes: settings.maxBytes });
   if (loaded === null) return ExitCode.findings;
   const messages = await messagesIn(call.language);
   if (loaded.signed && !settings.dropSignature) {

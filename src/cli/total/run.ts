@@ -66,7 +66,7 @@ interface Outcome {
 
 async function one(input: Input, { call, maxBytes, messages }: Work): Promise<Outcome> {
   try {
-    const loaded = await loadInvoice(input, { call, maxBytes, retired: true });
+    const loaded = await loadInvoice(input, { call, command: 'total', maxBytes, retired: true });
     if (loaded === null) return { recomputed: null, code: ExitCode.findings };
     const explain = call.options.explain === true;
     const rejected = await rejectedFor(loaded, call);

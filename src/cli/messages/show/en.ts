@@ -56,6 +56,9 @@ export const showEn = {
   /** Notice on the page, with --findings. */
   received: (day: string) => `SdI received the file on ${day}.`,
   noFindings: 'The check of the file has no findings.',
+  /** Notice on the page. */
+  brokenSignature:
+    'The signature is not valid (00102): the content may not be what was signed. fattura verify shows why.',
   noViolations: 'The invoice violates none of the rules of EN 16931 that are checked.',
   moreFindings: (count: number) => (count === 1 ? 'And one more finding.' : `And ${count} more findings.`),
   /** The command names all packages, because `npx` installs only those given. */

@@ -51,6 +51,8 @@ export const showIt: ShowWords = {
     `Il file non è valido (${errors === 1 ? 'un errore' : `${errors} errori`}): è mostrata solo la parte leggibile. fattura validate mostra gli errori.`,
   received: (day) => `SdI ha ricevuto il file il ${day}.`,
   noFindings: 'Il controllo del file non ha prodotto segnalazioni.',
+  brokenSignature:
+    'La firma non è valida (00102): il contenuto può essere diverso da quello firmato. fattura verify indica il motivo.',
   noViolations: 'La fattura non viola nessuna delle regole di EN 16931 controllate.',
   moreFindings: (count) => (count === 1 ? "E un'altra segnalazione." : `E altre ${count} segnalazioni.`),
   missingPackages: (missing) => {

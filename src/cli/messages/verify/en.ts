@@ -69,6 +69,9 @@ export const verifyEn = {
     note: 'note',
     notChecked: 'not checked',
   },
+  /** Warning of other commands. */
+  broken: (file: string) =>
+    `${file}: the signature is not valid (00102), so the content may not be what was signed. fattura verify shows why.`,
   unsigned: '✗ none: the file is not signed',
   /** SdI messages are signed by SdI. */
   messageAgain: 'Download the message again from the channel on which it arrived.',

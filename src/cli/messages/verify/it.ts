@@ -69,6 +69,8 @@ export const verifyIt: VerifyWords = {
     note: 'nota',
     notChecked: 'non verificati',
   },
+  broken: (file) =>
+    `${file}: la firma non è valida (00102), quindi il contenuto può essere diverso da quello firmato. fattura verify indica il motivo.`,
   unsigned: '✗ nessuna: il file non è firmato',
   messageAgain: 'Scarica di nuovo il messaggio dal canale da cui è arrivato.',
   status: {

@@ -37,7 +37,7 @@ async function take(file: string, asker: Asker, { call, settings, messages }: Wo
     await printError(call.io, 'new', messages.new.oneFile);
     return null;
   }
-  const loaded = await loadInvoice(input, { call, maxBytes: settings.maxBytes });
+  const loaded = await loadInvoice(input, { call, command: 'new', maxBytes: settings.maxBytes });
   if (loaded === null) return null;
   asker.original = loaded.invoice;
   const flaw = flawOf(asker, file, { call, messages });
