@@ -185,6 +185,39 @@ function othersThatVerify({ name, files }: InputSet): readonly (readonly [name: 
   return files.length > 1 ? [XML_CRYPTO, ...xmlsec] : xmlsec;
 }
 
+/** The trusted list with its signature. Programs that call xmlsec1 start a process for it, and do not read its services. */
+export function trustList(
+  shop: Workshop,
+  { list, signers }: { readonly list: InputSet; readonly signers: string },
+  repeats: number,
+): Comparison {
+  const [baseline] = XMLSEC;
+  const [listed, web] = ['signatures/readList', 'signatures/readListWeb'] as const;
+  const results = alternate(
+    [
+      { name: FATTURA, run: () => script(shop, listed, list, signers) },
+      { name: 'fattura, WebCrypto', run: () => script(shop, web, list, signers) },
+      ...(has('xmlsec1', '--version') ? [subject(shop, ...XMLSEC, list)] : []),
+    ],
+    repeats,
+  );
+  agree(list, results);
+  return { group: 'trust', title: 'Trust', ...facts(list), baseline, results };
+}
+
+export function revocations(shop: Workshop, set: InputSet, repeats: number): Comparison {
+  const [baseline] = OPENSSL;
+  const results = alternate(
+    [
+      subject(shop, FATTURA, 'signatures/readCrl', set),
+      ...(has('openssl', 'version') ? [subject(shop, baseline, 'signatures/readCrlOpenssl', set)] : []),
+    ],
+    repeats,
+  );
+  agree(set, results);
+  return { group: 'trust', title: 'Trust', ...facts(set), baseline, results };
+}
+
 /** Messages of SdI, with their signatures, which are not verified. */
 export function messages(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const subjects = [

@@ -25,7 +25,9 @@ import {
   mail,
   messages,
   read,
+  revocations,
   sign,
+  trustList,
   unwrap,
   verify,
   write,
@@ -45,6 +47,7 @@ import { renderSandbox } from './sandbox/report.ts';
 import { SANDBOX_PARTS, sandbox } from './sandbox/sandbox.ts';
 import { renderServe, serve } from './serve/serve.ts';
 import { signedInputs } from './signedInputs.ts';
+import { officialLists, revocationList } from './trustInputs.ts';
 
 const options = optionsOf({
   full: { type: 'boolean', default: false },
@@ -53,7 +56,7 @@ const options = optionsOf({
   only: {
     type: 'string',
     default:
-      'read,check,write,build,decimals,json,unwrap,enveloped,verify,verifyXml,verifyLarge,messages,mail,sign,zip,start',
+      'read,check,write,build,decimals,json,unwrap,enveloped,verify,verifyXml,verifyLarge,trust,messages,mail,sign,zip,start',
   },
 });
 
@@ -112,6 +115,13 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   verify: () => signed(['der']).map((set) => () => verify(shop, set, repeats)),
   verifyXml: () => signed(['xades']).map((set) => () => verify(shop, set, repeats)),
   verifyLarge: () => signed(['xadesAttachment', 'xadesLines']).map((set) => () => verify(shop, set, repeats)),
+  trust: () => {
+    const official = officialLists(root);
+    return [
+      ...(official === null ? [] : [() => trustList(shop, official, repeats)]),
+      () => revocations(shop, revocationList(root), repeats),
+    ];
+  },
   zip: () => archiveInputs(root).map((set) => () => zip(shop, set, repeats)),
   mail: () => mailInputs(root).map((set) => () => mail(shop, set, repeats)),
   messages: () => messageInputs(root).map((set) => () => messages(shop, set, repeats)),
@@ -159,7 +169,7 @@ const special: Readonly<Record<string, () => Promise<Measurement>>> = {
 
 /** Names for several groups. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  signed: ['unwrap', 'enveloped', 'verify', 'verifyXml', 'verifyLarge', 'sign'],
+  signed: ['unwrap', 'enveloped', 'verify', 'verifyXml', 'verifyLarge', 'trust', 'sign'],
   sandbox: SANDBOX_PARTS,
 };
 

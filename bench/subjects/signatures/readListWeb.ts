@@ -1,0 +1,4 @@
+import { webCrypto } from '../../../src/envelope/signatures/index.ts';
+import { measureList } from './readingList.ts';
+
+await measureList(webCrypto());
