@@ -19,6 +19,8 @@ const NATURA_BESIDE_RATE = documentTypes(({ naturaBesideRate }) => naturaBesideR
 const CORRECTED_BY_ITS_KIND = documentTypes(({ correctedByItsKind }) => correctedByItsKind === true);
 /** Types for which {@link isFreeSupply} is true. */
 export const FREE_SUPPLIES = documentTypes((traits) => traits.isFreeSupply === true);
+/** Types for which {@link mayHaveCeasedSupplier} is true. */
+export const CEASED_SUPPLIER_TYPES = documentTypes((traits) => traits.sellerMayHaveCeased === true);
 const DEBIT_NOTES = documentTypes(({ note }) => note === 'debit');
 
 /**
@@ -65,6 +67,11 @@ export function allowsNaturaBesideRate(tipoDocumento: string): boolean {
 /** True if errors are corrected by another document of the same type, not by a credit or debit note. */
 export function isCorrectedByItsKind(tipoDocumento: string): boolean {
   return CORRECTED_BY_ITS_KIND.has(tipoDocumento);
+}
+
+/** True if the VAT number of the supplier may have ceased, because the buyer issues the document (TD16, TD20, TD29). */
+export function mayHaveCeasedSupplier(tipoDocumento: string): boolean {
+  return CEASED_SUPPLIER_TYPES.has(tipoDocumento);
 }
 
 /** True for codes of the simplified invoice's list: TD07 to TD09. */

@@ -1,8 +1,10 @@
 /** Structure of an invoice: grammar, types and code lists. Imports no other layer. */
 
 export type { Bilingual } from './bilingual.ts';
+export { civilDate } from './civilDate.ts';
 export type { Code, CodeList } from './codes/codeList.ts';
 export * from './codes/index.ts';
+export { addDays, daysBetween, isDay } from './days.ts';
 export type { DeepReadonly } from './deepReadonly.ts';
 export { FatturaError, type FatturaErrorCode } from './fatturaError.ts';
 export { allFields, type Field, type FormatKind, fieldNumber, findFields } from './fields.ts';

@@ -27,6 +27,15 @@ it.each([
   expect(cells(width)).toEqual(expected);
 });
 
+it('a shorter id leaves its column aligned, even on a terminal narrower than the column', () => {
+  const table = tableFor(COLUMNS, [[ID, LONG, '10.00']], { width: 20, bold: (text) => text });
+  const rows = table.rows([
+    [ID, 'text', '10.00'],
+    ['d0', 'text', '10.00'],
+  ]);
+  expect(rows.split('\n', 2).map((row) => row.indexOf('text'))).toEqual([ID.length + 2, ID.length + 2]);
+});
+
 it('a later id that is longer than the first ones is complete, too', () => {
   expect(cells(80, 'd0')[0]).toBe(ID);
 });

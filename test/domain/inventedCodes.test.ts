@@ -1,5 +1,6 @@
 /** Codes added to the lists by the test: each layer follows the lists, and no layer has its own list. */
 import { describe, expect, it, vi } from 'vitest';
+import type { Registry } from '../../src/validate/index.ts';
 import type { Edits } from '../support/ruleInvoice.ts';
 
 vi.mock('../../src/model/codes/natura.ts', async (original) => {
@@ -25,7 +26,7 @@ vi.mock('../../src/model/codes/tipoDocumento.ts', async (original) => {
       traits: { madeBy: 'buyer', parties: 'two', seller: 'foreign', naturaBesideRate: true },
     }),
     code('TD31', 'Inventato, per sé', 'Invented, for itself', {
-      traits: { madeBy: 'supplier', parties: 'one', alwaysTaxed: true },
+      traits: { madeBy: 'supplier', parties: 'one', alwaysTaxed: true, sellerMayHaveCeased: true },
     }),
     code('TD32', 'Inventato, gratuito', 'Invented, free', {
       traits: { madeBy: 'supplier', parties: 'one', isFreeSupply: true },
@@ -67,8 +68,11 @@ const { identityOf } = await import('../../src/api/submission/identity.ts');
 const { onlySuggestion } = await import('../support/findingsInvoice.ts');
 const { editedInvoice } = await import('../support/ruleInvoice.ts');
 
-function codesOf(set: Edits): readonly string[] {
-  const { findings } = validate(writeInvoice(editedInvoice('FPR12', set)), { asOf: '2026-11-21' });
+function codesOf(set: Edits, registry?: Registry): readonly string[] {
+  const { findings } = validate(writeInvoice(editedInvoice('FPR12', set)), {
+    asOf: '2026-11-21',
+    ...(registry === undefined ? {} : { registry }),
+  });
   return findings.map(({ code }) => code);
 }
 
@@ -121,6 +125,14 @@ describe('a control follows', () => {
   ])('%s: %s', (code, _, set, found) => {
     expect(codesOf(set).includes(code)).toBe(found);
   });
+});
+
+it.each([
+  ['TD31', false],
+  ['TD30', true],
+])('00301 of a supplier that has ceased, with %s: %s', (type, found) => {
+  const codes = codesOf({ 'documento.tipo_documento': type }, { partitaIva: () => 'ceased' });
+  expect(codes.includes('00301')).toBe(found);
 });
 
 describe('facts follow', () => {
@@ -309,6 +321,7 @@ describe('other layers follow', () => {
 
   it('pages name the codes', async () => {
     const texts = async (code: string): Promise<string> => JSON.stringify(await explainCode(code));
+    expect(await texts('00301')).toContain('TD31');
     expect(await texts('00471')).toContain('TD30');
     expect(await texts('00472')).toContain('TD31');
     expect(await texts('00473')).toContain('TD30');

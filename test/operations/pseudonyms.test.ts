@@ -22,6 +22,23 @@ it.each<[met: string, domain: Domain, offered: readonly string[], taken: string]
   expect(pseudonyms.of(domain, 'Rossi', offering(...offered))).toBe(taken);
 });
 
+it.each<[met: string, offered: readonly string[], taken: string]>([
+  ['nothing', ['Bianchi', 'Verdi'], 'Bianchi'],
+  ['Bianchi', ['Bianchi', 'Verdi'], 'Verdi'],
+  ['BIANCHI', ['Bianchi', 'Verdi'], 'Verdi'],
+])('after %s, a shared word for Rossi out of %j is %s', (met, offered, taken) => {
+  const pseudonyms = new Pseudonyms('seed');
+  pseudonyms.meet(met);
+  expect(pseudonyms.shared('word', 'Rossi', offering(...offered))).toBe(taken);
+});
+
+it('a longer pseudonym is no value of the files either', () => {
+  const pseudonyms = new Pseudonyms('seed');
+  for (const end of ['', ...'abcdefghijklmnopqrstuvwxyz']) pseudonyms.meet(`Bianchi${end}`);
+  const found = pseudonyms.of('name', 'Rossi', offering('Bianchi'));
+  expect(found).toMatch(/^Bianchi[a-z]{2,}$/);
+});
+
 it('recognises a value of the files in any letter case, and no other value', () => {
   const pseudonyms = new Pseudonyms('seed');
   pseudonyms.meet('Straße 1');

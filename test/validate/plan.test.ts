@@ -34,6 +34,15 @@ it('is made once for similar files, even with others in between', () => {
   expect(planFor({ ...situation, kind: 'FSM10' }, undefined)).toBe(other);
 });
 
+it('is made once, also after more situations than the last ones that are compared', () => {
+  const first = planFor(situation, undefined);
+  const kinds = ['FPA12', 'FPR12', 'FSM10'] as const;
+  for (const kind of kinds)
+    for (const hasName of [true, false])
+      for (const hasRun of [true, false]) planFor({ ...situation, kind, hasName, hasRun }, undefined);
+  expect(planFor({ ...situation }, undefined)).toBe(first);
+});
+
 it.each([
   ['2026-06-16', true],
   ['2020-01-01', false],

@@ -7,7 +7,7 @@ import type {
   FlowRemarkId,
   FlowState,
 } from '../../messages/index.ts';
-import { daysBetween } from './days.ts';
+import { daysBetween } from '../../model/index.ts';
 import type { InboxSettings } from './settings.ts';
 import { MISSING } from './states.ts';
 

@@ -2,6 +2,7 @@
  * Shortens results to a size that a model can read: long lists and texts are cut, and the omitted parts are named by
  * pointer.
  */
+import { pointerKeys, pointerTo } from '../../model/index.ts';
 
 /** Maximum number of characters of a result that are shown at once. */
 export const LIMIT = 12_000;
@@ -73,7 +74,7 @@ export function fitted(value: unknown, { pointer, offset, hidden, taken = 0 }: W
     const shown: [string, unknown][] = [];
     left -= EMPTY;
     for (const [name, member] of Object.entries(whole)) {
-      const place = `${at}/${escaped(name)}`;
+      const place = pointerTo(at, name);
       if (left <= 0 || hidden.includes(name)) {
         leave(place, 0, sizeOf(member));
         continue;
@@ -125,15 +126,12 @@ function sizeOf(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 1;
 }
 
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /** The value at a JSON Pointer (RFC 6901); undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   if (pointer === '') return value;
   if (!pointer.startsWith('/')) return undefined;
   let found: unknown = value;
-  for (const step of pointer.slice(1).split('/')) {
-    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const name of pointerKeys(pointer)) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return undefined;
     found = (found as Readonly<Record<string, unknown>>)[name];
   }

@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path';
 import { stemOf } from '../../envelope/index.ts';
 import { MessageWriteError, OUTCOME_DAYS, outcomeMessage, writeMessage } from '../../messages/index.ts';
+import { daysBetween } from '../../model/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printError } from '../output/printError.ts';
@@ -142,10 +143,6 @@ function warningsOf({ settings, about }: Work, { same }: EarlierOutcomes): reado
     ...(same.length > 0 ? (['repeated'] as const) : []),
     ...(about === null && !all ? (['whole-file'] as const) : []),
   ];
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 async function report(path: string, warnings: readonly Warning[], work: Work): Promise<void> {

@@ -36,6 +36,13 @@ export interface TipoDocumentoTraits {
    * 633/1972), but the supplier bears the VAT instead of charging it (art. 18 c. 3).
    */
   readonly isFreeSupply?: true;
+  /** Issued after the delivery, by the 15th of the following month (art. 21 c. 4 DPR 633/1972). */
+  readonly isDeferred?: true;
+  /**
+   * The VAT number of the supplier may have ceased (Rappresentazione tabellare, 00301; the Elenco names only TD20). TD29
+   * took over a part of TD20 on 2025-04-01, and no source revokes the exception for it.
+   */
+  readonly sellerMayHaveCeased?: true;
   /** Corrected by another document of the same type with the opposite sign, not by a note (Guida alla compilazione). */
   readonly correctedByItsKind?: true;
 }
@@ -106,7 +113,13 @@ export const TipoDocumentoCodes = codeList<TipoDocumentoTraits>(
       'Integration of a domestic reverse-charge invoice',
       {
         since: '2020-10-01',
-        traits: { ...BY_BUYER, seller: 'italian', completes: true, naturaBesideRate: true },
+        traits: {
+          ...BY_BUYER,
+          seller: 'italian',
+          completes: true,
+          naturaBesideRate: true,
+          sellerMayHaveCeased: true,
+        },
       },
     ),
     code(
@@ -131,7 +144,7 @@ export const TipoDocumentoCodes = codeList<TipoDocumentoTraits>(
       'TD20',
       'Autofattura per regolarizzazione (art. 6 c. 9-bis D.Lgs. 471/1997, art. 46 c. 5 DL 331/1993)',
       'Self-invoice for regularisation (art. 6(9-bis) D.Lgs. 471/1997, art. 46(5) DL 331/1993)',
-      { traits: BY_BUYER },
+      { traits: { ...BY_BUYER, sellerMayHaveCeased: true } },
     ),
     code(
       'TD21',
@@ -153,13 +166,13 @@ export const TipoDocumentoCodes = codeList<TipoDocumentoTraits>(
       'TD24',
       'Fattura differita, art. 21 c. 4 lett. a) DPR 633/1972',
       'Deferred invoice, art. 21(4)(a) DPR 633/1972',
-      { since: '2020-10-01', traits: TWO_PARTIES },
+      { since: '2020-10-01', traits: { ...TWO_PARTIES, isDeferred: true } },
     ),
     code(
       'TD25',
       'Fattura differita, art. 21 c. 4 lett. b) DPR 633/1972 (triangolazione interna)',
       'Deferred invoice, art. 21(4)(b) DPR 633/1972 (domestic triangular sale)',
-      { since: '2020-10-01', traits: TWO_PARTIES },
+      { since: '2020-10-01', traits: { ...TWO_PARTIES, isDeferred: true } },
     ),
     code(
       'TD26',
@@ -183,7 +196,7 @@ export const TipoDocumentoCodes = codeList<TipoDocumentoTraits>(
       'TD29',
       'Comunicazione di omessa o irregolare fatturazione (art. 6 c. 8 D.Lgs. 471/1997)',
       'Report of a missing or irregular invoice (art. 6(8) D.Lgs. 471/1997)',
-      { since: '2025-04-01', traits: { ...BY_BUYER, seller: 'italian' } },
+      { since: '2025-04-01', traits: { ...BY_BUYER, seller: 'italian', sellerMayHaveCeased: true } },
     ),
   ],
 );

@@ -1,4 +1,5 @@
 /** Calendar dates in the form of the database and the service: YYYY-MM-DD. */
+import { addDays } from '../../model/index.ts';
 import { refuse } from '../http/refusal.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
@@ -13,12 +14,9 @@ export function dayOf(date: string, pointer: string): string {
   return day;
 }
 
-const DAY_LENGTH = 86_400_000;
-const LAST_YEAR = 9999;
-
 /** @throws Refusal 422 if the result is after the year 9999 */
-export function addDays(day: string, days: number, pointer: string): string {
-  const then = new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_LENGTH);
-  if (then.getUTCFullYear() > LAST_YEAR) throw refuse(422, ({ dueYear }) => dueYear, pointer);
-  return then.toISOString().slice(0, 10);
+export function dueDay(day: string, days: number, pointer: string): string {
+  const due = addDays(day, days);
+  if (due === undefined) throw refuse(422, ({ dueYear }) => dueYear, pointer);
+  return due;
 }

@@ -1,7 +1,7 @@
 /** The payments requested by an e-invoice. */
 import type { DettaglioPagamento, FatturaElettronicaBody } from '../../model/index.ts';
 import type { flows } from '../database/tables/index.ts';
-import { addDays, dayOf } from './days.ts';
+import { dayOf, dueDay } from './days.ts';
 import { asNumeric, totalsOf } from './fields.ts';
 import { paymentMethod } from './kinds.ts';
 
@@ -43,7 +43,7 @@ export function dueDate(detail: DettaglioPagamento, documentDate: string, pointe
     data_riferimento_termini_pagamento === undefined
       ? documentDate
       : dayOf(data_riferimento_termini_pagamento, `${pointer}/data_riferimento_termini_pagamento`);
-  return addDays(from, giorni_termini_pagamento ?? 0, `${pointer}/giorni_termini_pagamento`);
+  return dueDay(from, giorni_termini_pagamento ?? 0, `${pointer}/giorni_termini_pagamento`);
 }
 
 function flow(fields: {

@@ -1,5 +1,6 @@
 /** Search texts from the query of a page. */
 import { or, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { isDay } from '../../model/index.ts';
 import { containsText } from '../query/contains.ts';
 
 /** Maximum length of a search text: no searched field of an invoice is longer. */
@@ -13,9 +14,7 @@ export function textOf(given: string | undefined): string | null {
 
 /** A date, YYYY-MM-DD; null for an invalid value. */
 export function dayOf(given: string | undefined): string | null {
-  if (given === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(given) || given.startsWith('0000')) return null;
-  const at = new Date(`${given}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(given) ? given : null;
+  return given !== undefined && isDay(given) ? given : null;
 }
 
 /** True if one of the columns contains the text, case-insensitively. */

@@ -1,5 +1,5 @@
 /** The documents of the deals, as the database would contain them if they had been created through the service. */
-import type { FatturaElettronicaBody, OrdinaryInvoice } from '../../model/index.ts';
+import { addDays, type FatturaElettronicaBody, type OrdinaryInvoice } from '../../model/index.ts';
 import { invoiceFileName } from '../../operations/index.ts';
 import { writeInvoice } from '../../xml/index.ts';
 import { documentFields } from '../documents/fields.ts';
@@ -67,7 +67,7 @@ function sold(sale: Sale, number: number, nextFlow: () => string): SeedDocument 
       status: sale.status,
       file_name: issued?.fileName ?? null,
       xml: issued?.xml ?? null,
-      delivery_date: isDelivered ? dayAfter(sale.date) : null,
+      delivery_date: isDelivered ? addDays(sale.date, 1) : null,
       progressive: progressive === null ? null : String(progressive),
       sectional_id: series === null ? null : seedId('sectional', series.number),
     },
@@ -94,7 +94,7 @@ function bought(purchase: Purchase, number: number, nextFlow: () => string): See
       status: 'DELIVERED',
       file_name: fileName,
       xml,
-      delivery_date: dayAfter(purchase.date),
+      delivery_date: addDays(purchase.date, 1),
       progressive: null,
       sectional_id: null,
     },
@@ -143,6 +143,3 @@ function onlyBody({ fattura_elettronica_body: [body] }: OrdinaryInvoice): Fattur
 /** @param minute Offset from the hour, so that consecutive transitions have consecutive times */
 const moment = (date: string, hour: number, minute: number): string =>
   `${date}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00Z`;
-
-const dayAfter = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

@@ -1,10 +1,11 @@
 import { STAMP_DUTY_NATURA } from '../../domain/natura.ts';
+import { FREE_OF_STAMP_DUTY } from '../../domain/thresholds.ts';
 import type { RuleDocFacts } from './ruleDoc.ts';
 
 export const dqBollo: RuleDocFacts = {
   code: 'Q-BOLLO',
   codes: { natura: [...STAMP_DUTY_NATURA] },
-  formula: `Σ PrezzoTotale (Natura ${[...STAMP_DUTY_NATURA].join(', ')}) > 77.47 ⇒ DatiBollo`,
+  formula: `Σ PrezzoTotale (Natura ${[...STAMP_DUTY_NATURA].join(', ')}) > ${FREE_OF_STAMP_DUTY} ⇒ DatiBollo`,
   wrong: {
     xml: `<ImportoTotaleDocumento>100.00</ImportoTotaleDocumento>
 <DettaglioLinee>

@@ -1,4 +1,5 @@
 /** The Parquet types of the columns of an export, and their values as bytes. */
+import { civilDate, daysBetween, isDay } from '../../../model/index.ts';
 import type { ExportColumn, ExportRow } from '../../../operations/index.ts';
 import { i32, type ThriftValue } from './thrift.ts';
 
@@ -34,9 +35,9 @@ const PRECISION = 28;
 const DECIMAL_BYTES = 12;
 
 const DECIMAL_TEXT = /^([+-]?)([0-9]+)(?:\.([0-9]+))?$/;
-const DATE_TEXT = /^([0-9]{4}-[0-9]{2}-[0-9]{2})(?:Z|[+-][0-9]{2}:[0-9]{2})?$/;
 
-const MILLISECONDS_A_DAY = 86_400_000;
+/** Day 0 of Parquet's dates. */
+const DAY_ZERO = '1970-01-01';
 
 export const COLUMN_TYPES: Readonly<Record<ExportColumn['kind'], ColumnType>> = {
   text: {
@@ -54,12 +55,10 @@ export const COLUMN_TYPES: Readonly<Record<ExportColumn['kind'], ColumnType>> = 
     physical: INT32,
     schema: { 6: i32(DATE) },
     encode(value) {
-      const [, day] = DATE_TEXT.exec(String(value)) ?? [];
-      const time = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
-      // The engine reads 30 February as 1 March.
-      if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return null;
+      const day = civilDate(String(value)) ?? '';
+      if (!isDay(day)) return null;
       const bytes = Buffer.allocUnsafe(4);
-      bytes.writeInt32LE(time / MILLISECONDS_A_DAY);
+      bytes.writeInt32LE(daysBetween(DAY_ZERO, day));
       return bytes;
     },
   },

@@ -1,4 +1,5 @@
 /** Cells of SpreadsheetML (ECMA-376, part 1, 18.3.1.4), typed by their column. */
+import { civilDate, daysBetween, isDay } from '../../../model/index.ts';
 import type { ExportColumn } from '../../../operations/index.ts';
 
 /** Indexes into `cellXfs` of {@link STYLES}. */
@@ -11,11 +12,8 @@ const MAX_DIGITS = 15;
 export const LONGEST_TEXT = 32_767;
 
 const AMOUNT = /^-?[0-9]+(?:\.[0-9]+)?$/;
-const DAY = /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:Z|[+-][0-9]{2}:[0-9]{2})?$/;
-
-const MILLISECONDS_PER_DAY = 86_400_000;
 /** Day 0 of Excel's calendar, which includes 29 February 1900, a day that did not exist. */
-const DAY_ZERO = Date.UTC(1899, 11, 30);
+const DAY_ZERO = '1899-12-30';
 /** 1 March 1900, the first day that Excel's calendar numbers correctly. */
 const FIRST_RIGHT_DAY = 61;
 
@@ -48,12 +46,9 @@ function isExact(text: string): boolean {
 
 /** Null for an invalid date, or one before {@link FIRST_RIGHT_DAY}. */
 function dayNumber(text: string): number | null {
-  const [, year, month, day] = DAY.exec(text) ?? [];
-  if (year === undefined) return null;
-  const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== `${year}-${month}-${day}`)
-    return null;
-  const count = (time - DAY_ZERO) / MILLISECONDS_PER_DAY;
+  const day = civilDate(text) ?? '';
+  if (!isDay(day)) return null;
+  const count = daysBetween(DAY_ZERO, day);
   return count < FIRST_RIGHT_DAY ? null : count;
 }
 

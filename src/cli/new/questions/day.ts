@@ -1,4 +1,5 @@
 /** Dates as users type and read them: 21/11/2026, 21.11, oggi. */
+import { addDays, isDay } from '../../../model/index.ts';
 import type { Language } from '../../../validate/index.ts';
 
 /** Day first, as in Italy, with any usual separator; the year is optional and may have two digits. */
@@ -18,8 +19,8 @@ const WORDS: Readonly<Record<string, number>> = {
 export function readDay(typed: string, today: string): string | undefined {
   const text = typed.trim().toLowerCase();
   const offset = WORDS[text];
-  if (offset !== undefined) return offset === 0 ? today : dayBefore(today);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isDay(text) ? text : undefined;
+  if (offset !== undefined) return addDays(today, offset);
+  if (isDay(text)) return text;
   const [, day, month, year = today.slice(0, 4)] = DAY_FIRST.exec(text) ?? [];
   if (day === undefined || month === undefined) return undefined;
   const full = year.length === 2 ? `${CENTURY}${year}` : year;
@@ -27,19 +28,7 @@ export function readDay(typed: string, today: string): string | undefined {
   return isDay(date) ? date : undefined;
 }
 
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-}
-
 /** Formats a date for the language: 21/11/2026 in Italian. */
 export function shownDay(day: string, language: Language): string {
   return language === 'it' ? day.split('-').reverse().join('/') : day;
-}
-
-/** True for a date that exists in the calendar. */
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T12:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

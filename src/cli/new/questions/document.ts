@@ -1,5 +1,5 @@
 /** Questions of an invoice other than its parties and lines: type, number, professional data, payment. */
-import { chargesVat, mayBeWithheld } from '../../../domain/index.ts';
+import { chargesVat, documentTraits, mayBeWithheld } from '../../../domain/index.ts';
 import {
   CausalePagamentoCodes,
   ModalitaPagamentoCodes,
@@ -25,8 +25,6 @@ interface Situation {
 const BANK_TRANSFER = 'MP05';
 
 const INVOICE = 'TD01';
-/** Deferred invoices, due by the 15th of the month after the delivery. */
-const DEFERRED = ['TD24', 'TD25'];
 
 /** Types that a supplier issues; notes and self-invoices are separate kinds. */
 const TYPES = TipoDocumentoCodes.codes
@@ -42,7 +40,7 @@ export async function askInvoice(asker: Asker, context: Context): Promise<void> 
   const situation: Situation = { regime, customer, supplierIsPerson: isPerson };
   const type = await askDocument(asker, situation, { kind, numbering, issuer: vatNumber });
   const lines = await askLines(asker, situation);
-  if (DEFERRED.includes(type)) {
+  if (documentTraits(type).isDeferred === true) {
     const dated = String(asker.brief['data'] ?? context.asOf);
     await askDeliveries(asker, { lines, dated, language: context.language });
   }

@@ -20,7 +20,7 @@ export const docs00300 = {
     why: 'An invoice with a wrong VAT number cannot be attributed to anyone.',
     exceptions: [
       'Identifiers with an IdPaese other than IT are not checked.',
-      "With TD16 and TD20, which the buyer issues, the supplier's VAT number may have ceased; 00323 checks how long ago.",
+      "With {types|or}, which the buyer issues, the supplier's VAT number may have ceased; 00323 checks how long ago.",
     ],
     wrongNote: 'The last digit should be 3.',
     remedy:

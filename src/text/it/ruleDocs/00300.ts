@@ -21,7 +21,7 @@ export const docs00300: Translated<typeof english> = {
     why: 'Una fattura con la partita IVA sbagliata non si può attribuire a nessuno.',
     exceptions: [
       'Gli identificativi con IdPaese diverso da IT non sono controllati.',
-      'Con TD16 e TD20, emessi dal cessionario, la partita IVA del cedente può essere cessata; 00323 controlla da quanto tempo.',
+      'Con {types|or}, emessi dal cessionario, la partita IVA del cedente può essere cessata; 00323 controlla da quanto tempo.',
     ],
     wrongNote: "L'ultima cifra dovrebbe essere 3.",
     remedy:
