@@ -28,9 +28,9 @@ export const command = {
         spec: 'Ausgabe der technischen Spezifikation; auto ist die geltende',
         'strict-name': 'jeden Dateinamen prüfen (00001), nicht nur solche, die für das SdI bestimmt sind',
         'keep-going': 'die möglichen Kontrollen auch bei fehlerhafter Struktur ausführen',
-        ignore: 'diesen Ratschlag (Q-…) abschalten, wie "off" in der Konfiguration; mehrfach möglich',
+        ignore: 'diesen Ratschlag (Q-…) abschalten, wie "off" in der Konfiguration',
         exclude:
-          'passende Dateien und Ordner auslassen: ein Name wie entwurf oder *.json oder ein Pfad wie 2024/**; mehrfach möglich',
+          'passende Dateien und Ordner auslassen: ein Name wie entwurf oder *.json oder ein Pfad wie 2024/**',
         since: 'nur Dateien prüfen, die sich seit diesem Commit oder Branch von Git geändert haben, und neue',
         'files-from':
           'Datei mit der Liste der zu prüfenden Dateien, durch NUL getrennt oder eine je Zeile; - für die Standardeingabe',
@@ -52,8 +52,8 @@ export const command = {
       },
       examples: [
         'eine Rechnung, mit Zeile und Abhilfe für jeden Fehler',
-        'ein ganzer Ordner und ein Muster; angezeigt wird nur, was Aufmerksamkeit verlangt',
-        'der Bericht als Daten',
+        'ein ganzer Ordner und ein Muster; angezeigt werden nur Dateien mit Meldungen',
+        'der Bericht als JSON',
         'in eine Datei, für Code-Scanning',
         'von der Standardeingabe, auf Englisch',
       ],

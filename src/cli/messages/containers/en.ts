@@ -15,7 +15,7 @@ export const containersEn = {
   containers: {
     /** Reasons why a file in an archive was not read. */
     entries: {
-      header: 'The file in the archive is damaged: its entry in the archive is wrong.',
+      header: 'The file in the archive is damaged: its entry in the archive is invalid.',
       outside: 'The file in the archive is damaged: a part of it is missing.',
       overlap: 'The file in the archive is damaged: it overlaps another file.',
       data: 'The file in the archive is damaged: its compressed data cannot be read.',
@@ -37,7 +37,7 @@ export const containersEn = {
       directory: 'The archive is damaged: a part of its list of files cannot be read.',
       volumes: 'The archive is one part of several.',
       entries:
-        'The archive was not read: it has more than 20,000 files, or more with archives in it than 100,000 or one for each 250 bytes.',
+        'The archive was not read: it has more than 20,000 files or, including those of nested archives, more than 100,000 or more than one for every 250 bytes.',
     },
     flaws: {
       leading: 'Other bytes precede the archive.',

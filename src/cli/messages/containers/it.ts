@@ -25,7 +25,7 @@ export const containersIt: ContainersWords = {
       directory: "L'archivio è danneggiato: una parte dell'elenco dei file non è leggibile.",
       volumes: "L'archivio è solo una parte di più volumi.",
       entries:
-        "L'archivio non è stato letto: contiene più di 20.000 file, o, con gli archivi al suo interno, più di 100.000 o più di uno ogni 250 byte.",
+        "L'archivio non è stato letto: contiene più di 20.000 file oppure, compresi quelli degli archivi al suo interno, più di 100.000 o più di uno ogni 250 byte.",
     },
     flaws: {
       leading: "Altri byte precedono l'archivio.",

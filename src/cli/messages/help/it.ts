@@ -32,7 +32,7 @@ export const helpIt: HelpWords = {
     version: 'versione di fattura, delle specifiche tecniche e degli schemi',
     licences: 'licenze di fattura e dei pacchetti che contiene',
   },
-  choices: (choices) => `uno tra ${choices.join(', ')}`,
+  choices: (choices) => `${choices.length === 1 ? 'solo' : 'uno tra'} ${choices.join(', ')}`,
   repeatable: 'ripetibile',
   translated: (percent) => `${percent}% dei testi è tradotto; il resto è in inglese.`,
 };

@@ -8,12 +8,12 @@ export const mcpHelpEn: CommandHelp = {
     'Requires the package @modelcontextprotocol/sdk.',
   ],
   options: {
-    root: 'folder whose files the assistant may read; repeatable; default: none',
+    root: 'folder whose files the assistant may read; default: none',
     'allow-submit': 'offer the tool that submits invoices, as fattura submit does; default: no',
     http: 'listen on HTTP instead of standard input',
     port: 'with --http: port to listen on, 0 for any free port; default: 4030',
     host: 'with --http: address to listen on; other machines need a token; default: 127.0.0.1',
-    name: 'with --http: host name under which clients reach it; repeatable',
+    name: 'with --http: host name under which clients reach it',
     'token-env':
       'with --http: environment variable with the token that requests must have (Authorization: Bearer); default: none',
     'max-size': 'maximum size of a document, such as 500kB or 30MB; default: 20MB',

@@ -9,12 +9,12 @@ export const mcpHelpIt: CommandHelp = {
     'Richiede il pacchetto @modelcontextprotocol/sdk.',
   ],
   options: {
-    root: "cartella di cui l'assistente può leggere i file; ripetibile; predefinita: nessuna",
+    root: "cartella di cui l'assistente può leggere i file; predefinita: nessuna",
     'allow-submit': 'offre lo strumento che invia fatture, come fattura submit; predefinito: no',
     http: 'ascolta via HTTP invece che sullo standard input',
     port: 'con --http: porta su cui ascoltare, 0 per una qualsiasi libera; predefinita: 4030',
     host: 'con --http: indirizzo su cui ascoltare; per altri computer serve un token; predefinito: 127.0.0.1',
-    name: 'con --http: nome host con cui i client lo raggiungono; ripetibile',
+    name: 'con --http: nome host con cui i client lo raggiungono',
     'token-env':
       "con --http: variabile d'ambiente con il token richiesto (Authorization: Bearer); predefinito: nessuno",
     'max-size': 'dimensione massima di un documento, come 500kB o 30MB; predefinita: 20MB',

@@ -25,7 +25,7 @@ function flaw(found: FileNameFlaw): string {
       return `"${found.found}" is not a country; the name starts with the two uppercase letters of the transmitter's country, usually IT.`;
     case 'id':
       return found.country === 'IT'
-        ? `"${found.found}" is not a codice fiscale; IT is followed by ${found.min} to ${found.max} uppercase letters and digits.`
+        ? `"${found.found}" is not a fiscal code; IT is followed by ${found.min} to ${found.max} uppercase letters and digits.`
         : `"${found.found}" is not an identifier; ${found.country} is followed by ${found.min} to ${found.max} unaccented letters and digits.`;
     case 'progressive':
       return `"${found.found}" is not a progressive number, which has 1 to ${found.max} unaccented letters and digits.`;

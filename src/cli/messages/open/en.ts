@@ -6,7 +6,7 @@ import { bytes } from '../phrases/en.ts';
 export const openHelpEn: CommandHelp = {
   summary: 'list what is inside signed files, and extract it',
   about: [
-    'Lists for each PATH its envelopes with their signers, the document inside, and defects of the file: a file, a folder, a quoted pattern or - for standard input. If a file cannot be opened, the reason says what to do.',
+    'Lists the envelopes of each PATH with their signers, the document inside, and defects of the file. PATH is a file, a folder, a quoted pattern or - for standard input. If a file cannot be opened, the reason says what to do.',
     'Signatures are listed as the file states them. They are not verified: fattura verify does that.',
   ],
   options: {

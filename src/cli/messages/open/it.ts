@@ -7,7 +7,7 @@ import type { OpenWords } from './words.ts';
 export const openHelpIt: CommandHelp = {
   summary: 'elenca ed estrae il contenuto dei file firmati',
   about: [
-    'Per ogni PATH elenca le buste con i loro firmatari, il documento contenuto e i difetti del file: un file, una cartella, un modello tra apici o - per lo standard input. Se un file non si può aprire, il motivo indica come procedere.',
+    'Per ogni PATH elenca le buste con i loro firmatari, il documento contenuto e i difetti del file. PATH è un file, una cartella, un modello tra apici o - per lo standard input. Se un file non si può aprire, il motivo indica come procedere.',
     'Le firme sono elencate come il file le dichiara. Non vengono verificate: per questo usa fattura verify.',
   ],
   options: {

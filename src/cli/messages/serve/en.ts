@@ -11,7 +11,7 @@ export const serveHelpEn: CommandHelp = {
   options: {
     port: 'port to listen on, 0 for any free port; default: 4020',
     host: 'address to listen on, 0.0.0.0 for containers and other machines; default: 127.0.0.1',
-    name: 'host name under which clients reach it, such as that of its container; repeatable',
+    name: 'host name under which clients reach it, such as that of its container',
     'token-env':
       'environment variable with the token that requests must have (Authorization: Bearer); default: none',
     processes: 'processes that share the port; default: the number of processors, at most 8',

@@ -12,7 +12,7 @@ export const serveHelpIt: CommandHelp = {
   options: {
     port: 'porta su cui ascoltare, 0 per una qualsiasi libera; predefinita: 4020',
     host: 'indirizzo su cui ascoltare, 0.0.0.0 per container e altri computer; predefinito: 127.0.0.1',
-    name: 'nome host con cui i client lo raggiungono, per esempio quello del container; ripetibile',
+    name: 'nome host con cui i client lo raggiungono, per esempio quello del container',
     'token-env': "variabile d'ambiente con il token richiesto (Authorization: Bearer); predefinito: nessuno",
     processes: 'processi che condividono la porta; predefinito: il numero dei processori, al massimo 8',
     threads:

@@ -10,11 +10,11 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   deleted: 'already submitted, then deleted',
   draft: 'present as a draft, not issued',
   other_content: 'already submitted with other content',
-  invalid: 'rejected by the check, not sent',
+  invalid: 'invalid, not sent',
   changed: 'changed since the check, not sent',
-  discarded: 'discarded',
+  discarded: 'rejected by SdI',
   recipient_refused: 'refused by the recipient',
-  refused: 'rejected by the service',
+  refused: 'refused by the service',
   failed: 'failed, not accepted',
   unknown: 'outcome unknown',
   waiting: 'no final status yet',
@@ -37,7 +37,7 @@ export const submitHelpEn: CommandHelp = {
     force: 'also send files with errors',
     'drop-signature': 'send the invoice in a signed file (.p7m), without the signature',
     'skip-invalid': 'skip files with errors and send the rest; the exit code is 1',
-    reissue: 'delete a discarded document and issue the invoice again (with --issue)',
+    reissue: 'delete a document that SdI rejected and issue the invoice again (with --issue)',
     again: 'check all invoices of the journal on the service, and send those no longer there',
     'resend-unconfirmed':
       'resend invoices with unknown outcome that a look-up does not find: this may create duplicates',
@@ -131,7 +131,7 @@ export const submitEn = {
     otherDraft:
       'The service has a draft with different content: delete it (fattura api documents delete ID) and run the command again.',
     discarded:
-      'Correct the invoice and run the command with --issue --reissue: the discarded document is deleted, and the invoice is issued with the same number.',
+      'Correct the invoice and run the command with --issue --reissue: the rejected document is deleted, and the invoice is issued with the same number.',
     recipientRefused: 'The recipient refused it: correct it with a credit note or a new invoice.',
     changed: 'Run the command again once no program writes to the file.',
     waiting:
@@ -149,7 +149,7 @@ export const submitEn = {
     lookedUpFirst: 'It will be looked up, and sent only with --resend-unconfirmed.',
     /** The discarded document was deleted, but no new one was created. */
     discardedGone:
-      'The discarded document has been deleted, and no new one was created. Run the command again.',
+      'The rejected document has been deleted, and no new one was created. Run the command again.',
     several: 'The service accepts one invoice at a time: split the lotto into single files (fattura split).',
     simplified:
       'The documentation of the service does not mention simplified invoices (FSM10). --force sends it anyway.',

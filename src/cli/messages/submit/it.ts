@@ -10,7 +10,7 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   deleted: 'già inviata, poi eliminata',
   draft: 'presente come bozza, non emessa',
   other_content: 'già inviata con contenuto diverso',
-  invalid: 'respinta dal controllo, non inviata',
+  invalid: 'non valida, non inviata',
   changed: 'cambiata dopo il controllo, non inviata',
   discarded: 'scartata',
   recipient_refused: 'rifiutata dal destinatario',
@@ -30,7 +30,7 @@ const COUNTED: Readonly<Record<Outcome, string>> = {
   deleted: 'già inviate, poi eliminate',
   draft: 'presenti come bozze',
   other_content: 'già inviate con contenuto diverso',
-  invalid: 'respinte dal controllo',
+  invalid: 'non valide',
   changed: 'cambiate dopo il controllo',
   discarded: 'scartate',
   recipient_refused: 'rifiutate dal destinatario',
@@ -45,7 +45,7 @@ const COUNTED: Readonly<Record<Outcome, string>> = {
 export const submitHelpIt: CommandHelp = {
   summary: 'invia fatture al servizio, ciascuna una sola volta',
   about: [
-    'PATH è un file, una cartella, un modello tra apici o - per lo standard input; XML o JSON, una fattura per file. Prima vengono controllati tutti i file, e non viene inviato nulla se uno è respinto. Senza --issue il servizio crea bozze; con --issue le fatture vanno a SdI.',
+    'PATH è un file, una cartella, un modello tra apici o - per lo standard input; XML o JSON, una fattura per file. Prima vengono controllati tutti i file, e non viene inviato nulla se uno contiene errori. Senza --issue il servizio crea bozze; con --issue le fatture vanno a SdI.',
     "Un registro conserva gli invii: dopo un'interruzione con Ctrl-C, un guasto o un errore di rete, lo stesso comando prosegue e non invia nulla due volte. Indirizzo, chiave e azienda vengono da FATTURA_BASE_URL, FATTURA_API_KEY e FATTURA_COMPANY_ID, oppure da fattura login --save.",
   ],
   options: {
@@ -160,8 +160,8 @@ export const submitIt: SubmitWords = {
   unsent: {
     invalid: (count) =>
       count === 1
-        ? 'non è stato inviato nulla, perché il controllo respinge 1 file: correggilo, escludilo con --skip-invalid, oppure invialo comunque con --force.'
-        : `non è stato inviato nulla, perché il controllo respinge ${count.toLocaleString('it')} file: correggili, escludili con --skip-invalid, oppure inviali comunque con --force.`,
+        ? 'non è stato inviato nulla, perché 1 file contiene errori: correggilo, escludilo con --skip-invalid, oppure invialo comunque con --force.'
+        : `non è stato inviato nulla, perché ${count.toLocaleString('it')} file contengono errori: correggili, escludili con --skip-invalid, oppure inviali comunque con --force.`,
     paths: 'non è stato inviato nulla, perché un percorso non esiste.',
     service:
       'il resto non è stato inviato, perché avrebbe avuto lo stesso errore. Ripeti il comando per proseguire.',

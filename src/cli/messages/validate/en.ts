@@ -7,7 +7,7 @@ export const validateHelpEn: CommandHelp = {
   about: [
     'PATH is a file, a folder (searched recursively for .xml, .json, .p7m, .pk7, .p7s, .p7c, .zip, .eml and .mbox), a quoted pattern or - for standard input. Without PATH, standard input is checked.',
     "The verdict is SdI's, as far as it can be decided from a file: the schema, then the controls; our advice (Q-…) never changes it. In signed files (.p7m, XAdES) the signature is verified too. In archives (.zip) and mail (.eml, .mbox), each file is checked. SdI messages are checked against their schema and signature, formats from before 2017 against the schema of their time.",
-    'A fattura.config.json in this folder or above, or the key fattura of a package.json, can set the same options; the command line takes precedence. In GitHub Actions, annotations are printed in addition to the text unless a format is selected.',
+    'A fattura.config.json file in this folder or above, or the key fattura of a package.json file, can set the same options; the command line takes precedence. In GitHub Actions, annotations are printed in addition to the text unless a format is selected.',
   ],
   options: {
     format:

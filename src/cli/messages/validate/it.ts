@@ -7,7 +7,7 @@ export const validateHelpIt: CommandHelp = {
   about: [
     'PATH è un file, una cartella (esplorata con le sottocartelle alla ricerca di .xml, .json, .p7m, .pk7, .p7s, .p7c, .zip, .eml e .mbox), un modello tra apici oppure - per lo standard input. Senza PATH si controlla lo standard input.',
     "L'esito è quello di SdI, per quanto verificabile dal file: lo schema, poi i controlli; i nostri consigli (Q-…) non lo cambiano mai. Dei file firmati (.p7m, XAdES) viene verificata anche la firma. Di archivi (.zip) e posta (.eml, .mbox) si controlla ogni file; dei messaggi di SdI lo schema e la firma; dei formati precedenti al 2017 lo schema di allora.",
-    'Un fattura.config.json in questa cartella o in una superiore, oppure la chiave fattura di un package.json, può impostare le stesse opzioni; la riga di comando prevale. In GitHub Actions, se non è indicato un formato, al testo si aggiungono le annotazioni.',
+    'Un file fattura.config.json in questa cartella o in una superiore, oppure la chiave fattura di un package.json, può impostare le stesse opzioni; la riga di comando prevale. In GitHub Actions, se non è indicato un formato, al testo si aggiungono le annotazioni.',
   ],
   options: {
     format:

@@ -6,7 +6,7 @@ export const explain = {
   tax: 'VAT',
   withholding: 'Withholding',
   total: 'Total of the document',
-  due: 'To be paid',
+  due: 'Amount due',
   at: 'at',
   of: 'of',
   lines: 'lines',

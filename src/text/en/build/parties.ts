@@ -6,9 +6,9 @@ import { write } from './hint.ts';
 export const parties = {
   country: ({ found, suggestion }: Suggested) =>
     `${found} is not a country code that is allowed here (ISO 3166-1)${write(suggestion)}.`,
-  'id.vat': (flaw: IdentifierFlaw) => `"${flaw.found}" is not a valid partita IVA: ${why(flaw, '11')}.`,
+  'id.vat': (flaw: IdentifierFlaw) => `"${flaw.found}" is not a valid VAT number: ${why(flaw, '11')}.`,
   'id.fiscal': (flaw: IdentifierFlaw) =>
-    `"${flaw.found}" is not a valid codice fiscale: ${why(flaw, '16 or 11')}.`,
+    `"${flaw.found}" is not a valid fiscal code: ${why(flaw, '16 or 11')}.`,
   'id.missing': 'partita_iva or codice_fiscale is required (00417).',
   'id.iban': (flaw: IdentifierFlaw) => `"${flaw.found}" is not a valid IBAN: ${why(flaw, '')}.`,
   'name.both': 'denominazione and nome with cognome are mutually exclusive: remove one or the other.',

@@ -3,7 +3,7 @@
 export const docs00001 = {
   '00001': {
     checks:
-      'The file name consists of the country code and identifier of the transmitter, an underscore, a progressive number of 1 to 5 letters or digits, and the extension .xml, .xml.p7m or .zip. For Italy the identifier is the codice fiscale, 11 to 16 characters; for other countries it has 2 to 28 letters and digits.',
+      'The file name consists of the country code and identifier of the transmitter, an underscore, a progressive number of 1 to 5 letters or digits, and the extension .xml, .xml.p7m or .zip. For Italy the identifier is the fiscal code (codice fiscale), 11 to 16 characters; for other countries it has 2 to 28 letters and digits.',
     why: 'SdI identifies the file by its name in every receipt, and a name cannot be used twice (00002).',
     exceptions: [
       'Only names that were meant for SdI are checked, valid or not; a working name such as invoice.xml is checked only with --strict-name.',

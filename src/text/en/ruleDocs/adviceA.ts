@@ -40,8 +40,8 @@ export const adviceA = {
       SELF_INVOICES_EXCLUDED,
     ],
     remedy:
-      'Add CodiceCIG and CodiceCUP in DatiOrdineAcquisto, DatiContratto or DatiConvenzione; if they are not due, state why in Causale.',
-    undecided: 'Only the contracting authority knows whether a CIG is due, and which one.',
+      'Add CodiceCIG and CodiceCUP in DatiOrdineAcquisto, DatiContratto or DatiConvenzione; if they are not required, state why in Causale.',
+    undecided: 'Only the contracting authority knows whether a CIG is required, and which one.',
     readings:
       'Older CIGs have check digits, those of the 2024 platform do not: we only check for 10 letters and digits (15 for the CUP).',
   },

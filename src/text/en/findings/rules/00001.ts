@@ -18,7 +18,7 @@ export const rules00001 = {
     },
     id: {
       message:
-        'In the file name {name}, the part after IT is not a codice fiscale: {min} to {max} uppercase letters and digits.',
+        'In the file name {name}, the part after IT is not a fiscal code: {min} to {max} uppercase letters and digits.',
       help: FORM,
     },
     foreign_id: {
@@ -78,7 +78,7 @@ export const rules00001 = {
     },
     revoked_later: {
       message:
-        'The signing certificate of {signer} has been revoked or suspended since {since}, and was not yet at {at}.',
+        'The signing certificate of {signer} has been revoked or suspended since {since}, but was still valid at {at}.',
       help: 'This is an error if SdI received the file on {since} or later: give the date of receipt with --as-of. The signing time is what the signer states.',
     },
   },

@@ -27,7 +27,7 @@ export const adviceA = {
     missing: {
       message:
         'The invoice to a public administration has neither CIG nor CUP: the administration may refuse it.',
-      help: 'Add them in DatiOrdineAcquisto, DatiContratto or DatiConvenzione; if they are not due, state why in Causale.',
+      help: 'Add them in DatiOrdineAcquisto, DatiContratto or DatiConvenzione; if they are not required, state why in Causale.',
     },
     cig: {
       message: 'The CIG is "{found}"; it must have {expected} characters, letters and digits.',
