@@ -133,7 +133,7 @@ export const en = {
   signatures: {
     heading: 'Signatures',
     status: {
-      right: 'The signature is intact',
+      valid: 'The signature is intact',
       broken: 'The signature is broken',
       unknown: 'The signature cannot be verified',
       undecided: 'The signature was not verified',
@@ -192,7 +192,7 @@ export const en = {
     tolerance: 'Tolerance',
     exceptions: 'Exceptions',
     wrong: 'Wrong',
-    right: 'Right',
+    right: 'Correct',
     remedy: 'Remedy',
     undecided: 'Not decidable from the file',
     sources: 'Sources',
@@ -232,7 +232,7 @@ export const en = {
     again: 'Download or export the file again.',
     extract: 'Extract the archive with another program, and check the files.',
     reasons: {
-      header: 'The file in the archive is damaged: the archive describes it wrongly.',
+      header: 'The file in the archive is damaged: its entry in the archive is invalid.',
       outside: 'The file in the archive is damaged: a part of it is missing.',
       overlap: 'The file in the archive is damaged: it overlaps another file.',
       data: 'The file in the archive is damaged: its compressed data cannot be read.',

@@ -134,7 +134,7 @@ export const it: Texts = {
   signatures: {
     heading: 'Firme',
     status: {
-      right: 'La firma è integra',
+      valid: 'La firma è integra',
       broken: 'La firma non è valida',
       unknown: 'La firma non è verificabile',
       undecided: 'La firma non è stata verificata',

@@ -74,10 +74,10 @@ export interface SignatureFacts {
   readonly format: 'CAdES' | 'XAdES';
   /** Index of its envelope, outermost first; null for the signature in the XML document. */
   readonly layer: number | null;
-  readonly status: 'right' | 'broken' | 'unknown';
+  readonly status: 'valid' | 'broken' | 'unknown';
   /** The reasons why it is broken. */
   readonly reasons: readonly string[];
-  /** The reasons why it is neither right nor broken. */
+  /** The reasons why it is neither valid nor broken. */
   readonly undecided: readonly string[];
   /** Weaknesses that do not invalidate it. */
   readonly advice: readonly string[];

@@ -52,10 +52,10 @@ export interface SignatureReport {
   /** The signing time, in ISO 8601; null without one. */
   readonly time: string | null;
   /**
-   * `right`: it was made with the certificate, and the file is unchanged. `unknown`: it cannot be verified.
+   * `valid`: it was made with the certificate, and the file is unchanged. `unknown`: it cannot be verified.
    * `undecided`: it was not verified.
    */
-  readonly status: 'right' | 'broken' | 'unknown' | 'undecided';
+  readonly status: 'valid' | 'broken' | 'unknown' | 'undecided';
   /** The reasons why it is broken or unknown; stable names. */
   readonly reasons: readonly string[];
   /** Weaknesses that do not invalidate it; stable names. */

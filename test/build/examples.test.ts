@@ -760,7 +760,7 @@ describe('other derived values', () => {
       },
     ],
     [
-      'the seat of a company abroad that is identified in Italy',
+      'the address of a company abroad that is identified in Italy',
       briefOf({
         cessionario: { ...customer, sede: { indirizzo: 'Rue 1', comune: '75001 Paris', nazione: 'FR' } },
       }),
@@ -768,7 +768,7 @@ describe('other derived values', () => {
       { indirizzo: 'Rue 1', cap: '00000', comune: '75001 Paris', nazione: 'FR' },
     ],
     [
-      'the seat of the supplier',
+      'the address of the supplier',
       briefOf(),
       '/fattura_elettronica_header/cedente_prestatore/sede',
       { ...ROME, nazione: 'IT' },

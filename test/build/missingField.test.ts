@@ -18,7 +18,7 @@ const head = { cedente, cessionario, ...document } as const;
 const invoice = (parts: string): string => `buildInvoice({ ...head, linee, ${parts} });`;
 const line = (parts: string): string => `buildInvoice({ ...head, linee: [{ ${parts} }] });`;
 const seller = (parts: string): string => invoice(`cedente: { ${parts} }`);
-const seat = (parts: string): string =>
+const address = (parts: string): string =>
   seller(`denominazione: 'a', partita_iva: 'b', regime_fiscale: 'RF01', sede: { ${parts} }`);
 const buyer = (parts: string): string => invoice(`cessionario: { ${parts} }`);
 const note = (parts: string): string => `creditNote(ordinary, { ${parts} });`;
@@ -45,9 +45,9 @@ const samples: readonly [missing: string, code: string][] = [
   ['denominazione', seller(`partita_iva: 'b', regime_fiscale: 'RF01', sede`)],
   ['cognome', seller(`nome: 'a', partita_iva: 'b', regime_fiscale: 'RF01', sede`)],
   ['sede', seller(`denominazione: 'a', partita_iva: 'b', regime_fiscale: 'RF01'`)],
-  ['provincia', seat(`indirizzo: 'a', cap: 'b', comune: 'c'`)],
-  ['cap', seat(`indirizzo: 'a', provincia: 'RM', comune: 'c'`)],
-  ['comune', seat(`indirizzo: 'a', nazione: 'FR'`)],
+  ['provincia', address(`indirizzo: 'a', cap: 'b', comune: 'c'`)],
+  ['cap', address(`indirizzo: 'a', provincia: 'RM', comune: 'c'`)],
+  ['comune', address(`indirizzo: 'a', nazione: 'FR'`)],
   // The buyer
   ['tipo', buyer(`denominazione: 'a', partita_iva: 'b', sede`)],
   ['partita_iva', buyer(`tipo: 'azienda', denominazione: 'a', sede`)],

@@ -113,7 +113,7 @@ const pieces: readonly [name: string, code: string, errors: readonly number[]][]
     [WRONG_TYPE],
   ],
   [
-    'a name without a seat',
+    'a name without an address',
     `buildSimplified({ ...head, cedente: seller, cessionario: { codice_fiscale: 'x', denominazione: 'B' }, linee: [] });`,
     [WRONG_TYPE],
   ],

@@ -116,7 +116,11 @@ const pieces: readonly (readonly [name: string, code: string, errors: readonly n
     ofCustomer(`...cessionario, sede: { indirizzo: 'a', cap: '00100', comune: 'b' }`),
     [WRONG_TYPE],
   ],
-  ['a seat abroad', ofCustomer(`...cessionario, sede: { indirizzo: 'a', comune: 'b', nazione: 'FR' }`), []],
+  [
+    'an address abroad',
+    ofCustomer(`...cessionario, sede: { indirizzo: 'a', comune: 'b', nazione: 'FR' }`),
+    [],
+  ],
   // Kinds of document
   ['an advance', `buildInvoice({ ...head, linee, tipo_documento: 'TD02' });`, []],
   ...(['TD16', 'TD17', 'TD21', 'TD27', 'TD29'] as const).map(

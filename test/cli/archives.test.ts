@@ -495,7 +495,7 @@ describe('the signature around an archive', async () => {
     readonly string[],
     boolean,
   ])[] = [
-    ['right', { [`in/${name}`]: signed }, [name, 'zip valid'], true],
+    ['valid', { [`in/${name}`]: signed }, [name, 'zip valid'], true],
     ['changed', { [`in/${name}`]: changed }, [name, 'zip rejected 00102:00102.value'], false],
     [
       'in another archive',
@@ -505,7 +505,7 @@ describe('the signature around an archive', async () => {
     ],
   ];
 
-  it.each(CASES)('%s', async (_, files, [path, expected], isRight) => {
+  it.each(CASES)('%s', async (_, files, [path, expected], isValid) => {
     const cwd = folderWith(files);
     const { files: reports } = await reportsOf(cwd);
     expect(reports.map(line)).toEqual([`${path}!${NAME} FPR12 valid`, `${path} ${expected}`]);
@@ -515,7 +515,7 @@ describe('the signature around an archive', async () => {
     };
     expect(found.map(({ file, signatures }) => [file, ...signatures.map(({ result }) => result)])).toEqual([
       [`in/${path}!${NAME}`],
-      [`in/${path}`, isRight ? 'right' : 'wrong'],
+      [`in/${path}`, isValid ? 'valid' : 'invalid'],
     ]);
     const opened = await runCli(['open', 'in', '--format', 'json'], { cwd });
     const { files: listed } = JSON.parse(opened.stdout) as {

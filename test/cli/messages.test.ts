@@ -45,7 +45,7 @@ describe('the verdict', () => {
       kind: sample.kind,
       verdict: 'valid',
       findings: [],
-      message: { flow: sample.flow, signature: sample.kind === 'MT' ? 'missing' : 'right' },
+      message: { flow: sample.flow, signature: sample.kind === 'MT' ? 'missing' : 'valid' },
     });
   });
 
@@ -89,7 +89,7 @@ describe('the verdict', () => {
 
   const { 'TSL-IT.xml': italian = '', 'lotl-signer.pem': other = '' } = trustFiles();
   it.each<[string, string, readonly string[], string, readonly string[]]>([
-    ['by a list that names the signer', knownCertificate, [], 'right', []],
+    ['by a list that names the signer', knownCertificate, [], 'valid', []],
     ['by another certificate', other, [], 'untrusted', ['M-SIGNATURE message.signer warning']],
     [
       'by the list of a country that does not',

@@ -12,11 +12,11 @@ import { folderWith, runCli } from './runCli.ts';
 const DAY = '2026-11-21';
 const { ask } = en.new;
 
-const SEAT = [ROME.indirizzo, ROME.cap, ROME.comune, ROME.provincia];
+const ADDRESS = [ROME.indirizzo, ROME.cap, ROME.comune, ROME.provincia];
 const THEIRS = [TURIN.indirizzo, TURIN.cap, TURIN.comune, 'to'];
 
-const SUPPLIER = ['02718281823', 'Alfa S.r.l.', '', ...SEAT];
-const PROFESSIONAL = ['02718281823', '', 'Mario', 'Rossi', 'rssmra80a01h501u', 'RF01', ...SEAT];
+const SUPPLIER = ['02718281823', 'Alfa S.r.l.', '', ...ADDRESS];
+const PROFESSIONAL = ['02718281823', '', 'Mario', 'Rossi', 'rssmra80a01h501u', 'RF01', ...ADDRESS];
 const COMPANY = ['', '12345678903', 'Beta S.p.A.', ...THEIRS, 'abc1234'];
 const DATED = ['', ''];
 const DOCUMENT = ['', ...DATED];
@@ -114,7 +114,7 @@ const cases: readonly Case[] = [
   {
     name: 'the flat-rate regime, which has no VAT to ask about',
     answers: [
-      ...['02718281823', '', 'Mario', 'Rossi', 'RSSMRA80A01H501U', 'rf19', ...SEAT],
+      ...['02718281823', '', 'Mario', 'Rossi', 'RSSMRA80A01H501U', 'rf19', ...ADDRESS],
       ...[...COMPANY, ...DOCUMENT, 'Consulenza', '', '100', '', '-'],
     ],
     brief: {

@@ -24,7 +24,7 @@ const { ask } = en.new;
 /** Confirms the preview, prints the invoice to the screen, and keeps no brief. */
 const TO_SCREEN = ['', '-', ''];
 
-const SEAT = [ROME.indirizzo, ROME.cap, ROME.comune, ROME.provincia];
+const ADDRESS = [ROME.indirizzo, ROME.cap, ROME.comune, ROME.provincia];
 const ALFA = { partita_iva: '02718281823', denominazione: 'Alfa S.r.l.', sede: ROME } as const;
 
 const original = buildInvoice(
@@ -111,7 +111,7 @@ const cases: readonly Case[] = [
     name: 'a self-invoice of services from abroad',
     kind: 'self-invoice',
     answers: [
-      ...['', ALFA.partita_iva, ALFA.denominazione, ...SEAT],
+      ...['', ALFA.partita_iva, ALFA.denominazione, ...ADDRESS],
       ...['de', '111111125', 'Gamma GmbH', 'Hauptstrasse 3', '10115 Berlin'],
       ...['', '', 'RE-77', '15/11', 'Servizi', '', '500', '', ''],
     ],
@@ -134,7 +134,7 @@ const cases: readonly Case[] = [
     name: 'self-consumption, which has no vendor',
     kind: 'self-invoice',
     answers: [
-      ...['td27', ALFA.partita_iva, ALFA.denominazione, ...SEAT],
+      ...['td27', ALFA.partita_iva, ALFA.denominazione, ...ADDRESS],
       ...['', '', 'Omaggio', '', '50', '', ''],
     ],
     made: selfInvoice({
@@ -149,7 +149,7 @@ const cases: readonly Case[] = [
     name: 'a simplified invoice',
     kind: 'simplified',
     answers: [
-      ...[ALFA.partita_iva, ALFA.denominazione, '', ...SEAT, '12345678903'],
+      ...[ALFA.partita_iva, ALFA.denominazione, '', ...ADDRESS, '12345678903'],
       ...['', '', 'Sgabello', '36,60', '', ''],
     ],
     made: simplified,

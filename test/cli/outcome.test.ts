@@ -43,7 +43,7 @@ describe('signs', () => {
     const { cwd, written, told } = await outcome(pem, ...ACCEPT, '--key', 'key.pem');
     expect([written, told?.outcome]).toEqual([[OUTCOME], 'EC01']);
     const bytes = readFileSync(join(cwd, OUTCOME));
-    expect((await verifySignatures(open(bytes))).map(({ status }) => status)).toEqual(['right']);
+    expect((await verifySignatures(open(bytes))).map(({ status }) => status)).toEqual(['valid']);
     const result = readMessage(bytes);
     expect([result.kind, result.ok && result.deviations]).toEqual(['EC', []]);
   });

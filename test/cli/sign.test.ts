@@ -92,7 +92,7 @@ describe('names of the result', () => {
     const { code, stdout } = await run(cwd, [...KEY, ...args]);
     expect(code).toBe(0);
     expect(stdout).toContain(` → ${result}  ${format} · Prova Firma · ${TIME}\n`);
-    expect(await verified(bytesOf(cwd, result))).toContainEqual([format, 'right', TIME]);
+    expect(await verified(bytesOf(cwd, result))).toContainEqual([format, 'valid', TIME]);
   });
 
   it('a folder: its .xml files, below the output folder', async () => {
@@ -118,7 +118,7 @@ describe('names of the result', () => {
     };
     const { code, stderr } = await run(cwd, [...KEY, '-f', format], { stdin: fixture.valid, onWrite });
     expect([code, stderr]).toEqual([0, '']);
-    expect(await verified(Buffer.concat(chunks))).toEqual([[expected, 'right', TIME]]);
+    expect(await verified(Buffer.concat(chunks))).toEqual([[expected, 'valid', TIME]]);
   });
 });
 
@@ -218,7 +218,7 @@ describe('a file that is not signed', () => {
     expect(refused).toMatchObject({ code: 2, stdout: '', stderr: said(en.convert.exists('signed.xml.p7m')) });
     expect(bytesOf(cwd, 'signed.xml.p7m')).toEqual(before);
     expect((await run(cwd, [...KEY, '--overwrite', 'signed.xml'])).code).toBe(0);
-    expect(await verified(bytesOf(cwd, 'signed.xml.p7m'))).toContainEqual(['CAdES', 'right', TIME]);
+    expect(await verified(bytesOf(cwd, 'signed.xml.p7m'))).toContainEqual(['CAdES', 'valid', TIME]);
   });
 
   it('never over the input', async () => {

@@ -96,38 +96,38 @@ const FILES: readonly (readonly [
   code: number,
   expected: string,
 ])[] = [
-  ['a.xml.p7m', p7m, 0, 'CAdES@0 right'],
-  ['a.xml', xades, 0, 'XAdES@xml right'],
-  ['a.xml.p7m', Buffer.from(p7m).toString('base64'), 0, 'CAdES@0 right'],
-  ['a.xml.p7m', cms(p7m, { signers: [] }), 1, 'CAdES@0 wrong 00102.no_signer, CAdES@1 right'],
-  ['a.xml.p7m', await signedP7m(xades), 0, 'CAdES@0 right, XAdES@xml right'],
-  ['a.p7m', await signedP7m(message), 0, 'CAdES@0 right, XAdES@xml right'],
-  ['a.xml', message, 0, 'XAdES@xml right'],
-  ['a.xml.p7m', replaced(p7m, '<Numero>', '<Nvmero>'), 1, 'CAdES@0 wrong 00102.altered'],
-  ['a.xml', dense.replace('</FatturaElettronicaHeader>', ' $&'), 1, 'XAdES@xml wrong 00102.reformatted'],
-  ['a.xml', xades.replace('</FatturaElettronicaHeader>', ' $&'), 1, 'XAdES@xml wrong 00102.altered'],
-  ['a.xml', xades.replace(/(<ImportoPagamento>)\d/, '$19'), 1, 'XAdES@xml wrong 00102.altered'],
-  ['a.xml', referenced(xades), 0, 'XAdES@xml right'],
-  ['a.xml', referenced(changed), 1, 'XAdES@xml wrong 00102.altered'],
-  ['a.xml', xades.replace(/<ds:Signature xmlns/, '<ds:Signature/>$&'), 1, 'XAdES@xml wrong 00102.form'],
-  ['a.xml.p7m', cms(valid, { signers: [] }), 1, 'CAdES@0 wrong 00102.no_signer'],
-  ['a.xml.p7m', p7m.subarray(0, p7m.length - 100), 1, 'CAdES@0 wrong 00102.truncated; truncated'],
-  ['a.xml.p7m', ber.subarray(0, -6), 0, 'CAdES@0 right; truncated'],
-  ['a.xml.p7m', ber.subarray(0, -7), 1, 'CAdES@0 wrong 00102.truncated; truncated'],
-  ['a.xml.p7m', await inMail(valid, crlf(valid)), 0, 'CAdES@0 right'],
-  ['a.eml', await inMail(valid, crlf(valid)), 0, 'CAdES@0 right'],
-  ['a.xml.p7m', await inMail(withHeader, crlf(withHeader)), 0, 'CAdES@0 right'],
-  ['a.xml.p7m', crlf(await inMail(valid, crlf(valid))), 0, 'CAdES@0 right'],
+  ['a.xml.p7m', p7m, 0, 'CAdES@0 valid'],
+  ['a.xml', xades, 0, 'XAdES@xml valid'],
+  ['a.xml.p7m', Buffer.from(p7m).toString('base64'), 0, 'CAdES@0 valid'],
+  ['a.xml.p7m', cms(p7m, { signers: [] }), 1, 'CAdES@0 invalid 00102.no_signer, CAdES@1 valid'],
+  ['a.xml.p7m', await signedP7m(xades), 0, 'CAdES@0 valid, XAdES@xml valid'],
+  ['a.p7m', await signedP7m(message), 0, 'CAdES@0 valid, XAdES@xml valid'],
+  ['a.xml', message, 0, 'XAdES@xml valid'],
+  ['a.xml.p7m', replaced(p7m, '<Numero>', '<Nvmero>'), 1, 'CAdES@0 invalid 00102.altered'],
+  ['a.xml', dense.replace('</FatturaElettronicaHeader>', ' $&'), 1, 'XAdES@xml invalid 00102.reformatted'],
+  ['a.xml', xades.replace('</FatturaElettronicaHeader>', ' $&'), 1, 'XAdES@xml invalid 00102.altered'],
+  ['a.xml', xades.replace(/(<ImportoPagamento>)\d/, '$19'), 1, 'XAdES@xml invalid 00102.altered'],
+  ['a.xml', referenced(xades), 0, 'XAdES@xml valid'],
+  ['a.xml', referenced(changed), 1, 'XAdES@xml invalid 00102.altered'],
+  ['a.xml', xades.replace(/<ds:Signature xmlns/, '<ds:Signature/>$&'), 1, 'XAdES@xml invalid 00102.form'],
+  ['a.xml.p7m', cms(valid, { signers: [] }), 1, 'CAdES@0 invalid 00102.no_signer'],
+  ['a.xml.p7m', p7m.subarray(0, p7m.length - 100), 1, 'CAdES@0 invalid 00102.truncated; truncated'],
+  ['a.xml.p7m', ber.subarray(0, -6), 0, 'CAdES@0 valid; truncated'],
+  ['a.xml.p7m', ber.subarray(0, -7), 1, 'CAdES@0 invalid 00102.truncated; truncated'],
+  ['a.xml.p7m', await inMail(valid, crlf(valid)), 0, 'CAdES@0 valid'],
+  ['a.eml', await inMail(valid, crlf(valid)), 0, 'CAdES@0 valid'],
+  ['a.xml.p7m', await inMail(withHeader, crlf(withHeader)), 0, 'CAdES@0 valid'],
+  ['a.xml.p7m', crlf(await inMail(valid, crlf(valid))), 0, 'CAdES@0 valid'],
   // As written by openssl with -binary.
-  ['a.xml.p7m', await inMail(valid, valid), 0, 'CAdES@0 right'],
-  ['a.xml.p7m', await inMail(valid, `${crlf(valid)} `), 1, 'CAdES@0 wrong 00102.altered'],
-  ['a.xml.p7m', await inMail(withHeader, crlf(valid)), 1, 'CAdES@0 wrong 00102.altered'],
+  ['a.xml.p7m', await inMail(valid, valid), 0, 'CAdES@0 valid'],
+  ['a.xml.p7m', await inMail(valid, `${crlf(valid)} `), 1, 'CAdES@0 invalid 00102.altered'],
+  ['a.xml.p7m', await inMail(withHeader, crlf(valid)), 1, 'CAdES@0 invalid 00102.altered'],
   ['a.xml', valid, 1, ''],
   ['a.xml.p7m', 'x', 1, ''],
 ];
 
 interface Row {
-  readonly right: boolean;
+  readonly valid: boolean;
   readonly flaws: readonly string[];
   readonly signatures: readonly {
     readonly format: string;
@@ -153,7 +153,7 @@ const line = ({ signatures, flaws }: Row): string => {
 describe('fattura verify', () => {
   it.each(FILES)('%s: %#', async (name, content, code, expected) => {
     const { rows, ...run } = await verified({ [name]: content });
-    expect([rows.map(line), rows.map(({ right }) => right), run.code]).toEqual([
+    expect([rows.map(line), rows.map(({ valid: isValid }) => isValid), run.code]).toEqual([
       [expected],
       [code === 0],
       code,
@@ -183,7 +183,7 @@ describe('fattura verify', () => {
 
   it('checks by the day of receipt', async () => {
     const { rows, code } = await verified({ 'a.xml.p7m': p7m }, '--as-of', '2026-05-31');
-    expect([rows.map(line), code]).toEqual([['CAdES@0 wrong 00105.future'], 1]);
+    expect([rows.map(line), code]).toEqual([['CAdES@0 invalid 00105.future'], 1]);
   });
 
   it('does not look up certificates unless asked', async () => {
@@ -243,10 +243,10 @@ describe('fattura verify', () => {
     const args = ['verify', '--lang', lang, ...Object.keys(files)];
     const { code, stdout } = await runCli(args, { cwd: folderWith(files) });
     expect(code).toBe(1);
-    for (const part of [`✓ ${words.status.right}`, `✗ ${words.status.wrong}`, words.unsigned, '00102']) {
+    for (const part of [`✓ ${words.status.valid}`, `✗ ${words.status.invalid}`, words.unsigned, '00102']) {
       expect(stdout).toContain(part);
     }
-    const groups = { right: 1, wrong: 1, unsigned: 1, unopened: 0 };
+    const groups = { valid: 1, invalid: 1, unsigned: 1, unopened: 0 };
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(words.summary(groups));
   });
 
@@ -255,13 +255,13 @@ describe('fattura verify', () => {
     ['an empty file', '', { unopened: 1 }],
     ['a signed text', signedText, { unopened: 1 }],
     ['an empty content', signedNothing, { unopened: 1 }],
-    ['a broken signature of a text', replaced(signedText, 'Prova', 'Prove'), { wrong: 1 }],
+    ['a broken signature of a text', replaced(signedText, 'Prova', 'Prove'), { invalid: 1 }],
     ['an unsigned file', valid, { unsigned: 1 }],
   ])('the group of %s', async (_, content, group) => {
     const { stdout } = await runCli(['verify', '--lang', 'en', 'a.p7m'], {
       cwd: folderWith({ 'a.p7m': content }),
     });
-    const groups = { right: 0, wrong: 0, unsigned: 0, unopened: 0, ...group };
+    const groups = { valid: 0, invalid: 0, unsigned: 0, unopened: 0, ...group };
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(verifyEn.summary(groups));
   });
 
@@ -288,7 +288,7 @@ describe('fattura verify', () => {
     expect([code, stdout]).toEqual([2, '']);
   });
 
-  it('--quiet shows only files that are not right', async () => {
+  it('--quiet shows only files that are not valid', async () => {
     const files = { 'a.xml.p7m': p7m, 'c.xml': valid };
     const { stdout } = await runCli(['verify', '-q', ...Object.keys(files)], { cwd: folderWith(files) });
     expect(stdout).not.toContain('a.xml.p7m');

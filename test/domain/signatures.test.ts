@@ -28,7 +28,7 @@ describe('the reason of a broken signature is', () => {
     ]);
   });
 
-  it.each(['right', 'unknown'] as const)('none if it is %s', (status) => {
+  it.each(['valid', 'unknown'] as const)('none if it is %s', (status) => {
     expect(signatureFlaws(signature({ status, reasons: ['value'] }), CLOCK)).toEqual([]);
   });
 });
@@ -102,10 +102,10 @@ describe('codes of the certificate and the time', () => {
 });
 
 it.each([
-  ['right', null, 1],
+  ['valid', null, 1],
   ['unknown', null, 1],
   ['broken', null, 0],
-  ['right', '2026-06-01T09:00:00Z', 0],
+  ['valid', '2026-06-01T09:00:00Z', 0],
 ] as const)('00103 of a signature that is %s, signed at %s: %i', (status, signingTime, count) => {
   const missing = { code: '00103', name: 'missing', params: {} };
   expect(noTimeFlaw(signature({ status, signingTime }))).toEqual(count === 0 ? [] : [missing]);

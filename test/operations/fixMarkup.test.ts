@@ -22,8 +22,8 @@ function elementAt(draft: Draft, path: string): XmlElement {
 }
 
 describe('elements in the order of the schema', () => {
-  const SEAT = '/fattura_elettronica_header/cedente_prestatore/sede';
-  const seat = (content: string): string =>
+  const ADDRESS = '/fattura_elettronica_header/cedente_prestatore/sede';
+  const address = (content: string): string =>
     `<r><FatturaElettronicaHeader><CedentePrestatore><Sede>${content}</Sede></CedentePrestatore></FatturaElettronicaHeader></r>`;
   const DOCUMENT = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento';
   const document = (content: string): string =>
@@ -35,32 +35,32 @@ describe('elements in the order of the schema', () => {
   >([
     [
       'two',
-      seat,
-      SEAT,
+      address,
+      ADDRESS,
       '<CAP>1</CAP><Indirizzo>x</Indirizzo>',
       '<Indirizzo>x</Indirizzo><CAP>1</CAP>',
       '<CAP>1</CAP><Indirizzo>x</Indirizzo>',
     ],
     [
       'the last two of three',
-      seat,
-      SEAT,
+      address,
+      ADDRESS,
       '<Indirizzo>x</Indirizzo><Comune>y</Comune><CAP>1</CAP>',
       '<Indirizzo>x</Indirizzo><CAP>1</CAP><Comune>y</Comune>',
       '<Comune>y</Comune><CAP>1</CAP>',
     ],
     [
       'the first two of three',
-      seat,
-      SEAT,
+      address,
+      ADDRESS,
       '<CAP>1</CAP><Indirizzo>x</Indirizzo><Comune>y</Comune>',
       '<Indirizzo>x</Indirizzo><CAP>1</CAP><Comune>y</Comune>',
       '<CAP>1</CAP><Indirizzo>x</Indirizzo>',
     ],
     [
       'all of three, with what stands before each',
-      seat,
-      SEAT,
+      address,
+      ADDRESS,
       '\n <Comune>y</Comune><!-- c -->\n\t<CAP>1</CAP>\n  <Indirizzo>x</Indirizzo>\n',
       '\n  <Indirizzo>x</Indirizzo><!-- c -->\n\t<CAP>1</CAP>\n <Comune>y</Comune>\n',
       '\n <Comune>y</Comune><!-- c -->\n\t<CAP>1</CAP>\n  <Indirizzo>x</Indirizzo>',
@@ -92,17 +92,21 @@ describe('elements in the order of the schema', () => {
   });
 
   it.each<[name: string, text: string, path: string]>([
-    ['already', seat('<Indirizzo>x</Indirizzo><CAP>1</CAP>'), SEAT],
-    ['none', seat(''), SEAT],
-    ['an unknown one among them', seat('<CAP>1</CAP><Indirizzo>x</Indirizzo><Foo/>'), SEAT],
-    ['one of a namespace among them', seat('<CAP>1</CAP><n:Indirizzo xmlns:n="u">x</n:Indirizzo>'), SEAT],
-    ['no such block', seat('<CAP>1</CAP>'), '/fattura_elettronica_header/rappresentante_fiscale'],
-    ['a value', seat('<CAP>1</CAP>'), `${SEAT}/cap`],
+    ['already', address('<Indirizzo>x</Indirizzo><CAP>1</CAP>'), ADDRESS],
+    ['none', address(''), ADDRESS],
+    ['an unknown one among them', address('<CAP>1</CAP><Indirizzo>x</Indirizzo><Foo/>'), ADDRESS],
+    [
+      'one of a namespace among them',
+      address('<CAP>1</CAP><n:Indirizzo xmlns:n="u">x</n:Indirizzo>'),
+      ADDRESS,
+    ],
+    ['no such block', address('<CAP>1</CAP>'), '/fattura_elettronica_header/rappresentante_fiscale'],
+    ['a value', address('<CAP>1</CAP>'), `${ADDRESS}/cap`],
     ['a block of no grammar', '<r><a><CAP/><Indirizzo/></a></r>', '/a'],
     [
       'a block that is not closed',
-      seat('<CAP>1</CAP><Indirizzo>x</Indirizzo>').split('</Sede>')[0] ?? '',
-      SEAT,
+      address('<CAP>1</CAP><Indirizzo>x</Indirizzo>').split('</Sede>')[0] ?? '',
+      ADDRESS,
     ],
   ])('nothing to move: %s', (_, text, path) => {
     expect(inOrder(draftOf(text), path, ordinary)).toBe('place');

@@ -15,7 +15,7 @@ const CERTIFICATE: CertificateFacts = {
 const RIGHT: SignatureFacts = {
   format: 'CAdES',
   layer: 0,
-  status: 'right',
+  status: 'valid',
   reasons: [],
   undecided: [],
   advice: [],

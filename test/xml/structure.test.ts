@@ -289,7 +289,7 @@ const REFERENCE =
   '</DatiGeneraliDocumento><DatiOrdineAcquisto><RiferimentoNumeroLinea>+007</RiferimentoNumeroLinea><IdDocumento>x</IdDocumento></DatiOrdineAcquisto>';
 const ORDER = `${BODY}/dati_generali/dati_ordine_acquisto/0`;
 const SUMMARY = `${BODY}/dati_beni_servizi/dati_riepilogo/0`;
-const SEAT = `${HEADER}/cedente_prestatore/sede`;
+const ADDRESS = `${HEADER}/cedente_prestatore/sede`;
 const NAMES = { parent: 'Anagrafica', alternatives: ['Denominazione', 'Nome+Cognome'] };
 const PARENT = { parent: 'DatiGeneraliDocumento' };
 const told: readonly (readonly [string, string, string, readonly Told[]])[] = [
@@ -940,7 +940,7 @@ describe('structure', () => {
     ['an integer', '</DatiGeneraliDocumento>', REFERENCE, `${ORDER}/riferimento_numero_linea/0`, 7],
     ['blanks', '<Imposta>0.40<', '<Imposta>\n 0.40 <', `${SUMMARY}/imposta`, '0.40'],
     ['blanks of a text', '>Pane<', '> Pane\n<', `${LINE}/descrizione`, ' Pane '],
-    ['an empty Nazione', '<Nazione>IT<', '<Nazione><', `${SEAT}/nazione`, ''],
+    ['an empty Nazione', '<Nazione>IT<', '<Nazione><', `${ADDRESS}/nazione`, ''],
     ['a value with an element', '<Divisa>EUR<', '<Divisa>EUR<b/><', `${DOCUMENT}/divisa`, ''],
     ['a wrong value', '<Divisa>EUR<', '<Divisa>euro<', `${DOCUMENT}/divisa`, 'euro'],
     ['a repeated element', '<Divisa>', '<Divisa>USD</Divisa><Divisa>', `${DOCUMENT}/divisa`, 'USD'],

@@ -10,5 +10,5 @@ const crypto = nodeCrypto();
 measureArchive({ inflate: nodeInflate }, async ({ bytes }) => {
   if (bytes === null) return false;
   const reports = await verifySignatures(open(bytes), { crypto });
-  return reports.length > 0 && reports.every(({ status }) => status === 'right');
+  return reports.length > 0 && reports.every(({ status }) => status === 'valid');
 });

@@ -23,14 +23,14 @@ export interface DocumentDiscountFields {
   readonly descrizione?: string | undefined;
 }
 
-/** A discount or surcharge on the whole document: written as one line for each combination of VAT rate and nature. */
+/** A discount or surcharge on the whole document: written as one line for each combination of VAT rate and Natura. */
 export type DocumentDiscountBrief = DocumentDiscountFields & (AmountDiscountBrief | PercentDiscountBrief);
 
 /** No VAT. Default: taxed as the lines, if all lines are taxed alike. */
 export interface FollowingUntaxedBrief {
   /** Reason why no VAT is charged. Default: that of the lines, if all lines are taxed alike. */
   readonly natura?: DetailedNatura | undefined;
-  /** The legal provision. Default: that of the nature, where it has only one. */
+  /** The legal provision. Default: that of the Natura, where it has only one. */
   readonly riferimento_normativo?: string | undefined;
   readonly aliquota_iva?: undefined;
 }
@@ -110,7 +110,7 @@ export interface ChargedBolloBrief {
   readonly descrizione?: string | undefined;
   /** Default: N1; N2.2 under the flat-rate regime, where the charge is income. */
   readonly natura?: DetailedNatura | undefined;
-  /** The legal provision. Default: that of the nature. */
+  /** The legal provision. Default: that of the Natura. */
   readonly riferimento_normativo?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import type { Amount } from '../amount.ts';
 import type { BlockBrief } from './block.ts';
 import type { RegimeWithoutVat } from './party.ts';
 
-/** The natures that SdI accepts: the generic N2, N3 and N6 are rejected since 2021 (00445). */
+/** The Natura codes that SdI accepts: the generic N2, N3 and N6 are rejected since 2021 (00445). */
 export type DetailedNatura = Exclude<Natura, 'N2' | 'N3' | 'N6'>;
 
 /** A declaration of intent, with which a habitual exporter buys without VAT. */
@@ -41,7 +41,7 @@ export interface IntentTaxBrief {
 export interface UntaxedBrief {
   /** Reason why no VAT is charged. */
   readonly natura: DetailedNatura;
-  /** The legal provision. Default: that of the nature, where it has only one. */
+  /** The legal provision. Default: that of the Natura, where it has only one. */
   readonly riferimento_normativo?: string | undefined;
   /** A declaration of intent, with N3.5. */
   readonly lettera_intento?: IntentBrief | undefined;

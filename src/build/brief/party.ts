@@ -38,7 +38,7 @@ export interface CompanyNameBrief {
 export type NameBrief = PersonNameBrief | CompanyNameBrief;
 
 /** An address in Italy. */
-export interface ItalianSeatBrief {
+export interface ItalianAddressBrief {
   /** Street or square, up to 60 characters. */
   readonly indirizzo: string;
   /** House number, if it is not in `indirizzo`. */
@@ -54,7 +54,7 @@ export interface ItalianSeatBrief {
 }
 
 /** An address abroad: CAP is always 00000; the postal code goes in `comune`. */
-export interface ForeignSeatBrief {
+export interface ForeignAddressBrief {
   /** Street or square, up to 60 characters. */
   readonly indirizzo: string;
   /** House number, if it is not in `indirizzo`. */
@@ -69,7 +69,7 @@ export interface ForeignSeatBrief {
 }
 
 /** An address in Italy, or one abroad. */
-export type SeatBrief = ItalianSeatBrief | ForeignSeatBrief;
+export type AddressBrief = ItalianAddressBrief | ForeignAddressBrief;
 
 /** Regimes that charge no VAT: minimi, forfettari, cross-border exemption. */
 export type RegimeWithoutVat = 'RF02' | 'RF19' | 'RF20';
@@ -81,13 +81,13 @@ export interface SupplierFields<Regime extends RegimeFiscale = RegimeFiscale> {
   /** Tax regime: RF01 is the ordinary one, RF19 the flat-rate one. */
   readonly regime_fiscale: Regime;
   /** Registered office. */
-  readonly sede: SeatBrief;
+  readonly sede: AddressBrief;
   /** Country of the VAT number. Default: IT. */
   readonly paese?: string | undefined;
   /** Italian fiscal code: 16 characters for individuals, 11 digits for companies. */
   readonly codice_fiscale?: string | undefined;
   /** Permanent establishment in Italy of a foreign supplier (1.2.3). */
-  readonly stabile_organizzazione?: ItalianSeatBrief | undefined;
+  readonly stabile_organizzazione?: ItalianAddressBrief | undefined;
   /** Name of the professional register. */
   readonly albo_professionale?: string | undefined;
   /** Province of the professional register, two letters. */
@@ -140,7 +140,7 @@ export interface ChannelBrief {
 /** Presence in Italy of a foreign customer. */
 export interface PresenceBrief {
   /** Permanent establishment in Italy that buys (1.4.3). */
-  readonly stabile_organizzazione?: ItalianSeatBrief | undefined;
+  readonly stabile_organizzazione?: ItalianAddressBrief | undefined;
   /**
    * Fiscal representative of the customer in Italy (1.4.4): `id_fiscale_iva`, and `denominazione` or `nome` and
    * `cognome`.
@@ -153,7 +153,7 @@ export interface CompanyFields extends ChannelBrief, PresenceBrief {
   /** A company, or a professional, in Italy. */
   readonly tipo: 'azienda';
   /** Registered office, also abroad if the company is identified in Italy. */
-  readonly sede: SeatBrief;
+  readonly sede: AddressBrief;
 }
 
 /** A company, or a professional, in Italy; or one abroad that is identified in Italy. */
@@ -170,7 +170,7 @@ export interface PersonBrief extends ChannelBrief {
   /** Fiscal code, 16 characters. */
   readonly codice_fiscale: string;
   /** Place of residence. */
-  readonly sede: SeatBrief;
+  readonly sede: AddressBrief;
   /** Title or honorific, 2 to 10 characters. */
   readonly titolo?: string | undefined;
   readonly denominazione?: undefined;
@@ -196,8 +196,8 @@ export interface AdministrationFields<Office extends string = string> {
   readonly denominazione: string;
   /** The office in the index of administrations (IPA): six characters. */
   readonly codice_destinatario: Office & SixCharacters<Office>;
-  /** Seat of the administration. */
-  readonly sede: ItalianSeatBrief;
+  /** Address of the administration. */
+  readonly sede: ItalianAddressBrief;
   readonly nome?: undefined;
   readonly cognome?: undefined;
   readonly pec?: undefined;
@@ -216,7 +216,7 @@ export type AdministrationBrief<Office extends string = string> = Administration
   (AdministrationVatNumberBrief | AdministrationFiscalCodeBrief);
 
 /** The address of a customer abroad. */
-export interface CustomerSeatAbroad {
+export interface CustomerAddressAbroad {
   /** Street or square, up to 60 characters. */
   readonly indirizzo: string;
   /** House number, if it is not in `indirizzo`. */
@@ -234,7 +234,7 @@ export interface ForeignFields extends PresenceBrief {
   /** ISO 3166-1, two letters. */
   readonly paese: string;
   /** Address; `nazione` defaults to `paese`. */
-  readonly sede: CustomerSeatAbroad;
+  readonly sede: CustomerAddressAbroad;
   /** VAT number, or another identifier, without its country; a consumer has none. */
   readonly partita_iva?: string | undefined;
   /** Italian fiscal code, if any. */

@@ -42,7 +42,7 @@ export interface ExplainedTotal extends TotalStep {
  * if (invoice.versione !== 'FSM10')
  *   for (const { text } of explainTotals(invoice, { language: 'en' }).slice(-2)) console.log(text);
  * // prints: Total of the document: 240.00 + tax 52.80 = 292.80.
- * // prints: To be paid: 292.80 = 292.80.
+ * // prints: Amount due: 292.80 = 292.80.
  * ```
  */
 export function explainTotals(

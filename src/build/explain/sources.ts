@@ -39,7 +39,7 @@ class Source {
   }
 }
 
-/** Amounts with the same rate and nature. */
+/** Amounts with the same rate and Natura. */
 class Alike extends Source {
   /** Taxable amounts of its summaries, before rounding. */
   readonly summaries = new Sum();
@@ -98,7 +98,7 @@ export class Sources {
     });
   }
 
-  /** Amounts with the same rate and nature. */
+  /** Amounts with the same rate and Natura. */
   alike(taxed: Taxed): Alike {
     const key = taxKey(taxed);
     let alike = this.#alike.get(key);

@@ -89,7 +89,7 @@ class Body {
   }
 
   /**
-   * Lines belong to summaries by rate and nature. Several summaries with the same rate and nature are each shown with
+   * Lines belong to summaries by rate and Natura. Several summaries with the same rate and Natura are each shown with
    * their common lines.
    */
   summaries(): readonly TotalStep[] {

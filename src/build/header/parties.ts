@@ -113,7 +113,7 @@ export function readSupplier(
         'regime_fiscale',
       ) as DatiAnagraficiCedente['regime_fiscale'],
     }),
-    sede: readSeat(reading, fields['sede'], `${at}/sede`, country),
+    sede: readAddress(reading, fields['sede'], `${at}/sede`, country),
     stabile_organizzazione: readEstablishment(reading, fields, at),
     iscrizione_rea: optional('iscrizione_rea', (found) =>
       readSchemaBlock<IscrizioneREA>(reading, IscrizioneREABlock, found, `${at}/iscrizione_rea`),
@@ -164,7 +164,7 @@ export function readCustomer(reading: Reading, value: unknown, at: string): Cust
       codice_fiscale: fiscalCode,
       anagrafica: readName(reading, fields, at),
     }),
-    sede: readSeat(reading, fields['sede'], `${at}/sede`, country),
+    sede: readAddress(reading, fields['sede'], `${at}/sede`, country),
     stabile_organizzazione: readEstablishment(reading, fields, at),
     rappresentante_fiscale: isAbsent(agent)
       ? undefined
@@ -181,7 +181,7 @@ export function readCustomer(reading: Reading, value: unknown, at: string): Cust
 /** Establishment in Italy of a foreign party; the country defaults to IT. */
 function readEstablishment(reading: Reading, fields: Fields, at: string): Indirizzo | undefined {
   const found = fields['stabile_organizzazione'];
-  return isAbsent(found) ? undefined : readSeat(reading, found, `${at}/stabile_organizzazione`, ITALY);
+  return isAbsent(found) ? undefined : readAddress(reading, found, `${at}/stabile_organizzazione`, ITALY);
 }
 
 function readName(reading: Reading, fields: Fields, at: string): Anagrafica {
@@ -201,7 +201,7 @@ function readName(reading: Reading, fields: Fields, at: string): Anagrafica {
 }
 
 /** @param country Country that issued the identifier of the party; default of the address. */
-function readSeat(reading: Reading, value: unknown, at: string, country: string): Indirizzo {
+function readAddress(reading: Reading, value: unknown, at: string, country: string): Indirizzo {
   const fields = reading.fields(value, at);
   reading.keys(fields, at, SEAT_KEYS);
   const nation = reading.country(fields['nazione'], at, 'nazione', 'address') ?? seatOf(country);

@@ -1,4 +1,4 @@
-/** Tax of an amount: a rate, or a nature with its provision. */
+/** Tax of an amount: a rate, or a Natura with its provision. */
 
 import { GENERIC_NATURA, INTENT, NOT_SUBJECT, provisionOf } from '../../domain/natura.ts';
 import { chargesVat } from '../../domain/regimes.ts';

@@ -2,13 +2,13 @@
 
 import type { RegimeFiscale } from '../../model/generated/invoice.ts';
 import type { InvoiceBrief } from '../brief/invoice.ts';
-import type { NameBrief, SeatBrief } from '../brief/party.ts';
+import type { AddressBrief, NameBrief } from '../brief/party.ts';
 import type { OwnSupplyType, SelfInvoiceType } from './rules.ts';
 
 /** Fields of a vendor other than the name. */
 export interface VendorFields {
   /** Registered office. */
-  readonly sede: SeatBrief;
+  readonly sede: AddressBrief;
   /**
    * ISO 3166-1, two letters. Default: IT. `OO` stands for the areas of Italy outside its VAT territory (TD17, TD19).
    */
@@ -29,7 +29,7 @@ export interface IssuerFields {
   /** Italian VAT number. */
   readonly partita_iva: string;
   /** Registered office. */
-  readonly sede: SeatBrief;
+  readonly sede: AddressBrief;
   /** 16 characters for individuals, 11 digits for others. */
   readonly codice_fiscale?: string | undefined;
   /** Default: RF01; written only if the issuer is also the supplier (TD21, TD27). */

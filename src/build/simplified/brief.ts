@@ -4,11 +4,11 @@ import type { Amount } from '../amount.ts';
 import type { BlockBrief } from '../brief/block.ts';
 import type { AttachmentBrief, TransmissionBrief } from '../brief/document.ts';
 import type {
+  AddressBrief,
   ChannelBrief,
   FiscalCodeBrief,
   NameBrief,
   PresenceBrief,
-  SeatBrief,
   SupplierFields,
   VatNumberBrief,
 } from '../brief/party.ts';
@@ -36,7 +36,7 @@ export interface UnnamedCustomerBrief {
 /** Fields of a customer other than the identifier. */
 export interface NamedCustomerFields extends PresenceBrief {
   /** Required with the name. */
-  readonly sede: SeatBrief;
+  readonly sede: AddressBrief;
   readonly titolo?: undefined;
   readonly cod_eori?: undefined;
 }
@@ -61,7 +61,7 @@ export interface SimplifiedItemFields {
 export interface SimplifiedUntaxedBrief {
   /** Reason why no VAT is charged. */
   readonly natura?: SimplifiedNatura | undefined;
-  /** The legal provision. Default: that of the nature, where it has only one. */
+  /** The legal provision. Default: that of the Natura, where it has only one. */
   readonly riferimento_normativo?: string | undefined;
   readonly aliquota_iva?: undefined;
 }

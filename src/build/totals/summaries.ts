@@ -1,4 +1,4 @@
-/** DatiRiepilogo: totals of lines and contributions by rate or nature, with their VAT. */
+/** DatiRiepilogo: totals of lines and contributions by rate or Natura, with their VAT. */
 import { TAX_TOLERANCE } from '../../domain/tolerances.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
 import type { DatiRiepilogo } from '../../model/generated/invoice.ts';

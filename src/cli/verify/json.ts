@@ -1,7 +1,7 @@
 /** The signatures of the files as one JSON object, with one file per line. */
 import { visibleJson } from '../output/sanitize.ts';
 import { VERSION } from '../process/version.ts';
-import { isRight, type VerifiedFile, type VerifiedSignature } from './verified.ts';
+import { isValid, type VerifiedFile, type VerifiedSignature } from './verified.ts';
 
 export class JsonSignatures {
   #count = 0;
@@ -17,9 +17,9 @@ export class JsonSignatures {
     this.#count += 1;
     const row =
       file === null
-        ? { right: false, reason: 'unread', flaws: [], signatures: [] }
+        ? { valid: false, reason: 'unread', flaws: [], signatures: [] }
         : {
-            right: isRight(file),
+            valid: isValid(file),
             reason: file.reason,
             flaws: file.flaws,
             signatures: file.signatures.map(rowOf),

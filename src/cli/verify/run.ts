@@ -15,7 +15,7 @@ import type { VerifyCall } from './definition.ts';
 import { JsonSignatures } from './json.ts';
 import { settingsOf, type VerifySettings } from './settings.ts';
 import { renderSignatures } from './text.ts';
-import { groupOf, isRight, type VerifiedFile, verifiedFile } from './verified.ts';
+import { groupOf, isValid, type VerifiedFile, verifiedFile } from './verified.ts';
 
 export async function run(call: VerifyCall): Promise<number> {
   const { io, operands, language } = call;
@@ -28,7 +28,7 @@ export async function run(call: VerifyCall): Promise<number> {
   });
   const json = settings.json ? new JsonSignatures() : null;
   const look = { messages, style: stylist(call.colour), columns: io.stdout.columns };
-  const count = { right: 0, wrong: 0, unsigned: 0, unopened: 0 };
+  const count = { valid: 0, invalid: 0, unsigned: 0, unopened: 0 };
   let code: number = ExitCode.ok;
   if (json !== null) await io.stdout.write(json.start(settings.asOf));
   for (const input of inputs) {
@@ -38,7 +38,7 @@ export async function run(call: VerifyCall): Promise<number> {
     if (json !== null) await io.stdout.write(json.file(input.name, file));
     if (file === null) continue;
     count[groupOf(file)] += 1;
-    if (json !== null || (settings.quiet && isRight(file))) continue;
+    if (json !== null || (settings.quiet && isValid(file))) continue;
     await io.stdout.write(`${renderSignatures(input.name, file, look)}\n`);
   }
   const isAny = Object.values(count).some((files) => files > 0);
@@ -70,7 +70,7 @@ async function verifyInput(input: Input, call: VerifyCall, settings: VerifySetti
       settings: await clockFor(input, bytes, settings),
       language,
     });
-    return { file, code: isRight(file) && !isRefused ? ExitCode.ok : ExitCode.findings };
+    return { file, code: isValid(file) && !isRefused ? ExitCode.ok : ExitCode.findings };
   } catch (error) {
     // An unexpected exception skips this file only.
     await printBug(error, input.name, { io, messages: await messagesIn(language) });

@@ -3,7 +3,7 @@ import { dateOf, fileTable, flawRows, type Look, type Row, reasonRows } from '..
 import { shownTime } from '../terminal/layout.ts';
 import { isEndMissing, type VerifiedFile, type VerifiedSignature } from './verified.ts';
 
-const MARKS = { right: '✓', wrong: '✗', unknown: '?' } as const;
+const MARKS = { valid: '✓', invalid: '✗', unknown: '?' } as const;
 
 /** The file's name, and a block for each signature; ends with a line break. */
 export function renderSignatures(file: string, verified: VerifiedFile, look: Look): string {
@@ -34,7 +34,7 @@ function signatureRows(
 ): Row[] {
   const { format, layer, certificate, signingTime, advice, status } = facts;
   const { terms: names } = words;
-  const result = isEmpty && verdict === 'right' ? 'wrong' : verdict;
+  const result = isEmpty && verdict === 'valid' ? 'invalid' : verdict;
   const rows: Row[] = [
     [
       names.signature,
@@ -69,5 +69,5 @@ function wordOf(
   result: VerifiedSignature['result'],
   status: string,
 ): VerifiedSignature['result'] | 'rejected' {
-  return result === 'wrong' && status === 'right' ? 'rejected' : result;
+  return result === 'invalid' && status === 'valid' ? 'rejected' : result;
 }

@@ -15,8 +15,8 @@ export interface VerifiedFile {
 
 export interface VerifiedSignature extends CheckedSignature {
   readonly facts: SignatureFacts;
-  /** `right`: verified, and accepted by SdI. */
-  readonly result: 'right' | 'wrong' | 'unknown';
+  /** `valid`: verified, and accepted by SdI. */
+  readonly result: 'valid' | 'invalid' | 'unknown';
 }
 
 export async function verifiedFile(
@@ -58,18 +58,18 @@ function isMessage({ content }: Opened): boolean {
 }
 
 function resultOf({ status }: SignatureFacts, { findings }: CheckedSignature): VerifiedSignature['result'] {
-  if (findings.some(({ severity }) => severity === 'error')) return 'wrong';
-  return status === 'right' ? 'right' : 'unknown';
+  if (findings.some(({ severity }) => severity === 'error')) return 'invalid';
+  return status === 'valid' ? 'valid' : 'unknown';
 }
 
 /** True if the file is signed and every signature is valid. */
-export function isRight({ signatures, reason }: VerifiedFile): boolean {
-  return reason === null && signatures.length > 0 && signatures.every(({ result }) => result === 'right');
+export function isValid({ signatures, reason }: VerifiedFile): boolean {
+  return reason === null && signatures.length > 0 && signatures.every(({ result }) => result === 'valid');
 }
 
 /** The group of a file in the summary. A file that cannot be opened may have signatures that are valid. */
-export function groupOf(file: VerifiedFile): 'right' | 'wrong' | 'unsigned' | 'unopened' {
-  if (isRight(file)) return 'right';
-  if (file.signatures.some(({ result }) => result !== 'right')) return 'wrong';
+export function groupOf(file: VerifiedFile): 'valid' | 'invalid' | 'unsigned' | 'unopened' {
+  if (isValid(file)) return 'valid';
+  if (file.signatures.some(({ result }) => result !== 'valid')) return 'invalid';
   return file.reason === null ? 'unsigned' : 'unopened';
 }

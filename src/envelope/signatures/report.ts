@@ -30,7 +30,7 @@ export interface SignatureReport extends SignatureFacts {
   readonly reasons: readonly SignatureReason[];
   readonly undecided: readonly SignatureGap[];
   readonly advice: readonly SignatureAdvice[];
-  /** The certificate of the signer; null if it is unknown. Never null if `status` is `right`. */
+  /** The certificate of the signer; null if it is unknown. Never null if `status` is `valid`. */
   readonly certificate: Certificate | null;
   /** The other certificates in the file, from which a path to an issuer may be built. */
   readonly certificates: readonly Certificate[];
@@ -59,7 +59,7 @@ export function reportOf(
   return {
     format,
     layer,
-    status: reasons.size > 0 ? 'broken' : undecided.size > 0 ? 'unknown' : 'right',
+    status: reasons.size > 0 ? 'broken' : undecided.size > 0 ? 'unknown' : 'valid',
     reasons: [...reasons],
     undecided: [...undecided],
     advice: [...advice],

@@ -9,7 +9,7 @@ const SHORTEST_RSA = 2048;
 const LONGEST_RSA = 8192;
 
 /** `value`: it does not fit the key. `key`: the platform does not support the key. */
-export type ValueResult = 'right' | 'value' | 'key';
+export type ValueResult = 'valid' | 'value' | 'key';
 
 export async function verifyValue(
   crypto: SignatureCrypto,
@@ -19,7 +19,7 @@ export async function verifyValue(
   if (key === null || (key.type === 'EC' ? key.curve === null : key.bits > LONGEST_RSA)) return 'key';
   if ((key.type === 'EC') !== (algorithm.name === 'ECDSA')) return 'value';
   const isRight = await crypto.verify(algorithm, spki, value, data);
-  return isRight === null ? 'key' : isRight ? 'right' : 'value';
+  return isRight === null ? 'key' : isRight ? 'valid' : 'value';
 }
 
 export interface ValueToVerify {

@@ -50,7 +50,7 @@ export type TrustCheck = (
  * const bytes = await readFile('signed.xml.p7m');
  * const signatures = await verifySignatures(open(bytes));
  * for (const { format, status, signingTime } of signatures) {
- *   console.log(format, status, signingTime); // prints: CAdES right 2026-06-01T09:00:00Z
+ *   console.log(format, status, signingTime); // prints: CAdES valid 2026-06-01T09:00:00Z
  * }
  * // With the codes 00100 to 00107 for the certificate, on the date of receipt.
  * console.log(validate(bytes, { signatures, asOf: '2026-06-15' }).verdict); // prints: valid

@@ -108,7 +108,7 @@ async function signedBy(
   if (signer === null) return 'signer';
   // The key counts: a certificate that was renewed for the same key names the same signer.
   if (!allowed.some(({ spki }) => equal(spki, signer.spki))) return 'signer';
-  return report.status === 'right' ? signer : 'key';
+  return report.status === 'valid' ? signer : 'key';
 }
 
 function listOf(root: XmlElement, scheme: XmlElement): TrustList {

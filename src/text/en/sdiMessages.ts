@@ -48,7 +48,7 @@ export const sdiMessages = {
   labels,
   meanings,
   signatures: {
-    right: ({ signer }: { readonly signer: string }) => `valid, by ${signer}`,
+    valid: ({ signer }: { readonly signer: string }) => `valid, by ${signer}`,
     broken: 'not valid: this is not the message that was signed',
     unknown: 'not verifiable',
     untrusted: ({ signer }: { readonly signer: string }) => `by ${signer}, who is not on the given list`,

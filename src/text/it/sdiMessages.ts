@@ -42,7 +42,7 @@ export const sdiMessages: Translated<typeof en> = {
       "SdI ha scartato la notifica d'esito, che non ha effetto: la fattura è come se non avesse avuto risposta.",
   },
   signatures: {
-    right: ({ signer }) => `valida, di ${signer}`,
+    valid: ({ signer }) => `valida, di ${signer}`,
     broken: 'non valida: non è il messaggio che è stato firmato',
     unknown: 'non verificabile',
     untrusted: ({ signer }) => `di ${signer}, che l'elenco indicato non contiene`,

@@ -4,7 +4,7 @@ import { foreignBuyer } from '../../domain/facts/recipient.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import { ALL, rule } from '../rule.ts';
 
-/** CodiceDestinatario of buyers with neither a seat nor an identification in Italy. */
+/** CodiceDestinatario of buyers with neither an address nor an identifier in Italy. */
 const ABROAD = 'XXXXXXX';
 
 /** CodiceDestinatario of the only office of San Marino. */

@@ -175,7 +175,7 @@ function signatureOf(
   if (signatures.length === 0) return isSigned ? 'unknown' : 'missing';
   if (signatures.some(({ status }) => status === 'broken')) return 'broken';
   if (signatures.some(({ status }) => status === 'unknown')) return 'unknown';
-  return signatures.some(({ trust }) => trust?.flaws.some(isAboutSigner)) ? 'untrusted' : 'right';
+  return signatures.some(({ trust }) => trust?.flaws.some(isAboutSigner)) ? 'untrusted' : 'valid';
 }
 
 /** SdI seals its messages with a certificate that is not for personal signatures, so 00107 does not apply. */

@@ -4,14 +4,14 @@ import type { MessageFlow } from '../../messages/index.ts';
 /**
  * State of the signature of a message.
  *
- * - `right`: the message is unchanged since it was signed.
+ * - `valid`: the message is unchanged since it was signed.
  * - `broken`: the message was changed, or the signature is invalid.
- * - `untrusted`: right, but the given lists do not confirm the signer.
+ * - `untrusted`: valid, but the given lists do not confirm the signer.
  * - `unknown`: it cannot be verified.
  * - `undecided`: it was not verified.
  * - `missing`: there is no signature.
  */
-export type MessageSignature = 'right' | 'broken' | 'untrusted' | 'unknown' | 'undecided' | 'missing';
+export type MessageSignature = 'valid' | 'broken' | 'untrusted' | 'unknown' | 'undecided' | 'missing';
 
 /** An error for which SdI rejected an invoice. */
 export interface RejectionError {

@@ -119,7 +119,7 @@ function heading(report: FileReport, { words, width, style }: Page): string[] {
 function signatureWord(envelope: FileReport['envelope'], words: Page['words']): string {
   const signatures = envelope?.signatures ?? [];
   if (signatures.some(({ status }) => status === 'broken')) return '';
-  if (signatures.some(({ status }) => status !== 'right')) return words.unverified;
+  if (signatures.some(({ status }) => status !== 'valid')) return words.unverified;
   const signers = new Set(signatures.map(({ signer }) => visible(signer ?? '?')));
   return signers.size === 0 ? '' : words.signedBy({ signers: [...signers] });
 }

@@ -50,7 +50,8 @@ const document = (content: string): string =>
   inside('FatturaElettronicaBody DatiGenerali DatiGeneraliDocumento', content);
 const party = (content: string): string =>
   inside('FatturaElettronicaHeader CedentePrestatore DatiAnagrafici Anagrafica', content);
-const seat = (content: string): string => inside('FatturaElettronicaHeader CedentePrestatore Sede', content);
+const address = (content: string): string =>
+  inside('FatturaElettronicaHeader CedentePrestatore Sede', content);
 
 describe('elements between their neighbours', () => {
   it.each<[name: string, marked: string, offered: readonly string[]]>([
@@ -138,8 +139,8 @@ const idsOf = (text: string): readonly string[] =>
 
 describe('codes', () => {
   it.each<[name: string, marked: string, some: readonly string[]]>([
-    ['countries', seat('<Nazione>¦</Nazione>'), ['IT', 'DE']],
-    ['provinces', seat('<Provincia>¦</Provincia>'), ['AG', 'RM']],
+    ['countries', address('<Nazione>¦</Nazione>'), ['IT', 'DE']],
+    ['provinces', address('<Provincia>¦</Provincia>'), ['AG', 'RM']],
     ['countries of a number', transmission('<IdTrasmittente><IdPaese>¦</IdPaese></IdTrasmittente>'), ['IT']],
     ['currencies', document('<Divisa>¦</Divisa>'), ['EUR', 'CHF']],
     ['the version', '<p:FatturaElettronica versione="¦">', ['FPA12', 'FPR12']],

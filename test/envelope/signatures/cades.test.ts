@@ -36,13 +36,13 @@ const verdict = async (file: Uint8Array): Promise<string> => (await verify(file)
 
 const OTHER = certificateOf('P-256', { subject: commonName('Anna Bianchi') });
 
-describe('right', () => {
+describe('valid', () => {
   it.each(RIGHT.map(([name, parts, advice = '']) => [name, parts, advice] as const))(
     '%s',
     async (_, parts, advice) => {
-      expect(await verdict(signedFile(parts))).toBe(`right ${advice}`.trim());
+      expect(await verdict(signedFile(parts))).toBe(`valid ${advice}`.trim());
       const [report] = await verifySignatures(open(signedFile(parts)), { crypto: nodeCrypto() });
-      expect(report?.status).toBe('right');
+      expect(report?.status).toBe('valid');
     },
   );
 
@@ -80,7 +80,7 @@ describe('signing time', () => {
       ],
     });
     const [report] = await verify(file);
-    expect([report?.status, report?.signingTime]).toEqual(['right', expected]);
+    expect([report?.status, report?.signingTime]).toEqual(['valid', expected]);
   });
 
   it('two values are none', async () => {
@@ -132,7 +132,7 @@ describe('broken', () => {
         0,
         -10,
       ),
-      'right; broken truncated',
+      'valid; broken truncated',
     ],
     [
       'the second signature missing',
@@ -140,7 +140,7 @@ describe('broken', () => {
         certificates: [certificateOf()],
         signers: [signerInfo(), octets(Buffer.alloc(100))],
       }).subarray(0, -102),
-      'right; broken truncated',
+      'valid; broken truncated',
     ],
     [
       'only the last end-of-contents missing',
@@ -149,7 +149,7 @@ describe('broken', () => {
         signers: [signerInfo()],
         outer: 'indefinite',
       }).subarray(0, -4),
-      'right',
+      'valid',
     ],
   ])('%s', async (_, file, expected) => expect(await verdict(file)).toBe(expected));
 
@@ -185,7 +185,7 @@ describe('several', () => {
     ];
     const file = cms(CONTENT, { certificates: [certificateOf(), rsa], signers });
     const reports = await verify(file);
-    expect(reports.map(said)).toEqual(['right', 'right', 'broken value']);
+    expect(reports.map(said)).toEqual(['valid', 'valid', 'broken value']);
     expect(reports.map(({ certificate }) => certificate?.serial)).toEqual(['5e01', '09', '5e01']);
   });
 
@@ -193,28 +193,28 @@ describe('several', () => {
     const twin = certificateOf('P-384');
     const file = cms(CONTENT, { certificates: [twin, certificateOf()], signers: [signerInfo()] });
     const [report] = await verify(file);
-    expect(report).toMatchObject({ status: 'right', certificate: { key: { curve: 'P-256' } } });
+    expect(report).toMatchObject({ status: 'valid', certificate: { key: { curve: 'P-256' } } });
   });
 
   it('certificates with one serial number and one key: the named one', async () => {
     const twin = certificateOf('P-256', { subject: commonName('Anna Bianchi') });
     const file = cms(CONTENT, { certificates: [twin, certificateOf()], signers: [signerInfo()] });
     const [report] = await verify(file);
-    expect(report).toMatchObject({ status: 'right', certificate: { subject: 'Mario Rossi' } });
+    expect(report).toMatchObject({ status: 'valid', certificate: { subject: 'Mario Rossi' } });
   });
 
   it('certificates with one serial number, none named: the one that fits', async () => {
     const signer = signerInfo({ attributes: null });
     const file = cms(CONTENT, { certificates: [certificateOf('P-384'), certificateOf()], signers: [signer] });
     const [report] = await verify(file);
-    expect(report).toMatchObject({ status: 'right', certificate: { key: { curve: 'P-256' } } });
+    expect(report).toMatchObject({ status: 'valid', certificate: { key: { curve: 'P-256' } } });
   });
 
   it('envelopes: outermost first', async () => {
     const inner = signedFile({ change: changed });
     const reports = await verify(signedFile({ content: inner }));
     expect(reports.map(({ layer, status }) => [layer, status])).toEqual([
-      [0, 'right'],
+      [0, 'valid'],
       [1, 'broken'],
     ]);
   });
@@ -223,7 +223,7 @@ describe('several', () => {
     const signers = Array.from({ length: 66 }, () => signerInfo());
     const reports = await verify(cms(CONTENT, { certificates: [certificateOf()], signers }));
     expect(reports.length).toBe(65);
-    expect(reports.slice(0, 64).every(({ status }) => status === 'right')).toBe(true);
+    expect(reports.slice(0, 64).every(({ status }) => status === 'valid')).toBe(true);
     expect(reports.slice(64).map(said)).toEqual(['unknown limit']);
   });
 
@@ -239,23 +239,23 @@ describe('counter-signatures', () => {
     ),
   ];
   it.each<[string, (value: Uint8Array) => readonly Uint8Array[], string]>([
-    ['right', counter({}), 'right'],
-    ['without attributes', counter({ attributes: null }), 'right'],
-    ['of another value', () => counter({})(CONTENT), 'right countersignature'],
-    ['changed', counter({ change: changed }), 'right countersignature'],
+    ['valid', counter({}), 'valid'],
+    ['without attributes', counter({ attributes: null }), 'valid'],
+    ['of another value', () => counter({})(CONTENT), 'valid countersignature'],
+    ['changed', counter({ change: changed }), 'valid countersignature'],
     [
       'with a content-type',
       counter({ attributes: ({ type, digest }) => [type, digest] }),
-      'right countersignature',
+      'valid countersignature',
     ],
-    ['of an unknown signer', counter({ serial: [2] }), 'right'],
-    ['another unsigned attribute', () => [attribute('1.2.840.113549.1.9.16.2.14', NULL)], 'right'],
-    ['damaged attributes', () => [NULL], 'right'],
+    ['of an unknown signer', counter({ serial: [2] }), 'valid'],
+    ['another unsigned attribute', () => [attribute('1.2.840.113549.1.9.16.2.14', NULL)], 'valid'],
+    ['damaged attributes', () => [NULL], 'valid'],
   ])('%s', async (_, unsigned, expected) => {
     expect(await verdict(signedFile({ unsigned }))).toBe(expected);
   });
 });
 
-it('without a certificate, no signature is right', () => {
+it('without a certificate, no signature is valid', () => {
   expect(said(reportOf({ format: 'CAdES', layer: 0 }, noFindings()))).toBe('unknown signer');
 });

@@ -134,5 +134,5 @@ it.each([
 
 async function difference(file: Uint8Array, isAccepted: boolean): Promise<string> {
   const [report] = await verifySignatures(open(file));
-  return isAccepted === (report?.status === 'right') ? '' : isAccepted ? '+' : '-';
+  return isAccepted === (report?.status === 'valid') ? '' : isAccepted ? '+' : '-';
 }

@@ -1,4 +1,4 @@
-/** Signed files with one changed bit: never right with another content or another signer. */
+/** Signed files with one changed bit: never valid with another content or another signer. */
 import { describe, expect, it } from 'vitest';
 import { nodeCrypto } from '../../../src/cli/process/nodeCrypto.ts';
 import { open } from '../../../src/envelope/index.ts';
@@ -46,7 +46,7 @@ describe.each(FILES)('%s', (_, file) => {
   it('one bit', async () => {
     const original = await outcome(file);
     const signers = original.reports.map(({ certificate }) => hex(certificate?.der));
-    expect(original.reports.every(({ status }) => status === 'right')).toBe(true);
+    expect(original.reports.every(({ status }) => status === 'valid')).toBe(true);
     let seed = 20_261_123;
     let detected = 0;
     const count = runs(2000);
@@ -57,11 +57,11 @@ describe.each(FILES)('%s', (_, file) => {
         at === bit >> 3 ? octet ^ (1 << (bit & 7)) : octet,
       );
       const { reports, content } = await outcome(changed);
-      const isRight = reports.length > 0 && reports.every(({ status }) => status === 'right');
+      const isRight = reports.length > 0 && reports.every(({ status }) => status === 'valid');
       if (!isRight) detected += 1;
       else if (content !== original.content) expect.fail(`bit ${bit}: another content`);
       for (const { status, certificate } of reports) {
-        if (status === 'right' && !signers.includes(hex(certificate?.der)))
+        if (status === 'valid' && !signers.includes(hex(certificate?.der)))
           expect.fail(`bit ${bit}: another signer`);
       }
     }
@@ -79,7 +79,7 @@ it('without signed attributes, the key and the content stay', async () => {
       at === bit >> 3 ? octet ^ (1 << (bit & 7)) : octet,
     );
     const { reports, content } = await outcome(changed);
-    if (reports[0]?.status !== 'right') continue;
+    if (reports[0]?.status !== 'valid') continue;
     expect([hex(reports[0].certificate?.spki), content]).toEqual([key, hex(CONTENT)]);
   }
 });

@@ -15,7 +15,7 @@ const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 /** Octets of FF before the garbage; the standard requires the block to be filled with them. */
 const PADDINGS = [0, 1, 8, 20];
 
-it.each(PADDINGS)('the forgery with %i octets of padding begins like a right block', (padding) => {
+it.each(PADDINGS)('the forgery with %i octets of padding begins like a correct block', (padding) => {
   const block = shortBlock(DATA, padding);
   const decrypted = cubed(forgedValue(block));
   expect(decrypted.subarray(0, block.length)).toEqual(block);
@@ -26,11 +26,11 @@ describe.each([
   ['WebCrypto', webCrypto(webcrypto as unknown as Crypto)],
   ['node:crypto', nodeCrypto()],
 ])('%s', (_, crypto) => {
-  it('a right value of the key is right', async () => {
+  it('a correct value of the key is valid', async () => {
     const value = sign('sha256', DATA, keyNamed(KEY));
     expect(await crypto.verify(ALGORITHM, spkiOf(KEY), value, DATA)).toBe(true);
     const [report] = await verifySignatures(open(signedFile({ key: KEY })), { crypto });
-    expect(report?.status).toBe('right');
+    expect(report?.status).toBe('valid');
   });
 
   it.each(PADDINGS)('a forged value with %i octets of padding is broken', async (padding) => {

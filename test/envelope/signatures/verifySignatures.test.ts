@@ -133,7 +133,7 @@ describe('the options of verifySignatures', () => {
             ...flaws.map(({ code, name }) => `${code} ${name}`),
             ...(undecided ?? []).map(({ code, reason }) => `${code}? ${reason}`),
           ];
-    expect([report!.status, said]).toEqual(['right', says]);
+    expect([report!.status, said]).toEqual(['valid', says]);
   });
 
   it.each<[string, VerifySignaturesOptions, string]>([

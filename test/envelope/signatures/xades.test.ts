@@ -22,7 +22,7 @@ async function verify(xml: string | Uint8Array): Promise<SignatureReport | undef
 
 it.each(DOCUMENTS)('$name: $verdict', async ({ xml, verdict }) => {
   const { status, reasons = [], advice = [] } = (await verify(xml)) ?? {};
-  expect([status, ...reasons, ...(status === 'right' ? advice : [])].join(' ')).toBe(verdict);
+  expect([status, ...reasons, ...(status === 'valid' ? advice : [])].join(' ')).toBe(verdict);
 });
 
 it('each document is another', () => {
@@ -59,7 +59,7 @@ describe('encodings and line ends', () => {
     ['a comment added', signed.replace('<DatiTrasmissione>', '<!-- a --><DatiTrasmissione>')],
     ['an instruction', signXades(`<?a b?>${BODY}`)],
     ['CDATA', signed.replace('Caffè € 5', '<![CDATA[Caffè]]> € 5')],
-  ])('%s: right', async (_, file) => expect((await verify(file))?.status).toBe('right'));
+  ])('%s: valid', async (_, file) => expect((await verify(file))?.status).toBe('valid'));
 
   it.each<[string, string | Uint8Array]>([
     ['a reference to CR added', signed.replace('Caffè', 'Caffè&#13;')],
@@ -67,7 +67,7 @@ describe('encodings and line ends', () => {
     ['another encoding declared', Buffer.from(declared('ISO-8859-1').replace('€', '\x80'), 'latin1')],
   ])('%s: broken', async (_, file) => expect((await verify(file))?.reasons).toEqual(['document']));
 
-  it('a text', async () => expect((await verifyXades(declared('UTF-16'), crypto))[0]?.status).toBe('right'));
+  it('a text', async () => expect((await verifyXades(declared('UTF-16'), crypto))[0]?.status).toBe('valid'));
 });
 
 it('without SigningCertificate, a foreign certificate does not fit the value', async () => {
@@ -75,7 +75,7 @@ it('without SigningCertificate, a foreign certificate does not fit the value', a
     signature.replace(/<xades:SigningCertificateV2>.*<\/xades:SigningCertificateV2>/, '');
   const foreign = Buffer.from(certificateOf('P-256')).toString('base64');
   const xml = signXades(SAMPLE, { change });
-  expect(await verify(xml)).toMatchObject({ status: 'right', advice: ['unnamed'] });
+  expect(await verify(xml)).toMatchObject({ status: 'valid', advice: ['unnamed'] });
   const changed = xml.replace(/(<ds:X509Certificate>)[^<]*/, `$1${foreign}`);
   expect(await verify(changed)).toMatchObject({ status: 'broken', reasons: ['value'] });
 });
@@ -95,7 +95,7 @@ it('without a certificate, the signer is unknown', async () => {
   expect(report).toMatchObject({ status: 'unknown', undecided: ['signer'] });
 });
 
-it('no change of one character is right with another content', async () => {
+it('no change of one character is valid with another content', async () => {
   const original = readInvoice(SIGNED);
   const from = SIGNED.indexOf('<FatturaElettronicaHeader');
   const bytes = new TextEncoder().encode(SIGNED);
@@ -108,7 +108,7 @@ it('no change of one character is right with another content', async () => {
     changed[at] = 0x21 + (((bytes[at] ?? 0) + 1 + (seed % 89)) % 94);
     if (changed[at] === bytes[at]) continue;
     const report = await verify(changed);
-    if (report?.status === 'right') {
+    if (report?.status === 'valid') {
       const read = readInvoice(changed);
       // The signature's own tag is not signed; a change there may make the structure invalid, not the content.
       const isSame = read.ok
@@ -121,9 +121,9 @@ it('no change of one character is right with another content', async () => {
 });
 
 describeShared('published files', () => {
-  it.each(['EU-LOTL-332.xml', 'IT-TSL-194-2023-09-26.xml'])('%s is right', async (file) => {
+  it.each(['EU-LOTL-332.xml', 'IT-TSL-194-2023-09-26.xml'])('%s is valid', async (file) => {
     const report = await verify(readFileSync(join(shared.official, 'trust', file)));
-    expect(report).toMatchObject({ status: 'right', undecided: [] });
+    expect(report).toMatchObject({ status: 'valid', undecided: [] });
   });
 
   it('signed invoices that were indented after signing are broken', async () => {

@@ -185,12 +185,12 @@ export interface SignedDocument {
   readonly verdict: string;
 }
 
-/** All of them, with status and reasons, or advice if it is right. */
+/** All of them, with status and reasons, or advice if it is valid. */
 export const DOCUMENTS: readonly SignedDocument[] = [
   ...RIGHT.map(([name, changes, advice = '']) => ({
     name,
     xml: signXades(SAMPLE, changes),
-    verdict: `right ${advice}`.trim(),
+    verdict: `valid ${advice}`.trim(),
   })),
   ...SIGNED_ATTACKS.map(([name, reason, changes]) => ({
     name,

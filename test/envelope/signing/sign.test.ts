@@ -56,7 +56,7 @@ const code = async (signing: Promise<unknown>): Promise<unknown> =>
   );
 
 const RIGHT = {
-  status: 'right',
+  status: 'valid',
   reasons: [],
   undecided: [],
   advice: [],
@@ -135,8 +135,8 @@ it('both kinds of signature in one file are right', async () => {
   const xades = (await signXades(XML, signerOf('RSA 2048'), options)).bytes;
   const { bytes } = await signCades(xades, signerOf('P-256'), options);
   expect(await verified(bytes)).toMatchObject([
-    { format: 'CAdES', status: 'right', layer: 0 },
-    { format: 'XAdES', status: 'right', layer: null },
+    { format: 'CAdES', status: 'valid', layer: 0 },
+    { format: 'XAdES', status: 'valid', layer: null },
   ]);
 });
 
@@ -164,7 +164,7 @@ describe('encodings of XAdES', () => {
     ['a comment after the root', encodeText(`${declared('UTF-8').trimEnd()}<!-- end -->\n`, 'utf-8')],
   ])('%s', async (_, xml) => {
     const { bytes } = await signXades(xml, signerOf('P-256'), options);
-    expect(await verified(bytes)).toMatchObject([{ status: 'right' }]);
+    expect(await verified(bytes)).toMatchObject([{ status: 'valid' }]);
     const added = bytes.length - xml.length;
     const start = bytes.findIndex((octet, at) => octet !== xml[at]);
     // The signature may begin with octets that the end tag has too.
@@ -183,7 +183,7 @@ describe('a signature is added', () => {
     const { bytes } = await signCades(first, signerOf('P-256'), add);
     expect(Buffer.compare(contentOf(bytes), XML)).toBe(0);
     expect(open(bytes).flaws).toEqual([]);
-    expect((await verified(bytes)).map(({ status }) => status)).toEqual(['right', 'right']);
+    expect((await verified(bytes)).map(({ status }) => status)).toEqual(['valid', 'valid']);
     const { cms: envelope } = layerOf(first);
     const { start = 0, end = 0 } = envelope?.signerInfos ?? {};
     expect(Buffer.from(bytes).includes(Buffer.from(first.subarray(start, end)))).toBe(true);
@@ -203,7 +203,7 @@ describe('a signature is added', () => {
   ])('to an envelope %s', async (_, p7m, version) => {
     const { bytes } = await signCades(p7m, signerOf('P-256'), add);
     expect(Buffer.compare(contentOf(bytes), XML)).toBe(0);
-    expect((await verified(bytes)).map(({ status }) => status)).toContain('right');
+    expect((await verified(bytes)).map(({ status }) => status)).toContain('valid');
     expect(contentTypeOf(bytes)).toBe(contentTypeOf(p7m));
     const { cms: envelope } = layerOf(bytes);
     expect(envelope?.bytes.subarray(0, 40).join()).toContain(`2,1,${version},49`);
@@ -394,7 +394,7 @@ it('Ids that the document has are not used again', async () => {
     options,
   );
   expect(new TextDecoder().decode(bytes)).toContain('Id="signature-3"');
-  expect(await verified(bytes)).toMatchObject([{ status: 'right' }]);
+  expect(await verified(bytes)).toMatchObject([{ status: 'valid' }]);
 });
 
 it('the signed attributes are those of the profile, in the order of DER', async () => {

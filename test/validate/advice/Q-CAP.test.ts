@@ -1,7 +1,7 @@
 import { testRule } from '../../support/ruleTester.ts';
 
 const at = 'cedente.sede.cap';
-const seat = (cap: string, provincia?: string, nazione = 'IT') => ({
+const address = (cap: string, provincia?: string, nazione = 'IT') => ({
   indirizzo: 'Via Lunga 1',
   cap,
   comune: 'Siena',
@@ -9,7 +9,7 @@ const seat = (cap: string, provincia?: string, nazione = 'IT') => ({
   nazione,
 });
 const supplier = (cap: string, provincia?: string, nazione?: string) => ({
-  'cedente.sede': seat(cap, provincia, nazione),
+  'cedente.sede': address(cap, provincia, nazione),
 });
 const fits = [
   ['00187', 'RM'],
@@ -61,14 +61,14 @@ testRule('Q-CAP', {
     { name: 'with an unknown abbreviation', set: supplier('50100', 'XX') },
     {
       name: 'the buyer',
-      set: { 'cessionario.sede': seat('00000', 'SI') },
+      set: { 'cessionario.sede': address('00000', 'SI') },
       finds: [{ id: 'zeros', at: 'cessionario.sede.cap' }],
     },
     {
       name: 'the stable organisations',
       set: {
-        'cedente.stabile_organizzazione': seat('10100', 'SI'),
-        'cessionario.stabile_organizzazione': seat('00000', 'SI'),
+        'cedente.stabile_organizzazione': address('10100', 'SI'),
+        'cessionario.stabile_organizzazione': address('00000', 'SI'),
       },
       finds: [
         { id: 'province', at: 'cedente.stabile_organizzazione.cap' },
@@ -80,7 +80,7 @@ testRule('Q-CAP', {
       name: 'simplified, the buyer',
       kind: 'FSM10',
       set: {
-        'cessionario.altri_dati_identificativi': { denominazione: 'Locanda', sede: seat('10100', 'SI') },
+        'cessionario.altri_dati_identificativi': { denominazione: 'Locanda', sede: address('10100', 'SI') },
       },
       finds: [{ id: 'province', at: 'cessionario.altri_dati_identificativi.sede.cap' }],
     },

@@ -1,6 +1,6 @@
 import { testRule } from '../../support/ruleTester.ts';
 
-const seat = (provincia: string | null, nazione = 'IT', cap = '53100') => ({
+const address = (provincia: string | null, nazione = 'IT', cap = '53100') => ({
   indirizzo: 'Via Lunga 1',
   cap,
   comune: 'Siena',
@@ -8,7 +8,7 @@ const seat = (provincia: string | null, nazione = 'IT', cap = '53100') => ({
   nazione,
 });
 const supplier = (provincia: string | null, nazione?: string, cap?: string) => ({
-  'cedente.sede': seat(provincia, nazione, cap),
+  'cedente.sede': address(provincia, nazione, cap),
 });
 const foreign = { id: 'foreign', at: 'cedente.sede.provincia' };
 const unknown = { id: 'unknown', at: 'cedente.sede.provincia' };
@@ -70,12 +70,15 @@ testRule('Q-PROVINCIA', {
     { name: 'a new abbreviation in Rieti', set: supplier('GX', 'IT', '02010'), finds: [unknown] },
     {
       name: 'the buyer',
-      set: { 'cessionario.sede': seat(null) },
+      set: { 'cessionario.sede': address(null) },
       finds: [{ id: 'missing', at: 'cessionario.sede' }],
     },
     {
       name: 'the stable organisations',
-      set: { 'cedente.stabile_organizzazione': seat('XX'), 'cessionario.stabile_organizzazione': seat(null) },
+      set: {
+        'cedente.stabile_organizzazione': address('XX'),
+        'cessionario.stabile_organizzazione': address(null),
+      },
       finds: [
         { id: 'unknown', at: 'cedente.stabile_organizzazione.provincia' },
         { id: 'missing', at: 'cessionario.stabile_organizzazione' },
@@ -93,8 +96,8 @@ testRule('Q-PROVINCIA', {
       set: {
         'cessionario.altri_dati_identificativi': {
           denominazione: 'Locanda',
-          sede: seat(null),
-          stabile_organizzazione: seat('XX'),
+          sede: address(null),
+          stabile_organizzazione: address('XX'),
         },
       },
       finds: [

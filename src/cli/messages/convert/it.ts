@@ -22,7 +22,7 @@ export const convertHelpIt: CommandHelp = {
     body: 'posizione di una fattura nel lotto, a partire da 1; predefinito: un file per ogni fattura',
     set: "un dato che manca nell'originale, con il numero del campo FatturaPA, per esempio 1.1.4=ABC1234",
     report:
-      "scrive un rapporto JSON sulla conversione di ogni valore; - è lo standard output, al posto del documento",
+      'scrive un rapporto JSON sulla conversione di ogni valore; - è lo standard output, al posto del documento',
     'embed-original':
       'allega alla FatturaPA il documento UBL o CII, come fattura_originale.xml (--to fatturapa)',
     strict: 'termina con il codice 1 se un dato è andato perso',

@@ -32,7 +32,8 @@ export const helpEn = {
     version: 'version of fattura, of the specification and of the schemas',
     licences: 'licences of fattura and of the packages in it',
   } as Readonly<Record<string, string>>,
-  choices: (choices: readonly string[]) => `${choices.length === 1 ? 'only' : 'one of'} ${choices.join(', ')}`,
+  choices: (choices: readonly string[]) =>
+    `${choices.length === 1 ? 'only' : 'one of'} ${choices.join(', ')}`,
   repeatable: 'may be repeated',
   /** For a partly translated language: the share that is translated, in percent. */
   translated: (percent: number) => `${percent}% of the texts are translated; the rest is in English.`,

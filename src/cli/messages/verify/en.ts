@@ -76,8 +76,8 @@ export const verifyEn = {
   /** SdI messages are signed by SdI. */
   messageAgain: 'Download the message again from the channel on which it arrived.',
   status: {
-    right: 'valid',
-    wrong: 'invalid',
+    valid: 'valid',
+    invalid: 'invalid',
     unknown: 'not verified',
     rejected: 'valid, but SdI rejects the file',
   },
@@ -99,20 +99,20 @@ export const verifyEn = {
       : 'revocation lists are required (--crl)';
   },
   summary: ({
-    right,
-    wrong,
+    valid,
+    invalid,
     unsigned,
     unopened,
   }: {
-    readonly right: number;
-    readonly wrong: number;
+    readonly valid: number;
+    readonly invalid: number;
     readonly unsigned: number;
     readonly unopened: number;
   }) =>
     [
-      files(right + wrong + unsigned + unopened),
-      ...(right === 0 ? [] : [`${right} with valid signatures`]),
-      ...(wrong === 0 ? [] : [`${wrong} with invalid or unverified signatures`]),
+      files(valid + invalid + unsigned + unopened),
+      ...(valid === 0 ? [] : [`${valid} with valid signatures`]),
+      ...(invalid === 0 ? [] : [`${invalid} with invalid or unverified signatures`]),
       ...(unsigned === 0 ? [] : [`${unsigned} not signed`]),
       ...(unopened === 0 ? [] : [`${unopened} that cannot be opened`]),
     ].join(' · '),

@@ -74,8 +74,8 @@ export const verifyIt: VerifyWords = {
   unsigned: '✗ nessuna: il file non è firmato',
   messageAgain: 'Scarica di nuovo il messaggio dal canale da cui è arrivato.',
   status: {
-    right: 'valida',
-    wrong: 'non valida',
+    valid: 'valida',
+    invalid: 'non valida',
     unknown: 'non verificata',
     rejected: 'integra, ma SdI scarta il file',
   },
@@ -93,11 +93,11 @@ export const verifyIt: VerifyWords = {
       ? 'è richiesto un elenco di fiducia (--trust-list)'
       : 'sono richieste le liste di revoca (--crl)';
   },
-  summary: ({ right, wrong, unsigned, unopened }) =>
+  summary: ({ valid, invalid, unsigned, unopened }) =>
     [
-      files(right + wrong + unsigned + unopened),
-      ...(right === 0 ? [] : [`${right} con firme valide`]),
-      ...(wrong === 0 ? [] : [`${wrong} con firme non valide o non verificate`]),
+      files(valid + invalid + unsigned + unopened),
+      ...(valid === 0 ? [] : [`${valid} con firme valide`]),
+      ...(invalid === 0 ? [] : [`${invalid} con firme non valide o non verificate`]),
       ...(unsigned === 0 ? [] : [unsigned === 1 ? '1 non firmato' : `${unsigned} non firmati`]),
       ...(unopened === 0 ? [] : [unopened === 1 ? '1 che non si apre' : `${unopened} che non si aprono`]),
     ].join(' · '),

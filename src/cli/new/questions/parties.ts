@@ -78,7 +78,7 @@ export async function askIssuer(asker: Asker, at: string, suppliers: Suppliers):
           capitals: true,
         })
       : 'RF01';
-  await askItalianSeat(asker, at);
+  await askItalianAddress(asker, at);
   return { vatNumber, regime, isPerson };
 }
 
@@ -150,7 +150,7 @@ async function askCompany(asker: Asker, at: string): Promise<void> {
   const { words } = asker;
   await askIds(asker, at);
   await askName(asker, at);
-  await askItalianSeat(asker, at);
+  await askItalianAddress(asker, at);
   const code = await asker.ask({ path: `${at}/codice_destinatario`, text: words.recipient, capitals: true });
   if (code === '') await asker.ask({ path: `${at}/pec`, text: words.pec });
 }
@@ -160,7 +160,7 @@ async function askPerson(asker: Asker, at: string): Promise<void> {
   await asker.ask({ path: `${at}/nome`, text: words.givenName, needed: true });
   await asker.ask({ path: `${at}/cognome`, text: words.surname, needed: true });
   await asker.ask({ path: `${at}/codice_fiscale`, text: words.fiscalCode, needed: true, capitals: true });
-  await askItalianSeat(asker, at);
+  await askItalianAddress(asker, at);
 }
 
 async function askAdministration(asker: Asker, at: string): Promise<void> {
@@ -168,7 +168,7 @@ async function askAdministration(asker: Asker, at: string): Promise<void> {
   await asker.ask({ path: `${at}/denominazione`, text: words.company, needed: true });
   await asker.ask({ path: `${at}/codice_destinatario`, text: words.office, needed: true, capitals: true });
   await askIds(asker, at);
-  await askItalianSeat(asker, at);
+  await askItalianAddress(asker, at);
 }
 
 async function askForeigner(asker: Asker, at: string): Promise<void> {
@@ -182,7 +182,7 @@ async function askForeigner(asker: Asker, at: string): Promise<void> {
   });
   await asker.ask({ path: `${at}/partita_iva`, text: words.vatNumberIfAny, capitals: true });
   await askName(asker, at);
-  await askSeatAbroad(asker, at);
+  await askForeignAddress(asker, at);
 }
 
 /** Asks for the VAT number, or else the codice fiscale. */
@@ -194,7 +194,7 @@ export async function askIds(asker: Asker, at: string): Promise<void> {
   }
 }
 
-export async function askItalianSeat(asker: Asker, at: string): Promise<void> {
+export async function askItalianAddress(asker: Asker, at: string): Promise<void> {
   const { words } = asker;
   await asker.ask({ path: `${at}/sede/indirizzo`, text: words.address, needed: true });
   await asker.ask({ path: `${at}/sede/cap`, text: words.cap, needed: true });
@@ -208,7 +208,7 @@ export async function askItalianSeat(asker: Asker, at: string): Promise<void> {
   });
 }
 
-export async function askSeatAbroad(asker: Asker, at: string): Promise<void> {
+export async function askForeignAddress(asker: Asker, at: string): Promise<void> {
   const { words } = asker;
   await asker.ask({ path: `${at}/sede/indirizzo`, text: words.address, needed: true });
   await asker.ask({ path: `${at}/sede/comune`, text: words.townAbroad, needed: true });

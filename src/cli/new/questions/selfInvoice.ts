@@ -3,7 +3,7 @@ import { documentTraits, isForItself, SELF_INVOICES } from '../../../domain/inde
 import { NazioneCodes, TipoDocumentoCodes } from '../../../model/index.ts';
 import type { Asker } from './asker.ts';
 import { askLines } from './lines.ts';
-import { askIssuer, askItalianSeat, askName, askSeatAbroad } from './parties.ts';
+import { askForeignAddress, askIssuer, askItalianAddress, askName } from './parties.ts';
 import { day } from './readers.ts';
 import type { Context } from './work.ts';
 
@@ -52,8 +52,8 @@ async function askVendor(asker: Asker, isItalian: boolean): Promise<boolean> {
     ...(isAbroad ? { capitals: true } : { needed: true }),
   });
   await askName(asker, at);
-  if (isAbroad) await askSeatAbroad(asker, at);
-  else await askItalianSeat(asker, at);
+  if (isAbroad) await askForeignAddress(asker, at);
+  else await askItalianAddress(asker, at);
   return isAbroad;
 }
 

@@ -95,13 +95,13 @@ function sellerOf(context: Context): Seller {
   const at = header.at('cedente_prestatore');
   const data = at?.at('dati_anagrafici');
   const name = data?.at('anagrafica');
-  const seat = at?.at('sede');
-  if (at === undefined || data === undefined || name === undefined || seat === undefined) return {};
+  const sede = at?.at('sede');
+  if (at === undefined || data === undefined || name === undefined || sede === undefined) return {};
   const vatId = vatIdOf(data.at('id_fiscale_iva'));
   const extension = extensionOf(context);
   const regime = extension === null ? undefined : data.take('regime_fiscale');
   if (extension !== null && regime !== undefined) extension.regime = regime;
-  const address = addressOf(seat, { profile, isParty: true });
+  const address = addressOf(sede, { profile, isParty: true });
   const isStrict = profile === 'agid' && address.country === ITALY;
   const seller = given<Seller>({
     name: nameOf(name, profile),
@@ -214,9 +214,9 @@ function buyerOf(context: Context): Buyer {
   const at = header.at('cessionario_committente');
   const data = at?.at('dati_anagrafici');
   const name = data?.at('anagrafica');
-  const seat = at?.at('sede');
-  if (at === undefined || data === undefined || name === undefined || seat === undefined) return {};
-  const address = addressOf(seat, { profile, isParty: true });
+  const sede = at?.at('sede');
+  if (at === undefined || data === undefined || name === undefined || sede === undefined) return {};
+  const address = addressOf(sede, { profile, isParty: true });
   const code = buyerCodeOf(context, data, address.country);
   const [eori] = eoriOf(name);
   const buyer = given<Buyer>({

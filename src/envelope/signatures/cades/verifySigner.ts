@@ -156,7 +156,7 @@ async function verifiedSigner(
       for (const data of [der, written]) {
         if (data === null) continue;
         const outcome = await tried(signed, certificate, { algorithm, value: info.value, data });
-        if (outcome === 'right') return certificate;
+        if (outcome === 'valid') return certificate;
         outcomes.add(outcome);
       }
     }

@@ -115,7 +115,7 @@ class Verification {
     let outcome: 'value' | 'reformatted' | 'certificate' | 'key' = 'value';
     for (const { read } of candidates.length === 0 ? certificates : candidates) {
       const result = read === null ? 'certificate' : await this.#verify(read);
-      if (result === 'right') return read;
+      if (result === 'valid') return read;
       outcome = outcome === 'key' ? outcome : result;
     }
     if (outcome === 'key') this.#findings.undecided.add(outcome);
@@ -135,7 +135,7 @@ class Verification {
     return found;
   }
 
-  async #verify(certificate: Certificate): Promise<'right' | 'value' | 'reformatted' | 'key'> {
+  async #verify(certificate: Certificate): Promise<'valid' | 'value' | 'reformatted' | 'key'> {
     const { method: algorithm, value, signedInfo, form } = this.#parts;
     if (isShort(certificate)) this.#findings.advice.add('short-key');
     const result = (withoutBlanks: boolean) => {
@@ -144,7 +144,7 @@ class Verification {
     };
     const first = await result(false);
     if (first !== 'value' || !this.#mayBeReformatted) return first;
-    return (await result(true)) === 'right' ? 'reformatted' : first;
+    return (await result(true)) === 'valid' ? 'reformatted' : first;
   }
 }
 
