@@ -10,7 +10,7 @@ export type OpenedKind = 'xml' | 'json' | 'yaml' | EnvelopeKind;
 export type EnvelopeKind = 'p7m' | 'zip' | 'mail';
 
 /** One wrapping, outermost first. */
-export type Layer = SignedLayer | { readonly kind: 'zip' | 'mail' };
+export type Layer = SignedLayer | { readonly kind: Exclude<EnvelopeKind, 'p7m'> };
 
 /** A signed envelope (CMS, RFC 5652). */
 export interface SignedLayer {

@@ -98,6 +98,78 @@ export const greetHelpIt: CommandHelp = {
       ['import { helpHelpIt,', "import { greetHelpIt } from './greet/it.ts';\nimport { helpHelpIt,"],
     ],
   },
+  envelope: {
+    'src/envelope/opened.ts': [
+      [
+        "export type EnvelopeKind = 'p7m' | 'zip' | 'mail';",
+        "export type EnvelopeKind = 'p7m' | 'zip' | 'mail' | 'wrap';",
+      ],
+    ],
+    'src/envelope/sniff.ts': [
+      ["export type Looks = 'xml' | 'json' | 'zip'", "export type Looks = 'xml' | 'json' | 'wrap' | 'zip'"],
+      [
+        "  if (head.startsWith(PDF_MARK)) return 'pdf';",
+        "  if (head.startsWith('WRAPPED ')) return 'wrap';\n  if (head.startsWith(PDF_MARK)) return 'pdf';",
+      ],
+    ],
+    'src/envelope/names.ts': [
+      ["  zip: 'zip',", "  zip: 'zip',\n  wrap: 'wrap',"],
+      ['|p7m\\.enc|zip|eml|mbox)$/is;', '|p7m\\.enc|zip|eml|mbox|wrap)$/is;'],
+    ],
+    'src/envelope/open.ts': [
+      [
+        "    case 'zip':\n",
+        `    case 'wrap':
+      return {
+        ...content({ form: 'xml', input: input.slice('WRAPPED '.length) }, named),
+        kind: 'wrap',
+        layers: [{ kind: 'wrap' }],
+      };
+    case 'zip':
+`,
+      ],
+    ],
+    'src/cli/messages/open/en.ts': [["    zip: 'archive',", "    zip: 'archive',\n    wrap: 'wrapping',"]],
+    'src/cli/messages/open/it.ts': [["    zip: 'archivio',", "    zip: 'archivio',\n    wrap: 'involucro',"]],
+  },
+  language: {
+    'src/text/fr/index.ts': `/** French. */
+import type { Part } from '../area.ts';
+
+export const french: Part = { report: { verdict: { valid: 'valide', rejected: 'rejetée' } } };
+`,
+    'src/text/fr/command.ts': `/** The sentences of the command. */
+export const command = {
+  commands: { validate: { summary: 'contrôler des factures' } },
+  help: { translated: (percent: number) => \`Français : \${percent} % des textes.\` },
+};
+`,
+    'src/model/language.ts': [
+      ["export type Language = 'it' | 'en' | 'de';", "export type Language = 'it' | 'en' | 'de' | 'fr';"],
+      ["= ['it', 'en', 'de'];", "= ['it', 'en', 'de', 'fr'];"],
+    ],
+    'src/text/partial.ts': [
+      [
+        "  de: async () => (await import('./de/index.ts')).german,\n",
+        "  de: async () => (await import('./de/index.ts')).german,\n  fr: async () => (await import('./fr/index.ts')).french,\n",
+      ],
+    ],
+    'src/cli/messages/index.ts': [
+      [
+        "  de: onUse(async () => completed(await english(), await partlyTranslated('de'))),\n",
+        `  de: onUse(async () => completed(await english(), await partlyTranslated('de'))),
+  fr: onUse(async () => completed(await english(), await partlyTranslated('fr'))),
+`,
+      ],
+      [
+        "  de: async () => (await import('../../text/de/command.ts')).command,\n",
+        `  de: async () => (await import('../../text/de/command.ts')).command,
+  fr: async () => (await import('../../text/fr/command.ts')).command,
+`,
+      ],
+    ],
+    'src/cli/command/language.ts': [['en: true, de: false }', 'en: true, de: false, fr: false }']],
+  },
 };
 
 const copy = temporaryFolder('recipes');
@@ -171,7 +243,7 @@ describe('recipes', () => {
   const page = readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
 
   it.each(Object.entries(recipes))('%s: CONTRIBUTING.md states the number of files', (name, files) => {
-    const row = page.split('\n').find((line) => line.toLowerCase().startsWith(`| a ${name} |`));
+    const row = page.split('\n').find((line) => /^\| an? (.*?) \|/i.exec(line)?.[1] === name);
     const [, , count] = row?.split('|').map((cell) => cell.trim()) ?? [];
     expect(count).toBe(String(Object.keys(files).length));
   });
@@ -183,7 +255,11 @@ describe('recipes', () => {
     expect(node(TSC, '-p', 'tsconfig.recipes.json')).toBe('');
   }, 120_000);
 
-  it('give a report, a command, help and completions', async () => {
+  it('give a report, a command, an envelope, a language, help and completions', async () => {
+    writeFileSync(
+      join(copy, 'invoice.wrap'),
+      `WRAPPED ${readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), 'utf8')}`,
+    );
     const calls: readonly (readonly [args: string, expected: RegExp])[] = [
       ['validate --format tally fixtures/valid/FPR12-simple.xml', /^findings: 0\n/],
       ['help validate', /compact\W+tally/],
@@ -191,8 +267,13 @@ describe('recipes', () => {
       ['greet --help', /--loud\s+in capitals/],
       ['help', /greet\s+greet a person/],
       ['completions bash', /greet/],
+      ['validate invoice.wrap', /invoice\.wrap {2}FPR12 · valid\n/],
+      ['open invoice.wrap', /wrapping/],
+      ['total invoice.wrap', /2\.1\.1\.9/],
+      ['validate fixtures/invalid/00423/sample.xml --lang fr', / · rejetée · /],
+      ['help --lang fr', /contrôler des factures[\s\S]*convert XML to JSON[\s\S]*Français : \d+ %/],
     ];
-    const found = await outputs(calls.map(([args]) => [...args.split(' '), '--lang', 'en']));
+    const found = await outputs(calls.map(([args]) => ['--lang', 'en', ...args.split(' ')]));
     for (const [index, [args, expected]] of calls.entries()) expect(found[index], args).toMatch(expected);
   }, 60_000);
 });

@@ -1,6 +1,7 @@
 /** The facts about a file and what is inside it. */
 import {
   documentOf,
+  type EnvelopeKind,
   type Flaw,
   type OpenedKind,
   open,
@@ -25,7 +26,7 @@ export interface Contents {
 }
 
 export interface ListedLayer {
-  readonly kind: 'p7m' | 'zip' | 'mail';
+  readonly kind: EnvelopeKind;
   /** The encodings as text around the envelope, outermost first; empty for binary ones. */
   readonly encodings: readonly TextForm[];
   /** Size in bytes, without the encodings; null if unknown. */

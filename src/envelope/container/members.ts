@@ -5,6 +5,7 @@ import type { Opened } from '../opened.ts';
 import type {
   ByteSource,
   ContainerFlaw,
+  ContainerKind,
   ContainerPorts,
   ContainerReason,
   EntryContent,
@@ -19,7 +20,7 @@ export interface MemberContainer {
   readonly is: 'container';
   /** The path with those of the containers around it. */
   readonly path: string;
-  readonly kind: 'zip' | 'mail' | 'pdf';
+  readonly kind: ContainerKind;
   /** True if it is in a signed envelope. */
   readonly signed: boolean;
   readonly flaws: readonly ContainerFlaw[];

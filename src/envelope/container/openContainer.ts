@@ -10,7 +10,7 @@ import {
   type ContainerPorts,
   type Listing,
 } from './container.ts';
-import { readerOf } from './readers.ts';
+import { isContainerKind, readerOf } from './readers.ts';
 import { memorySource } from './source.ts';
 
 /** A container whose files can be listed. */
@@ -61,7 +61,7 @@ function byName(source: ByteSource, name: string): OpenContainer | null {
 async function signedContainer(source: ByteSource, name: string): Promise<OpenContainer | null> {
   const { container, layers } = open(await source.read(0, source.size), name);
   const kind = layers.at(-1)?.kind;
-  if (container === null || kind === undefined || kind === 'p7m') return null;
+  if (container === null || kind === undefined || !isContainerKind(kind)) return null;
   return { kind, source: memorySource(container), signed: layers.length > 1 };
 }
 

@@ -17,6 +17,11 @@ const READERS: Readonly<Record<ContainerKind, ContainerReader>> = {
   pdf: pdfReader,
 };
 
+/** True for a kind of file whose files can be listed. */
+export function isContainerKind(kind: string): kind is ContainerKind {
+  return Object.hasOwn(READERS, kind);
+}
+
 export function readerOf(kind: ContainerKind): ContainerReader {
   return READERS[kind];
 }
