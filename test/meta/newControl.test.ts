@@ -33,6 +33,21 @@ describe('the names of a code', () => {
   );
 });
 
+it.each([
+  ['a control', '00328'],
+  ['a piece of advice', 'Q-NAME'],
+])('CONTRIBUTING.md states the number of files to complete for %s', (name, code) => {
+  const result = newControl(code, read);
+  const paths = result.ok ? result.files.map(({ path }) => path) : [];
+  const completed = paths.filter(
+    (path) => !/^test\/|engine\/(?:rules|catalogue)\.ts$|ruleDocs\/index\.ts$/.test(path),
+  );
+  const row = read('CONTRIBUTING.md')
+    ?.split('\n')
+    .find((line) => line.startsWith(`| ${name} |`));
+  expect(row?.split('|')[2]?.trim()).toBe(String(completed.length));
+});
+
 describe('an existing code', () => {
   it.each(['00423', '00200'])('rejects %s', (code) => {
     expect(newControl(code, read).ok).toBe(false);
