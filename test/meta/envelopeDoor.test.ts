@@ -19,6 +19,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/model/fileName.ts': "SdI's rule for the names of files (00001)",
   'src/xml/read/fastInvoice.ts': 'the byte order mark',
   'src/operations/anonymize/attachment.ts': 'what an attachment inside an invoice is',
+  'src/api/submission/refusedInvoice.ts': 'whether JSON is an object',
   'src/cli/attachments/unpack.ts': 'how an attachment inside an invoice is compressed',
   'src/cli/new/memory/drafts.ts': 'the names of drafts that the command keeps',
   'src/cli/trust/show.ts': 'the names of lists that the command keeps',
@@ -30,7 +31,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 /** Everything found below matches: most sources do not, and parsing takes most of the time. */
-const SUSPICIOUS = /endsWith|PK|%PDF|-----BEGIN|\\[xu]|\[[0-3]\]|\bsniff\b/;
+const SUSPICIOUS = /endsWith|startsWith\('[<{[]'\)|PK|%PDF|-----BEGIN|\\[xu]|\[[0-3]\]|\bsniff\b/;
 
 /** Decisions that a source makes by extension or by the first bytes, one line each. */
 function looksItself(source: string): readonly string[] {
@@ -44,6 +45,7 @@ function looksItself(source: string): readonly string[] {
       node.expression.name.text === 'endsWith';
     if (isEndsWith && node.arguments.some((one) => ts.isStringLiteralLike(one) && ENDING.test(one.text)))
       found.push(node.getText());
+    if (isFirstCharacter(node)) found.push(node.getText());
     if (ts.isRegularExpressionLiteral(node) && node.text.includes('$') && ENDING_PATTERN.test(node.text))
       found.push(node.text);
     if (ts.isStringLiteralLike(node) && SIGNATURE.test(node.text) && /[^A-Za-z ]/.test(node.text))
@@ -56,6 +58,20 @@ function looksItself(source: string): readonly string[] {
   };
   visit(file);
   return found;
+}
+
+/** `text.startsWith('<')`, and the same for the other characters with which a document begins. */
+function isFirstCharacter(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const [literal, from] = node.arguments;
+  return (
+    node.expression.name.text === 'startsWith' &&
+    from === undefined &&
+    literal !== undefined &&
+    ts.isStringLiteralLike(literal) &&
+    /^[<{[]$/.test(literal.text) &&
+    /beginning|head|text|content|input|sent|trim/i.test(node.expression.expression.getText())
+  );
 }
 
 /** `bytes[0]` to `bytes[3]`. */
@@ -86,6 +102,10 @@ describe('a source that decides by itself is detected', () => {
     ['const is = /\\.(?:json|ya?ml)$/;', 1],
     ['const is = bytes[0] === 0x50 && bytes[1] === 0x4b;', 2],
     ["const ZIP = 'PK\\x03\\x04';", 1],
+    ["if (text.trimStart().startsWith('<')) f();", 1],
+    ["if (head.startsWith('{')) f();", 1],
+    ["if (part.startsWith('{')) f();", 0],
+    ["if (text.startsWith('<', at)) f();", 0],
     ["import { sniff } from '../envelope/index.ts'; sniff(bytes);", 2],
     ["const name = stem + '.xml';", 0],
     ["if (name.endsWith('.sql')) f();", 0],

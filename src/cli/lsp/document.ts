@@ -1,4 +1,5 @@
 /** One open document with its analysis; a new one for each version of its text. */
+import { open } from '../../envelope/index.ts';
 import type { Field, FormatKind, Language } from '../../model/index.ts';
 import { type CheckedFile, validateAndRead } from '../../validate/index.ts';
 import { outlineJson } from './jsonOutline.ts';
@@ -35,16 +36,15 @@ export class InvoiceDocument {
 
   /** @returns Null for a text that is not an invoice: editors open all XML and JSON with this server. */
   static read(text: string, settings: DocumentSettings): InvoiceDocument | null {
-    // `trimStart` also removes a byte order mark.
-    const beginning = text.slice(0, BEGINNING).trimStart();
-    if (beginning.startsWith('<')) {
+    const { kind: form } = open(text, settings.file);
+    if (form === 'xml') {
       const root = outlineXml(text);
       const kind = root === null ? undefined : KINDS[root.name];
       return root === null || kind === undefined
         ? null
         : new InvoiceDocument(text, settings, { form: 'xml', root, kind });
     }
-    if (!beginning.startsWith('{') || !/"fattura_elettronica_(?:header|body)"/.test(text)) return null;
+    if (form !== 'json' || !/"fattura_elettronica_(?:header|body)"/.test(text)) return null;
     const { root } = outlineJson(text);
     const version = root.named('versione')[0];
     const isSimplified =
@@ -83,11 +83,6 @@ export class InvoiceDocument {
     return node === undefined || !node.isLeaf ? '' : this.text.slice(node.inner.start, node.inner.end).trim();
   }
 }
-
-/**
- * Maximum number of characters examined to detect a document, including white space and a byte order mark before it.
- */
-const BEGINNING = 1000;
 
 /** By the root element. */
 const KINDS: Readonly<Record<string, FormatKind>> = {
