@@ -33,6 +33,7 @@ import { outline } from './outline.ts';
 import type { Output } from './output.ts';
 import { referencePages } from './reference/pages.ts';
 import { signatureXsd } from './signatureXsd.ts';
+import { traitTypes } from './traitTypes.ts';
 
 /** Computes all outputs; the same grammar gives the same bytes. */
 export function outputs(): readonly Output[] {
@@ -41,6 +42,7 @@ export function outputs(): readonly Output[] {
     { file: 'src/model/generated/outline.ts', content: outline() },
     { file: 'src/model/generated/codes.ts', content: codeTypes() },
     { file: 'src/build/generated/codeNames.ts', content: codeNames() },
+    { file: 'src/build/generated/traitTypes.ts', content: traitTypes() },
     { file: 'src/model/generated/shared.ts', content: sharedTypes() },
     { file: 'src/model/generated/ordinary.ts', content: formatTypes(ordinary) },
     { file: 'src/model/generated/simplified.ts', content: formatTypes(simplified) },

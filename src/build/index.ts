@@ -12,6 +12,7 @@ export { buildInvoice } from './buildInvoice.ts';
 export * from './codes.ts';
 export { type ExplainedTotal, type ExplainOptions, explainTotals } from './explain/explainTotals.ts';
 export type { TotalFormula, TotalParams, TotalStep } from './explain/step.ts';
+export type { OwnSupplyType, SelfInvoiceType, SimplifiedNatura } from './generated/traitTypes.ts';
 export { buildLotto, type LottoBrief } from './lotto/lotto.ts';
 export type {
   NoteBrief,
@@ -42,14 +43,12 @@ export {
 export type { IssuerBrief, ReceivedBrief, SelfInvoiceBrief, VendorBrief } from './selfInvoice/brief.ts';
 export { integration } from './selfInvoice/integration.ts';
 export type { IntegratedLine, IntegrationBrief } from './selfInvoice/integrationBrief.ts';
-export type { OwnSupplyType, SelfInvoiceType } from './selfInvoice/rules.ts';
 export { selfInvoice } from './selfInvoice/selfInvoice.ts';
 export type {
   CorrectedBrief,
   SimplifiedBrief,
   SimplifiedCustomerBrief,
   SimplifiedItemBrief,
-  SimplifiedNatura,
 } from './simplified/brief.ts';
 export { buildSimplified } from './simplified/simplified.ts';
 export {

@@ -40,7 +40,7 @@ export interface Reading {
   readonly problems: readonly Problem[];
   /** Number of problems that the reader counted but did not keep. */
   readonly omitted: number;
-  /** The first of the omitted problems, if the reader was told to keep more than a report has. */
+  /** The first of the omitted problems, if the options keep more than a report has. */
   readonly further: readonly Problem[];
   /** Null if there is no text, or if no problem needs it; {@link source} provides it. */
   readonly lines: Lines | null;

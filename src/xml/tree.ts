@@ -25,7 +25,7 @@ export interface ContentReader {
   read(element: XmlElement): ContentRead | undefined;
 }
 
-/** Is told of each part of a text instead of a tree, which takes ten times the memory of the text. */
+/** Receives each part of a text. A tree would take ten times the memory of the text. */
 export interface ElementVisitor {
   /**
    * Called after a start tag. The parents of an element are known, its children are not kept. The object is used for

@@ -6,7 +6,7 @@ type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 /**
  * Parses a decoded text without a byte order mark, without making a tree.
- * @returns False if the text is not well-formed; the visitor was told of the part before the flaw.
+ * @returns False if the text is not well-formed; the visitor received the part before the flaw.
  */
 export function visitElements(text: string, limits: TreeLimits, visitor: ElementVisitor): boolean {
   const builder = new TreeBuilder(text, limits, { visitor, elementOf: passingElements() });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SelfInvoiceType } from '../../src/build/generated/traitTypes.ts';
 import { BuildError } from '../../src/build/problems/buildError.ts';
 import type { SelfInvoiceBrief } from '../../src/build/selfInvoice/brief.ts';
-import type { SelfInvoiceType } from '../../src/build/selfInvoice/rules.ts';
 import { selfInvoice } from '../../src/build/selfInvoice/selfInvoice.ts';
 import { SELF_INVOICES } from '../../src/domain/documents.ts';
 import { validate, writeInvoice } from '../../src/index.ts';

@@ -60,6 +60,7 @@ const { anonymizeInvoice, createRun, recomputeTotals, validate, writeInvoice } =
 );
 const { buildInvoice, selfInvoice } = await import('../../src/build/index.ts');
 const { contentOf } = await import('../../src/render/index.ts');
+const { traitTypes } = await import('../../scripts/generate/traitTypes.ts');
 const { explainCode } = await import('../../src/validate/index.ts');
 const { findCodes } = await import('../../src/cli/codes/run.ts');
 const { documentType } = await import('../../src/sandbox/documents/kinds.ts');
@@ -328,6 +329,16 @@ describe('other layers follow', () => {
     expect(await texts('00475')).toContain('TD30');
     expect(await texts('Q-BOLLO')).toContain('N8');
     expect(await texts('Q-PAYMENTS')).toContain('TD31');
+  });
+
+  it('types of the builder have the codes', () => {
+    const typeOf = (name: string): string =>
+      traitTypes().split(`export type ${name} =`)[1]?.split(';')[0] ?? '';
+    expect(typeOf('SelfInvoiceType')).toMatch(/'TD30'[\s\S]*'TD31'/);
+    expect(typeOf('OwnSupplyType')).toContain("'TD31'");
+    expect(typeOf('OwnSupplyType')).not.toContain("'TD30'");
+    expect(typeOf('RegimeWithoutVat')).toContain("'RF30'");
+    expect(typeOf('DetailedNatura')).toContain("'N8'");
   });
 
   it('help lists the codes', () => {

@@ -295,16 +295,16 @@ describeDatabases('webhooks', (database) => {
     const quick = await receive();
     for (let count = 0; count < 30; count += 1)
       await happen(`0000d0c0-0000-4000-8000-${String(count).padStart(12, '0')}`);
-    const courier = createDispatcher(test.context);
+    const dispatcher = createDispatcher(test.context);
     // A delivery whose response has not been stored counts as not completed.
     const delivered = async () => (await countDeliveries(test.context.db)).delivered;
     for (let filled = 0; (await delivered()) < 30 && filled < 500; filled += 1) {
-      await courier.dispatchDue();
-      await Promise.race([courier.nextSettled(), pause(20)]);
+      await dispatcher.dispatchDue();
+      await Promise.race([dispatcher.nextSettled(), pause(20)]);
     }
     await slow.arrived(8);
     expect([slow.arrivals.length, quick.arrivals.length]).toEqual([8, 30]);
-    await courier.stop(50);
+    await dispatcher.stop(50);
     // The attempt was not completed, so it does not count.
     expect(await countDeliveries(test.context.db)).toEqual({ pending: 30, delivered: 30, dead: 0 });
     expect(await listDeliveries(test.context.db, { state: 'pending' })).toSatisfy(

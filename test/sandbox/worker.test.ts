@@ -15,14 +15,14 @@ const jobs = vi.fn<(context: Context) => Promise<number>>();
 
 describe('a wake signal', () => {
   it('ends the next wait once, however often it was notified before', async () => {
-    const bell = createWakeSignal();
-    bell.notify();
-    bell.notify();
-    expect(await bell.wait(60_000)).toBe(true);
-    expect(await bell.wait(1)).toBe(false);
-    const heard = bell.wait(60_000);
-    bell.notify();
-    expect(await heard).toBe(true);
+    const signal = createWakeSignal();
+    signal.notify();
+    signal.notify();
+    expect(await signal.wait(60_000)).toBe(true);
+    expect(await signal.wait(1)).toBe(false);
+    const woken = signal.wait(60_000);
+    signal.notify();
+    expect(await woken).toBe(true);
   });
 });
 

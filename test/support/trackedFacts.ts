@@ -104,10 +104,10 @@ function watch(facts: FileFacts, reads: Set<string>): (value: unknown) => unknow
   for (const id of [facts.idTrasmittente, ...[facts.supplier, facts.customer].flatMap(identifiersOf)]) {
     if (id !== null) places.set(id, id.path);
   }
-  const twins = new WeakMap<object, object>();
+  const proxies = new WeakMap<object, object>();
 
   const note = (paths: readonly string[]): void => paths.forEach((path) => void reads.add(path));
-  const twinOf = (target: object): object => {
+  const proxyOf = (target: object): object => {
     const path = places.get(target);
     if (path !== undefined) return new Proxy(target, { get: (_, key) => fromBlock(target, path, key) });
     return new Proxy(target, { get: (_, key) => fromFacts(target, key) });
@@ -127,12 +127,12 @@ function watch(facts: FileFacts, reads: Set<string>): (value: unknown) => unknow
   };
   const watched = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null || !isWatched(value, places)) return value;
-    let twin = twins.get(value);
-    if (twin === undefined) {
-      twin = twinOf(value);
-      twins.set(value, twin);
+    let proxy = proxies.get(value);
+    if (proxy === undefined) {
+      proxy = proxyOf(value);
+      proxies.set(value, proxy);
     }
-    return twin;
+    return proxy;
   };
   return watched;
 }

@@ -84,18 +84,18 @@ export class Transport {
    * Sends a request, with retries.
    * @throws ApiError after the last attempt
    */
-  async send<T>(request: PreparedRequest, take: ReadResponse<T>, manner: SendOptions<T> = {}): Promise<T> {
+  async send<T>(request: PreparedRequest, read: ReadResponse<T>, options: SendOptions<T> = {}): Promise<T> {
     let unknown = false;
     let last: ApiError | undefined;
     for (let attempt = 1; ; attempt++) {
       const turn = await this.#turn(request, attempt - 1, last);
       const started = this.#timing.now();
       try {
-        return await this.#attempt({ request, attempt, turn, started }, take, manner);
+        return await this.#attempt({ request, attempt, turn, started }, read, options);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (unknown && error instanceof StatusError) {
-          const found = (await manner.recover?.(error)) ?? null;
+          const found = (await options.recover?.(error)) ?? null;
           if (found !== null) return found;
         }
         unknown ||= outcomeUnknown(error);
@@ -163,12 +163,12 @@ export class Transport {
 
   async #attempt<T>(
     { request, attempt, turn, started }: AttemptStart,
-    take: ReadResponse<T>,
-    manner: SendOptions<T>,
+    read: ReadResponse<T>,
+    options: SendOptions<T>,
   ): Promise<T> {
     const { timeout, signal } = request;
     const context = this.#contextOf(request, attempt);
-    const deadline = new Deadline({ timeout, caller: signal, lasting: manner.unread === true }, context);
+    const deadline = new Deadline({ timeout, caller: signal, lasting: options.unread === true }, context);
     try {
       this.#emit(request, { phase: 'request', attempt });
       const response = await this.#fetch(request, deadline, context).finally(turn.arrived);
@@ -182,7 +182,7 @@ export class Transport {
         ...(requestId === null ? {} : { requestId }),
       });
       if (response.ok)
-        return await take(response, { context: { ...context, requestId }, deadline, redact: this.#redact });
+        return await read(response, { context: { ...context, requestId }, deadline, redact: this.#redact });
       if (isRedirect(response)) throw redirected(response, { ...context, status, requestId });
       throw await this.#refusal(response, request, deadline, context);
     } finally {

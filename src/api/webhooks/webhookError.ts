@@ -24,7 +24,7 @@ export type WebhookRefusal = keyof typeof REFUSALS;
 export const webhookRefusals = Object.keys(REFUSALS) as readonly WebhookRefusal[];
 
 export const isWebhookRefusal = (value: unknown): value is WebhookRefusal =>
-  typeof value === 'string' && Object.hasOwn(REFUSALS, value);
+  (webhookRefusals as readonly unknown[]).includes(value);
 
 /**
  * Thrown by `verifyWebhook`: the notification is not trustworthy, or cannot be read. `reason` is stable; the message

@@ -13,9 +13,10 @@ import type {
   TipoRitenuta,
 } from '../../model/generated/invoice.ts';
 import type { Amount } from '../amount.ts';
+import type { DetailedNatura } from '../generated/traitTypes.ts';
 import type { PaymentTerm } from '../terms/dueDate.ts';
 import type { BlockBrief } from './block.ts';
-import type { AmountDiscountBrief, DetailedNatura, PercentDiscountBrief } from './line.ts';
+import type { AmountDiscountBrief, PercentDiscountBrief } from './line.ts';
 
 /** A document discount without its amount. */
 export interface DocumentDiscountFields {

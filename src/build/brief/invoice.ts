@@ -12,7 +12,7 @@ import type {
   TipoDocumento,
 } from '../../model/generated/invoice.ts';
 import type { Amount } from '../amount.ts';
-import type { SelfInvoiceType } from '../selfInvoice/rules.ts';
+import type { SelfInvoiceType } from '../generated/traitTypes.ts';
 import type { BlockBrief } from './block.ts';
 import type {
   AdvanceBrief,

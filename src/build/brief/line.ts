@@ -6,16 +6,12 @@ import type {
   AltriDatiGestionali,
   CodiceArticolo,
   EsigibilitaIVA,
-  Natura,
   RegimeFiscale,
   TipoCessionePrestazione,
 } from '../../model/generated/invoice.ts';
 import type { Amount } from '../amount.ts';
+import type { DetailedNatura, RegimeWithoutVat } from '../generated/traitTypes.ts';
 import type { BlockBrief } from './block.ts';
-import type { RegimeWithoutVat } from './party.ts';
-
-/** The Natura codes that SdI accepts: the generic N2, N3 and N6 are rejected since 2021 (00445). */
-export type DetailedNatura = Exclude<Natura, 'N2' | 'N3' | 'N6'>;
 
 /** A declaration of intent, with which a habitual exporter buys without VAT. */
 export interface IntentBrief {

@@ -71,9 +71,6 @@ export interface ForeignAddressBrief {
 /** An address in Italy, or one abroad. */
 export type AddressBrief = ItalianAddressBrief | ForeignAddressBrief;
 
-/** Regimes that charge no VAT: minimi, forfettari, cross-border exemption. */
-export type RegimeWithoutVat = 'RF02' | 'RF19' | 'RF20';
-
 /** Fields of the issuer other than the name. */
 export interface SupplierFields<Regime extends RegimeFiscale = RegimeFiscale> {
   /** VAT number, without its country. */

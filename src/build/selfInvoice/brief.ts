@@ -3,7 +3,7 @@
 import type { RegimeFiscale } from '../../model/generated/invoice.ts';
 import type { InvoiceBrief } from '../brief/invoice.ts';
 import type { AddressBrief, NameBrief } from '../brief/party.ts';
-import type { OwnSupplyType, SelfInvoiceType } from './rules.ts';
+import type { OwnSupplyType, SelfInvoiceType } from '../generated/traitTypes.ts';
 
 /** Fields of a vendor other than the name. */
 export interface VendorFields {

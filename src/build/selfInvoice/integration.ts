@@ -11,6 +11,7 @@ import type {
 import { ofValid } from '../../model/given.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import { CodiceDestinatario, String20 } from '../../model/simpleTypes.ts';
+import type { SelfInvoiceType } from '../generated/traitTypes.ts';
 import { readRate } from '../lines/tax.ts';
 import { noteSummaries, totalOf } from '../notes/amounts.ts';
 import { bodyNamed } from '../notes/brief.ts';
@@ -20,7 +21,7 @@ import { BuildError } from '../problems/buildError.ts';
 import { isAbsent, Reading } from '../read/reading.ts';
 import type { IntegrationBrief } from './integrationBrief.ts';
 import { integrated, integratedCassa, readLines } from './lines.ts';
-import { isSelfInvoiceType, ruleOf, type SelfInvoiceType } from './rules.ts';
+import { isSelfInvoiceType, ruleOf } from './rules.ts';
 import { transmitterOf } from './selfInvoice.ts';
 
 const KEYS: ReadonlySet<string> = new Set([

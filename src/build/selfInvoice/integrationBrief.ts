@@ -1,7 +1,7 @@
 /** The brief of an integration. */
 import type { Amount } from '../amount.ts';
+import type { OwnSupplyType, SelfInvoiceType } from '../generated/traitTypes.ts';
 import type { HeadBrief } from '../notes/head.ts';
-import type { OwnSupplyType, SelfInvoiceType } from './rules.ts';
 
 /** A line of the invoice received, by its number, with its own rate or that of the document. */
 export type IntegratedLine = number | RatedLine;

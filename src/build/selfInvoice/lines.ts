@@ -5,11 +5,11 @@ import { allowsNaturaBesideRate } from '../../domain/documents.ts';
 import { isReverseCharge } from '../../domain/natura.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiCassaPrevidenziale, DettaglioLinee } from '../../model/generated/invoice.ts';
+import type { SelfInvoiceType } from '../generated/traitTypes.ts';
 import { readRate } from '../lines/tax.ts';
 import { linesByNumber } from '../notes/lines.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
 import type { IntegrationBrief } from './integrationBrief.ts';
-import type { SelfInvoiceType } from './rules.ts';
 
 export interface LineToIntegrate {
   readonly line: DettaglioLinee;

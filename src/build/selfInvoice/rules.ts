@@ -1,5 +1,6 @@
 /** Rules for documents that the buyer issues to itself: roles and requirements by type. */
 import { documentTraits, isForItself, isSelfInvoice } from '../../domain/documents.ts';
+import type { SelfInvoiceType } from '../generated/traitTypes.ts';
 
 /** Requirements of one type. */
 export interface SelfInvoiceRule {
@@ -12,25 +13,6 @@ export interface SelfInvoiceRule {
   /** True if every line must have VAT (00474). */
   readonly taxed: boolean;
 }
-
-/**
- * TipoDocumento of a document that the buyer issues to itself. The buyer is always the customer (1.4), with its Italian
- * VAT number (00475). The traits of the codes define the rest.
- */
-export type SelfInvoiceType =
-  | 'TD16'
-  | 'TD17'
-  | 'TD18'
-  | 'TD19'
-  | 'TD20'
-  | OwnSupplyType
-  | 'TD22'
-  | 'TD23'
-  | 'TD28'
-  | 'TD29';
-
-/** Types in which the buyer is also the supplier. */
-export type OwnSupplyType = 'TD21' | 'TD27';
 
 export function isSelfInvoiceType(type: unknown): type is SelfInvoiceType {
   return typeof type === 'string' && isSelfInvoice(type);

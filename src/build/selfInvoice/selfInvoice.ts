@@ -6,12 +6,13 @@ import { given } from '../../model/given.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import type { BuildOptions } from '../brief/invoice.ts';
 import { documentOf } from '../buildInvoice.ts';
+import type { SelfInvoiceType } from '../generated/traitTypes.ts';
 import { idOfForeigner } from '../header/foreign.ts';
 import { frozenCopy } from '../notes/checked.ts';
 import { BuildError, type BuildProblem } from '../problems/buildError.ts';
 import { type Fields, isAbsent, Reading } from '../read/reading.ts';
 import type { SelfInvoiceBrief } from './brief.ts';
-import { isSelfInvoiceType, ruleOf, type SelfInvoiceRule, type SelfInvoiceType } from './rules.ts';
+import { isSelfInvoiceType, ruleOf, type SelfInvoiceRule } from './rules.ts';
 
 const KEYS: ReadonlySet<string> = new Set([
   'numero',

@@ -1,5 +1,5 @@
 /** Input of a simplified invoice: amounts include VAT. */
-import type { NaturaSemplificata, RappresentanteFiscaleSemplificata } from '../../model/generated/invoice.ts';
+import type { RappresentanteFiscaleSemplificata } from '../../model/generated/invoice.ts';
 import type { Amount } from '../amount.ts';
 import type { BlockBrief } from '../brief/block.ts';
 import type { AttachmentBrief, TransmissionBrief } from '../brief/document.ts';
@@ -12,6 +12,7 @@ import type {
   SupplierFields,
   VatNumberBrief,
 } from '../brief/party.ts';
+import type { SimplifiedNatura } from '../generated/traitTypes.ts';
 
 /** A foreign customer, by its VAT number. */
 export interface ForeignVatNumberBrief {
@@ -45,9 +46,6 @@ export interface NamedCustomerFields extends PresenceBrief {
 export type SimplifiedCustomerBrief = (FiscalCodeBrief | ForeignVatNumberBrief | VatNumberBrief) &
   ChannelBrief &
   ((NamedCustomerFields & NameBrief) | UnnamedCustomerBrief);
-
-/** The codes that SdI accepts: the generic ones are rejected since 2021 (00445). */
-export type SimplifiedNatura = Exclude<NaturaSemplificata, 'N2' | 'N3'>;
 
 /** Fields of an item other than its tax. */
 export interface SimplifiedItemFields {

@@ -50,8 +50,8 @@ export class GuessedRun {
           const earlier = right ?? this.#guess(file);
           if (right !== undefined) this.#learn(file, right);
           const documents = file.documents.map(textOf);
-          const isTold = earlier.some((one) => one !== undefined);
-          view.seen = { fingerprint: file.fingerprint, documents, earlier: isTold ? earlier : null };
+          const hasEarlier = earlier.some((one) => one !== undefined);
+          view.seen = { fingerprint: file.fingerprint, documents, earlier: hasEarlier ? earlier : null };
           return earlier;
         },
       },

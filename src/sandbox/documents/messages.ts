@@ -53,7 +53,7 @@ const SILENCE: Readonly<Record<string, { readonly type: 'DT' | 'AT'; readonly da
   NOT_DELIVERED: { type: 'AT', days: 10 },
 };
 
-interface Told {
+interface DueMessage {
   readonly type: MessageType;
   readonly at: Date;
   readonly reasons: readonly Reason[];
@@ -69,24 +69,24 @@ export async function messagesOf(
   if (xml === null || row.file_name === null) return [];
   const sent = moves.find(({ to }) => to === 'SENT')?.created_at ?? row.created_at;
   const made: SdiMessage[] = [];
-  for (const told of toldAbout(row, moves, now))
-    made.push(await messageFile(told, made.length + 1, { row, xml, sent }));
+  for (const message of dueMessages(row, moves, now))
+    made.push(await messageFile(message, made.length + 1, { row, xml, sent }));
   return made;
 }
 
-function toldAbout(row: StoredDocument, moves: readonly TransitionRow[], now: Date): readonly Told[] {
+function dueMessages(row: StoredDocument, moves: readonly TransitionRow[], now: Date): readonly DueMessage[] {
   if (row.direction === 'RECEIVED') return [{ type: 'MT', at: row.created_at, reasons: [] }];
-  const told = moves.flatMap(({ to, created_at: at, reasons }): Told[] => {
+  const messages = moves.flatMap(({ to, created_at: at, reasons }): DueMessage[] => {
     const type = MESSAGE_TYPES[to];
     return type === undefined ? [] : [{ type, at, reasons }];
   });
   const silence = row.format === 'FPA12' ? SILENCE[row.status] : undefined;
-  const last = told.at(-1);
+  const last = messages.at(-1);
   if (silence !== undefined && last !== undefined) {
     const at = new Date(last.at.getTime() + silence.days * DAY);
-    if (at <= now) told.push({ type: silence.type, at, reasons: [] });
+    if (at <= now) messages.push({ type: silence.type, at, reasons: [] });
   }
-  return told;
+  return messages;
 }
 
 interface Subject {
@@ -96,15 +96,15 @@ interface Subject {
   readonly sent: Date;
 }
 
-async function messageFile(told: Told, count: number, subject: Subject): Promise<SdiMessage> {
-  const { type, at } = told;
+async function messageFile(message: DueMessage, count: number, subject: Subject): Promise<SdiMessage> {
+  const { type, at } = message;
   const { row, xml, sent } = subject;
   // A file that another company received is stored under a name of its own (receive.ts).
   const file = (row.file_name ?? '').split('-').at(-1) ?? '';
   const header = row.invoice?.fattura_elettronica_header;
   const { denominazione, nome, cognome } = header?.cessionario_committente.dati_anagrafici.anagrafica ?? {};
   const facts: Facts = {
-    ...told,
+    ...message,
     id: String(FIRST_ID + row.seq),
     file,
     messageId: `${row.seq}${String(count).padStart(2, '0')}`,
@@ -128,7 +128,7 @@ const UNKNOWN_RECIPIENT_CODE = '0000000';
 
 const NOTE = 'Messaggio di prova della sandbox di fattura.';
 
-interface Facts extends Told {
+interface Facts extends DueMessage {
   readonly id: string;
   readonly file: string;
   readonly messageId: string;

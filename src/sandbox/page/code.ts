@@ -17,23 +17,23 @@ ${paragraphs(explained, words)}`,
 }
 
 function paragraphs(explained: CodeExplanation, { code }: PageRequest['words']): Html {
-  const told = (title: string, text: string | undefined): Html | undefined =>
+  const section = (title: string, text: string | undefined): Html | undefined =>
     text === undefined ? undefined : html`<h2>${title}</h2><p>${withCode(text)}</p>`;
   if (explained.kind === 'retired') return html`<p>${withCode(explained.why)}</p>`;
   if (explained.kind === 'own') {
-    return html`${told(code.when, explained.when)}${told(code.remedy, explained.remedy)}`;
+    return html`${section(code.when, explained.when)}${section(code.remedy, explained.remedy)}`;
   }
   const { page } = explained;
-  return html`${told(code.checks, page?.checks)}
+  return html`${section(code.checks, page?.checks)}
 ${page?.formula !== undefined && html`<h2>${code.formula}</h2><pre tabindex="0">${page.formula}</pre>`}
-${told(code.tolerance, page?.tolerance)}
+${section(code.tolerance, page?.tolerance)}
 ${
   page?.exceptions !== undefined &&
   html`<h2>${code.exceptions}</h2><ul>${page.exceptions.map((one) => html`<li>${withCode(one)}</li>`)}</ul>`
 }
-${told(code.remedy, page?.remedy)}
-${told(code.why, page?.why)}
-${told(code.undecided, page?.undecided)}
+${section(code.remedy, page?.remedy)}
+${section(code.why, page?.why)}
+${section(code.undecided, page?.undecided)}
 ${
   page !== null &&
   html`<h2>${code.sources}</h2><ul class="dim">${page.sources.map((source) => html`<li>${source}</li>`)}</ul>`

@@ -76,7 +76,7 @@ export interface RetiredReadSuccess extends Omit<ReadSuccess, 'invoice' | 'kind'
 export interface ReadBy {
   readonly result: ReadResult | RetiredReadSuccess;
   readonly format: Format;
-  /** The first of the omitted problems, if the reader was told to keep more than a result has. */
+  /** The first of the omitted problems, if the options keep more than a result has. */
   readonly further: readonly Problem[];
 }
 

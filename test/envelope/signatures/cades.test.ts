@@ -190,15 +190,15 @@ describe('several', () => {
   });
 
   it('certificates with one serial number: the named one', async () => {
-    const twin = certificateOf('P-384');
-    const file = cms(CONTENT, { certificates: [twin, certificateOf()], signers: [signerInfo()] });
+    const other = certificateOf('P-384');
+    const file = cms(CONTENT, { certificates: [other, certificateOf()], signers: [signerInfo()] });
     const [report] = await verify(file);
     expect(report).toMatchObject({ status: 'valid', certificate: { key: { curve: 'P-256' } } });
   });
 
   it('certificates with one serial number and one key: the named one', async () => {
-    const twin = certificateOf('P-256', { subject: commonName('Anna Bianchi') });
-    const file = cms(CONTENT, { certificates: [twin, certificateOf()], signers: [signerInfo()] });
+    const other = certificateOf('P-256', { subject: commonName('Anna Bianchi') });
+    const file = cms(CONTENT, { certificates: [other, certificateOf()], signers: [signerInfo()] });
     const [report] = await verify(file);
     expect(report).toMatchObject({ status: 'valid', certificate: { subject: 'Mario Rossi' } });
   });

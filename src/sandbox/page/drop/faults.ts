@@ -29,19 +29,19 @@ export function dropFaults(
   const { report } = validateAndRead(bytes, { language, asOf, retired: false });
   const left = report.findings.filter(({ severity }) => severity === 'error');
   // For an unreadable file, the server gives only one error; the check gives the positions.
-  if (faults.every(({ pointer }) => pointer === null) && left.length > 0) return left.map(told);
+  if (faults.every(({ pointer }) => pointer === null) && left.length > 0) return left.map(faultOf);
   const places = placesOf(bytes, contentType);
   return faults.map((fault) => {
     const at = left.findIndex((finding) => isSame(finding, fault));
     const [finding] = at < 0 ? [] : left.splice(at, 1);
-    if (finding !== undefined) return told(finding);
+    if (finding !== undefined) return faultOf(finding);
     const { line, column } = places(fault.pointer);
     const text = detailIn(fault, language);
     return { code: null, text, help: null, path: fault.pointer, line, column };
   });
 }
 
-function told({ code, message, help, path, line, column }: Finding): DropFault {
+function faultOf({ code, message, help, path, line, column }: Finding): DropFault {
   return { code, text: message, help, path, line, column };
 }
 

@@ -11,14 +11,14 @@ import { type List, unrelated } from './list.ts';
 type Draft = typeof requests.$inferSelect;
 
 /** The searchable text, without the names of the members. */
-const told = sql`(select string_agg(concat_ws(' ', one->>'payee_name', one->>'payee_identifier', one->>'reason'), ' ') from json_array_elements(${requests.payments}) one)`;
+const payeeText = sql`(select string_agg(concat_ws(' ', one->>'payee_name', one->>'payee_identifier', one->>'reason'), ' ') from json_array_elements(${requests.payments}) one)`;
 
 export const payments: List<Draft, null> = {
   name: 'payments',
   resource: 'requests',
   only: eq(requests.kind, 'bulk_payment'),
   order: { field: 'created_at', descending: true },
-  searched: [told],
+  searched: [payeeText],
   way: { operation: 'requests.createBulkPayment' },
   related: unrelated,
   columns: [

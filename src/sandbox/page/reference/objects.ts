@@ -31,12 +31,12 @@ ${Object.entries(fields).map(([name, field]) => {
 /** Codes without a documented meaning are listed in one line. */
 export function codeEntry({ name, description, codes }: CodeList, words: Words): Html {
   const entries = Object.entries(codes);
-  const isTold = entries.some(([, meaning]) => meaning !== null);
+  const hasMeanings = entries.some(([, meaning]) => meaning !== null);
   return html`<article class="entry" id="${name}" data-find="${searchText(name, description, ...Object.keys(codes))}">
 <h4><a href="#${name}">${name}</a></h4>
 <p>${withCode(description)}</p>
 ${
-  isTold
+  hasMeanings
     ? html`<table class="fields"><tbody>${entries.map(
         ([code, meaning]) =>
           html`<tr><th scope="row"><code>${code}</code></th><td>${meaning ?? html`<span class="dim">${words.reference.undocumented}</span>`}</td></tr>\n`,
