@@ -1,4 +1,5 @@
 /** The cache of compiled code: whose files it trusts, and how it handles damage. */
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -47,6 +48,15 @@ const fileOf = ({ folder }: Installation): string => {
   const [name = ''] = readdirSync(folder);
   return join(folder, name);
 };
+
+/** Opening a pipe waits until another process writes. */
+const PIPE: [what: string, damage: (path: string) => void] = [
+  'a pipe',
+  (path) => {
+    rmSync(path);
+    execFileSync('mkfifo', ['-m', '600', path]);
+  },
+];
 
 function change(path: string, edit: (bytes: Buffer) => Buffer): void {
   writeFileSync(path, edit(readFileSync(path)));
@@ -123,6 +133,7 @@ describe('a cache of compiled code', () => {
       },
     ],
     ['writable by others', (path) => chmodSync(path, 0o622)],
+    ...(process.platform === 'win32' ? [] : [PIPE]),
   ])('is not used when it is %s', (_what, damage) => {
     const made = installation();
     run(made);
@@ -165,6 +176,21 @@ describe('a cache of compiled code', () => {
     run(made);
     chownSync(fileOf(made), 12_345, 12_345);
     expect(run(made)).toEqual({ value: 42, compiled: ALL });
+  });
+
+  it.runIf(process.getuid?.() === 0).each<[what: string, existing: string]>([
+    ['a home', '.'],
+    ['a cache', 'home/.cache'],
+    ['a folder of fattura', 'home/.cache/fattura'],
+  ])('makes no folder in %s of another user', (_what, existing) => {
+    const folder = folderWith({});
+    const owned = join(folder, existing);
+    mkdirSync(owned, { recursive: true });
+    chownSync(owned, 12_345, 12_345);
+    const { chunks } = installation();
+    const made = { chunks, folder: join(folder, 'home/.cache/fattura/code') };
+    expect(run(made)).toEqual({ value: 42, compiled: ALL });
+    expect(readdirSync(owned)).toEqual([]);
   });
 
   it('is not used if its folder cannot be created', () => {

@@ -28,13 +28,24 @@ export function isTrusted(folder: string): boolean {
 }
 
 /** True if the file or folder belongs to this user and nobody else can write to it. Windows has no such modes. */
-export function isOwn({ uid, mode }: Stats): boolean {
-  const own = process.getuid?.();
-  return own === undefined || (uid === own && (mode & WRITABLE_BY_OTHERS) === 0);
+export function isOwn(stats: Stats): boolean {
+  return process.getuid === undefined || (isMine(stats) && (stats.mode & WRITABLE_BY_OTHERS) === 0);
 }
 
 /** Creates the folder for this user only. Returns true if it can be trusted. */
 export function makeTrustedFolder(folder: string): boolean {
+  if (!isMine(nearest(folder))) return false;
   makeFolder(folder, { mode: 0o700 });
   return isTrusted(folder);
+}
+
+/** True if it belongs to this user. */
+const isMine = ({ uid }: Stats): boolean => process.getuid === undefined || uid === process.getuid();
+
+/**
+ * The folder, or the closest one above it that exists. `sudo` may keep the caller's HOME: a `.cache` of root there would
+ * lock the caller's other programs out.
+ */
+function nearest(folder: string): Stats {
+  return lstatSync(folder, { throwIfNoEntry: false }) ?? nearest(dirname(folder));
 }

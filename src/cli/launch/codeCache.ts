@@ -40,6 +40,8 @@ const HEADER = 16;
 /** V8 copies cached data that is not aligned. */
 const ALIGNMENT = 8;
 const LARGEST_FILE = 64 << 20;
+/** Follows no link, and does not wait for the other end of a pipe. Windows has neither flag. */
+const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 /** Age after which a cache file is removed; one that is in use is then written again. */
 const OLDEST_FILE_MS = 30 * 86_400_000;
 
@@ -81,7 +83,7 @@ export class CodeCache {
   }
 
   #read(): void {
-    const file = openSync(this.#file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    const file = openSync(this.#file, READ);
     try {
       const stats = fstatSync(file);
       const { size } = stats;
