@@ -102,6 +102,15 @@ describe('--files-from', () => {
     expect([...found.files].sort()).toEqual([...files].sort());
   });
 
+  it.each([
+    ['no name', '', 1],
+    ['a file that does not exist', 'in/none.xml\0', 1],
+    ['two', 'in/none.xml\0in/neither.xml\0', 2],
+  ])('one message for each: %s', async (_, stdin, messages) => {
+    const { stderr } = await runCli(['validate', '--no-config', '--files-from', '-'], { cwd, stdin });
+    expect(stderr.match(/^fattura validate: /gm)).toHaveLength(messages);
+  });
+
   it('a list longer than a block', async () => {
     const list = Array.from({ length: 6_000 }, () => 'in/2026/1.xml').join('\n');
     writeFileSync(join(cwd, 'long.txt'), list);

@@ -70,7 +70,7 @@ export async function runWith(
       : await reportToFile(settings.output, inputs, { call, settings, journal });
   return worstExitCode(
     tally.exitCode,
-    await sayAtEnd(tally, { call, settings }),
+    await sayAtEnd(tally, { call, settings, problems }),
     await explainPaths('validate', problems, call),
   );
 }
@@ -189,10 +189,14 @@ async function print(checked: Checked, { call, stream, annotations, progress }: 
 /** Prints final messages on standard error, in every format. @returns the exit code. */
 async function sayAtEnd(
   { besideEngine, summary }: Tally,
-  { call, settings: { maxWarnings, check, ...chosen } }: Omit<Work, 'file' | 'journal'>,
+  {
+    call,
+    settings: { maxWarnings, check, ...chosen },
+    problems,
+  }: Omit<Work, 'file' | 'journal'> & { readonly problems: readonly PathProblem[] },
 ): Promise<number> {
   const tooMany = exceedsWarnings(summary, { check, maxWarnings });
-  const nothing = summary.files === 0 ? nothingIn(chosen) : null;
+  const nothing = summary.files === 0 ? nothingIn(chosen, problems) : null;
   if (besideEngine === 0 && !tooMany && nothing === null) return ExitCode.ok;
   const messages = await messagesIn(call.language);
   const sentences = [
@@ -204,15 +208,15 @@ async function sayAtEnd(
   return tooMany ? ExitCode.findings : ExitCode.ok;
 }
 
-/** The sentence that explains why no file was checked; null if the operands do. */
-function nothingIn({
-  since,
-  shard,
-  filesFrom,
-}: Pick<RunSettings, 'since' | 'shard' | 'filesFrom'>): ((messages: Messages) => string) | null {
+/** The sentence that explains why no file was checked; null if the operands or the problems with paths do. */
+function nothingIn(
+  { since, shard, filesFrom }: Pick<RunSettings, 'since' | 'shard' | 'filesFrom'>,
+  problems: readonly PathProblem[],
+): ((messages: Messages) => string) | null {
   if (since !== null) return ({ nothingSince }) => nothingSince(since);
   if (shard !== null) return ({ nothingInShard }) => nothingInShard(shard.number, shard.of);
-  return filesFrom === null ? null : ({ nothingListed }) => nothingListed(filesFrom);
+  if (filesFrom === null || problems.length > 0) return null;
+  return ({ nothingListed }) => nothingListed(filesFrom);
 }
 
 /** Shows progress unless reports are printed on the same terminal. */
