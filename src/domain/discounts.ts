@@ -4,7 +4,7 @@ import type { Decimal } from '../model/decimal.ts';
 import { decimal } from './amounts.ts';
 
 /** ScontoMaggiorazione, of a line (2.2.1.10) or of the document (2.1.1.8). */
-export interface Step {
+export interface DiscountStep {
   readonly tipo: string;
   readonly percentuale?: string;
   readonly importo?: string;
@@ -27,7 +27,7 @@ const ROUNDING_THRESHOLD = 2 * MAX_DECIMALS;
  */
 export function afterSteps(
   amount: Decimal,
-  steps: readonly Step[],
+  steps: readonly DiscountStep[],
   wins: 'importo' | 'percentuale' = 'importo',
 ): Decimal {
   let left = amount;

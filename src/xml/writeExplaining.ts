@@ -8,7 +8,7 @@ import type { Problem, ProblemId, ProblemParams } from '../model/problem.ts';
 import { FORBIDDEN } from './characters.ts';
 import { escapeAttribute, escapeText, SPECIAL } from './writeEscapes.ts';
 import { writePlain } from './writePlain.ts';
-import { type Step, stepsOf } from './writeSteps.ts';
+import { stepsOf, type WriteStep } from './writeSteps.ts';
 
 /** Keys of the root that are not elements. */
 const ROOT_KEYS = new Set(['namespace', 'sistema_emittente', 'versione']);
@@ -31,7 +31,7 @@ export class Writer {
     this.#mayBePlain = mayBePlain;
   }
 
-  fragment(step: Step, value: unknown, newline: string): string {
+  fragment(step: WriteStep, value: unknown, newline: string): string {
     return this.#element(step, value, newline, `/${step.key}`, '');
   }
 
@@ -94,7 +94,7 @@ export class Writer {
     return text;
   }
 
-  #element(step: Step, value: unknown, newline: string, path: string, attributes: string): string {
+  #element(step: WriteStep, value: unknown, newline: string, path: string, attributes: string): string {
     const { block } = step;
     if (block === null) return newline + step.open + attributes + this.#leaf(step, value, path) + step.close;
     if (!isObject(value)) {
@@ -119,7 +119,7 @@ export class Writer {
   }
 
   /** Writes from the `>` of the start tag to the end of the text. */
-  #leaf(step: Step, value: unknown, path: string): string {
+  #leaf(step: WriteStep, value: unknown, path: string): string {
     if (typeof value === 'string') {
       if (!SPECIAL.test(value)) return `>${value}`;
       this.#forbidden(value, path);

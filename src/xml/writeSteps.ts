@@ -1,7 +1,7 @@
 /** Blocks prepared for the writer: elements in official order with their tags. */
 import { type Block, type Element, elementsOf } from '../model/grammar.ts';
 
-export interface Step {
+export interface WriteStep {
   readonly key: string;
   /** `<Name`, without its `>`. */
   readonly open: string;
@@ -15,7 +15,7 @@ export interface Step {
 }
 
 export interface Steps {
-  readonly steps: readonly Step[];
+  readonly steps: readonly WriteStep[];
   readonly keys: ReadonlySet<string>;
 }
 
@@ -30,7 +30,7 @@ export function stepsOf(block: Block): Steps {
   return made;
 }
 
-export function stepOf({ name, json, occurs, type }: Element): Step {
+export function stepOf({ name, json, occurs, type }: Element): WriteStep {
   return {
     key: asName(json),
     open: `<${name}`,

@@ -1,7 +1,7 @@
 /** Prices with VAT included, which an invoice does not state, recovered from the prices derived from them. */
 
 import { decimal } from '../../domain/amounts.ts';
-import { afterSteps, type Step } from '../../domain/discounts.ts';
+import { afterSteps, type DiscountStep } from '../../domain/discounts.ts';
 import type { Decimal } from '../../model/decimal.ts';
 import type { DettaglioLinee } from '../../model/generated/invoice.ts';
 import { withoutVat } from '../lines/price.ts';
@@ -17,7 +17,7 @@ export function lineGross(line: DettaglioLinee, quantity: Decimal | null): Decim
   const rate = decimal(line.aliquota_iva);
   const price = rate.isZero ? null : grossOf(decimal(line.prezzo_unitario), rate);
   if (price === null) return null;
-  const steps: Step[] = [];
+  const steps: DiscountStep[] = [];
   for (const step of line.sconto_maggiorazione ?? []) {
     const importo = step.importo === undefined ? undefined : grossOf(decimal(step.importo), rate);
     if (importo === null) return null;

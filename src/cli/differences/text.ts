@@ -26,7 +26,7 @@ const STYLES = { added: 'valid', removed: 'rejected', changed: 'warning', moved:
 export function renderDiff({ a, b, differences }: Compared, look: DiffLook): string {
   const { diff } = look.messages;
   const names = `${visible(a.input.name)} → ${visible(b.input.name)}`;
-  const page = new Page(new LineNames(a.invoice), new LineNames(b.invoice), look);
+  const page = new DifferenceText(new LineNames(a.invoice), new LineNames(b.invoice), look);
   for (const difference of differences) page.tell(difference);
   const count = differences.length === 0 ? diff.equal : diff.count(countsOf(differences));
   return `${[look.style('file', names), ...page.lines, ...(differences.length === 0 ? [] : ['']), `  ${count}`].join('\n')}\n`;
@@ -38,7 +38,7 @@ function countsOf(differences: readonly Difference[]): Readonly<Record<Differenc
   return counts;
 }
 
-class Page {
+class DifferenceText {
   readonly lines: string[] = [];
   readonly #a: LineNames;
   readonly #b: LineNames;

@@ -13,10 +13,10 @@ export interface Planned {
   readonly file: Prepared;
   readonly submission: Submission;
   readonly past: Past | null;
-  readonly step: Step;
+  readonly step: PlannedStep;
 }
 
-export type Step =
+export type PlannedStep =
   | { readonly kind: 'send' }
   /** No earlier attempt is known: look the invoice up, and send it if not found. */
   | { readonly kind: 'look-up' }
@@ -40,7 +40,7 @@ export function planFor(
   settings: SubmitSettings,
 ): Planned | Result {
   const past = history.of(submission);
-  const planned = (step: Step): Planned => ({ file, submission, past, step });
+  const planned = (step: PlannedStep): Planned => ({ file, submission, past, step });
   switch (past?.state) {
     case undefined:
     case 'refused': {
@@ -64,7 +64,7 @@ function isOlder({ invoice }: Submission, begin: string | null): boolean {
 
 function planForAccepted(
   file: Prepared,
-  planned: (step: Step) => Planned,
+  planned: (step: PlannedStep) => Planned,
   past: Past,
   settings: SubmitSettings,
 ): Planned | Result {

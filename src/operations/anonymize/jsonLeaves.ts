@@ -3,7 +3,7 @@ import type { Format } from '../../model/grammar.ts';
 import { type JsonVisitor, scanJson } from '../../validate/index.ts';
 import { jsonText } from './jsonText.ts';
 import type { Kept } from './keep.ts';
-import { MAX_DEPTH, type Step, Steps } from './leaf.ts';
+import { type LeafStep, MAX_DEPTH, Steps } from './leaf.ts';
 import { Leaves, ROOT } from './leaves.ts';
 
 const INTEGER = /^-?[0-9]{1,1000}$/;
@@ -11,7 +11,7 @@ const INTEGER = /^-?[0-9]{1,1000}$/;
 /** An open object or array. */
 interface Frame {
   /** The step of the object, or of the items of the array. */
-  readonly step: Step;
+  readonly step: LeafStep;
   readonly path: number;
   /** The last key and its offset; null in an array. */
   key: { readonly name: string; readonly offset: number } | null;
@@ -72,7 +72,7 @@ class LeafVisitor implements JsonVisitor {
   }
 
   /** Returns the place of the next value. */
-  #next(): { readonly step: Step; readonly path: number } {
+  #next(): { readonly step: LeafStep; readonly path: number } {
     const frame = this.#frames.at(-1);
     if (frame === undefined) return { step: this.#steps.root, path: ROOT };
     const { key, path, step } = frame;

@@ -20,7 +20,7 @@ export interface Leaf {
 }
 
 /** The position in the grammar during a walk through a document. */
-export interface Step {
+export interface LeafStep {
   /** Its index in the list of all steps. */
   readonly id: number;
   /** Undefined outside the grammar and for leaves. */
@@ -46,14 +46,14 @@ const MAX_UNKNOWN_NAMES = 1_000;
 
 /** The steps of a walk through a file. There are as many as fields in the grammar, whatever the file has. */
 export class Steps {
-  readonly all: Step[] = [];
-  readonly root: Step;
+  readonly all: LeafStep[] = [];
+  readonly root: LeafStep;
   /** The step of comments and of text where none is allowed. */
-  readonly loose: Step;
+  readonly loose: LeafStep;
   readonly #kept: Kept;
-  readonly #known = new Map<Step, Map<string, Step>>();
-  readonly #unknown = new Map<FieldKind, Step>();
-  readonly #unknownKept = new Map<FieldKind, Step>();
+  readonly #known = new Map<LeafStep, Map<string, LeafStep>>();
+  readonly #unknown = new Map<FieldKind, LeafStep>();
+  readonly #unknownKept = new Map<FieldKind, LeafStep>();
   readonly #unknownNames = new Map<string, FieldKind>();
 
   constructor({ block }: Format, kept: Kept) {
@@ -63,7 +63,7 @@ export class Steps {
   }
 
   /** Returns the step from a block to its member with this JSON name. */
-  to(parent: Step, json: string): Step {
+  to(parent: LeafStep, json: string): LeafStep {
     if (parent.block === undefined) return this.#outside(parent, json);
     let known = this.#known.get(parent);
     if (known === undefined) {
@@ -80,7 +80,7 @@ export class Steps {
   }
 
   /** Returns the step to a value outside the grammar. */
-  unknown(kind: FieldKind, isKept: boolean): Step {
+  unknown(kind: FieldKind, isKept: boolean): LeafStep {
     const steps = isKept ? this.#unknownKept : this.#unknown;
     let step = steps.get(kind);
     if (step === undefined) {
@@ -90,7 +90,7 @@ export class Steps {
     return step;
   }
 
-  #inside(parent: Step, json: string, { element: { type }, position }: Child): Omit<Step, 'id'> {
+  #inside(parent: LeafStep, json: string, { element: { type }, position }: Child): Omit<LeafStep, 'id'> {
     const kept = this.#kept;
     const number = parent.number === '' ? String(position) : `${parent.number}.${position}`;
     const isKept = parent.isKept || kept.has(json) || kept.has(number);
@@ -98,7 +98,7 @@ export class Steps {
     return { block: undefined, type, number, kind: this.#kindOf(json), isKept };
   }
 
-  #outside({ isKept }: Step, json: string): Step {
+  #outside({ isKept }: LeafStep, json: string): LeafStep {
     return this.unknown(this.#kindOf(json), isKept || this.#kept.has(json));
   }
 
@@ -111,7 +111,7 @@ export class Steps {
     return near;
   }
 
-  #add(step: Omit<Step, 'id'>): Step {
+  #add(step: Omit<LeafStep, 'id'>): LeafStep {
     const added = { ...step, id: this.all.length };
     this.all.push(added);
     return added;

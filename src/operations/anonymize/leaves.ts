@@ -7,7 +7,7 @@ import { pointerSegment } from '../../model/jsonPointer.ts';
 import type { Edit } from '../edits/edit.ts';
 import type { FieldKind } from './fieldKinds.ts';
 import { jsonText, jsonWritten } from './jsonText.ts';
-import type { Leaf, Step } from './leaf.ts';
+import type { Leaf, LeafStep } from './leaf.ts';
 import { Rows } from './rows.ts';
 import { type XmlForm, xmlText, xmlWritten } from './xmlText.ts';
 
@@ -47,7 +47,7 @@ export const ROOT = 0;
 
 export class Leaves {
   readonly text: string;
-  readonly #steps: readonly Step[];
+  readonly #steps: readonly LeafStep[];
   readonly #parts = new Rows(PART_COLUMNS);
   readonly #paths = new Rows(PATH_COLUMNS);
   /** The system of an article's code, by the code: the first part of each. */
@@ -58,14 +58,14 @@ export class Leaves {
   #end = 0;
 
   /** @param steps All steps, by number; more may follow. */
-  constructor(text: string, steps: readonly Step[]) {
+  constructor(text: string, steps: readonly LeafStep[]) {
     this.text = text;
     this.#steps = steps;
     this.#paths.add();
   }
 
   /** Adds the parts of a value. @returns the number of the value; -1 without parts. */
-  add(parts: readonly Part[], step: Step, path: number): number {
+  add(parts: readonly Part[], step: LeafStep, path: number): number {
     let first = -1;
     for (const { form, offset, end } of parts) {
       const part = this.#parts.add();
@@ -110,7 +110,7 @@ export class Leaves {
   }
 
   /** The step of a value; undefined if the number has none. */
-  stepAt(number: number): Step | undefined {
+  stepAt(number: number): LeafStep | undefined {
     const about = this.#parts.get(number, ABOUT);
     return (about & CONTINUES) === 0 ? this.#steps[Math.floor(about / STEP)] : undefined;
   }
@@ -204,10 +204,10 @@ const NAME = /<?([^\s<>/=]+)/y;
 class TextLeaf implements Leaf {
   readonly #leaves: Leaves;
   readonly #number: number;
-  readonly #step: Step;
+  readonly #step: LeafStep;
   #value: string | undefined;
 
-  constructor(leaves: Leaves, number: number, step: Step) {
+  constructor(leaves: Leaves, number: number, step: LeafStep) {
     this.#leaves = leaves;
     this.#number = number;
     this.#step = step;

@@ -6,7 +6,7 @@ import type { XmlAttribute } from '../../xml/namespaces.ts';
 import type { ElementVisitor } from '../../xml/tree.ts';
 import { visitElements } from '../../xml/visitElements.ts';
 import type { Kept } from './keep.ts';
-import { MAX_DEPTH, type Step, Steps } from './leaf.ts';
+import { type LeafStep, MAX_DEPTH, Steps } from './leaf.ts';
 import { Leaves, ROOT } from './leaves.ts';
 import { attributeParts, contentParts } from './xmlText.ts';
 
@@ -29,14 +29,14 @@ export function xmlLeaves(text: string, format: Format, kept: Kept): Leaves | nu
 
 /** An open element. */
 interface Frame {
-  readonly step: Step;
+  readonly step: LeafStep;
   readonly path: number;
   /** The end of the start tag or of the last child. */
   from: number;
   isBlock: boolean;
   /** The name and step of the last child: children of one name mostly follow each other. */
   local: string;
-  below: Step;
+  below: LeafStep;
   /** The number of the last value of CodiceTipo; -1 without one. */
   system: number;
   /** The numbers of codes of articles. */
@@ -91,7 +91,7 @@ class LeafVisitor implements ElementVisitor {
     if (/\S/.test(this.#text.slice(part.offset, part.end))) this.leaves.add([part], this.#steps.loose, ROOT);
   }
 
-  #stepBelow(parent: Frame, { local, offset }: XmlElement): Step {
+  #stepBelow(parent: Frame, { local, offset }: XmlElement): LeafStep {
     parent.isBlock = true;
     this.#strayText(parent, offset);
     if (local !== parent.local) {

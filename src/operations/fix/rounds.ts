@@ -58,7 +58,7 @@ export interface NotMade {
 }
 
 /** A round that changed the file. */
-export interface Step {
+export interface RepairRound {
   /** The text before the round. */
   readonly text: string;
   /** The edits in that text, with all characters as the file's encoding can represent them. */
@@ -67,7 +67,7 @@ export interface Step {
 }
 
 export interface Repair {
-  readonly steps: readonly Step[];
+  readonly steps: readonly RepairRound[];
   readonly notMade: readonly NotMade[];
   /** The result, and its check. */
   readonly draft: Draft;
@@ -141,7 +141,7 @@ class Tried {
 }
 
 class Rounds implements Repair {
-  readonly steps: Step[] = [];
+  readonly steps: RepairRound[] = [];
   readonly notMade: NotMade[] = [];
   draft: Draft;
   state: State;

@@ -10,7 +10,7 @@ export interface Line {
 /** @param page Width of one block. */
 export function beside(
   blocks: readonly (readonly Line[])[],
-  { columns, gap, page }: { readonly columns: number; readonly gap: number; readonly page: Page },
+  { columns, gap, page }: { readonly columns: number; readonly gap: number; readonly page: TextLayout },
 ): readonly string[] {
   const lines: string[] = [];
   for (let first = 0; first < blocks.length; first += columns) {
@@ -29,14 +29,14 @@ export function beside(
   return lines;
 }
 
-function padded(line: Line | undefined, { width, style }: Page): string {
+function padded(line: Line | undefined, { width, style }: TextLayout): string {
   if (line === undefined) return ' '.repeat(width);
   const text = line.style === undefined ? line.text : style(line.style, line.text);
   return text + ' '.repeat(Math.max(0, width - widthOf(line.text)));
 }
 
 /** The shared state of all parts of the page. */
-export interface Page {
+export interface TextLayout {
   readonly width: number;
   readonly style: Stylist;
 }

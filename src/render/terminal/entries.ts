@@ -1,7 +1,7 @@
 /** Renders labels and values in two columns. */
 import { widthOf, wrap } from '../../validate/index.ts';
 import type { Entry } from '../content/content.ts';
-import type { Line, Page } from './columns.ts';
+import type { Line, TextLayout } from './columns.ts';
 
 const GAP = 2;
 
@@ -11,7 +11,7 @@ const LONGEST_LABEL = 0.5;
 /** @param align `end` right-aligns the values, like a column of numbers. */
 export function entryLines(
   entries: readonly Entry[],
-  { width }: Page,
+  { width }: TextLayout,
   { align = 'start' }: { readonly align?: 'start' | 'end' } = {},
 ): readonly Line[] {
   const most = Math.floor(width * LONGEST_LABEL);

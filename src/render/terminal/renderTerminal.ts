@@ -2,7 +2,7 @@
 import { given } from '../../model/given.ts';
 import { plain, type Style, type Stylist, wrap } from '../../validate/index.ts';
 import type { Content, DocumentContent, Notice, Section } from '../content/content.ts';
-import { beside, type Line, type Page } from './columns.ts';
+import { beside, type Line, type TextLayout } from './columns.ts';
 import { entryLines } from './entries.ts';
 import { tableLines } from './table.ts';
 
@@ -57,7 +57,7 @@ export function renderTerminal(content: Content, options: TerminalOptions = {}):
 
 const TONES: Readonly<Record<Notice['tone'], Style>> = { error: 'code', warning: 'warning', info: 'info' };
 
-function noticeLines(notices: readonly Notice[], { width, style }: Page): readonly string[] {
+function noticeLines(notices: readonly Notice[], { width, style }: TextLayout): readonly string[] {
   return notices.flatMap(({ tone, code, text }) => {
     const head = code === undefined ? '' : `${code}  `;
     const [first = '', ...rest] = wrap(text, width - 2 - head.length);
@@ -69,7 +69,7 @@ function noticeLines(notices: readonly Notice[], { width, style }: Page): readon
   });
 }
 
-function documentLines(document: DocumentContent, parties: PartyLines, page: Page): readonly string[] {
+function documentLines(document: DocumentContent, parties: PartyLines, page: TextLayout): readonly string[] {
   const { title, subtitle, sections } = document;
   const { width, style } = page;
   return [
@@ -83,11 +83,11 @@ function documentLines(document: DocumentContent, parties: PartyLines, page: Pag
 
 /** The parties of a lotto, which its documents share. */
 class PartyLines {
-  readonly #page: Page;
+  readonly #page: TextLayout;
   #parties: DocumentContent['parties'] | undefined;
   #lines: readonly string[] = [];
 
-  constructor(page: Page) {
+  constructor(page: TextLayout) {
     this.#page = page;
   }
 
@@ -101,7 +101,7 @@ class PartyLines {
 }
 
 /** Renders parties in pairs, side by side if there is room. */
-function partyLines({ parties }: DocumentContent, page: Page): readonly string[] {
+function partyLines({ parties }: DocumentContent, page: TextLayout): readonly string[] {
   const half = Math.floor((page.width - GUTTER) / 2);
   const isWide = half >= NARROWEST - GUTTER;
   const block = { ...page, width: isWide ? half : page.width };
@@ -114,18 +114,18 @@ function partyLines({ parties }: DocumentContent, page: Page): readonly string[]
 }
 
 /** Indents continuation lines: in half a page, a separate column of labels would leave no room for values. */
-function hanging(text: string, { width }: Page): readonly Line[] {
+function hanging(text: string, { width }: TextLayout): readonly Line[] {
   const [first = '', ...rest] = wrap(text, width);
   const others = wrap(rest.join(' '), width - 2);
   return [{ text: first }, ...(rest.length === 0 ? [] : others.map((line) => ({ text: `  ${line}` })))];
 }
 
-function sectionLines(section: Section, page: Page): readonly string[] {
+function sectionLines(section: Section, page: TextLayout): readonly string[] {
   const { width, style } = page;
   return [...wrap(section.title, width).map((line) => style('file', line)), ...bodyLines(section, page)];
 }
 
-function bodyLines(section: Section, page: Page): readonly string[] {
+function bodyLines(section: Section, page: TextLayout): readonly string[] {
   const { width, style } = page;
   switch (section.kind) {
     case 'text':

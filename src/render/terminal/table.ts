@@ -1,7 +1,7 @@
 /** Tables that fit the page: cells wrap, and if the page is still too narrow, rows become blocks of fields. */
 import { widthOf, wrap } from '../../validate/index.ts';
 import type { Row, TableSection } from '../content/content.ts';
-import type { Page } from './columns.ts';
+import type { TextLayout } from './columns.ts';
 import { entryLines } from './entries.ts';
 
 const GAP = 2;
@@ -12,7 +12,7 @@ const MIN_TEXT = 14;
 /** Maximum length of unbroken codes. */
 const LONGEST_WORD = 18;
 
-export function tableLines(section: TableSection, page: Page): readonly string[] {
+export function tableLines(section: TableSection, page: TextLayout): readonly string[] {
   const inner = { width: page.width - INDENT.length, style: page.style };
   const widths = columnWidths(section, inner.width);
   const lines =
@@ -115,7 +115,7 @@ function detailLines(
   { details }: Row,
   { columns }: TableSection,
   widths: readonly number[],
-  { width, style }: Page,
+  { width, style }: TextLayout,
 ): readonly string[] {
   if (details.length === 0) return [];
   const before = columns.findIndex(({ grows }) => grows);
@@ -124,7 +124,7 @@ function detailLines(
   return wrap(text, width - indent).map((line) => `${' '.repeat(indent)}${style('dim', line)}`);
 }
 
-function stacked({ columns }: TableSection, { cells, details }: Row, page: Page): readonly string[] {
+function stacked({ columns }: TableSection, { cells, details }: Row, page: TextLayout): readonly string[] {
   const fields = columns.flatMap(({ title }, index) => {
     const value = cells[index] ?? '';
     return value === '' ? [] : [{ label: title, value }];

@@ -15,7 +15,7 @@ import { findEarlierDuplicates } from './duplicates.ts';
 import { type OutcomeFacts, outcomeFor } from './outcomes.ts';
 
 /** A job whose step is due. */
-export interface Step {
+export interface DueStep {
   readonly seq: number;
   readonly documentId: string;
 }
@@ -30,7 +30,7 @@ export interface Step {
 export async function advanceDocuments(
   tx: Database,
   context: Context,
-  steps: readonly Step[],
+  steps: readonly DueStep[],
 ): Promise<number> {
   const ids = steps.map(({ documentId }) => documentId);
   const locked = await runBuilt(
@@ -82,7 +82,7 @@ interface WaitingDocument extends MovableDocument {
   readonly file: Uint8Array | null;
 }
 
-const endOf = (done: readonly Step[]): Change => ({
+const endOf = (done: readonly DueStep[]): Change => ({
   rows: done.map(({ seq }) => ({ seq })),
   texts: (given) => ({
     'done jobs': `delete from jobs using json_to_recordset(${given}) g(seq bigint) where jobs.seq = g.seq`,

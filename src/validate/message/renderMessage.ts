@@ -15,7 +15,7 @@ export interface RenderMessageOptions {
   readonly style?: Stylist;
 }
 
-interface Page {
+interface MessageLayout {
   readonly texts: SdiMessageTexts;
   readonly width: number;
   readonly style: Stylist;
@@ -30,7 +30,11 @@ export function renderMessageText(
   report: MessageReport,
   { language = 'it', width = 80, style = plain }: RenderMessageOptions = {},
 ): string {
-  const page: Page = { texts: sdiMessages.in(language), width: Math.min(120, Math.max(40, width)), style };
+  const page: MessageLayout = {
+    texts: sdiMessages.in(language),
+    width: Math.min(120, Math.max(40, width)),
+    style,
+  };
   const { texts } = page;
   const rows = rowsOf(kind, report, texts);
   const column = Math.max(0, ...rows.map(([label]) => widthOf(label)));
@@ -98,7 +102,7 @@ function rowsOf(
   return rows.flatMap(([label, value]): Row[] => (value === null ? [] : [[label, shown(value, LONGEST)]]));
 }
 
-function rowLines([label, value]: Row, column: number, { width, style }: Page): readonly string[] {
+function rowLines([label, value]: Row, column: number, { width, style }: MessageLayout): readonly string[] {
   const indent = column + 4;
   const padded = `  ${style('dim', label)}${' '.repeat(column - widthOf(label) + 2)}`;
   return wrap(value, Math.max(20, width - indent)).map((line, index) =>
@@ -108,7 +112,7 @@ function rowLines([label, value]: Row, column: number, { width, style }: Page): 
 
 function errorLines(
   { code, description, suggestion, title, explanation }: RejectionError,
-  { texts, width, style }: Page,
+  { texts, width, style }: MessageLayout,
 ): readonly string[] {
   const { labels, unknownCode } = texts;
   const more: readonly (readonly [string, string | null])[] = [
@@ -127,7 +131,10 @@ function errorLines(
   ];
 }
 
-function comparisonLines(comparison: RejectionComparison, { texts, width }: Page): readonly string[] {
+function comparisonLines(
+  comparison: RejectionComparison,
+  { texts, width }: MessageLayout,
+): readonly string[] {
   const { comparison: words } = texts;
   const list = (codes: readonly string[]): string => codes.map((code) => shown(code)).join(', ');
   const { file, result, missing, extra, undecided, isSameFile } = comparison;

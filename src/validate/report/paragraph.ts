@@ -10,7 +10,7 @@ import type { Style, Stylist } from './style.ts';
 import { wrap, wrapPath } from './wrap.ts';
 
 /** Settings shared by all parts of a text report. */
-export interface Page {
+export interface ReportLayout {
   readonly words: ReportWords;
   readonly width: number;
   readonly style: Stylist;
@@ -28,7 +28,7 @@ export function findingParagraph(
   index: number,
   source: CheckedSource | null,
   gutter: number,
-  page: Page,
+  page: ReportLayout,
 ): string[] {
   const finding = report.findings[index];
   if (finding === undefined) return [];
@@ -47,7 +47,7 @@ export function findingParagraph(
 export function alikeParagraph(
   report: FileReport,
   indexes: readonly [number, ...number[]],
-  page: Page,
+  page: ReportLayout,
 ): string[] {
   const { words, width } = page;
   const finding = report.findings[indexes[0]];
@@ -76,7 +76,7 @@ function placesOf({ findings }: FileReport, indexes: readonly number[], words: R
     : words.columns({ line, numbers: columns.join(', ') });
 }
 
-function head(finding: Finding, parts: readonly string[], { words, width, style }: Page): string[] {
+function head(finding: Finding, parts: readonly string[], { words, width, style }: ReportLayout): string[] {
   const { severity } = finding;
   const code = style(severityStyle(finding), finding.code);
   const text = [...(severity === 'error' ? [] : [words.severity[severity]]), ...parts].join(' · ');
@@ -91,7 +91,7 @@ function lineAtFault(
   source: CheckedSource | null,
   index: number,
   { underlined, gutter }: { readonly underlined: boolean; readonly gutter: number },
-  { width, style }: Page,
+  { width, style }: ReportLayout,
 ): string[] {
   const span = source?.spans[index] ?? null;
   if (source === null || span === null) return [];
@@ -108,7 +108,7 @@ function lineAtFault(
   ];
 }
 
-function advice(help: string, { width, style }: Page): string[] {
+function advice(help: string, { width, style }: ReportLayout): string[] {
   return wrap(help, width - 6).map((part, i) => `    ${i === 0 ? style('help', '→') : ' '} ${part}`);
 }
 

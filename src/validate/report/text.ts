@@ -9,7 +9,7 @@ import type { Summary } from '../report.ts';
 import { reportWords } from '../sentences.ts';
 import type { ValidateOptions } from '../validateOptions.ts';
 import type { ReportFormatter } from './format.ts';
-import { alikeParagraph, findingParagraph, type Page } from './paragraph.ts';
+import { alikeParagraph, findingParagraph, type ReportLayout } from './paragraph.ts';
 import { plain, type Stylist } from './style.ts';
 import { widthOf, wrap } from './wrap.ts';
 
@@ -82,7 +82,7 @@ export function renderSummaryText(summary: Summary, options: TextOptions = {}): 
   return `${lines.join('\n')}\n`;
 }
 
-function pageOf(options: TextOptions): Page {
+function pageOf(options: TextOptions): ReportLayout {
   return {
     words: reportWords(options.language ?? 'it'),
     width: Math.min(WIDEST, Math.max(NARROWEST, options.width ?? WIDTH)),
@@ -90,7 +90,7 @@ function pageOf(options: TextOptions): Page {
   };
 }
 
-function heading(report: FileReport, { words, width, style }: Page): string[] {
+function heading(report: FileReport, { words, width, style }: ReportLayout): string[] {
   const { verdict, kind, envelope, stages, findings, omitted, omittedWarnings } = report;
   const usual = report.message === undefined ? words.verdict[verdict] : words.message[verdict];
   const isStructure =
@@ -116,7 +116,7 @@ function heading(report: FileReport, { words, width, style }: Page): string[] {
 }
 
 /** The signers of a file; empty for an unsigned file, and for a broken signature, which is a finding. */
-function signatureWord(envelope: FileReport['envelope'], words: Page['words']): string {
+function signatureWord(envelope: FileReport['envelope'], words: ReportLayout['words']): string {
   const signatures = envelope?.signatures ?? [];
   if (signatures.some(({ status }) => status === 'broken')) return '';
   if (signatures.some(({ status }) => status !== 'valid')) return words.unverified;
