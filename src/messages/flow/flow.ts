@@ -1,4 +1,5 @@
 /** Invoices with their messages, metadata and receipts, and the state of each. */
+import { addDays } from '../../model/days.ts';
 import { given } from '../../model/given.ts';
 import { romeDay } from '../../model/romeDay.ts';
 import type {
@@ -13,11 +14,11 @@ import type {
   FlowRemarkId,
 } from './files.ts';
 import { identifierOf, subjectOf } from './keys.ts';
-import { addDays, byMoment, byPath, compare, instant } from './order.ts';
+import { byMoment, byPath, compare, instant } from './order.ts';
 import { directionsOf, type Pairing, pairFiles } from './pair.ts';
 import { stateOf } from './state.ts';
 
-/** Days to send a discarded invoice again (circolare 13/E of 2018, §1.6). */
+/** Days to send a rejected invoice again (circolare 13/E of 2018, §1.6). */
 const RESEND_DAYS = 5;
 
 /**
@@ -144,7 +145,7 @@ function once(messages: readonly FlowMessage[]): {
 function resendBy(discards: readonly FlowMessage[]): string | null {
   const moment = latest(discards.map(({ facts }) => facts.at));
   const day = moment === null ? undefined : romeDay(moment);
-  return day === undefined ? null : addDays(day, RESEND_DAYS);
+  return day === undefined ? null : (addDays(day, RESEND_DAYS) ?? null);
 }
 
 interface RemarkFacts {

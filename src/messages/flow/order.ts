@@ -1,5 +1,5 @@
-/** Orders that do not depend on the order of the files, and calendar days. */
-import { dayNumber, daysInMonth, zoneMinutes } from '../../model/primitives.ts';
+/** Orders that do not depend on the order of the files. */
+import { dayNumber, zoneMinutes } from '../../model/primitives.ts';
 import type { FlowMessage } from './files.ts';
 
 export function compare(a: string, b: string): number {
@@ -24,20 +24,4 @@ export function instant(moment: string | null): number {
 /** By moment, then kind, then path. */
 export function byMoment(a: FlowMessage, b: FlowMessage): number {
   return instant(a.facts.at) - instant(b.facts.at) || compare(a.facts.kind, b.facts.kind) || byPath(a, b);
-}
-
-/** A day some days later, for few days. */
-export function addDays(date: string, days: number): string {
-  let [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  for (let left = days; left > 0; left -= 1) {
-    day += 1;
-    if (day <= daysInMonth(year, month)) continue;
-    day = 1;
-    month += 1;
-    if (month <= 12) continue;
-    month = 1;
-    year += 1;
-  }
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }

@@ -4,7 +4,7 @@
  * and signed with the sandbox's own key.
  */
 import { createHash } from 'node:crypto';
-import { type Message, writeMessage } from '../../messages/index.ts';
+import { type Message, OUTCOME_DAYS, writeMessage } from '../../messages/index.ts';
 import { romeDay } from '../../model/index.ts';
 import type { Reason, transitions } from '../database/tables/index.ts';
 import { signMessage } from './messageSigner.ts';
@@ -47,9 +47,9 @@ const FIRST_ID = 10_000_000_000;
 
 const DAY = 86_400_000;
 
-/** SdI's messages after an administration's silence: no outcome within 15 days; no delivery within 10 (rules of SdI). */
+/** SdI's messages after an administration's silence: no outcome within 15 days, or no delivery within 10 (rules of SdI). */
 const SILENCE: Readonly<Record<string, { readonly type: 'DT' | 'AT'; readonly days: number }>> = {
-  DELIVERED: { type: 'DT', days: 15 },
+  DELIVERED: { type: 'DT', days: OUTCOME_DAYS },
   NOT_DELIVERED: { type: 'AT', days: 10 },
 };
 

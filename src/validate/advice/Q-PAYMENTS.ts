@@ -1,13 +1,11 @@
 import { decimal } from '../../domain/amounts.ts';
 import { isSelfInvoice } from '../../domain/documents.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
+import { PAYMENT_TOLERANCE } from '../../domain/tolerances.ts';
 import { amountDue, totalReadings, wholeTotal, withOrWithout } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiPagamento } from '../../model/generated/invoice.ts';
 import { ORDINARY, rule } from '../rule.ts';
-
-/** Tolerance: cash is rounded to five cents (DL 50/2017, art. 13-quater), instalments to the cent. */
-const TOLERANCE = Decimal.of(5, 2);
 
 /** CondizioniPagamento of an advance: the rest is paid elsewhere. */
 const ADVANCE = 'TP03';
@@ -74,7 +72,7 @@ function sumOf(payments: readonly DatiPagamento[]): Decimal | null {
 
 /** Compares without signs, because credit notes may have either. */
 function isNear(sum: Decimal, due: Decimal): boolean {
-  return sum.abs().compareDifference(due.abs(), TOLERANCE) <= 0;
+  return sum.abs().compareDifference(due.abs(), PAYMENT_TOLERANCE) <= 0;
 }
 
 /** True if a reading of the payments matches a reading of the amount due. */
@@ -92,7 +90,7 @@ function fits(body: BodyFacts, payments: readonly DatiPagamento[], sum: Decimal)
  * payments.
  */
 function isNearAny(sum: Decimal, due: readonly Decimal[]): boolean {
-  const least = sum.abs().minus(TOLERANCE);
+  const least = sum.abs().minus(PAYMENT_TOLERANCE);
   let low = 0;
   let high = due.length;
   while (low < high) {

@@ -1,4 +1,5 @@
 /** Lines of the FatturaPA. */
+import { LINE_TOLERANCE } from '../../../domain/tolerances.ts';
 import { Decimal } from '../../../model/decimal.ts';
 import type { DettaglioLinee, ScontoMaggiorazione } from '../../../model/generated/invoice.ts';
 import { quotient } from '../../../model/quotient.ts';
@@ -13,9 +14,6 @@ import { type Naturas, naturaAmong } from './naturas.ts';
 import { fitTo, type ModelSource } from './source.ts';
 
 const DECIMALS = 8;
-
-/** SdI compares PrezzoTotale with quantity times price up to this difference (00423). */
-const TOLERANCE = Decimal.of(1, 2);
 
 /** @param isWithheld True if the document has a withholding, without which no line may be subject to it (00411). */
 export function linesOf(source: ModelSource, naturas: Naturas, isWithheld: boolean): DettaglioLinee[] {
@@ -162,7 +160,8 @@ function priceOf(source: ModelSource, at: number, line: Line): Priced {
   const wanted = net.minus(adjusted);
   const steps = stepsOf(gross, netPrice);
   const more = adjusted.isZero ? [] : adjustmentsOf(source, at, line);
-  const agrees = (unit: Decimal): boolean => unit.times(quantity).compareDifference(wanted, TOLERANCE) < 0;
+  const agrees = (unit: Decimal): boolean =>
+    unit.times(quantity).compareDifference(wanted, LINE_TOLERANCE) < 0;
   const ofQuantity = { quantity: quantity.toText(2), total: wanted.rounded(2).toText(2), more };
   if (agrees(netPrice)) return { ...ofQuantity, unit: gross.toText(2), steps };
   const found = quantity.isZero ? wanted : quotient(wanted, quantity, DECIMALS);

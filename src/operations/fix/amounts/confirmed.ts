@@ -1,6 +1,7 @@
 /** Finds the wrong amounts of a document by comparison with the others. */
 import { decimal } from '../../../domain/amounts.ts';
 import { BodyFacts } from '../../../domain/facts/body.ts';
+import { PAYMENT_TOLERANCE } from '../../../domain/tolerances.ts';
 import { amountDue } from '../../../domain/totals.ts';
 import { Decimal } from '../../../model/decimal.ts';
 import type { DatiRiepilogo, FatturaElettronicaBody } from '../../../model/generated/invoice.ts';
@@ -25,9 +26,6 @@ const MAX_READINGS = 2_000;
 
 /** Maximum weight of total and payments for or against a reading. */
 const MAX_EVIDENCE = 2;
-
-/** Cash is rounded to five cents (DL 50/2017, art. 13-quater); same tolerance as Q-PAYMENTS. */
-const PAID = Decimal.of(5, 2);
 
 /**
  * Finds the readings with the fewest wrong amounts. If several have equally few, only their common changes are
@@ -292,7 +290,7 @@ function isPaid(payments: readonly Decimal[], body: () => BodyFacts): boolean {
   const one = payments[0];
   if (one === undefined) return true;
   const due = amountDue(body()).abs();
-  const isDue = (amount: Decimal): boolean => amount.abs().compareDifference(due, PAID) <= 0;
+  const isDue = (amount: Decimal): boolean => amount.abs().compareDifference(due, PAYMENT_TOLERANCE) <= 0;
   const sum = payments.reduce((all, amount) => all.plus(amount), Decimal.zero);
   // Alternative ways of payment each state the whole amount.
   return isDue(sum) || (payments.every((amount) => amount.equals(one)) && isDue(one));
