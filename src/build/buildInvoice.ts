@@ -1,5 +1,6 @@
 /** Builds a complete invoice from a brief. */
 
+import { isCashVat } from '../domain/regimes.ts';
 import { ordinary } from '../model/formats.ts';
 import type {
   EsigibilitaIVA,
@@ -191,16 +192,12 @@ function readHeader(
   });
 }
 
-/** Cash VAT (DL 83/2012, art. 32-bis), and the older form for administrations only. */
-const CASH_VAT = 'RF17';
-const CASH_VAT_TO_ADMINISTRATIONS = 'RF16';
-
-/** When VAT becomes chargeable, unless a line sets it: cash VAT does not apply to consumers. */
+/** When VAT becomes chargeable, unless a line sets it. */
 function readDueness(reading: Reading, fields: Fields, regime: string, { tipo }: Customer): EsigibilitaIVA {
   const given = reading.text(EsigibilitaType, fields['esigibilita_iva'], '', 'esigibilita_iva');
   if (given !== undefined) return given as EsigibilitaIVA;
   const isCash =
-    (regime === CASH_VAT && (tipo === 'azienda' || tipo === 'pa')) ||
-    (regime === CASH_VAT_TO_ADMINISTRATIONS && tipo === 'pa');
+    (tipo === 'pa' && isCashVat(regime, 'administration')) ||
+    (tipo === 'azienda' && isCashVat(regime, 'business'));
   return isCash ? 'D' : 'I';
 }

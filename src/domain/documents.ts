@@ -10,6 +10,9 @@ export function documentTypes(has: (traits: TipoDocumentoTraits) => boolean): Re
   return codesWith([TipoDocumentoCodes, TipoDocumentoSemplificataCodes], has);
 }
 
+/** A professional's fee note. */
+export const FEE_NOTE = 'TD06';
+
 const MADE_BY_BUYER = documentTypes(({ madeBy }) => madeBy === 'buyer');
 const FOR_ITSELF = documentTypes(({ parties }) => parties === 'one');
 /** Types for which {@link isSelfInvoice} is true. */

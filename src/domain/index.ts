@@ -3,6 +3,7 @@
 export {
   documentTraits,
   documentTypes,
+  FEE_NOTE,
   isCreditNote,
   isDebitNote,
   isForItself,

@@ -32,6 +32,12 @@ export function isPaidByOne(regime: string): boolean {
   return PAID_BY_ONE.has(regime);
 }
 
+/** True if the VAT becomes chargeable on payment: RF17, and with administrations also RF16. False for consumers. */
+export function isCashVat(regime: string, customer: 'administration' | 'business'): boolean {
+  const to = RegimeFiscaleCodes.find(regime)?.traits?.cashVat;
+  return to === 'businesses' || (to === 'administrations' && customer === 'administration');
+}
+
 /** True if simplified invoices have no limit on that day: RF19 and RF20 since 1 April 2025. */
 export function hasNoSimplifiedLimit(regime: string, day: string): boolean {
   const from = RegimeFiscaleCodes.find(regime)?.traits?.unlimitedSimplifiedFrom;

@@ -51,8 +51,25 @@ vi.mock('../../src/model/codes/regimeFiscale.ts', async (original) => {
     code('RF30', 'Inventato, senza IVA né ritenuta', 'Invented, without VAT and withholding', {
       traits: { chargesVat: false, isWithheld: false },
     }),
+    code('RF31', 'Inventato, IVA per cassa', 'Invented, cash-basis VAT', {
+      traits: { cashVat: 'businesses' },
+    }),
+    code('RF32', 'Inventato, per cassa verso la PA', 'Invented, cash-basis VAT with administrations', {
+      traits: { cashVat: 'administrations' },
+    }),
   ];
   return { RegimeFiscaleCodes: codeList(list.name, list.title, [...list.codes, ...invented]) };
+});
+
+vi.mock('../../src/model/codes/tipoRitenuta.ts', async (original) => {
+  const { TipoRitenutaCodes: list } =
+    await original<typeof import('../../src/model/codes/tipoRitenuta.ts')>();
+  const { code, codeList } = await import('../../src/model/codes/codeList.ts');
+  const invented: typeof list.codes = [
+    code('RT30', 'Inventata, imposta', 'Invented, tax', { traits: { isIncomeTax: true } }),
+    code('RT31', 'Inventata, contributo', 'Invented, contribution'),
+  ];
+  return { TipoRitenutaCodes: codeList(list.name, list.title, [...list.codes, ...invented]) };
 });
 
 const { anonymizeInvoice, createRun, recomputeTotals, validate, writeInvoice } = await import(
@@ -246,6 +263,15 @@ describe('advice follows', () => {
   ])('%s: %s', (code, _, set, found) => {
     expect(codesOf(set).includes(code)).toBe(found);
   });
+
+  it.each([
+    ['RT30', true],
+    ['RT31', false],
+  ])('Q-SPLIT: split payment with withholding %s: %s', (tipo_ritenuta, found) => {
+    const [block] = withheld['ritenuta'] as readonly object[];
+    const set = { ...withheld, ritenuta: [{ ...block, tipo_ritenuta }], 'riepilogo.0.esigibilita_iva': 'S' };
+    expect(codesOf(set).includes('Q-SPLIT')).toBe(found);
+  });
 });
 
 const sede = { indirizzo: 'Via delle Fonti 3', cap: '53100', comune: 'Siena', provincia: 'SI' };
@@ -281,6 +307,27 @@ describe('a builder follows', () => {
     } as never);
     const [line] = invoice.fattura_elettronica_body[0]?.dati_beni_servizi.dettaglio_linee ?? [];
     expect([line?.aliquota_iva, line?.natura]).toEqual(['0.00', 'N2.2']);
+  });
+
+  it.each([
+    ['RF31', { tipo: 'azienda', partita_iva: buyer }, 'D'],
+    ['RF31', { tipo: 'persona', codice_fiscale: 'RSSMRA80A01H501U' }, 'I'],
+    ['RF32', { tipo: 'azienda', partita_iva: buyer }, 'I'],
+    ['RF32', { tipo: 'pa', codice_fiscale: '80012345676', codice_destinatario: 'ABCDEF' }, 'D'],
+    ['RF01', { tipo: 'azienda', partita_iva: buyer }, 'I'],
+  ])('dates the VAT in regime %s for %j: %s', (regime_fiscale, customer, dueness) => {
+    const invoice = buildInvoice({
+      ...head,
+      cedente: { ...self, regime_fiscale },
+      cessionario: {
+        ...customer,
+        ...(customer.tipo === 'persona' ? { nome: 'Mario', cognome: 'Rossi' } : { denominazione: 'Locanda' }),
+        sede,
+      },
+      linee: taxed,
+    } as never);
+    const [summary] = invoice.fattura_elettronica_body[0]?.dati_beni_servizi.dati_riepilogo ?? [];
+    expect(summary?.esigibilita_iva).toBe(dueness);
   });
 
   it.each([

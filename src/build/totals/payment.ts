@@ -1,5 +1,6 @@
 /** DatiPagamento: amount due, due dates and methods. */
 
+import { ADVANCE, IN_FULL, INSTALMENTS } from '../../domain/payments.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type {
   CondizioniPagamento,
@@ -34,11 +35,6 @@ const SHARE_KEYS = ['quota', 'importo'];
 /** Keys of one block among several. */
 const PART_KEYS: ReadonlySet<string> = new Set([...KEYS, ...SHARE_KEYS]);
 const INSTALMENT_KEYS: ReadonlySet<string> = new Set(['termini', 'data', ...SHARE_KEYS]);
-
-/** Payment in full, in instalments, or an advance (2.4.1). */
-const INSTALMENTS = 'TP01';
-const FULL = 'TP02';
-const ADVANCE = 'TP03';
 
 /**
  * The payments of the amount due: one block of the brief, or several that share it, in one DatiPagamento for each
@@ -120,7 +116,7 @@ function conditionOf(blocks: readonly PaymentBlock[]): CondizioniPagamento {
   const days = new Set(
     blocks.flatMap(({ entries }) => entries.map(({ data_scadenza_pagamento: day }) => day)),
   );
-  return days.size > 1 || blocks.some(({ entries }) => entries.length > 1) ? INSTALMENTS : FULL;
+  return days.size > 1 || blocks.some(({ entries }) => entries.length > 1) ? INSTALMENTS : IN_FULL;
 }
 
 /** Fields of the block other than amount and date, equal for all instalments. */

@@ -1,4 +1,5 @@
 /** Maps each kind of document to its builder. */
+
 import {
   buildInvoice,
   buildLotto,
@@ -8,6 +9,7 @@ import {
   integration,
   selfInvoice,
 } from '../../build/index.ts';
+import { FEE_NOTE } from '../../domain/index.ts';
 import type { ReadonlyInvoice } from '../../model/index.ts';
 import type { Kind } from './definition.ts';
 
@@ -22,8 +24,6 @@ export class WrongOriginalError extends Error {
   override readonly name = 'WrongOriginalError';
 }
 
-const PARCELLA = 'TD06';
-
 /**
  * Builds the document. The brief may have any content: the builders check all of it.
  * @throws BuildError with all problems of the brief.
@@ -35,7 +35,7 @@ export function build(kind: Kind, brief: unknown, { original, asOf }: Circumstan
     case 'invoice':
       return buildInvoice(given, { asOf });
     case 'parcella':
-      return buildInvoice({ tipo_documento: PARCELLA, ...(brief as object) } as never, { asOf });
+      return buildInvoice({ tipo_documento: FEE_NOTE, ...(brief as object) } as never, { asOf });
     case 'lotto':
       return buildLotto(given, { asOf });
     case 'simplified':

@@ -13,6 +13,11 @@ export interface RegimeFiscaleTraits {
    * missing stamp duty.
    */
   readonly isPaidByOne?: true;
+  /**
+   * Cash-basis VAT: the VAT becomes chargeable on payment, with administrations only, or with any business (art. 32-bis
+   * DL 83/2012). It does not apply to consumers.
+   */
+  readonly cashVat?: 'administrations' | 'businesses';
   /** Legal reference of Natura N2.2, for RiferimentoNormativo (2.2.2.8). */
   readonly provision?: string;
   /** First day without a limit for simplified invoices (specification 1.9); known from secondary sources only. */
@@ -75,8 +80,11 @@ export const RegimeFiscaleCodes = codeList<RegimeFiscaleTraits>(
       'RF16',
       'IVA per cassa verso la pubblica amministrazione',
       'Cash-basis VAT towards the public administration',
+      { traits: { cashVat: 'administrations' } },
     ),
-    code('RF17', 'IVA per cassa (art. 32-bis DL 83/2012)', 'Cash-basis VAT (art. 32-bis DL 83/2012)'),
+    code('RF17', 'IVA per cassa (art. 32-bis DL 83/2012)', 'Cash-basis VAT (art. 32-bis DL 83/2012)', {
+      traits: { cashVat: 'businesses' },
+    }),
     code('RF18', 'Altro', 'Other'),
     code('RF19', 'Regime forfettario (L. 190/2014)', 'Flat-rate regime (L. 190/2014)', {
       traits: {

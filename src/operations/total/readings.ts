@@ -5,6 +5,7 @@ import { afterSteps } from '../../domain/discounts.ts';
 import { isSelfInvoice } from '../../domain/documents.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
 import { isTaxedAbroad } from '../../domain/natura.ts';
+import { ADVANCE } from '../../domain/payments.ts';
 import { STAMP_DUTY } from '../../domain/thresholds.ts';
 import { amountDue, totalReadings } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';
@@ -72,7 +73,7 @@ export function readingOfDue(body: BodyFacts, stated: Decimal): TotalReading | n
   const due = amountDue(body);
   const payments = body.ordinary?.dati_pagamento ?? [];
   if (isSame(stated, due)) return null;
-  if (payments.some(({ condizioni_pagamento }) => condizioni_pagamento === 'TP03')) return 'advance';
+  if (payments.some(({ condizioni_pagamento }) => condizioni_pagamento === ADVANCE)) return 'advance';
   if (stated.isZero) return 'unpaid';
   if (isSelfInvoice(body.tipoDocumento)) return 'ownDocument';
   const changes: readonly Change[] = [

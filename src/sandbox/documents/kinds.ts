@@ -1,8 +1,5 @@
 /** The service's codes for those of an e-invoice. */
-import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/index.ts';
-
-/** A professional's fee note, for which the service has its own type. */
-const FEE_NOTE = 'TD06';
+import { FEE_NOTE, isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/index.ts';
 
 export function documentType(tipoDocumento: string): string {
   if (isSelfInvoice(tipoDocumento)) return 'SELF_INVOICE';

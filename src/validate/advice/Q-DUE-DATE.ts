@@ -1,9 +1,7 @@
 import { isCreditNote, isSelfInvoice } from '../../domain/documents.ts';
+import { ADVANCE } from '../../domain/payments.ts';
 import { civilDate, compareDates } from '../../model/civilDate.ts';
 import { ORDINARY, rule } from '../rule.ts';
-
-/** CondizioniPagamento of an advance, which was paid before the invoice. */
-const ADVANCE = 'TP03';
 
 /**
  * Cash, cards and amounts withheld from sums already collected are paid immediately. The invoice may follow within

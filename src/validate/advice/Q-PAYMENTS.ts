@@ -1,14 +1,13 @@
 import { decimal } from '../../domain/amounts.ts';
 import { isSelfInvoice } from '../../domain/documents.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
+import { isIncomeTax } from '../../domain/facts/withholding.ts';
+import { ADVANCE } from '../../domain/payments.ts';
 import { PAYMENT_TOLERANCE } from '../../domain/tolerances.ts';
 import { amountDue, totalReadings, wholeTotal, withOrWithout } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiPagamento } from '../../model/generated/invoice.ts';
 import { ORDINARY, rule } from '../rule.ts';
-
-/** CondizioniPagamento of an advance: the rest is paid elsewhere. */
-const ADVANCE = 'TP03';
 
 /** TipoDato for withheld contributions before RT03 to RT06 existed. */
 const OLD_CONTRIBUTION = 'CASSA-PREV';
@@ -107,7 +106,7 @@ function dueReadings(body: BodyFacts): readonly Decimal[] {
   const totals = withOrWithout([wholeTotal(body)], body.total.splitTax.negated());
   let tax = Decimal.zero;
   for (const { tipo_ritenuta, importo_ritenuta } of document?.dati_ritenuta ?? []) {
-    if (tipo_ritenuta === 'RT01' || tipo_ritenuta === 'RT02') tax = tax.plus(decimal(importo_ritenuta));
+    if (isIncomeTax(tipo_ritenuta)) tax = tax.plus(decimal(importo_ritenuta));
   }
   const contributions = body.total.withheld.minus(tax);
   let due: readonly Decimal[] = [...totals, ...totalReadings(body)];

@@ -1,5 +1,6 @@
 import { isSelfInvoice } from '../../domain/documents.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
+import { isIncomeTax } from '../../domain/facts/withholding.ts';
 import { isFlatRate } from '../../domain/regimes.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import { ORDINARY, rule } from '../rule.ts';
@@ -79,5 +80,5 @@ const NONE = { split: -1, other: -1 };
 function isWithheld({ ordinary, data }: BodyFacts): boolean {
   const withheld = ordinary?.dati_generali.dati_generali_documento.dati_ritenuta;
   if (withheld === undefined || compareDates(data, FEES_LEFT) < 0) return false;
-  return withheld.some(({ tipo_ritenuta }) => tipo_ritenuta === 'RT01' || tipo_ritenuta === 'RT02');
+  return withheld.some(({ tipo_ritenuta }) => isIncomeTax(tipo_ritenuta));
 }

@@ -1,11 +1,9 @@
 import { decimal } from '../../domain/amounts.ts';
+import { IN_FULL, INSTALMENTS } from '../../domain/payments.ts';
 import { amountDue } from '../../domain/totals.ts';
 import { civilDate } from '../../model/civilDate.ts';
 import type { DettaglioPagamento } from '../../model/generated/invoice.ts';
 import { ORDINARY, rule } from '../rule.ts';
-
-const INSTALMENTS = 'TP01';
-const FULL = 'TP02';
 
 export const qTerms = rule({
   code: 'Q-TERMS',
@@ -43,17 +41,17 @@ export const qTerms = rule({
       const payment = payments[i];
       if (payment === undefined) continue;
       const { condizioni_pagamento: terms, dettaglio_pagamento: entries } = payment;
-      if (terms === FULL && entries.length > 1) {
+      if (terms === IN_FULL && entries.length > 1) {
         const dates = dueDates(entries);
         if (dates.size < 2 || areAlternatives(entries)) continue;
         const path = `${body.path}/dati_pagamento/${i}/condizioni_pagamento`;
-        const fix = { op: 'replace', path, from: FULL, to: INSTALMENTS } as const;
+        const fix = { op: 'replace', path, from: IN_FULL, to: INSTALMENTS } as const;
         report('several', { path, params: { dates: [...dates] }, fix });
       } else if (terms === INSTALMENTS && entries.length === 1 && payments.length === 1) {
         // A payment of less than the amount due may be an instalment; Q-PAYMENTS reports the missing ones.
         if (decimal(entries[0]?.importo_pagamento).abs().isLess(amountDue(body).abs())) continue;
         const path = `${body.path}/dati_pagamento/${i}/condizioni_pagamento`;
-        const fix = { op: 'replace', path, from: INSTALMENTS, to: FULL } as const;
+        const fix = { op: 'replace', path, from: INSTALMENTS, to: IN_FULL } as const;
         report('single', { path, params: {}, fix });
       }
     }

@@ -1,13 +1,11 @@
 import { decimal } from '../../domain/amounts.ts';
 import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/documents.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
+import { isIncomeTax } from '../../domain/facts/withholding.ts';
 import { mayBeWithheld } from '../../domain/regimes.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiRitenuta } from '../../model/generated/invoice.ts';
 import { ORDINARY, rule } from '../rule.ts';
-
-/** Types of withholding tax. The other types are social contributions, which have minimums and ceilings. */
-const TAX: ReadonlySet<string> = new Set(['RT01', 'RT02']);
 
 /**
  * Portions of the fee on which tax is withheld, in percent, by CausalePagamento, if fixed by law. For other reasons a
@@ -63,7 +61,7 @@ export const qWithholding = rule({
       report('sign', { path: first.path, params: { found: whole.toText(), total: total.toText() } });
       return;
     }
-    const taxes = withheld.filter(({ block }) => TAX.has(block.tipo_ritenuta));
+    const taxes = withheld.filter(({ block }) => isIncomeTax(block.tipo_ritenuta));
     const [tax] = taxes;
     if (tax === undefined) return;
     const { regimeFiscale: regime } = body.file;

@@ -1,6 +1,8 @@
 /** Finds the wrong amounts of a document by comparison with the others. */
+
 import { decimal } from '../../../domain/amounts.ts';
 import { BodyFacts } from '../../../domain/facts/body.ts';
+import { ADVANCE } from '../../../domain/payments.ts';
 import { PAYMENT_TOLERANCE } from '../../../domain/tolerances.ts';
 import { amountDue } from '../../../domain/totals.ts';
 import { Decimal } from '../../../model/decimal.ts';
@@ -277,7 +279,7 @@ function paymentsOf({ dati_pagamento = [] }: FatturaElettronicaBody): readonly D
   const amounts = dati_pagamento.flatMap(({ dettaglio_pagamento }) =>
     dettaglio_pagamento.map(({ importo_pagamento }) => decimal(importo_pagamento)),
   );
-  const isAdvance = dati_pagamento.some(({ condizioni_pagamento }) => condizioni_pagamento === 'TP03');
+  const isAdvance = dati_pagamento.some(({ condizioni_pagamento }) => condizioni_pagamento === ADVANCE);
   return isAdvance || amounts.every(({ isZero }) => isZero) ? [] : amounts;
 }
 
