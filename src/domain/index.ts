@@ -11,6 +11,7 @@ export {
   isSelfInvoice,
   SELF_INVOICES,
 } from './documents.ts';
+export { ABROAD, NO_CHANNEL, NO_OFFICE, SAN_MARINO_OFFICE } from './facts/recipient.ts';
 export { isNumberedByBuyer, numberingPeriod } from './numbering.ts';
 export { chargesVat, mayBeWithheld } from './regimes.ts';
 export { FILE_LIMIT } from './thresholds.ts';

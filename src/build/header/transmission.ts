@@ -1,6 +1,6 @@
 /** Transmission data: format, recipient, sequence. */
 
-import { ABROAD, NO_CHANNEL } from '../../domain/facts/recipient.ts';
+import { ABROAD, isSdiMailbox, NO_CHANNEL, SAN_MARINO_OFFICE } from '../../domain/facts/recipient.ts';
 import type {
   CedentePrestatore,
   ContattiTrasmittente,
@@ -15,12 +15,6 @@ import { readSchemaBlock } from '../read/block.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import type { Customer } from './parties.ts';
 import { progressivo } from './progressivo.ts';
-
-/** Recipient code of the tax office of San Marino (DM 21 June 2021). */
-const SAN_MARINO = '2R4GTO8';
-
-/** Mailboxes of SdI itself (00330). */
-const SDI_MAILBOX = /^sdi\d*@pec\.fatturapa\.it$/i;
 
 const KEYS: ReadonlySet<string> = new Set([
   'progressivo_invio',
@@ -88,7 +82,7 @@ function readRecipient(
   if (isAbsent(given)) {
     if (tipo === 'pa') reading.missing(at, key);
     if (tipo !== 'estero') return NO_CHANNEL;
-    return country === 'SM' ? SAN_MARINO : ABROAD;
+    return country === 'SM' ? SAN_MARINO_OFFICE : ABROAD;
   }
   const code = reading.text(
     CodiceDestinatario,
@@ -108,7 +102,7 @@ function readPec(reading: Reading, fields: Fields, { fields: customer }: Custome
   const isOverridden = !isAbsent(fields['pec']);
   const at = isOverridden ? AT : '/cessionario';
   const pec = reading.text(Email, (isOverridden ? fields : customer)['pec'], at, 'pec');
-  if (pec !== undefined && SDI_MAILBOX.test(pec)) {
+  if (pec !== undefined && isSdiMailbox(pec)) {
     reading.problems.add('recipient.sdi', at, 'pec', { found: pec });
   }
   return pec;

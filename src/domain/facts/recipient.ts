@@ -9,6 +9,23 @@ export const NO_CHANNEL = '0000000';
 /** A foreign buyer, to whom SdI delivers nothing (Elenco dei controlli, 00311 and 00313). */
 export const ABROAD = 'XXXXXXX';
 
+/** The tax office of San Marino, its only recipient (DM 21 June 2021). */
+export const SAN_MARINO_OFFICE = '2R4GTO8';
+
+/** Placeholder for offices that were not in IPA yet, while offices were being registered. */
+export const NO_OFFICE = '999999';
+
+/**
+ * The mailboxes of SdI, with or without a number (Rappresentazione tabellare, 1.1.6; the pattern is our
+ * interpretation).
+ */
+const SDI_MAILBOX = /^sdi[0-9]*@pec\.fatturapa\.it$/i;
+
+/** True for a mailbox of SdI, which is never that of a recipient (00330). */
+export function isSdiMailbox(address: string): boolean {
+  return SDI_MAILBOX.test(address);
+}
+
 /** Length by FormatoTrasmissione (Elenco dei controlli, 00427): codes of administration offices have six characters. */
 export function recipientLength(format: string): 6 | 7 {
   return format === 'FPA12' ? 6 : 7;

@@ -1,17 +1,15 @@
 /** Replaces e-mail addresses by ones in a domain reserved for examples (RFC 2606), so that nothing is delivered. */
+import { isSdiMailbox } from '../../domain/facts/recipient.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
-
-/** SdI's own mailboxes are not personal data, and control 00330 detects them. */
-const SDI = /^sdi[0-9]*@pec\.fatturapa\.it$/i;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const LENGTH = 8;
 
 /** Returns `undefined` for an invalid address: its shape is kept, because a control may report it. */
 export function emailOf(text: string, pseudonyms: Pseudonyms): string | undefined {
-  if (SDI.test(text)) return text;
+  if (isSdiMailbox(text)) return text;
   if (!ADDRESS.test(text)) return undefined;
   const isPec = /@.*\b(?:pec|legalmail|postacert)/i.test(text);
   return pseudonyms.of('email', text.toLowerCase(), ({ chance }) => {

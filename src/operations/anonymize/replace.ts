@@ -1,4 +1,5 @@
 /** Replaces a value according to the kind of its field. */
+import { SAN_MARINO_OFFICE } from '../../domain/facts/recipient.ts';
 import { CodiceTipoCodes } from '../../model/codes/codiceTipo.ts';
 import { TipoDatoCodes } from '../../model/codes/tipoDato.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
@@ -11,9 +12,6 @@ import type { Leaf } from './leaf.ts';
 import type { Domain, Invention, Pseudonyms } from './pseudonyms.ts';
 import { scrambled } from './scramble.ts';
 import { knownNames, name, number } from './words.ts';
-
-/** The code of San Marino, the only recipient code that identifies a country. */
-const SAN_MARINO = '2R4GTO8';
 
 /** Length of the delivery zone and the province's part of it; the last two digits identify the town. */
 const CAP_ZONE = 3;
@@ -59,7 +57,8 @@ function invented({ kind, value, system }: Leaf, pseudonyms: Pseudonyms): string
       // Words in place of a code explain its absence.
       return /[0-9]/.test(value) ? code(value, pseudonyms) : freeText(value, pseudonyms);
     case 'recipient':
-      return value === SAN_MARINO ? value : code(value, pseudonyms);
+      // The only recipient code that identifies a country.
+      return value === SAN_MARINO_OFFICE ? value : code(value, pseudonyms);
     case 'text':
       return freeText(value, pseudonyms);
     case 'law':

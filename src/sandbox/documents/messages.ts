@@ -3,7 +3,9 @@
  * administrations, MessaggiFatturaTypes 1.0 for all others). They are created from the document's history on request,
  * and signed with the sandbox's own key.
  */
+
 import { createHash } from 'node:crypto';
+import { NO_CHANNEL } from '../../domain/index.ts';
 import { type Message, OUTCOME_DAYS, writeMessage } from '../../messages/index.ts';
 import { romeDay } from '../../model/index.ts';
 import type { Reason, transitions } from '../database/tables/index.ts';
@@ -110,7 +112,7 @@ async function messageFile(message: DueMessage, count: number, subject: Subject)
     messageId: `${row.seq}${String(count).padStart(2, '0')}`,
     hash: createHash('sha256').update(xml).digest('hex'),
     received: sent.toISOString(),
-    recipient: header?.dati_trasmissione.codice_destinatario ?? UNKNOWN_RECIPIENT_CODE,
+    recipient: header?.dati_trasmissione.codice_destinatario ?? NO_CHANNEL,
     buyer: denominazione ?? [nome, cognome].filter((part) => part !== undefined).join(' '),
     format: row.format ?? '',
   };
@@ -122,9 +124,6 @@ async function messageFile(message: DueMessage, count: number, subject: Subject)
     xml: type === 'MT' ? text : await signMessage(text, at),
   };
 }
-
-/** CodiceDestinatario of a recipient without one. */
-const UNKNOWN_RECIPIENT_CODE = '0000000';
 
 const NOTE = 'Messaggio di prova della sandbox di fattura.';
 

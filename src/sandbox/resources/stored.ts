@@ -1,5 +1,7 @@
 /** Converts the body of a create or update into columns. */
+
 import type { ResourceName } from '../../api/contract/index.ts';
+import { ABROAD, NO_CHANNEL, NO_OFFICE, SAN_MARINO_OFFICE } from '../../domain/index.ts';
 import type { Row } from './tables.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -36,9 +38,9 @@ export function defaultsOf(resource: ResourceName, body: Fields): Fields {
 
 /** The values that the service's documentation suggests: San Marino, abroad, unknown, an administration. */
 function defaultDestination({ country, identity_type: identity }: Fields): string {
-  if (identity === 'PA') return '999999';
-  if (country === 'SM') return '2R4GTO8';
-  return country === 'IT' ? '0000000' : 'XXXXXXX';
+  if (identity === 'PA') return NO_OFFICE;
+  if (country === 'SM') return SAN_MARINO_OFFICE;
+  return country === 'IT' ? NO_CHANNEL : ABROAD;
 }
 
 /** The columns to update: changing the category also changes the subcategory. */

@@ -1,20 +1,14 @@
 import { isSelfInvoice } from '../../domain/documents.ts';
 import type { FileFacts } from '../../domain/facts/body.ts';
-import { foreignBuyer } from '../../domain/facts/recipient.ts';
+import {
+  ABROAD,
+  foreignBuyer,
+  NO_CHANNEL,
+  NO_OFFICE,
+  SAN_MARINO_OFFICE,
+} from '../../domain/facts/recipient.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import { ALL, rule } from '../rule.ts';
-
-/** CodiceDestinatario of buyers with neither an address nor an identifier in Italy. */
-const ABROAD = 'XXXXXXX';
-
-/** CodiceDestinatario of the only office of San Marino. */
-const SAN_MARINO = '2R4GTO8';
-
-/** CodiceDestinatario of buyers without a known channel. */
-const NO_CHANNEL = '0000000';
-
-/** Placeholder for offices that were not in IPA yet, while offices were being registered. */
-const NO_OFFICE = '999999';
 
 /** First day on which invoices to private parties go through SdI, with XXXXXXX for foreign buyers (L. 205/2017). */
 const ABROAD_SINCE = '2019-01-01';
@@ -46,9 +40,9 @@ export const qRecipient = rule({
     const country = foreignBuyer(file);
     if (country === null) return;
     const isSanMarino = country === 'SM';
-    if (isSanMarino && found === SAN_MARINO) return;
+    if (isSanMarino && found === SAN_MARINO_OFFICE) return;
     if (!isSale(file, isSanMarino ? SAN_MARINO_SINCE : ABROAD_SINCE)) return;
-    const expected = isSanMarino ? SAN_MARINO : ABROAD;
+    const expected = isSanMarino ? SAN_MARINO_OFFICE : ABROAD;
     const path = codePath(file);
     report(isSanMarino ? 'sanMarino' : 'foreign', {
       path,

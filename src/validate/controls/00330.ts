@@ -1,10 +1,5 @@
+import { isSdiMailbox } from '../../domain/facts/recipient.ts';
 import { PRIVATE, rule } from '../rule.ts';
-
-/**
- * The mailboxes of SdI, with or without a number (Rappresentazione tabellare, 1.1.6; the pattern is our
- * interpretation).
- */
-const MAILBOX_OF_SDI = /^sdi[0-9]*@pec\.fatturapa\.it$/i;
 
 export const c00330 = rule({
   code: '00330',
@@ -14,7 +9,7 @@ export const c00330 = rule({
   decides: 'file',
   findings: { mailbox: { severity: 'error' } },
   check({ pecDestinatario, transmissionPath }, report) {
-    if (pecDestinatario === null || !MAILBOX_OF_SDI.test(pecDestinatario)) return;
+    if (pecDestinatario === null || !isSdiMailbox(pecDestinatario)) return;
     report('mailbox', {
       path: `${transmissionPath}/pec_destinatario`,
       params: { found: pecDestinatario },

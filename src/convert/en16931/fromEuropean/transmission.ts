@@ -1,4 +1,5 @@
 /** DatiTrasmissione (1.1): sender, progressive number, recipient. */
+import { ABROAD, NO_CHANNEL } from '../../../domain/facts/recipient.ts';
 import type {
   DatiTrasmissione,
   FatturaElettronicaHeader,
@@ -14,9 +15,6 @@ import type { ModelSource } from './source.ts';
 const OFFICE = '0201';
 const PEC = '0202';
 const RECIPIENT = '0205';
-
-const NO_RECIPIENT = '0000000';
-const FOREIGN_RECIPIENT = 'XXXXXXX';
 
 export function transmissionOf(
   source: ModelSource,
@@ -36,8 +34,7 @@ export function transmissionOf(
   }
   const pec = scheme === PEC ? source.code('buyer.endpoint.id', types.Email, '1.1.6') : undefined;
   if (pec !== undefined) source.take('buyer.endpoint.scheme', '1.1.6');
-  const code =
-    supplied ?? (isRecipient ? address : undefined) ?? (isForeign ? FOREIGN_RECIPIENT : NO_RECIPIENT);
+  const code = supplied ?? (isRecipient ? address : undefined) ?? (isForeign ? ABROAD : NO_CHANNEL);
   if (supplied === undefined && !isRecipient)
     source.ledger.add('defaulted', { code: 'X-REQUIRED', term: '1.1.4', value: code, rule: '1.1.4' });
   for (const key of ['id', 'scheme'] as const)

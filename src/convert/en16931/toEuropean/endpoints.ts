@@ -2,6 +2,7 @@
  * Electronic addresses (BT-34, BT-49), with the schemes of the list EAS. Peppol does not accept the schemes of SdI's
  * channels, 0202 and 0205 (PEPPOL-EN16931-CL008); AgID's profile does.
  */
+import { ABROAD, NO_CHANNEL } from '../../../domain/facts/recipient.ts';
 import type { Buyer, Identifier, Seller } from '../model/invoice.ts';
 import { isPeppol } from '../profiles.ts';
 import { ITALY } from './address.ts';
@@ -53,7 +54,7 @@ const VAT_SCHEMES: Readonly<Record<string, string>> = {
 };
 
 /** Values of CodiceDestinatario that name no recipient: certified mail or none, foreign buyer. */
-const NO_RECIPIENT: ReadonlySet<string> = new Set(['0000000', 'XXXXXXX']);
+const NO_RECIPIENT: ReadonlySet<string> = new Set([NO_CHANNEL, ABROAD]);
 
 /** The address by a VAT number or fiscal code. */
 function byNumber({ vatId, legalId }: Seller | Buyer): Identifier | undefined {
