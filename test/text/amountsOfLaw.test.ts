@@ -7,7 +7,7 @@ import { italian } from '../../src/text/it/index.ts';
 
 const CENT = Decimal.of(1, 2);
 
-/** What a sentence is about, and the amounts that it may name. */
+/** Subjects of sentences, with the amounts that may occur in them. */
 const SUBJECTS: readonly (readonly [about: RegExp, amounts: readonly Decimal[], least: number])[] = [
   [/\bbollo\b|stamp duty/i, [STAMP_DUTY, FREE_OF_STAMP_DUTY], 3],
   [/^77[.,]4/, [FREE_OF_STAMP_DUTY, FREE_OF_STAMP_DUTY.plus(CENT)], 2],
