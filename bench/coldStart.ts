@@ -56,6 +56,7 @@ export function coldStart(root: string, repeats: number): Comparison {
     command('fattura validate one.json', ['validate', join(fixtures, 'valid/FPR12-simple.json')]),
     command('fattura convert one.xml', ['convert', one]),
     command('fattura show one.xml', ['show', one]),
+    command('fattura show one.xml --pdf', ['show', one, '--pdf', join(cache, 'one.pdf'), '--overwrite']),
     command('fattura codes', ['codes']),
     command('fattura --version', ['--version']),
     command('fattura --help', ['--help']),
