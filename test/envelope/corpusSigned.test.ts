@@ -31,14 +31,14 @@ const REFUSED: Readonly<Record<string, string>> = {
   '728a221b': 'truncated',
 };
 
-/** Signatures, by name; all others are right and name their certificate. */
+/** Signatures, by name; all others are valid and name their certificate. */
 const SIGNATURES: Readonly<Record<string, string>> = {
-  cades_pem: 'right unnamed',
-  cades_two_signers: 'right unnamed, right unnamed',
+  cades_pem: 'valid unnamed',
+  cades_two_signers: 'valid unnamed, valid unnamed',
   cades_sha512_nocerts: 'unknown signer unnamed',
   tampered_digit: 'broken document',
-  double_envelope: 'right unnamed, right',
-  bom_inside: 'right unnamed',
+  double_envelope: 'valid unnamed, valid',
+  bom_inside: 'valid unnamed',
 };
 
 const hash = (input: Uint8Array | string): string => createHash('sha256').update(input).digest('hex');

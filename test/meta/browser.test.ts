@@ -173,9 +173,9 @@ const SIGNING = `(async () => {
   return JSON.stringify(found);
 })()`;
 const SIGNED = [
-  'CAdES right Prova Firma',
+  'CAdES valid Prova Firma',
   'CAdES broken Prova Firma',
-  'XAdES right Prova Firma',
+  'XAdES valid Prova Firma',
   'XAdES broken Prova Firma',
 ];
 

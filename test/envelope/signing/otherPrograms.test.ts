@@ -1,4 +1,4 @@
-/** Other programs find the signatures right. */
+/** Other programs find the signatures valid. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The given document is signed unchanged, with a right signature; certificates that SdI would reject are refused. */
+/** The given document is signed unchanged, with a valid signature; certificates that SdI would reject are refused. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { nodeCrypto } from '../../../src/cli/process/nodeCrypto.ts';
@@ -73,7 +73,7 @@ describe.each(KEYS)('%s', (key) => {
     expect(await verified(bytes)).toMatchObject([RIGHT]);
   });
 
-  it('XAdES is right, and changes nothing else', async () => {
+  it('XAdES is valid, and changes nothing else', async () => {
     const { bytes } = await signXades(XML, signerOf(key), options);
     const reports = await verified(bytes);
     expect(reports).toMatchObject([RIGHT]);
@@ -131,7 +131,7 @@ it('the signer gets the octets, their digest and the type of the key', async () 
   expect(Buffer.from(digest)).toEqual(createHash('sha256').update(data).digest());
 });
 
-it('both kinds of signature in one file are right', async () => {
+it('both kinds of signature in one file are valid', async () => {
   const xades = (await signXades(XML, signerOf('RSA 2048'), options)).bytes;
   const { bytes } = await signCades(xades, signerOf('P-256'), options);
   expect(await verified(bytes)).toMatchObject([
