@@ -201,7 +201,8 @@ describe('the bytes at the beginning', () => {
 });
 
 describe('limits', () => {
-  const input = new TextEncoder().encode(SAMPLE.replace(/>\s+</g, '><').replace(/<\?xml.*?\?>/, ''));
+  const text = SAMPLE.replace(/>\s+</g, '><').replace(/<\?xml.*?\?>/, '');
+  const input = new TextEncoder().encode(text);
   const elements = SAMPLE.match(/<[A-Za-z]/g)?.length ?? 0;
   it.each([
     [{ maxDepth: 256, maxElements: elements }, true],
@@ -210,6 +211,15 @@ describe('limits', () => {
     [{ maxDepth: 15, maxElements: 300_000 }, false],
   ])('%j', (limits, isAccepted) => {
     expect(readFast(input, limits) !== undefined).toBe(isAccepted);
+  });
+
+  it.each([
+    [elements + 1, true],
+    [elements, false],
+  ])('%i elements, one of which has an empty-element tag', (maxElements, isAccepted) => {
+    const one = text.replace('</CodiceDestinatario>', '$&<ContattiTrasmittente/>');
+    const read = readFast(new TextEncoder().encode(one), { maxDepth: 256, maxElements });
+    expect(read !== undefined).toBe(isAccepted);
   });
 });
 
@@ -263,6 +273,11 @@ describe('what follows the bodies', () => {
       false,
     ],
     ['text', 'x</p:F', false],
+    [
+      'the content of a signature in another element, behind a comment that names a signature',
+      `<!-- <Signature/> -->${SIGNATURE.replaceAll('ds:Signature>', 'ds:Firma>').replace('<ds:Signature ', '<ds:Firma ')}</p:F`,
+      false,
+    ],
     ['text before a signature', `x${SIGNATURE}</p:F`, false],
     ['an invoice in the signature', object('<p:FatturaElettronica versione="FPR12"/>'), false],
     [

@@ -248,6 +248,6 @@ function signatureInTail(
     typed: (_, { uri }) => uri === format.namespace && giveUp(),
   };
   new SignatureCheck(root, problems, outer).check(signature);
-  if (problems.found || identify(root).is !== 'invoice' || format.root !== root.local) return undefined;
+  if (problems.found) return undefined;
   return signatureText(root, text);
 }
