@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { isAnyUri } from '../../src/xml/read/uri.ts';
 
+const LONG = 'a'.repeat(70);
+
 it.each([
   ['as long as SdI takes', `http://a/${'a'.repeat(4_900_000)}`, true],
   ['longer than the stack of the engine', 'a'.repeat(19_000_000), false],
@@ -28,6 +30,8 @@ it.each([
   ...['#a[b]', 'x+y.z-1:a', 'a/b:c', './a:b', '/a:b', 'a?b/c?d', 'http://', 'http:/a', 'a:b/c', 'a#/?'],
   ..."~!$&'()*+,;=@".split(''),
   '{a}',
+  // A long run of plain characters beside what decides.
+  ...[`%20${LONG}`, `${LONG}%20`, `//h:1/${LONG}`, `a:${LONG}`, `${LONG}/a:b`, `//[::1]/${LONG}`],
 ])('%j is an address', (value) => {
   expect(isAnyUri(value)).toBe(true);
 });
@@ -48,6 +52,13 @@ it.each([
     'http://a]',
   ],
   ...[
+    '% 41',
+    `${LONG}%zz`,
+    `%a${'g'.repeat(70)}`,
+    `${LONG}_:a`,
+    `//h:1${LONG}`,
+    `//h:${LONG}`,
+    `[${LONG}`,
     '//h:8a',
     'a]',
     '?a#b#c',
