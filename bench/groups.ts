@@ -3,7 +3,7 @@ import type { ArchiveSet } from './archiveInputs.ts';
 import type { InputSet } from './inputs.ts';
 import { has } from './machine.ts';
 import { alternate, type Measured, type Subject } from './measure.ts';
-import { isInstalled, native, script, subject, type Workshop } from './prepare.ts';
+import { isInstalled, native, ours, script, subject, type Workshop } from './prepare.ts';
 
 export interface Comparison {
   readonly group: string;
@@ -41,10 +41,10 @@ function agree(set: InputSet, results: readonly Measured[]): void {
 export function read(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const baseline = native(shop);
   const subjects: Subject[] = [
-    subject(shop, FATTURA, 'readFattura', set),
+    ...ours(shop, FATTURA, 'readFattura', set),
     { name: baseline.name, run: () => baseline.run(set) },
-    subject(shop, EXPLAINING, 'readExplaining', set),
-    subject(shop, 'fattura, validate()', 'validateFattura', set),
+    ...ours(shop, EXPLAINING, 'readExplaining', set),
+    ...ours(shop, 'fattura, validate()', 'validateFattura', set),
     subject(shop, 'libxml2-wasm', 'readLibxml2Wasm', set),
     subject(shop, 'fast-xml-parser (parse only)', 'readFastXmlParser', set),
   ];
@@ -58,9 +58,9 @@ export function read(shop: Workshop, set: InputSet, repeats: number): Comparison
 export function check(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const baseline = native(shop);
   const subjects: Subject[] = [
-    subject(shop, 'fattura, structure', 'validateStructure', set),
-    subject(shop, 'fattura, structure and controls', 'validateControls', set),
-    subject(shop, 'fattura, whole validate()', 'validateFattura', set),
+    ...ours(shop, 'fattura, structure', 'validateStructure', set),
+    ...ours(shop, 'fattura, structure and controls', 'validateControls', set),
+    ...ours(shop, 'fattura, whole validate()', 'validateFattura', set),
     { name: baseline.name, run: () => baseline.run(set) },
   ];
   const results = alternate(subjects, repeats);
@@ -70,7 +70,7 @@ export function check(shop: Workshop, set: InputSet, repeats: number): Compariso
 
 export function write(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const subjects = [
-    subject(shop, FATTURA, 'writeFattura', set),
+    ...ours(shop, FATTURA, 'writeFattura', set),
     subject(shop, 'xmlbuilder2', 'writeXmlbuilder2', set),
   ];
   const results = alternate(subjects, repeats);
@@ -97,8 +97,8 @@ export function build(shop: Workshop, set: InputSet, repeats: number): Compariso
   const baseline = 'fattura-elettronica-sdi-builder, totals given';
   const results = alternate(
     [
-      subject(shop, FATTURA, 'buildFattura', set),
-      subject(shop, 'fattura, and each checked', 'buildChecked', set),
+      ...ours(shop, FATTURA, 'buildFattura', set),
+      ...ours(shop, 'fattura, and each checked', 'buildChecked', set),
       subject(shop, baseline, 'buildSdiBuilder', set),
     ],
     repeats,
@@ -195,8 +195,8 @@ export function trustList(
   const [listed, web] = ['signatures/readList', 'signatures/readListWeb'] as const;
   const results = alternate(
     [
-      { name: FATTURA, run: () => script(shop, listed, list, signers) },
-      { name: 'fattura, WebCrypto', run: () => script(shop, web, list, signers) },
+      { name: FATTURA, run: () => script(shop, listed, list, { schema: signers }) },
+      { name: 'fattura, WebCrypto', run: () => script(shop, web, list, { schema: signers }) },
       ...(has('xmlsec1', '--version') ? [subject(shop, ...XMLSEC, list)] : []),
     ],
     repeats,
@@ -278,9 +278,9 @@ export function zip(shop: Workshop, set: ArchiveSet, repeats: number): Compariso
 export function checkJson(shop: Workshop, set: InputSet, schema: string, repeats: number): Comparison {
   const baseline = 'JSON.parse and ajv';
   const subjects: Subject[] = [
-    subject(shop, 'fattura, structure', 'validateStructure', set),
-    subject(shop, 'fattura, whole validate()', 'validateFattura', set),
-    { name: baseline, run: () => script(shop, 'checkAjv', set, schema) },
+    ...ours(shop, 'fattura, structure', 'validateStructure', set),
+    ...ours(shop, 'fattura, whole validate()', 'validateFattura', set),
+    { name: baseline, run: () => script(shop, 'checkAjv', set, { schema }) },
   ];
   const results = alternate(subjects, repeats);
   agree(set, results);
@@ -290,8 +290,8 @@ export function checkJson(shop: Workshop, set: InputSet, schema: string, repeats
 /** Each process gives one time: from its start to the first verdict on an invoice in JSON. */
 export function json(shop: Workshop, set: InputSet, schema: string, repeats: number): Comparison {
   const subjects = [
-    { name: 'compiled ahead', run: () => script(shop, 'jsonAhead', set) },
-    { name: 'compiled at start', run: () => script(shop, 'jsonAtStart', set, schema) },
+    ...ours(shop, 'compiled ahead', 'jsonAhead', set),
+    { name: 'compiled at start', run: () => script(shop, 'jsonAtStart', set, { schema }) },
   ];
   const results = alternate(subjects, repeats * 3);
   agree(set, results);

@@ -12,6 +12,8 @@ import type { Answer, Job } from './subjects/protocol.ts';
 
 export interface Workshop {
   readonly root: string;
+  /** The folder of another version of the project, built: its subjects are measured beside those of this one. */
+  readonly before: string | null;
   readonly schema: string;
   /** `taskset -c N` if available: one core, including the threads of the garbage collector. */
   readonly pin: readonly string[];
@@ -19,10 +21,13 @@ export interface Workshop {
   readonly measure: number;
 }
 
-/** The measured processes run the built package, without a loader. */
-export function transpileSubjects(root: string): void {
+/**
+ * The measured processes run the built package, without a loader. @param project The project whose package they import:
+ * this one, or another version of it.
+ */
+export function transpileSubjects(root: string, project: string = root): void {
   const from = join(root, 'bench/subjects');
-  const to = join(root, '.bench/subjects');
+  const to = join(project, '.bench/subjects');
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from).filter((file) => file.endsWith('.ts'))) {
     const { outputText } = ts.transpileModule(readFileSync(join(from, name), 'utf8'), {
@@ -63,11 +68,16 @@ export function schemaFile(root: string): string {
 }
 
 /** One of our subjects, in bench/subjects. */
-export function script(shop: Workshop, name: string, set: InputSet, schema = shop.schema): Answer {
+export function script(
+  shop: Workshop,
+  name: string,
+  set: InputSet,
+  { schema = shop.schema, project = shop.root }: { readonly schema?: string; readonly project?: string } = {},
+): Answer {
   const job: Job = { files: set.files, warmUp: shop.warmUp, measure: shop.measure, schema };
   const file = join(shop.root, '.bench', `job-${set.name}-${name.replace('/', '-')}.json`);
   writeFileSync(file, JSON.stringify(job));
-  const path = join(shop.root, '.bench/subjects', `${name}.js`);
+  const path = join(project, '.bench/subjects', `${name}.js`);
   return JSON.parse(ask(shop.pin, process.execPath, [path, file])) as Answer;
 }
 
@@ -122,3 +132,15 @@ export function isInstalled(root: string, name: string): boolean {
 export function subject(shop: Workshop, name: string, file: string, set: InputSet): Subject {
   return { name, run: () => script(shop, file, set) };
 }
+
+/** One of our subjects, and the same of the other version if there is one. */
+export function ours(shop: Workshop, name: string, file: string, set: InputSet): readonly Subject[] {
+  const { before } = shop;
+  const current = subject(shop, name, file, set);
+  return before === null
+    ? [current]
+    : [current, { name: `${BEFORE} ${name}`, run: () => script(shop, file, set, { project: before }) }];
+}
+
+/** What names of subjects of the other version begin with. */
+export const BEFORE = 'before:';

@@ -39,8 +39,9 @@ function starts(comparison: Comparison): string {
     one.subject,
     figure(one.ms),
     base === undefined ? '–' : figure(one.ms / base.ms),
+    base === undefined ? '–' : figure(one.range[0] / base.range[0]),
   ]);
-  return table(['', 'ms', `× ${comparison.baseline}`], rows);
+  return table(['', 'ms', `× ${comparison.baseline}`, 'by the fastest of each'], rows);
 }
 
 /** Rates only, for inputs whose size is not meaningful. */
@@ -58,6 +59,7 @@ function rates(comparison: Comparison): string {
 const TABLES: Readonly<Record<string, (comparison: Comparison) => string>> = {
   start: starts,
   json: starts,
+  pdfs: starts,
   build: rates,
 };
 

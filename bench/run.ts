@@ -4,9 +4,14 @@
  * and `sandbox` run only if they are named. `--write` writes the tables of each group to its part of bench/README.md,
  * and the figures to bench/results.json, when the group ends. `--quick` is a short trial; `--full` takes more
  * repetitions of the sandbox.
+ *
+ * `--before FOLDER` names another version of the project, built: in `read`, `check`, `write`, `build`, `json` and
+ * `start`, its subjects are measured beside those of this version. `--node PATH,…` measures `start` with further
+ * versions of Node.
  */
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { optionsOf } from '../scripts/optionsOf.ts';
 import { archiveInputs } from './archiveInputs.ts';
@@ -41,6 +46,7 @@ import { mailInputs } from './mailInputs.ts';
 import { messageInputs } from './messageInputs.ts';
 import { page } from './page.ts';
 import { type Measurement, partOf, writePart } from './parts.ts';
+import { pdfs } from './pdfs.ts';
 import { bundleSubjects, schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
 import { dayTable, folderTable, inboxTable, pageTable, section } from './report.ts';
 import { renderSandbox } from './sandbox/report.ts';
@@ -53,23 +59,29 @@ const options = optionsOf({
   full: { type: 'boolean', default: false },
   quick: { type: 'boolean', default: false },
   write: { type: 'boolean', default: false },
+  before: { type: 'string' },
+  node: { type: 'string' },
   only: {
     type: 'string',
     default:
-      'read,check,write,build,decimals,json,unwrap,enveloped,verify,verifyXml,verifyLarge,trust,messages,mail,sign,zip,start',
+      'read,check,write,build,decimals,json,unwrap,enveloped,verify,verifyXml,verifyLarge,trust,messages,mail,sign,zip,pdfs,start',
   },
 });
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-if (!existsSync(join(root, 'dist/index.js'))) throw new Error('not built: run `npm run build` first');
-mkdirSync(join(root, '.bench'), { recursive: true });
-transpileSubjects(root);
+const before = options.before === undefined ? null : resolve(options.before);
+for (const project of before === null ? [root] : [root, before]) {
+  if (!existsSync(join(project, 'dist/index.js')))
+    throw new Error(`${project} is not built: run \`npm run build\` there first`);
+  transpileSubjects(root, project);
+}
 await bundleSubjects(root, 'signatures');
 await bundleSubjects(root, 'archives');
 
 const repeats = options.quick ? 2 : 5;
 const shop: Workshop = {
   root,
+  before,
   schema: schemaFile(root),
   pin: has('taskset', '--version') ? ['taskset', '-c', '0'] : [],
   warmUp: options.quick ? 800 : 1500,
@@ -96,7 +108,7 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
       .map((set) => () => read(shop, set, repeats)),
   // Real files and files with findings come first: results for files without findings are too favourable.
   check: () =>
-    ['corpus', 'slips', 'invoices', 'large']
+    ['corpus', 'corpusInvalid', 'slips', 'invoices', 'invalid', 'large']
       .filter((name) => sets.some((set) => set.name === name))
       .map((name) => () => check(shop, byName(name), repeats)),
   write: () => ['invoices', 'large', 'attachment'].map((name) => () => write(shop, byName(name), repeats)),
@@ -126,7 +138,11 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   mail: () => mailInputs(root).map((set) => () => mail(shop, set, repeats)),
   messages: () => messageInputs(root).map((set) => () => messages(shop, set, repeats)),
   sign: () => signed(['plain']).map((set) => () => sign(shop, set, repeats)),
-  start: () => [() => coldStart(root, options.quick ? 5 : 31)],
+  pdfs: () => [() => pdfs(shop, byName('invoices'), repeats)],
+  start: () =>
+    [process.execPath, ...(options.node?.split(',') ?? [])].map(
+      (node) => () => coldStart(shop, node, options.quick ? 5 : 31),
+    ),
 };
 
 /** Groups that do not compare subjects, or take long: they run only if they are named. */
@@ -195,7 +211,14 @@ const SETTINGS = {
   processes: `${repeats} fresh ones each, in turn; medians`,
   core: shop.pin.length === 0 ? 'not pinned' : 'pinned to one',
   schema: shop.schema.includes('official') ? 'official' : 'generated',
+  ...(before === null ? {} : { before: commitOf(before) }),
 };
+
+/** The commit of a version of the project, with its day. */
+function commitOf(project: string): string {
+  const args = ['-C', project, 'log', '-1', '--date=short', '--format=%h of %ad'];
+  return execFileSync('git', args, { encoding: 'utf8' }).trim();
+}
 
 for (const name of options.only.split(',').flatMap((one) => TOGETHER[one] ?? [one])) {
   const measured = await measure(name);
