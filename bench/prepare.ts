@@ -142,5 +142,5 @@ export function ours(shop: Workshop, name: string, file: string, set: InputSet):
     : [current, { name: `${BEFORE} ${name}`, run: () => script(shop, file, set, { project: before }) }];
 }
 
-/** What names of subjects of the other version begin with. */
+/** The beginning of the names of the other version's subjects. */
 export const BEFORE = 'before:';
