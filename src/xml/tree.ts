@@ -152,6 +152,7 @@ export class TreeBuilder {
     this.current = element;
     this.#offset = element.tagEnd;
     while (this.#offset < element.contentEnd) this.#content();
+    dropBlanks(element);
   }
 
   /** True if the text has a forbidden character. Content that was read at once has none. */
@@ -391,13 +392,17 @@ export class TreeBuilder {
     if (text.charCodeAt(end) !== 0x3e) failSyntax(this.text, 'tag', start);
     element.contentEnd = start;
     element.end = end + 1;
-    // Blanks between the children of elements are a tenth of the memory of a tree, and nothing reads them.
-    if (element.textStart < 0 && element.children !== NONE) element.text = '';
+    dropBlanks(element);
     this.current = element.parent;
     this.#depth -= 1;
     this.#offset = end + 1;
     this.#visitor?.close(element);
   }
+}
+
+/** Blanks between children are a tenth of the memory of a tree, and nothing reads them. */
+function dropBlanks(element: XmlElement): void {
+  if (element.textStart < 0 && element.children !== NONE) element.text = '';
 }
 
 /** True for `>` and blanks. */
