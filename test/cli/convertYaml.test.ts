@@ -119,7 +119,7 @@ describe('errors in YAML', () => {
     expect(readInvoice(stdout).ok).toBe(false);
   });
 
-  it.each<[string, string, Parameters<typeof en.yaml.flaw>[1]]>([
+  it.each<[string, string, Parameters<typeof en.yaml.flaw>[0]]>([
     ['versione: FPR12\nversione: FPA12', ':2:1', { reason: 'duplicate', detail: 'versione' }],
     ['versione: *x', ':1:11', { reason: 'alias', detail: '*x' }],
     ['versione: !!str x', ':1:11', { reason: 'tag', detail: '!!str' }],
@@ -128,7 +128,7 @@ describe('errors in YAML', () => {
   ])('%j', async (stdin, place, flaw) => {
     const { code, stdout, stderr } = await runCli(['convert', '-'], { stdin });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toBe(said(en.yaml.flaw(`-${place}`, flaw)));
+    expect(stderr).toBe(said(`-${place}: ${en.yaml.flaw(flaw)}`));
   });
 
   it.each([

@@ -138,8 +138,8 @@ describe('the limits of a brief', () => {
     const { code, stderr } = await runCli(['new', name, ...day], { cwd: folderWith({ [name]: text }) });
     expect(code).toBe(1);
     if (place !== null)
-      expect(stderr).toBe(`fattura new: ${en.new.notRead(`${name}:${place}`, { reason, detail })}\n`);
-    else expect(stderr).toContain(en.new.notRead('', { reason, detail }).slice(2));
+      expect(stderr).toBe(`fattura new: ${name}:${place}: ${en.new.notRead({ reason, detail })}\n`);
+    else expect(stderr).toContain(en.new.notRead({ reason, detail }));
   });
 
   it('allow fewer values in YAML, and suggest JSON', async () => {

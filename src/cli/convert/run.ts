@@ -145,7 +145,7 @@ async function explain(
 ): Promise<void> {
   if (flaw !== null) {
     const place = flaw.line === null ? input.name : `${input.name}:${flaw.line}:${flaw.column}`;
-    await printError(call.io, 'convert', messages.yaml.flaw(place, flaw));
+    await printError(call.io, 'convert', `${place}: ${messages.yaml.flaw(flaw)}`);
     return;
   }
   if (failed === null && text === null)

@@ -11,8 +11,14 @@ export interface Job {
   readonly words?: readonly string[];
   /** The file that an option names, with the option. */
   readonly second: { readonly option: string; readonly file: MemoryFile } | null;
-  /** The arguments of the report that explains a failure; null if the command itself explains it. */
-  readonly explain: readonly string[] | null;
+  /** The call whose report explains a failure; null if the messages of the command are enough. */
+  readonly explain: Explanation | null;
+}
+
+export interface Explanation {
+  readonly args: readonly string[];
+  /** True if it also takes the second file. */
+  readonly takesSecond: boolean;
 }
 
 export interface Done extends MemoryOutcome {
@@ -23,25 +29,32 @@ export interface Done extends MemoryOutcome {
 /** @param outside Access of the call to this process, besides its files. */
 export async function perform(main: Main, job: Job, outside: Outside = {}): Promise<Done> {
   try {
-    const { args, files, words = [], second, explain } = job;
-    const outcome = await callInMemory(main, {
-      args: [
-        ...args,
-        ...(second === null ? [] : [`--${second.option}=${second.file.name}`]),
-        '--',
-        ...words,
-        ...names(files),
-      ],
-      files: second === null ? files : [...files, second.file],
-      outside,
-    });
+    const { explain, second } = job;
+    const outcome = await callOf(main, job, outside);
     if (outcome.code !== ExitCode.findings || outcome.stdout.length > 0 || explain === null)
       return { ...outcome, report: null };
-    const report = await callInMemory(main, { args: [...explain, '--', ...names(files)], files });
+    const { args, takesSecond } = explain;
+    const report = await callOf(main, { ...job, args, second: takesSecond ? second : null });
     return { ...outcome, report: Buffer.from(report.stdout).toString('utf8') };
   } finally {
     removeSpooled();
   }
 }
 
-const names = (files: readonly MemoryFile[]): readonly string[] => files.map(({ name }) => name);
+function callOf(
+  main: Main,
+  { args, files, words = [], second }: Omit<Job, 'explain'>,
+  outside: Outside = {},
+): Promise<MemoryOutcome> {
+  return callInMemory(main, {
+    args: [
+      ...args,
+      ...(second === null ? [] : [`--${second.option}=${second.file.name}`]),
+      '--',
+      ...words,
+      ...files.map(({ name }) => name),
+    ],
+    files: second === null ? files : [...files, second.file],
+    outside,
+  });
+}

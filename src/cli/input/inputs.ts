@@ -1,4 +1,5 @@
 /** Finds the inputs of a call and reads their bytes. */
+import type { FileReport } from '../../validate/index.ts';
 import type { Call } from '../command/definition.ts';
 import { type FindSettings, findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { type ReadInput, readFileUpTo, readStreamUpTo } from '../files/read.ts';
@@ -32,17 +33,22 @@ function memberReader(): Promise<MemberReader> {
 const isOfContainer = ({ inside, container }: Input): boolean =>
   inside !== undefined || container !== undefined;
 
+export interface ReadSettings {
+  readonly call: Pick<Call, 'io' | 'language' | 'errorColour'>;
+  readonly maxBytes: number;
+  /** Receives the report that is also printed, on an input that cannot be used. */
+  readonly onReport?: (report: FileReport) => void;
+}
+
 /** @returns null if the input cannot be read, which is reported on standard error. */
 export async function readInput(
   input: Input,
-  {
-    call,
-    maxBytes,
-  }: { readonly call: Pick<Call, 'io' | 'language' | 'errorColour'>; readonly maxBytes: number },
+  { call, maxBytes, onReport }: ReadSettings,
 ): Promise<Uint8Array | null> {
   const found = await readBytes(input, call.io, maxBytes);
   if (found.ok) return found.bytes;
   const report = await reportOfUnread(found, input.name, { language: call.language, maxBytes });
+  onReport?.(report);
   await showReport({ report, source: null }, call);
   return null;
 }

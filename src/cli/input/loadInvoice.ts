@@ -10,12 +10,11 @@ import {
   type Verdict,
 } from '../../validate/index.ts';
 import type { writeInvoice } from '../../xml/index.ts';
-import type { Call } from '../command/definition.ts';
 import type { Input } from '../files/find.ts';
 import { showReport } from '../report/fileReport.ts';
 import { warnOfBrokenSignature } from '../signatures/brokenSignature.ts';
 import { checkEither } from './checkEither.ts';
-import { readInput } from './inputs.ts';
+import { type ReadSettings, readInput } from './inputs.ts';
 
 /** The form of a file. */
 export type Form = 'xml' | 'json';
@@ -33,11 +32,9 @@ export interface Loaded {
   readonly enveloped: boolean;
 }
 
-export interface LoadSettings {
+export interface LoadSettings extends ReadSettings {
   /** The name of the command, for warnings. */
   readonly command: string;
-  readonly call: Pick<Call, 'io' | 'language' | 'errorColour'>;
-  readonly maxBytes: number;
   /** True to accept the readable part of an invalid invoice. */
   readonly partial?: boolean;
   /** True to accept the formats 1.0 and 1.1; other commands report them as unreadable. */
@@ -59,7 +56,9 @@ export async function loadInvoice(input: Input, settings: LoadSettings): Promise
     const form: Form = opened.content?.form === 'json' ? 'json' : 'xml';
     return { input, bytes, form, invoice, failed, signed, enveloped: opened.layers.length > 0 };
   }
-  if (failed !== null) await showReport(failed, call);
+  if (failed === null) return null;
+  settings.onReport?.(failed.report);
+  await showReport(failed, call);
   return null;
 }
 

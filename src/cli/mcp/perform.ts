@@ -1,15 +1,14 @@
 /** Runs the command of a tool, and converts its output to a result. */
 
-import type { Language } from '../../model/index.ts';
 import type { Call, OptionDefinition } from '../command/definition.ts';
 import { base64Of, mediaTypeOf, PDF_TYPE, textIn, withoutMark } from '../inMemory/document.ts';
-import { inParameters, withoutHelp } from '../inMemory/explanation.ts';
 import type { Done, Job } from '../inMemory/job.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { Interrupted, type SingleWorkforce, type Workforce } from '../inMemory/workforce.ts';
 import type { McpWords } from '../messages/mcp/words.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { type Arguments, documentIn, documentsIn, type Sources } from './documents.ts';
+import { explanationOf, refusalOf } from './explained.ts';
 import { Refusal } from './refusal.ts';
 import type { Kept } from './results.ts';
 import { optionsOf, type Tool } from './tools.ts';
@@ -42,24 +41,22 @@ export async function performTool(tool: Tool, given: Arguments, performer: Perfo
   const { files, second, words, isAll } = await operandsOf(tool, given, performer);
   const common = [`--lang=${call.language}`];
   const form = typeof given['form'] === 'string' ? given['form'] : '';
+  const args = [
+    tool.command.name,
+    ...tool.fixed,
+    ...(tool.forms[form] ?? []),
+    ...common,
+    ...(tool.takes === 'words' ? [] : [`--max-size=${maxBytes}`]),
+    ...optionsOf(tool).flatMap((option) => argumentsFor(option, given[option.name])),
+    // The assistant asks its user for confirmation; the command cannot.
+    ...(tool.sends && given['issue'] === true ? ['--yes'] : []),
+  ];
   const job: Job = {
-    args: [
-      tool.command.name,
-      ...tool.fixed,
-      ...(tool.forms[form] ?? []),
-      ...common,
-      ...(tool.takes === 'words' ? [] : [`--max-size=${maxBytes}`]),
-      ...optionsOf(tool).flatMap((option) => argumentsFor(option, given[option.name])),
-      // The assistant asks its user for confirmation; the command cannot.
-      ...(tool.sends && given['issue'] === true ? ['--yes'] : []),
-    ],
+    args,
+    explain: explanationOf(tool, args, common),
     files,
     words,
     second,
-    explain:
-      tool.answer === 'document' && tool.takes === 'document'
-        ? ['validate', '--no-config', '--format=json', ...common]
-        : null,
   };
   const done = await performed(tool, job, performer);
   if (done.code !== ExitCode.bug && done.stdout.length === 0)
@@ -142,42 +139,6 @@ function resultOf(tool: Tool, done: Done): Performed {
     messages: printed === '' ? [] : printed.split('\n'),
   };
 }
-
-/** The refusal for a command without a result: invalid options, or an invalid document. */
-async function refusalOf(tool: Tool, { stderr, report }: Done, language: Language): Promise<Refusal> {
-  const said = async (text: string): Promise<string> =>
-    inParameters(await withoutHelp(text, language), [...tool.options, 'of']);
-  const findings = report === null ? '' : findingsIn(report);
-  if (findings === '') return Refusal.because('notMade', await said(stderr));
-  // The command has also printed the findings, for people.
-  const own = stderr.split('\n').filter((line) => line.startsWith(`fattura ${tool.command.name}: `));
-  return Refusal.because('invalidDocument', await said(own.join('\n')), findings);
-}
-
-interface Found {
-  readonly code: string;
-  readonly line: number | null;
-  readonly column: number | null;
-  readonly message: string;
-  readonly help?: string;
-}
-
-function findingsIn(report: string): string {
-  const { files } = JSON.parse(report) as {
-    readonly files: readonly { readonly findings: readonly Found[] }[];
-  };
-  return files
-    .flatMap(({ findings }) => findings)
-    .slice(0, EXPLAINED)
-    .map(({ code, line, column, message, help }) => {
-      const place = line === null ? '' : ` (${line}:${column})`;
-      return `${code}${place}: ${message}${help === undefined ? '' : ` → ${help}`}`;
-    })
-    .join('\n');
-}
-
-/** Maximum number of findings that explain why there is no result; `validate` returns all of them. */
-const EXPLAINED = 10;
 
 function bugOf(stderr: string): Error {
   const error = new Error('the command failed');

@@ -10,8 +10,14 @@ export class Refusal extends Error {
     readonly code: keyof McpRefusals,
     readonly params: readonly (string | number)[],
     readonly explain: (words: McpRefusals) => string,
+    /** The report of the command, for programs; null if there is none. */
+    readonly report: object | null = null,
   ) {
     super(code);
+  }
+
+  explainedBy(report: object): Refusal {
+    return new Refusal(this.code, this.params, this.explain, report);
   }
 
   static because<Code extends keyof McpRefusals>(code: Code, ...params: Params<Code>): Refusal {

@@ -59,6 +59,7 @@ export async function createServer({ call, settings, sdk, workplaces }: SessionC
         [REFUSAL]: {
           code: refusal.code,
           params: refusal.params.map((param) => (typeof param === 'string' ? shortened(param) : param)),
+          ...reportOf(refusal),
         },
       },
       content: [{ type: 'text', text: shortened(refusal.explain(messages.mcp.refusals)) }],
@@ -102,6 +103,16 @@ export async function createServer({ call, settings, sdk, workplaces }: SessionC
 
 /** The member of `_meta` with the code of a refusal, for programs. */
 export const REFUSAL = 'fattura/refusal';
+
+/** The report of a refusal, with its omitted parts by pointer into it. */
+function reportOf({ report }: Refusal): object {
+  if (report === null) return {};
+  const { data, omitted } = fitted(report, { pointer: '', offset: 0, hidden: RARELY_NEEDED });
+  return { report: data, omitted };
+}
+
+/** Members of a report that do not explain a refusal. */
+const RARELY_NEEDED = ['tool', 'stages', 'coverage', 'xpath'];
 
 /** The protocol's error code for a resource that does not exist. */
 const RESOURCE_NOT_FOUND = -32_002;

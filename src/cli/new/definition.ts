@@ -27,6 +27,7 @@ export const newCommand = command({
     { name: 'to', value: 'FORM', choices: ['xml', 'json'] },
     { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
     { name: 'overwrite' },
+    { name: 'report', value: 'FILE', completes: 'files' },
     { name: 'save-brief', value: 'FILE', completes: 'files' },
     { name: 'as-of', value: 'DATE' },
     { name: 'max-size', value: 'SIZE' },
@@ -38,6 +39,7 @@ export const newCommand = command({
     'new --kind credit-note --of invoice.xml note.yaml',
     'new --schema credit-note',
     'new --to json - < brief.yaml',
+    'new --report - brief.yaml',
   ],
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stemOf } from '../../envelope/index.ts';
 import type { ReadonlyInvoice } from '../../model/index.ts';
 import { FileNameError, invoiceFileName, nameOwner } from '../../operations/index.ts';
-import { type CheckedFile, validateXml, visible } from '../../validate/index.ts';
+import { type CheckedFile, type FileReport, validateXml, visible } from '../../validate/index.ts';
 import { FolderNames } from '../files/folderNames.ts';
 import type { Target } from '../files/target.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -22,6 +22,8 @@ export interface Delivery {
   readonly messages: Messages;
   /** Real paths of the inputs, which are never replaced. */
   readonly inputs: ReadonlySet<string>;
+  /** Receives the path of the written file, relative to the current folder if inside it. */
+  readonly onPath?: (shown: string) => void;
 }
 
 /** Validates the invoice as XML, like any file: one that SdI would reject is never written. */
@@ -36,12 +38,11 @@ export function validated(invoice: ReadonlyInvoice, { call, settings }: Delivery
   });
 }
 
-/** Validates the invoice and shows all findings, including advice. @returns true if it is valid. */
-export async function isSound(invoice: ReadonlyInvoice, delivery: Delivery): Promise<boolean> {
-  const { call } = delivery;
+/** Validates the invoice and shows all findings, including advice. */
+export async function checkBuilt(invoice: ReadonlyInvoice, delivery: Delivery): Promise<FileReport> {
   const checked = validated(invoice, delivery);
-  if (checked.report.findings.length > 0) await showReport(checked, call);
-  return checked.report.verdict === 'valid';
+  if (checked.report.findings.length > 0) await showReport(checked, delivery.call);
+  return checked.report;
 }
 
 /** The next free file name for this invoice in a folder; undefined if there is none. */
@@ -59,7 +60,7 @@ export function nameOf(invoice: ReadonlyInvoice, folder: string): string | undef
 
 /** Writes the invoice to the target. @returns the exit code. */
 export async function deliver(invoice: ReadonlyInvoice, target: Target, delivery: Delivery): Promise<number> {
-  const { call, settings, messages, inputs } = delivery;
+  const { call, settings, messages, inputs, onPath } = delivery;
   const { io } = call;
   const text = textOf(invoice, settings.form);
   if (target.kind === 'stdout') {
@@ -77,8 +78,11 @@ export async function deliver(invoice: ReadonlyInvoice, target: Target, delivery
     await printError(io, 'new', refused);
     return ExitCode.usage;
   }
-  // The user has not seen a generated name yet.
-  if (target.kind === 'folder') await io.stdout.write(`${visible(shownPath(path, io.cwd))}\n`);
+  const shown = shownPath(path, io.cwd);
+  onPath?.(shown);
+  // The user has not seen a generated name yet. A report on standard output has it.
+  if (target.kind === 'folder' && settings.report?.kind !== 'stdout')
+    await io.stdout.write(`${visible(shown)}\n`);
   return ExitCode.ok;
 }
 

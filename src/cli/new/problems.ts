@@ -1,4 +1,4 @@
-/** Prints the problems of a brief. */
+/** The problems of a brief: printed for people, and as members of a report. */
 import { visible } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import { stylist } from '../terminal/colour.ts';
@@ -6,27 +6,36 @@ import type { SourcePosition } from './brief/readBrief.ts';
 import type { NewCall } from './definition.ts';
 
 /** The limit of findings per file in a report; the rest is counted. */
-const MAX_SHOWN = 1_000;
+export const MAX_SHOWN = 1_000;
 
-export interface PlacedSentence {
-  /** JSON Pointer into the brief. */
-  readonly path: string;
-  readonly sentence: string;
+export interface PlacedProblem {
+  /** Stable name, for programs: the code of a `BuildProblem`, or a name of this command. */
+  readonly id: string;
+  /** JSON Pointer into the brief; null if the brief cannot be read, or is not the cause. */
+  readonly path: string | null;
+  /** The position of the value, or of its nearest existing ancestor; null if it has none. */
+  readonly place: SourcePosition | null;
+  /** Values in the message. */
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message: string;
 }
 
 /** Prints one line each, with the position in the brief if known: `brief.yaml:12:5  /linee/0/quantita  …`. */
 export async function showProblems(
-  problems: readonly PlacedSentence[],
-  { name, placeOf }: { readonly name: string; placeOf(pointer: string): SourcePosition | null },
+  problems: readonly PlacedProblem[],
+  name: string,
   call: NewCall,
 ): Promise<void> {
   const style = stylist(call.errorColour());
-  const text = problems.slice(0, MAX_SHOWN).map(({ path, sentence }) => {
-    const place = placeOf(path);
-    const at = place === null ? name : `${name}:${place.line}:${place.column}`;
-    return `${style('file', visible(at))}  ${style('code', visible(path || '/'))}  ${visible(sentence)}\n`;
+  const text = problems.slice(0, MAX_SHOWN).map(({ path, place, message }) => {
+    const at = placed(name, place);
+    return `${style('file', visible(at))}  ${style('code', visible(path || '/'))}  ${visible(message)}\n`;
   });
   const rest = problems.length - MAX_SHOWN;
   if (rest > 0) text.push(`${(await messagesIn(call.language)).new.more(rest)}\n`);
   await call.io.stderr.write(text.join(''));
 }
+
+/** The name of a file with a position in it. */
+export const placed = (name: string, place: SourcePosition | null): string =>
+  place === null ? name : `${name}:${place.line}:${place.column}`;

@@ -2,10 +2,12 @@
 
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { BuildError } from '../../build/index.ts';
-import type { ReadonlyInvoice } from '../../model/index.ts';
+import { BuildError, type BuildProblem } from '../../build/index.ts';
+import type { Language, ReadonlyInvoice } from '../../model/index.ts';
+import type { FileReport } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { explainPaths } from '../files/explainPaths.ts';
+import type { Input } from '../files/find.ts';
 import { schemasFolder } from '../files/folders.ts';
 import { realPaths } from '../files/realPath.ts';
 import { inputsOf, readInput } from '../input/inputs.ts';
@@ -17,9 +19,11 @@ import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { type AttachedProblem, attachFiles } from './brief/attached.ts';
 import { type BriefFlaw, readBrief } from './brief/readBrief.ts';
 import type { Kind, NewCall } from './definition.ts';
-import { deliver, isSound } from './deliver.ts';
+import { checkBuilt, type Delivery, deliver } from './deliver.ts';
 import { build, type Circumstances, WrongOriginalError } from './kinds.ts';
-import { showProblems } from './problems.ts';
+import { checkPlace } from './places.ts';
+import { type PlacedProblem, placed, showProblems } from './problems.ts';
+import { type BriefFindings, nothingFound, unread, writeReport } from './report.ts';
 import { type NewSettings, settingsOf } from './settings.ts';
 
 export async function run(call: NewCall): Promise<number> {
@@ -58,51 +62,111 @@ interface Work {
 }
 
 async function fromBrief(brief: string, work: Work): Promise<number> {
-  const { call, settings, messages } = work;
+  const { call, settings } = work;
   const { io } = call;
+  if (settings.report !== null) checkPlace(settings.report, { overwrite: settings.overwrite, cwd: io.cwd });
   const { inputs, problems } = await inputsOf([brief, ...(settings.of === null ? [] : [settings.of])], io);
   if (problems.length > 0) return explainPaths('new', problems, call);
   const expected = settings.of === null ? 1 : 2;
   if (inputs.length !== expected) throw new UsageError((words) => words.new.oneFile);
   const [first, second] = inputs;
   if (first === undefined) return ExitCode.usage;
-  const read = await readInput(first, { call, maxBytes: settings.maxBytes });
-  if (read === null) return ExitCode.findings;
+  const found = nothingFound();
+  const made = await makeInvoice({ first, second }, found, work);
+  const delivery: Delivery = {
+    ...work,
+    inputs: await realPaths([...inputs, ...(made?.attached ?? [])]),
+    onPath: (shown) => {
+      found.output = shown;
+    },
+  };
+  const code = made === null ? ExitCode.findings : await deliverSound(made.invoice, first, found, delivery);
+  const refused = await writeReport(found, first.name, delivery);
+  if (refused === null) return code;
+  await printError(io, 'new', refused);
+  return worstExitCode(code, ExitCode.usage);
+}
+
+interface Made {
+  readonly invoice: ReadonlyInvoice;
+  /** The attachments that were read. */
+  readonly attached: readonly { readonly path: string }[];
+}
+
+/** Builds the invoice; null if that is not possible, which is printed and noted. */
+async function makeInvoice(
+  { first, second }: { readonly first: Input; readonly second: Input | undefined },
+  found: BriefFindings,
+  work: Work,
+): Promise<Made | null> {
+  const { call, settings, messages } = work;
+  const { io } = call;
+  const { maxBytes } = settings;
+  const noteUnread = ({ findings }: FileReport): void => {
+    found.problems = findings.map(unread);
+  };
+  const bytes = await readInput(first, { call, maxBytes, onReport: noteUnread });
+  if (bytes === null) return null;
   let original: ReadonlyInvoice | null = null;
   if (second !== undefined) {
-    const loaded = await loadInvoice(second, { call, command: 'new', maxBytes: settings.maxBytes });
-    if (loaded === null) return ExitCode.findings;
+    const noteOriginal = (report: FileReport): void => {
+      found.original = report;
+    };
+    const loaded = await loadInvoice(second, { call, command: 'new', maxBytes, onReport: noteOriginal });
+    if (loaded === null) return null;
     original = loaded.invoice;
   }
-  const reading = readBrief(read, first.name);
+  const reading = readBrief(bytes, first.name);
   if (!reading.ok) {
-    await printError(io, 'new', notRead(reading.flaw, first.name, messages));
-    return ExitCode.findings;
+    const problem = notRead(reading.flaw, first.name, messages);
+    found.problems = [problem];
+    // The other sentences name the file.
+    const isPlaced = reading.flaw !== null && reading.flaw.reason !== 'empty';
+    const at = isPlaced ? `${placed(first.name, problem.place)}: ` : '';
+    await printError(io, 'new', `${at}${problem.message}`);
+    return null;
   }
-  const folder = first.path === null ? io.cwd : dirname(first.path);
-  const attached = await attachFiles(reading.value, folder);
+  const attached = await attachFiles(reading.value, folderOf(first, io));
   const made = tryBuild(attached.value, { kind: settings.kind, original, asOf: settings.asOf });
   if (made === 'simplified') {
-    await printError(io, 'new', messages.new.simplifiedOriginal(settings.of ?? ''));
-    return ExitCode.findings;
+    const message = messages.new.simplifiedOriginal(settings.of ?? '');
+    found.problems = [{ id: 'original.simplified', path: null, place: null, params: {}, message }];
+    await printError(io, 'new', message);
+    return null;
   }
-  const flaws = [
-    ...attached.problems.map((one) => ({ path: one.path, sentence: notAttached(one, messages) })),
-    ...(made instanceof BuildError
-      ? made.problems.map(({ path, message }) => ({ path, sentence: message[call.language] }))
-      : []),
+  const problems = [
+    ...attached.problems.map((one) => notAttached(one, messages)),
+    ...(made instanceof BuildError ? made.problems.map((one) => notBuilt(one, call.language)) : []),
   ];
-  if (made instanceof BuildError || flaws.length > 0) {
-    await showProblems(flaws, { name: first.name, placeOf: reading.placeOf }, call);
-    await printError(io, 'new', messages.new.notMade(first.name, flaws.length));
+  if (!(made instanceof BuildError) && problems.length === 0)
+    return { invoice: made, attached: attached.files };
+  found.problems = problems.map((one) => ({ ...one, place: reading.placeOf(one.path) }));
+  await showProblems(found.problems, first.name, call);
+  await printError(io, 'new', messages.new.notMade(first.name, problems.length));
+  return null;
+}
+
+/** The folder of a brief, that of the call for standard input; null for a call in memory. */
+function folderOf({ path }: Input, { cwd, memory }: NewCall['io']): string | null {
+  if (path !== null) return dirname(path);
+  return memory === undefined ? cwd : null;
+}
+
+/** Writes the invoice, unless SdI would reject it. */
+async function deliverSound(
+  invoice: ReadonlyInvoice,
+  { name }: Input,
+  found: BriefFindings,
+  delivery: Delivery,
+): Promise<number> {
+  const { call, settings, messages } = delivery;
+  found.invoice = await checkBuilt(invoice, delivery);
+  if (found.invoice.verdict !== 'valid') {
+    await printError(call.io, 'new', messages.new.refused(name));
     return ExitCode.findings;
   }
-  const delivery = { call, settings, messages, inputs: await realPaths([...inputs, ...attached.files]) };
-  if (!(await isSound(made, delivery))) {
-    await printError(io, 'new', messages.new.refused(first.name));
-    return ExitCode.findings;
-  }
-  return worstExitCode(ExitCode.ok, await deliver(made, settings.target, delivery));
+  const isReportOnly = settings.report?.kind === 'stdout' && settings.target.kind === 'stdout';
+  return isReportOnly ? ExitCode.ok : await deliver(invoice, settings.target, delivery);
 }
 
 /** Builds the document; `simplified` if the kind does not support the format of the original invoice. */
@@ -119,20 +183,29 @@ function tryBuild(
   }
 }
 
-function notAttached({ file, reason, detail }: AttachedProblem, messages: Messages): string {
-  const why = reason === 'system' ? messages.reason(detail) : detail;
-  return messages.new.notAttached(file, reason, why);
+/** A problem with a value of the brief, whose position is not known yet. */
+type Unplaced = Omit<PlacedProblem, 'place'> & { readonly path: string };
+
+function notBuilt({ path, code, params, message }: BuildProblem, language: Language): Unplaced {
+  return { id: code, path, params, message: message[language] };
 }
 
-/** The message for a file that is not a readable brief. */
-function notRead(flaw: BriefFlaw | null, name: string, messages: Messages): string {
-  if (flaw === null) return messages.new.noBrief(name);
+function notAttached({ path, file, reason, detail }: AttachedProblem, messages: Messages): Unplaced {
+  const why = reason === 'system' ? messages.reason(detail) : detail;
+  const params = detail === '' ? { file } : { file, detail };
+  return { id: `file.${reason}`, path, params, message: messages.new.notAttached(file, reason, why) };
+}
+
+/** The problem of a file that is not a readable brief. */
+function notRead(flaw: BriefFlaw | null, name: string, messages: Messages): PlacedProblem {
+  const unplaced = { path: null, place: null, params: {} };
+  if (flaw === null) return { ...unplaced, id: 'brief.kind', message: messages.new.noBrief(name) };
   const { form, reason, place, detail } = flaw;
-  if (reason === 'empty') return messages.new.empty(name);
-  const at = place === null ? name : `${name}:${place.line}:${place.column}`;
-  if (isOfBrief(reason) || (form === 'json' && isOfJson(reason)))
-    return messages.new.notRead(at, { reason, detail });
-  return messages.yaml.flaw(at, { reason, detail });
+  const id = `brief.${reason}`;
+  if (reason === 'empty') return { ...unplaced, id, message: messages.new.empty(name) };
+  const isOwn = isOfBrief(reason) || (form === 'json' && isOfJson(reason));
+  const message = isOwn ? messages.new.notRead({ reason, detail }) : messages.yaml.flaw({ reason, detail });
+  return { id, path: null, place, params: detail === '' ? { form } : { form, detail }, message };
 }
 
 function isOfJson(reason: BriefFlaw['reason']): reason is 'syntax' | 'duplicate' | 'depth' {

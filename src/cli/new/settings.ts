@@ -5,7 +5,7 @@ import { kindInName } from '../../envelope/index.ts';
 import { parseDate } from '../command/date.ts';
 import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
-import { anyTarget, type Target } from '../files/target.ts';
+import { anyTarget, type FileTarget, fileTarget, type Target } from '../files/target.ts';
 import type { Form } from '../input/loadInvoice.ts';
 import { today } from '../process/clock.ts';
 import { KINDS, type Kind, type NewCall } from './definition.ts';
@@ -22,6 +22,8 @@ export interface NewSettings {
   /** In a folder, the file gets a name valid for SdI. */
   readonly target: Target;
   readonly overwrite: boolean;
+  /** The place of the report on the brief; null for none. On standard output, it takes the place of the invoice. */
+  readonly report: FileTarget | null;
   /** The file for the answers, as given; null if the dialogue asks for it. */
   readonly saveBrief: string | null;
   /** The date of receipt by SdI, and the date of examples. */
@@ -68,6 +70,7 @@ export function settingsOf(call: NewCall): NewSettings {
     form: options.to ?? (kindInName(output ?? '') === 'json' ? 'json' : 'xml'),
     target: anyTarget(output, io.cwd),
     overwrite: options.overwrite === true,
+    report: reportOf(call, brief),
     saveBrief: saveBriefOf(call, brief),
     asOf: parseDate(options['as-of']) ?? today(),
     maxBytes: parseSize(options['max-size']),
@@ -82,6 +85,19 @@ function saveBriefOf({ options, io }: NewCall, brief: string | null): string | n
   if (output !== undefined && resolve(io.cwd, name) === resolve(io.cwd, output))
     throw new UsageError((messages) => messages.new.sameFile('--save-brief', '--output'));
   return name;
+}
+
+/** Allows `--report` only about a brief, and to a different place than `--output`. */
+function reportOf({ options, io }: NewCall, brief: string | null): FileTarget | null {
+  const { report: value, output } = options;
+  if (value === undefined) return null;
+  if (brief === null) throw new UsageError((messages) => messages.new.reportWithoutBrief);
+  const target = fileTarget({ option: '--report', value }, io.cwd);
+  const isSame = output !== undefined && resolve(io.cwd, value) === resolve(io.cwd, output);
+  if (isSame && value === '-')
+    throw new UsageError(({ usage }) => usage.conflict('--report -', '--output -'));
+  if (isSame) throw new UsageError((messages) => messages.new.sameFile('--report', '--output'));
+  return target;
 }
 
 function printOf({ example, schema }: NewCall['options']): NewSettings['print'] {
@@ -103,7 +119,7 @@ function kindOf({ options, operands: [first] }: NewCall, print: NewSettings['pri
 
 /** Refuses options about an invoice together with `--example` and `--schema`, which only print text. */
 function checkPrinted({ options }: NewCall, print: string): void {
-  for (const other of ['of', 'to', 'output', 'overwrite', 'save-brief'] as const) {
+  for (const other of ['of', 'to', 'output', 'overwrite', 'report', 'save-brief'] as const) {
     if (options[other] !== undefined) {
       throw new UsageError(({ usage }) => usage.conflict(`--${print}`, `--${other}`));
     }

@@ -85,15 +85,29 @@ async function perform(
     args: [command.name, ...args],
     files: parts.files,
     second: parts.second === null || second === null ? null : { option: second, file: parts.second },
-    explain: operation.explained
-      ? ['validate', '--no-config', '--format=json', `--lang=${asked.language}`]
-      : null,
+    explain: explanationOf(operation, asked, args),
   };
   try {
     return await workforce.perform(job);
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
     throw new Problem(error.reason, error.reason === 'timeout' ? { seconds: timeout / 1000 } : {});
+  }
+}
+
+/** @param args The arguments of the command. */
+function explanationOf(
+  { explained, command }: Operation,
+  { language }: Asked,
+  args: readonly string[],
+): Job['explain'] {
+  switch (explained) {
+    case 'invoice':
+      return { args: ['validate', '--no-config', '--format=json', `--lang=${language}`], takesSecond: false };
+    case 'brief':
+      return { args: [command.name, ...args, '--report=-'], takesSecond: true };
+    case null:
+      return null;
   }
 }
 
@@ -118,19 +132,11 @@ async function reportAtOnce(
 async function refuseFailure(operation: Operation, { language }: Asked, done: Result): Promise<void> {
   const { code, stdout, stderr, report } = done;
   if (code === ExitCode.ok || (code === ExitCode.findings && operation.reports && stdout.length > 0)) return;
-  if (code === ExitCode.usage)
-    throw new Problem(
-      'usage',
-      {},
-      { detail: inParameters(await withoutHelp(stderr, language), parametersOf(operation)) },
-    );
-  if (code !== ExitCode.findings) throw bugOf(stderr);
+  if (code !== ExitCode.usage && code !== ExitCode.findings) throw bugOf(stderr);
+  const detail = inParameters(await withoutHelp(stderr, language), parametersOf(operation));
+  if (code === ExitCode.usage) throw new Problem('usage', {}, { detail });
   const members = report === null ? {} : { report: JSON.parse(report) as unknown };
-  throw new Problem(
-    'not_made',
-    {},
-    { detail: inParameters(stderr.trim(), parametersOf(operation)), members },
-  );
+  throw new Problem('not_made', {}, { detail, members });
 }
 
 const parametersOf = ({ options, second }: Operation): readonly string[] =>

@@ -191,7 +191,10 @@ function problemSchema(problems: ServeProblems): Json {
       },
       params: { type: 'object' },
       instance: { type: 'string', description: 'The id of the request, which is also in the server log.' },
-      report: { $ref: '#/components/schemas/Report' },
+      report: {
+        description: 'Why there is no result: a BriefReport for build, otherwise the report of validate.',
+        oneOf: [{ $ref: '#/components/schemas/Report' }, { $ref: '#/components/schemas/BriefReport' }],
+      },
     },
   };
 }

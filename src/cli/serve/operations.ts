@@ -43,8 +43,8 @@ export interface Operation {
   readonly summary: 'losses' | null;
   /** A minimal request, shown on the page. */
   readonly sample: { readonly file: string; readonly query?: string };
-  /** True if a failure is explained by a report on the invoice. */
-  readonly explained: boolean;
+  /** The report that explains a failure: on the invoice, or on the brief; null if there is none. */
+  readonly explained: 'invoice' | 'brief' | null;
   /** An option without which there is no result, with its values here; null if there is none. */
   readonly needs: { readonly name: string; readonly choices: readonly string[] } | null;
 }
@@ -60,7 +60,7 @@ const USUAL = {
   second: null,
   summary: null,
   sample: INVOICE,
-  explained: false,
+  explained: null,
   needs: null,
 } as const satisfies Partial<Operation>;
 
@@ -129,7 +129,7 @@ export const operations: readonly Operation[] = [
       { type: PDF_TYPE, args: ['--to=facturx'] },
     ],
     formOption: 'to',
-    explained: true,
+    explained: 'invoice',
   },
   {
     ...USUAL,
@@ -140,7 +140,7 @@ export const operations: readonly Operation[] = [
     answers: [{ type: JSON_TYPE, args: [] }],
     summary: 'losses',
     sample: { ...INVOICE, query: '&to=ubl' },
-    explained: true,
+    explained: 'invoice',
     needs: { name: 'to', choices: ['ubl', 'cii', 'facturx', 'fatturapa'] },
   },
   {
@@ -151,7 +151,7 @@ export const operations: readonly Operation[] = [
     fixed: ['--output=-'],
     answers: [{ type: '*/*', args: [] }],
     reports: true,
-    explained: true,
+    explained: 'invoice',
   },
   {
     ...USUAL,
@@ -165,6 +165,7 @@ export const operations: readonly Operation[] = [
     formOption: 'to',
     second: 'of',
     sample: { file: 'brief.yaml' },
+    explained: 'brief',
   },
   {
     ...USUAL,
@@ -177,7 +178,7 @@ export const operations: readonly Operation[] = [
       { type: TEXT_TYPE, args: [] },
     ],
     reports: true,
-    explained: true,
+    explained: 'invoice',
   },
   {
     ...USUAL,
@@ -185,7 +186,7 @@ export const operations: readonly Operation[] = [
     command: anonymize,
     options: ['seed', 'keep', 'drop-signature'],
     answers: [{ type: '*/*', args: [] }],
-    explained: true,
+    explained: 'invoice',
   },
   {
     ...USUAL,

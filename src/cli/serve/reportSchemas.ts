@@ -1,4 +1,6 @@
-/** JSON Schemas of the report of `validate`; a test checks real reports against them. */
+/** JSON Schemas of the reports of `validate` and of `new --report`; a test checks real reports against them. */
+import { KINDS } from '../new/definition.ts';
+
 const text = { type: 'string' } as const;
 const textOrNull = { type: ['string', 'null'] } as const;
 const integerOrNull = { type: ['integer', 'null'] } as const;
@@ -98,4 +100,55 @@ const report = {
   },
 } as const;
 
-export const reportSchemas = { Report: report, FileReport: fileReport, Finding: finding } as const;
+const fileReportOrNull = { oneOf: [{ $ref: '#/components/schemas/FileReport' }, { type: 'null' }] } as const;
+
+const briefProblem = {
+  type: 'object',
+  required: ['id', 'path', 'line', 'column', 'message', 'params'],
+  properties: {
+    id: {
+      ...text,
+      description:
+        'Stable name of the problem, for programs, such as amount.comma; brief.… for a brief that cannot be read.',
+    },
+    path: {
+      ...textOrNull,
+      description:
+        'JSON Pointer into the brief; for a missing value, its expected place; null if the brief cannot be read, or is not the cause.',
+    },
+    line: { ...integerOrNull, description: 'The line of the value, or of the nearest value around it.' },
+    column: integerOrNull,
+    message: text,
+    params: { type: 'object' },
+  },
+} as const;
+
+const briefReport = {
+  description: 'Why no invoice was created from a brief.',
+  type: 'object',
+  required: ['tool', 'file', 'kind', 'problems', 'omitted', 'invoice', 'original', 'output'],
+  properties: {
+    tool: { type: 'object', required: ['name', 'version'], properties: { name: text, version: text } },
+    file: text,
+    kind: { enum: [...KINDS] },
+    problems: { type: 'array', items: { $ref: '#/components/schemas/BriefProblem' } },
+    omitted: { ...count, description: 'Number of further problems.' },
+    invoice: {
+      ...fileReportOrNull,
+      description: 'The check of the invoice that was built; null if none was built.',
+    },
+    original: {
+      ...fileReportOrNull,
+      description: 'The check of the original invoice, if it cannot be used.',
+    },
+    output: { ...textOrNull, description: 'Path of the file that the command has written; null here.' },
+  },
+} as const;
+
+export const reportSchemas = {
+  Report: report,
+  FileReport: fileReport,
+  Finding: finding,
+  BriefReport: briefReport,
+  BriefProblem: briefProblem,
+} as const;

@@ -22,6 +22,8 @@ export interface Answered {
 export interface Refused {
   readonly code: string;
   readonly params: readonly unknown[];
+  readonly report?: unknown;
+  readonly omitted?: Answered['omitted'];
 }
 
 export interface Session {

@@ -12,6 +12,7 @@ import { startService, type TestService } from '../../support/proxy/server.ts';
 import { fixture } from '../fixtures.ts';
 import { folderWith, stateOf } from '../runCli.ts';
 import { invoice } from '../submitCases.ts';
+import { BRIEF, expectedOf, NOTE, problemsIn, wrongBriefs } from '../wrongBriefs.ts';
 import { type Session, session } from './session.ts';
 
 const root = folderWith({
@@ -32,15 +33,6 @@ beforeAll(async () => {
   own = await session({ roots: [root] });
   bare = await session();
 });
-
-const SEDE = { indirizzo: 'Via Appia 1', cap: '00179', comune: 'Roma', provincia: 'RM' };
-const BRIEF = {
-  cedente: { denominazione: 'Alfa S.r.l.', partita_iva: '02718281823', regime_fiscale: 'RF01', sede: SEDE },
-  cessionario: { tipo: 'azienda', denominazione: 'Beta S.p.A.', partita_iva: '12345678903', sede: SEDE },
-  numero: '2025/42',
-  data: '2025-03-17',
-  linee: [{ descrizione: 'Vino', quantita: 12, prezzo_unitario: '7.35', aliquota_iva: 22 }],
-};
 
 type Row = readonly [tool: string, given: Readonly<Record<string, unknown>>, summary: object, data: unknown];
 
@@ -287,7 +279,8 @@ describe('a refusal', () => {
     ['explain', { codes: ['99999'] }, 'notMade'],
     ['explain', { codes: ['--lang'] }, 'notMade'],
     ['convert', { content: fixture.rejected }, 'invalidDocument'],
-    ['build', { brief: { numero: '1' } }, 'notMade'],
+    ['build', { brief: { numero: '1' } }, 'invalidBrief'],
+    ['build', { brief: NOTE, kind: 'credit-note', of: { content: fixture.rejected } }, 'invalidDocument'],
     ['details', { result: 'r999' }, 'noResult', ['r999']],
     ['submit', { content: fixture.valid }, 'noTool'],
   ])('of %s %#', async (tool, given, code, params) => {
@@ -308,12 +301,46 @@ describe('a refusal', () => {
     ['convert', { content: 'no invoice' }],
     ['convert', { content: fixture.rejected }],
     ['render', { content: fixture.malformed }],
+    ['build', { brief: { numero: '1' } }],
+    ['build', { brief: { fattura_elettronica_header: {} } }],
+    ['build', { brief: NOTE, kind: 'credit-note', of: { content: fixture.rejected } }],
   ])('of %s does not speak of a shell, and says each thing once: %#', async (tool, given) => {
     const { content } = await own.client.callTool({ name: tool, arguments: given });
     const [{ text = '' } = {}] = content as readonly { readonly text?: string }[];
     expect(text).not.toMatch(/--|fattura [a-z]+:/);
     const lines = text.split('\n').map((line) => line.replace(/^\S+(?: \(\d+:\d+\))?: /, '').trim());
     expect(lines).toEqual([...new Set(lines)]);
+  });
+
+  it.each(wrongBriefs)(
+    'of a brief has its problems, in words and as data: $name',
+    async ({ brief, kind, of, ...row }) => {
+      const given = {
+        brief,
+        ...DATED,
+        ...(kind === undefined ? {} : { kind }),
+        ...(of === undefined ? {} : { of: { content: of } }),
+      };
+      const { code, params, report } = await own.refusal('build', given);
+      expect(code).toBe('invalidBrief');
+      expect(problemsIn(report)).toEqual(expectedOf(row));
+      for (const [id, path] of row.problems)
+        if (path !== null) expect(params[1]).toContain(`${id} ${path}: `);
+    },
+  );
+
+  it('has the report of the command within the limit, without lines that nobody has seen', async () => {
+    const linee = Array.from({ length: 500 }, () => ({ descrizione: 'x' }));
+    const { report, omitted } = await own.refusal('build', { brief: { ...BRIEF, linee } });
+    expect(JSON.stringify(report).length).toBeLessThan(LIMIT * 1.5);
+    expect(omitted).toContainEqual({ pointer: '/problems', shown: expect.any(Number), total: 1_000 });
+    expect(JSON.stringify(report)).not.toMatch(/"(?:line|column)":/);
+
+    const { report: checked } = await own.refusal('convert', { content: fixture.rejected });
+    expect(checked).toMatchObject({ files: [{ verdict: 'rejected', findings: [{ code: '00200' }] }] });
+    const original = { content: fixture.rejected };
+    const note = await own.refusal('build', { brief: NOTE, kind: 'credit-note', of: original });
+    expect(note.report).toMatchObject({ original: { verdict: 'rejected', findings: [{ code: '00200' }] } });
   });
 
   it('of a pointer that leads nowhere', async () => {

@@ -11,6 +11,7 @@ import { PROBLEMS } from '../../../src/cli/serve/problemCodes.ts';
 import { projectRoot } from '../../support/shared.ts';
 import { fixture } from '../fixtures.ts';
 import { runCli } from '../runCli.ts';
+import { unreadableBriefs, wrongBriefs } from '../wrongBriefs.ts';
 import { post, start } from './server.ts';
 
 interface Document {
@@ -67,8 +68,20 @@ describe('an answer', async () => {
     expect(flaws('Report', (await post(server, '/v1/validate', content)).text)).toBeNull();
   });
 
-  it.each(['/v1/validate?x=1', '/v1/convert', '/v1/none'])('%s has the schema of a problem', async (path) => {
-    expect(flaws('Problem', (await post(server, path, 'no invoice')).text)).toBeNull();
+  it.each(['/v1/validate?x=1', '/v1/convert', '/v1/build', '/v1/none'])(
+    '%s has the schema of a problem',
+    async (path) => {
+      expect(flaws('Problem', (await post(server, path, 'no invoice')).text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ...wrongBriefs.map(({ name, brief }) => [name, JSON.stringify(brief)]),
+    ...unreadableBriefs.map(({ name, text }) => [name, text]),
+  ])('about a wrong brief has the schema of its report: %s', async (_name, brief = '') => {
+    const { text } = await post(server, '/v1/build?as-of=2020-01-01', brief);
+    expect(flaws('BriefReport', JSON.stringify(JSON.parse(text).report))).toBeNull();
+    expect(flaws('Problem', text)).toBeNull();
   });
 
   it.each(['it', 'en'])('the page in %s has each operation and each problem', async (language) => {

@@ -162,6 +162,7 @@ export const mcpEn = {
     stopping: () => 'This server is being stopped.',
     notMade: (reason: string) => reason,
     invalidDocument: (reason: string, findings: string) => `${reason}\n${findings}`.trim(),
+    invalidBrief: (reason: string, problems: string) => `${reason}\n${problems}`.trim(),
     bug: () =>
       'This is a bug in fattura, not in the document. The standard error of the server shows where it occurred.',
   },

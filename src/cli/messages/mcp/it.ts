@@ -164,6 +164,7 @@ export const mcpIt: McpWords = {
     stopping: () => 'Il server si sta fermando.',
     notMade: (reason) => reason,
     invalidDocument: (reason, findings) => `${reason}\n${findings}`.trim(),
+    invalidBrief: (reason, problems) => `${reason}\n${problems}`.trim(),
     bug: () =>
       'È un errore interno di fattura, non del documento. Lo standard error del server indica dove si è verificato.',
   },

@@ -21,7 +21,9 @@ export const newHelpEn: CommandHelp = {
     schema: 'print the JSON Schema of briefs of this kind, for editors',
     to: 'output form; default: by the extension of --output, else xml',
     output: 'output file; in a folder, the file gets a name valid for SdI; - is standard output',
-    overwrite: 'replace the file of --output if it exists',
+    overwrite: 'replace the files of --output and --report if they exist',
+    report:
+      'write the problems of the brief and the check of the invoice to this file, as JSON; - is standard output, instead of the invoice',
     'save-brief': 'save the answers of the dialogue as a YAML brief to this file',
     'as-of': 'date of receipt by SdI, after which no date is accepted; default: today in Italy',
     'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
@@ -33,6 +35,7 @@ export const newHelpEn: CommandHelp = {
     'a credit note for an invoice',
     'the JSON Schema of briefs, for editors',
     'from standard input, as JSON',
+    'what is wrong with a brief, as JSON for programs',
   ],
 };
 
@@ -45,6 +48,8 @@ const OF: Readonly<Partial<Record<Kind, string>>> = {
 const NOT_ATTACHED: Readonly<Record<AttachedReason, (file: string, detail: string) => string>> = {
   name: (file) => `"${file}" is not a file name next to the brief: write only the name, without a folder.`,
   both: (file) => `file ("${file}") and attachment are mutually exclusive: remove one.`,
+  unavailable: (file) =>
+    `"${file}" cannot be read from here: give its content in attachment, as base64, and its name in nome_attachment.`,
   missing: (file) => `"${file}" does not exist in the folder of the brief.`,
   kind: (file) => `"${file}" is not a file but a folder, a link or a device.`,
   size: (file, detail) =>
@@ -77,9 +82,9 @@ export const newEn = {
     `${file} is not a brief. To convert a complete invoice, use fattura convert; to create a note for it, specify it with --of.`,
   empty: (file: string) =>
     `${file} is empty or has no fields: fattura new --example prints a brief to fill in.`,
-  /** Invalid JSON. @param place The file, with line and column. */
-  notRead: (place: string, { reason, detail }: Pick<BriefFlaw, 'detail'> & { readonly reason: JsonReason }) =>
-    `${place}: ${NOT_READ[reason](detail)}`,
+  /** Invalid JSON. */
+  notRead: ({ reason, detail }: Pick<BriefFlaw, 'detail'> & { readonly reason: JsonReason }) =>
+    NOT_READ[reason](detail),
   /** @param count Number of errors not shown. */
   more: (count: number) => `and ${count.toLocaleString('en')} more`,
   /** @param detail The actual size, or the system error. */
@@ -94,6 +99,7 @@ export const newEn = {
   noPlace: (path: string, reason: string) => `${path} cannot be written to: ${reason}.`,
   /** A file of the package is missing. */
   noSchema: (file: string) => `${file} is missing: reinstall fattura.`,
+  reportWithoutBrief: '--report describes a brief: specify one, or - for standard input.',
   /** Two options specify the same file. */
   sameFile: (one: string, other: string) => `${one} and ${other} specify the same file.`,
   ask: {

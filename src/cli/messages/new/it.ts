@@ -20,7 +20,9 @@ export const newHelpIt: CommandHelp = {
     schema: 'stampa lo schema JSON delle schede di questo tipo, per gli editor',
     to: "forma del risultato; predefinita: secondo l'estensione di --output, altrimenti xml",
     output: 'file di output; in una cartella il file riceve un nome valido per SdI; - è lo standard output',
-    overwrite: 'sostituisce il file di --output se esiste',
+    overwrite: 'sostituisce i file di --output e --report se esistono',
+    report:
+      'scrive in questo file, in JSON, gli errori della scheda e il controllo della fattura; - è lo standard output, al posto della fattura',
     'save-brief': 'salva le risposte del dialogo come scheda YAML in questo file',
     'as-of':
       'data di ricezione da parte di SdI, oltre la quale nessuna data è ammessa; predefinita: oggi in Italia',
@@ -33,6 +35,7 @@ export const newHelpIt: CommandHelp = {
     'una nota di credito per una fattura',
     'lo schema JSON delle schede, per gli editor',
     'da standard input, come JSON',
+    'gli errori di una scheda, in JSON per i programmi',
   ],
 };
 
@@ -46,6 +49,8 @@ const NOT_ATTACHED: Readonly<Record<AttachedReason, (file: string, detail: strin
   name: (file) =>
     `«${file}» non è il nome di un file nella cartella della scheda: scrivi solo il nome, senza cartelle.`,
   both: (file) => `file («${file}») e attachment si escludono a vicenda: eliminane uno.`,
+  unavailable: (file) =>
+    `«${file}» non può essere letto da qui: indica il contenuto in attachment, in base64, e il nome in nome_attachment.`,
   missing: (file) => `«${file}» non esiste nella cartella della scheda.`,
   kind: (file) => `«${file}» non è un file ma una cartella, un collegamento o un dispositivo.`,
   size: (file, detail) =>
@@ -76,7 +81,7 @@ export const newIt: NewWords = {
   noBrief: (file) =>
     `${file} non è una scheda. Una fattura completa si converte con fattura convert; come origine di una nota va indicata con --of.`,
   empty: (file) => `${file} è vuoto o non ha campi: fattura new --example mostra una scheda da completare.`,
-  notRead: (place, { reason, detail }) => `${place}: ${NOT_READ[reason](detail)}`,
+  notRead: ({ reason, detail }) => NOT_READ[reason](detail),
   more: (count) => `e altri ${count.toLocaleString('it')}`,
   notAttached: (file, reason, detail) => NOT_ATTACHED[reason](file, detail),
   notMade: (file, count) =>
@@ -86,6 +91,7 @@ export const newIt: NewWords = {
   noName: (folder) => `in ${folder} non è disponibile un nome valido per SdI: indica il file con --output.`,
   noPlace: (path, reason) => `in ${path} non si può scrivere: ${reason}.`,
   noSchema: (file) => `${file} manca: reinstalla fattura.`,
+  reportWithoutBrief: '--report descrive una scheda: indica quale, o - per lo standard input.',
   sameFile: (one, other) => `${one} e ${other} indicano lo stesso file.`,
   ask: {
     intro:

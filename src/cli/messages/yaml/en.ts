@@ -17,7 +17,5 @@ const SENTENCES: Readonly<Record<YamlReason, (detail: string) => string>> = {
 };
 
 export const yamlEn = {
-  /** @param place The file, with line and column if known. */
-  flaw: (place: string, { reason, detail }: Pick<PlacedFlaw, 'reason' | 'detail'>) =>
-    `${place}: ${SENTENCES[reason](detail)}`,
+  flaw: ({ reason, detail }: Pick<PlacedFlaw, 'reason' | 'detail'>) => SENTENCES[reason](detail),
 };

@@ -18,5 +18,5 @@ const SENTENCES: Readonly<Record<YamlReason, (detail: string) => string>> = {
 };
 
 export const yamlIt: YamlWords = {
-  flaw: (place, { reason, detail }) => `${place}: ${SENTENCES[reason](detail)}`,
+  flaw: ({ reason, detail }) => SENTENCES[reason](detail),
 };

@@ -9,9 +9,9 @@ import { MAX_ATTACHED } from './limits.ts';
 
 /**
  * The reason why a file is not attached: `name` if it is not a plain name of a file next to the brief, `both` if the
- * content is also given, `kind` for a folder, a link or a device.
+ * content is also given, `unavailable` if the brief is not in a folder, `kind` for a folder, a link or a device.
  */
-export type AttachedReason = 'name' | 'both' | 'missing' | 'kind' | 'size' | 'system';
+export type AttachedReason = 'name' | 'both' | 'unavailable' | 'missing' | 'kind' | 'size' | 'system';
 
 export interface AttachedProblem {
   /** JSON Pointer into the brief. */
@@ -32,15 +32,15 @@ export interface Attached {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** @param folder The folder of the brief; attached files must be directly in it. */
-export async function attachFiles(brief: unknown, folder: string): Promise<Attached> {
+/** @param folder The folder of the brief; attached files must be directly in it. Null for a brief in memory. */
+export async function attachFiles(brief: unknown, folder: string | null): Promise<Attached> {
   const work: Work = { folder, problems: [], files: [], left: MAX_ATTACHED };
   const value = await filled(brief, '', work);
   return { value, problems: work.problems, files: work.files };
 }
 
 interface Work {
-  readonly folder: string;
+  readonly folder: string | null;
   readonly problems: AttachedProblem[];
   readonly files: { readonly path: string }[];
   /** Bytes left of the limit. */
@@ -98,6 +98,7 @@ type Found =
 async function contentOf(file: unknown, { attachment: given }: Members, work: Work): Promise<Found> {
   if (typeof file !== 'string' || !isPlainName(file)) return { ok: false, reason: 'name', detail: '' };
   if (given != null) return { ok: false, reason: 'both', detail: '' };
+  if (work.folder === null) return { ok: false, reason: 'unavailable', detail: '' };
   const path = join(work.folder, file);
   try {
     const facts = await lstat(path);
