@@ -1,4 +1,5 @@
 /** The {@link Io} of the real process. Streams are opened on first use, because opening takes milliseconds. */
+import { fstatSync } from 'node:fs';
 import type { Io } from './io.ts';
 import { processOutput } from './output.ts';
 
@@ -14,7 +15,7 @@ export function processIo(worker: URL | null): Io {
       get isTTY() {
         return process.stdin.isTTY === true;
       },
-      chunks: () => process.stdin as AsyncIterable<Uint8Array>,
+      chunks: () => (isFolderOnStdin() ? unreadableFolder() : (process.stdin as AsyncIterable<Uint8Array>)),
     },
     stdout: processOutput(1, () => process.stdout),
     stderr,
@@ -39,6 +40,23 @@ export function processIo(worker: URL | null): Io {
     },
     worker,
   };
+}
+
+/** True for `fattura … < folder`: Node's stream of a folder is empty, as if nothing had been written to it. */
+function isFolderOnStdin(): boolean {
+  try {
+    return fstatSync(STDIN).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+const STDIN = 0;
+
+/** Fails like reading a folder that is named. */
+// biome-ignore lint/correctness/useYield: it fails before the first chunk.
+async function* unreadableFolder(): AsyncGenerator<Uint8Array> {
+  throw Object.assign(new Error('standard input is a folder'), { code: 'EISDIR' });
 }
 
 /** The current folder; if it was deleted, the shell's PWD, so that files with an absolute path can still be read. */

@@ -51,7 +51,9 @@ export const usageEn = {
   emptyName: (list: string, number: number) =>
     `${list === '-' ? 'standard input' : list}: name ${number} of the list is empty. Remove it, or check the program that writes the list.`,
   unreadableList: (list: string, reason: string) =>
-    `--files-from ${list}: ${reason}. Specify a file that lists the files to check, or - for standard input.`,
+    list === '-'
+      ? `--files-from -: standard input cannot be read: ${reason}. Pipe a list of files into it, such as the output of find FOLDER -print0; to check a folder, specify it without --files-from.`
+      : `--files-from ${list}: ${reason}. Specify a file that lists the files to check, or - for standard input.`,
   noCount: (option: string, found: string) => `${option} takes a whole number, 0 or more, not "${found}".`,
   /** The report would replace an input file; both names as given. */
   outputIsInput: (output: string, input: string) =>

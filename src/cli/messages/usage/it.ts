@@ -39,7 +39,9 @@ export const usageIt: UsageWords = {
   emptyName: (list, number) =>
     `${list === '-' ? 'standard input' : list}: il nome ${number} dell'elenco è vuoto. Eliminalo, o controlla il programma che scrive l'elenco.`,
   unreadableList: (list, reason) =>
-    `--files-from ${list}: ${reason}. Indica un file con l'elenco dei file da controllare, o - per lo standard input.`,
+    list === '-'
+      ? `--files-from -: lo standard input non può essere letto: ${reason}. Passa con una pipe un elenco di file, come quello di find FOLDER -print0; per controllare una cartella, indicala senza --files-from.`
+      : `--files-from ${list}: ${reason}. Indica un file con l'elenco dei file da controllare, o - per lo standard input.`,
   noCount: (option, found) => `${option} accetta un numero intero maggiore o uguale a 0, non «${found}».`,
   outputIsInput: (output, input) =>
     output === input
