@@ -124,6 +124,7 @@ const READ_TESTS: Readonly<Record<string, readonly string[]>> = {
   acceptedBlocks: ['acceptedBlocks'],
   acceptedText: ['markedElements', 'locate'],
   attributes: ['../messages/readMessage', 'structure', 'retired', 'xsi'],
+  base64Scan: ['fastScan', 'fast', 'structure', 'readApart'],
   builtInTypes: ['builtInTypes'],
   explain: [
     'retired',
@@ -146,6 +147,7 @@ const READ_TESTS: Readonly<Record<string, readonly string[]>> = {
   order: ['order'],
   placement: ['structure', 'signature', 'readInvoice', '../messages/readMessage'],
   problems: ['problems', 'structure', 'readInvoice'],
+  readApart: ['readApart'],
   readInvoice: ['readInvoice', 'wellformed'],
   rootVersion: ['identify'],
   signature: ['signature', 'structure', 'xsi'],

@@ -92,26 +92,31 @@ export function applyWhitespace(rule: Whitespace, text: string): string {
     : text.replace(/[\t\n\r ]+/g, ' ').replace(/^ | $/g, '');
 }
 
+/** Number of units that are rewritten at a time. */
+const PART = LONG >> 3;
+
 /**
- * Replaces or collapses the blanks of a long text. A list of all their positions would take many times the text's size.
+ * Replaces or collapses the blanks of a long text, part by part. A list of all their positions would take many times the
+ * text's size, an array of its units twice that size.
  */
 function rewrite(text: string, { collapse }: { readonly collapse: boolean }): string {
-  const units = new Uint16Array(text.length);
+  const units = new Uint16Array(PART);
   let length = 0;
+  let rewritten = '';
   let blank = collapse;
   for (let i = 0; i < text.length; i += 1) {
+    if (length === PART) {
+      rewritten += String.fromCharCode(...units);
+      length = 0;
+    }
     const unit = text.charCodeAt(i);
     const isBlank = unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
     if (!isBlank) units[length++] = unit;
     else if (!blank) units[length++] = 0x20;
     blank = isBlank && collapse;
   }
-  if (blank && length > 0) length -= 1;
-  let rewritten = '';
-  for (let i = 0; i < length; i += LONG >> 3) {
-    rewritten += String.fromCharCode(...units.subarray(i, Math.min(length, i + (LONG >> 3))));
-  }
-  return rewritten;
+  rewritten += String.fromCharCode(...units.subarray(0, length));
+  return blank && rewritten !== '' ? rewritten.slice(0, -1) : rewritten;
 }
 
 const compiled = new Map<string, (value: string) => boolean>();

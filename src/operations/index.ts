@@ -8,8 +8,10 @@ export {
 } from './anonymize/createAnonymizer.ts';
 export { AnonymizeFieldError } from './anonymize/keep.ts';
 export type { Replacement } from './anonymize/replacements.ts';
+export { AttachmentContent } from './attachments/attachmentContent.ts';
 export { AttachmentError, type AttachmentField, type AttachmentFlaw } from './attachments/attachmentError.ts';
 export { attachmentFileName } from './attachments/attachmentFileName.ts';
+export { type Encoded, EncodedBytes } from './attachments/base64.ts';
 export { type AttachmentPlace, addAttachment, removeAttachment } from './attachments/changeAttachments.ts';
 export {
   type AttachmentEditResult,

@@ -14,7 +14,9 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { listAttachments } from '../../src/operations/index.ts';
 import { parseInvoice } from '../../src/xml/index.ts';
+import { chunks, cms } from '../support/cmsWriter.ts';
 import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
+import { signedP7m } from '../support/signedFile.ts';
 import { folderWith, runCli } from './runCli.ts';
 
 const END = '  </FatturaElettronicaBody>';
@@ -120,6 +122,81 @@ describe('--extract', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain(join('out', 'deep', 'bolla.pdf'));
     expect([read(cwd, 'out/deep/bolla.pdf'), read(cwd, 'out/deep/note.txt')]).toEqual(['PDF 1', 'Testo']);
+  });
+
+  it('reads long attachments as short ones, in any form of the file', async () => {
+    const long = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 31 + (at >> 8)) % 256);
+    const zipped = gzipSync(Uint8Array.from(long).sort());
+    const lines = base64(long).replace(/.{76}/g, '$&\r\n');
+    const xml = invoiceWith(
+      block('a.bin', long).replace(base64(long), lines),
+      block('b.txt', 'Testo'),
+      block('a.bin', long.subarray(1)),
+      block(
+        'c.txt',
+        zipped.length < 4096 ? Buffer.concat([zipped, new Uint8Array(9_000)]) : zipped,
+        packed('GZIP'),
+      ),
+    );
+    const forms: Readonly<Record<string, string | Uint8Array>> = {
+      'a.xml': xml,
+      'a.json': JSON.stringify(parseInvoice(xml)),
+      'a.xml.p7m': cms(xml),
+      'b.xml.p7m': cms(xml, { written: chunks(Buffer.from(xml), 1_000) }),
+      'c.xml.p7m': Buffer.from(cms(xml)).toString('base64'),
+      'utf16.xml': Buffer.from(`\ufeff${xml.replace('UTF-8', 'UTF-16')}`, 'utf16le'),
+      'reference.xml': xml.replace(/(?=<\/Attachment>)/g, '&#10;'),
+      'section.xml': xml.replace(/<Attachment>([^<]*)/g, '<Attachment><![CDATA[$1]]>'),
+      'wrong.xml': xml.replace('10.00', '10,00'),
+    };
+    const cwd = folder(forms);
+    for (const form of Object.keys(forms)) {
+      const { code, stdout } = await runCli(
+        ['attachments', '-f', 'json', '-x', `out-${form}`, '--unpack', form],
+        { cwd },
+      );
+      expect([form, code]).toEqual([form, form === 'wrong.xml' ? 1 : 0]);
+      const { files } = JSON.parse(stdout) as { files: { attachments: { size: number }[] }[] };
+      expect(files[0]?.attachments.map(({ size }) => size).slice(0, 3)).toEqual([100_000, 5, 99_999]);
+      const out = join(cwd, `out-${form}`);
+      expect(readdirSync(out).sort()).toEqual(['a (2).bin', 'a.bin', 'b.txt', 'c.txt']);
+      const found = ['a.bin', 'a (2).bin', 'c.txt'].map((name) => readFileSync(join(out, name)));
+      const expected = [long, long.subarray(1), Uint8Array.from(long).sort()];
+      expect(found.map((bytes, at) => bytes.equals(expected[at] ?? new Uint8Array(0)))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('leaves no part of a long attachment that cannot be written', async () => {
+    const cwd = folder({ 'a.xml': invoiceWith(block('a.bin', new Uint8Array(20_000))), out: '' });
+    const { code, stderr } = await runCli(['attachments', '-x', 'out', 'a.xml'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain('a.bin');
+    expect(readdirSync(cwd).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('warns of a broken signature around a long attachment', async () => {
+    const whole = await signedP7m(invoiceWith(block('a.bin', new Uint8Array(20_000))));
+    const broken = Buffer.from(Buffer.from(whole).toString('latin1').replace('AAAA', 'AAAB'), 'latin1');
+    const cwd = folder({ 'whole.xml.p7m': whole, 'broken.xml.p7m': broken });
+    const { code, stderr } = await runCli(['attachments', '-x', 'out', 'whole.xml.p7m', 'broken.xml.p7m'], {
+      cwd,
+    });
+    expect([code, stderr]).toEqual([0, said(en.verify.broken('broken.xml.p7m'))]);
+    expect(readdirSync(join(cwd, 'out')).sort()).toEqual(['a (2).bin', 'a.bin']);
+  });
+
+  it('limits the decoded size of a long attachment', async () => {
+    const cwd = folder({ 'a.xml': invoiceWith(block('a.bin', new Uint8Array(20_000))) });
+    const { code, stderr } = await runCli(['attachments', '-x', 'out', '--max-size', '30kB', 'a.xml'], {
+      cwd,
+    });
+    expect([code, stderr]).toEqual([0, '']);
+    expect((await runCli(['attachments', '-x', 'out', '--max-size', '20kB', 'a.xml'], { cwd })).code).toBe(1);
+    expect(readdirSync(join(cwd, 'out'))).toEqual(['a.bin']);
   });
 
   it('never replaces a file', async () => {

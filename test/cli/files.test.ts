@@ -191,6 +191,28 @@ describe('writing files atomically', () => {
     expect(readFileSync(join(folder, 'old.json'), 'utf8')).toBe('newer');
   });
 
+  it('writes pieces, all or none', async () => {
+    const folder = folderWith();
+    const pieces = [Uint8Array.of(0x61, 0x62), new Uint8Array(0), Uint8Array.of(0x63)];
+    const target = join(folder, 'new', 'a.txt');
+    expect(await writeWhole(target, pieces, { overwrite: false })).toBe('written');
+    expect(readFileSync(target, 'utf8')).toBe('abc');
+    const failing = function* (): Generator<Uint8Array> {
+      yield* pieces;
+      throw new Error('no further pieces');
+    };
+    for (const [name, overwrite] of [
+      ['b.txt', false],
+      ['a.txt', true],
+    ] as const) {
+      const writing = writeWhole(join(folder, 'new', name), failing(), { overwrite });
+      await expect(writing).rejects.toThrow('no further pieces');
+    }
+    expect(readdirSync(join(folder, 'new'))).toEqual(['a.txt']);
+    expect(readFileSync(target, 'utf8')).toBe('abc');
+    expect(await writeWhole('/dev/null', pieces, { overwrite: true })).toBe('written');
+  });
+
   it('creates missing folders, and reports a folder that is a file', async () => {
     const folder = folderWith({ file: '' });
     expect(await writeWhole(join(folder, 'a', 'b', 'new'), 'new', { overwrite: false })).toBe('written');

@@ -25,4 +25,14 @@ describe('whitespace', () => {
     );
     expect(result.length).toBeLessThanOrEqual(text.length);
   });
+
+  // Long texts are rewritten in parts of 8192 characters.
+  it.each([-2, -1, 0, 1, 2])('at the end of a part: %i', (shift) => {
+    for (const count of [8, 9]) {
+      const start = 'x'.repeat(8_192 * count + shift);
+      expect(applyWhitespace('collapse', `${start} \n y\t`)).toBe(`${start} y`);
+      expect(applyWhitespace('collapse', `${start}\t\n`)).toBe(start);
+      expect(applyWhitespace('replace', `${start}\r\n`)).toBe(`${start}  `);
+    }
+  });
 });

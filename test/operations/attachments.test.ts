@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeBase64 } from '../../src/model/base64.ts';
 import { checkBase64 } from '../../src/model/primitives.ts';
-import { base64Size, decodeStrictBase64 } from '../../src/operations/attachments/base64.ts';
+import { base64Size } from '../../src/operations/attachments/base64.ts';
 import {
+  AttachmentContent,
   AttachmentError,
   type AttachmentFlaw,
   addAttachment,
   attachmentBytes,
+  EncodedBytes,
   listAttachments,
   type NewAttachment,
   removeAttachment,
@@ -65,8 +67,9 @@ describe('base64', () => {
     ['QUJ\u00a0D', null],
     ['QUJé', null],
   ])('%j is %j', (base64, content) => {
-    const bytes = decodeStrictBase64(base64);
-    expect(bytes === null ? null : text(bytes)).toBe(content);
+    const decode = () => attachmentBytes({ name: 'a.txt', attachment: base64 });
+    if (content === null) expect(flawOf(decode)).toEqual({ reason: 'base64', name: 'a.txt' });
+    else expect(text(decode())).toBe(content);
     expect(base64Size(base64)).toBe(content?.length ?? null);
     expect(checkBase64(base64)).toBe(content !== null);
   });
@@ -76,11 +79,61 @@ describe('base64', () => {
       fc.property(fc.uint8Array({ maxLength: 40_000 }), (bytes) => {
         const base64 = encodeBase64(bytes);
         expect(base64).toBe(Buffer.from(bytes).toString('base64'));
-        expect(Buffer.from(decodeStrictBase64(base64) ?? []).equals(Buffer.from(bytes))).toBe(true);
+        const decoded = attachmentBytes({ name: 'a.txt', attachment: base64 });
+        expect(Buffer.from(decoded).equals(Buffer.from(bytes))).toBe(true);
         expect(base64Size(base64)).toBe(bytes.length);
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+/** `AttachmentContent` decodes 65,536 characters at a time. */
+describe('content in pieces', () => {
+  const bytes = Uint8Array.from({ length: 200_001 }, (_, at) => (at * 31 + (at >> 8)) % 256);
+  const base64 = encodeBase64(bytes);
+  const blank = ' '.repeat(65_536);
+
+  it.each([
+    ['one line', base64],
+    ['lines of 76', base64.replace(/.{76}/g, '$&\r\n')],
+    ['lines of 5', base64.replace(/.{5}/g, '$&\n')],
+    ['blanks at both ends', `\t ${base64} \n`],
+    ['a piece of blanks first', `${blank}${base64}`],
+    ['pieces of blanks last', `${base64}${blank}${blank}`],
+    ['blanks before the padding', base64.replace('=', `${blank}=`)],
+  ])('%s', (_, text) => {
+    const size = base64Size(text);
+    expect(size).toBe(bytes.length);
+    for (const encoded of [text, new EncodedBytes(bytesOf(text))]) {
+      const content = new AttachmentContent({ name: 'a', size }, encoded, bytes.length);
+      const pieces = [...content];
+      expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(50_000);
+      expect(Math.min(...pieces.map(({ length }) => length))).toBeGreaterThan(0);
+      expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
+      expect(Buffer.from(content.whole()).equals(bytes)).toBe(true);
+      expect(content.head()).toEqual(pieces[0]);
+    }
+  });
+
+  it('has a head of several bytes, even among blanks', () => {
+    const spread = `UEsD${blank}BAAA${blank}QUJD`;
+    const content = new AttachmentContent({ name: 'a', size: 9 }, spread, 9);
+    expect([...content].map(({ length }) => length)).toEqual([3, 3, 3]);
+    expect([...content.head()].slice(0, 4)).toEqual([0x50, 0x4b, 3, 4]);
+  });
+
+  it('may be empty', () => {
+    const content = new AttachmentContent({ name: 'a', size: 0 }, blank, 0);
+    expect([...content]).toEqual([]);
+    expect([content.head(), content.whole()]).toEqual([new Uint8Array(0), new Uint8Array(0)]);
+  });
+
+  it.each<[number | null, AttachmentFlaw]>([
+    [null, { reason: 'base64', name: 'a' }],
+    [3, { reason: 'size', name: 'a', size: 3, limit: 2 }],
+  ])('is refused with a size of %j', (size, flaw) => {
+    expect(flawOf(() => new AttachmentContent({ name: 'a', size }, 'QUJD', 2))).toEqual(flaw);
   });
 });
 

@@ -2,21 +2,28 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  AttachmentContent,
   AttachmentError,
-  attachmentBytes,
   attachmentFileName,
   type ListedAttachment,
 } from '../../operations/index.ts';
 import { codeOf } from '../files/systemCode.ts';
-import { writeWhole } from '../files/write.ts';
+import { type FileContent, writeWhole } from '../files/write.ts';
 import { printError } from '../output/printError.ts';
 import { shownPath } from '../output/write.ts';
 import type { FileJournal } from '../output/writtenFiles.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
+import type { AttachedContent } from './attached.ts';
 import type { AttachmentsContext } from './context.ts';
 import { isPacked, unpack } from './unpack.ts';
 import type { ZippedFile } from './unzip.ts';
+
+interface ToSave {
+  /** A safe name. */
+  readonly name: string;
+  readonly content: FileContent;
+}
 
 export interface Saved {
   /** The path for display; null if nothing was written; several paths for an archive. */
@@ -25,7 +32,7 @@ export interface Saved {
 }
 
 export async function extract(
-  one: ListedAttachment,
+  { listed: one, encoded }: AttachedContent,
   file: string,
   {
     folder,
@@ -35,29 +42,32 @@ export async function extract(
 ): Promise<Saved> {
   const { call, messages } = context;
   const { io } = call;
-  let content: Uint8Array;
+  let content: AttachmentContent;
   try {
-    content = attachmentBytes(one, { maxBytes: context.maxBytes });
+    content = new AttachmentContent(one, encoded, context.maxBytes);
   } catch (error) {
     if (!(error instanceof AttachmentError)) throw error;
     await printError(io, 'attachments', messages.attachments.flaw(file, error.flaw));
     return { path: null, code: ExitCode.findings };
   }
+  const head = content.head();
+  const own = attachmentFileName(one, head);
   let code: number = ExitCode.ok;
-  let files: readonly ZippedFile[] = [{ name: attachmentFileName(one, content), bytes: content }];
-  if (unpacks && isPacked(one, content)) {
-    const unpacked = await unpack(attachmentFileName(one, content), content);
-    if (unpacked.ok) files = unpacked.files.map((inner) => ({ ...inner, name: safeName(inner, one) }));
+  let files: readonly ToSave[] = [{ name: own, content }];
+  if (unpacks && isPacked(one, head)) {
+    const unpacked = await unpack(own, content.whole());
+    if (unpacked.ok)
+      files = unpacked.files.map((inner) => ({ name: safeName(inner, one), content: inner.bytes }));
     else {
       await printError(io, 'attachments', messages.attachments.notUnpacked(file, one.name, unpacked.reason));
       code = ExitCode.findings;
     }
   }
   const paths: string[] = [];
-  for (const { name, bytes } of files) {
+  for (const { name, content: saved } of files) {
     stopIfInterrupted(io.interrupted);
     try {
-      paths.push(shownPath(await folder.save(name, bytes), io.cwd));
+      paths.push(shownPath(await folder.save(name, saved), io.cwd));
     } catch (error) {
       await printError(io, 'attachments', messages.convert.failed(name, messages.reason(codeOf(error))));
       code = ExitCode.usage;
@@ -93,7 +103,7 @@ export class Folder {
    *
    * @returns the path. @throws the system error if it cannot be written.
    */
-  async save(name: string, bytes: Uint8Array): Promise<string> {
+  async save(name: string, content: FileContent): Promise<string> {
     const key = name.toLowerCase();
     for (let count = (this.#counts.get(key) ?? 0) + 1; ; count += 1) {
       this.#counts.set(key, count);
@@ -101,8 +111,8 @@ export class Folder {
       const isLeft = this.#journal?.left(path) === true;
       // An existing pipe or broken link must not be written to.
       if (!isLeft && (await isThere(path))) continue;
-      this.#journal?.begin(path, bytes);
-      if ((await writeWhole(path, bytes, { overwrite: isLeft })) !== 'written') continue;
+      this.#journal?.begin(path, content);
+      if ((await writeWhole(path, content, { overwrite: isLeft })) !== 'written') continue;
       if (this.#journal !== null) this.#last.push([key, count]);
       return path;
     }

@@ -1,10 +1,8 @@
 /** `fattura attachments [PATH…]`. */
 
-import { listAttachments } from '../../operations/index.ts';
 import { filesIn } from '../containers/filesIn.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
-import { loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
 import { printError } from '../output/printError.ts';
 import { visibleJson } from '../output/sanitize.ts';
@@ -12,6 +10,7 @@ import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { type Io, stopIfInterrupted } from '../process/io.ts';
 import { eachInput, type JournalOf, withJournal } from '../resume/eachInput.ts';
 import { stylist } from '../terminal/colour.ts';
+import { attachedFiles } from './attached.ts';
 import { change } from './change.ts';
 import type { AttachmentsContext } from './context.ts';
 import type { AttachmentsCall } from './definition.ts';
@@ -96,27 +95,22 @@ async function look(
     readonly context: AttachmentsContext;
   },
 ): Promise<{ readonly code: number; readonly shown: ShownFile | null }> {
-  const { call, messages, maxBytes } = context;
-  const loaded = await loadInvoice(input, {
-    call,
-    command: 'attachments',
-    maxBytes,
-    partial: true,
-    retired: true,
-  });
-  if (loaded === null) return { code: ExitCode.findings, shown: null };
-  const isValid = loaded.failed === null;
+  const { call, messages } = context;
+  const found = await attachedFiles(input, context);
+  if (found === null) return { code: ExitCode.findings, shown: null };
+  const { isValid } = found;
   if (!isValid) await printError(call.io, 'attachments', messages.attachments.partial(input.name));
   let code: number = isValid ? ExitCode.ok : ExitCode.findings;
   const unpacks = settings.action === 'extract' && settings.unpack;
   const attachments: ShownAttachment[] = [];
-  for (const listed of listAttachments(loaded.invoice)) {
+  for (const attached of found.attachments) {
     stopIfInterrupted(call.io.interrupted);
+    const { listed } = attached;
     if (folder === null) {
       attachments.push({ listed });
       continue;
     }
-    const saved = await extract(listed, input.name, { folder, unpacks, context });
+    const saved = await extract(attached, input.name, { folder, unpacks, context });
     code = worstExitCode(code, saved.code);
     attachments.push({ listed, saved: saved.path });
   }

@@ -7,6 +7,14 @@ import { existing } from './realPath.ts';
 import { codeOf } from './systemCode.ts';
 import { TemporaryFile } from './temporaryFile.ts';
 
+/** The content of a file; in pieces, it can be iterated again. */
+export type FileContent = string | Uint8Array | Iterable<Uint8Array>;
+
+/** The content in one piece or in several. */
+export function piecesOf(content: FileContent): Iterable<string | Uint8Array> {
+  return typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
+}
+
 /**
  * Writes to a temporary file in the same folder and renames it when complete; creates missing folders. Devices and
  * pipes are written to directly. For a link, its target is replaced, not the link. A replaced file keeps its
@@ -18,7 +26,7 @@ import { TemporaryFile } from './temporaryFile.ts';
  */
 export async function writeWhole(
   path: string,
-  content: string | Uint8Array,
+  content: FileContent,
   settings: { readonly overwrite: boolean; readonly unlessChanged?: Uint8Array },
 ): Promise<'written' | 'exists' | 'changed'> {
   const present = statOf(path);
@@ -32,7 +40,7 @@ export async function writeWhole(
   const target = present === undefined ? path : await existing(path);
   const temporary = TemporaryFile.open(target);
   try {
-    temporary.append(content);
+    for (const piece of piecesOf(content)) temporary.append(piece);
     const { overwrite, unlessChanged } = settings;
     if (unlessChanged !== undefined && !(await holds(target, unlessChanged))) return 'changed';
     temporary.commit({ overwrite, mode: present?.mode ?? null });

@@ -44,15 +44,30 @@ export interface LoadSettings extends ReadSettings {
 /** @returns null if there is no usable invoice, which is reported on standard error. */
 export async function loadInvoice(input: Input, settings: LoadSettings): Promise<Loaded | null> {
   const bytes = await readInput(input, settings);
-  if (bytes === null) return null;
+  return bytes === null
+    ? null
+    : await loadOpened({ input, bytes, opened: open(bytes, input.name) }, settings);
+}
+
+/** An input whose bytes have been read. */
+export interface OpenedInput {
+  readonly input: Input;
+  readonly bytes: Uint8Array;
+  readonly opened: Opened;
+}
+
+/** Like {@link loadInvoice}, for an input that is already read. */
+export async function loadOpened(
+  { input, bytes, opened }: OpenedInput,
+  settings: LoadSettings,
+): Promise<Loaded | null> {
   const { call, command, maxBytes, partial = false, retired = false } = settings;
   const { language } = call;
-  const opened = open(bytes, input.name);
   const options = { file: input.name, maxBytes, language, retired };
   const { invoice, failed, signed } = await contentOf(bytes, options, opened);
   const will = invoice !== null && (failed === null || (partial && failed.verdict !== 'unreadable'));
   if (will) {
-    await warnOfBrokenSignature(bytes, input.name, { call, command });
+    await warnOfBrokenSignature(bytes, input.name, { call, command, opened });
     const form: Form = opened.content?.form === 'json' ? 'json' : 'xml';
     return { input, bytes, form, invoice, failed, signed, enveloped: opened.layers.length > 0 };
   }

@@ -12,6 +12,7 @@ import type { Input } from '../files/find.ts';
 import { rawPath } from '../files/rawPath.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { removeTemporary } from '../files/temporaryFile.ts';
+import { type FileContent, piecesOf } from '../files/write.ts';
 import { today } from '../process/clock.ts';
 import { VERSION } from '../process/version.ts';
 import { identityOf } from './identity.ts';
@@ -152,7 +153,7 @@ export class Journal<Result extends object> {
   }
 
   /** Records that a file is about to be written. */
-  begin(path: string, content: string | Uint8Array): void {
+  begin(path: string, content: FileContent): void {
     const files = { [path]: digestOf(content) };
     this.#file.append({ files, process: process.pid } satisfies Begun);
   }
@@ -189,8 +190,10 @@ export class Journal<Result extends object> {
   }
 }
 
-function digestOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
+function digestOf(content: FileContent): string {
+  const hash = createHash('sha256');
+  for (const piece of piecesOf(content)) hash.update(piece);
+  return hash.digest('hex');
 }
 
 async function locked({ name, path }: JournalPlace): Promise<FileLock> {

@@ -11,14 +11,16 @@ export interface VerifiedInput {
 /**
  * Verifies the signatures of a file; null for a file without signatures, or one that turns out not to be XML.
  * @param settings Null for the signatures alone, without lists of the user.
+ * @param given The opened file, if the caller has opened it already.
  */
 export async function signaturesOf(
   bytes: Uint8Array,
   name: string,
   settings: VerifySettings | null,
+  given?: Opened,
 ): Promise<VerifiedInput | null> {
   if (!mayBeSigned(bytes, name)) return null;
-  const opened = open(bytes, name);
+  const opened = given ?? open(bytes, name);
   if (opened.layers.length === 0 && opened.kind !== 'xml') return null;
   const { verifyFile } = await import('./verifyFile.ts');
   return { opened, signatures: await verifyFile(opened, settings) };

@@ -1,10 +1,46 @@
 /** Base64 as in XML Schema (RFC 4648 §4, blanks anywhere), without leniency. */
 import { decodeBase64 } from '../../model/base64.ts';
 import { checkBase64 } from '../../model/primitives.ts';
+import { latin1 } from '../../xml/latin1.ts';
 
-/** Returns the decoded bytes; null if the text is not base64, including missing padding or content after it. */
-export function decodeStrictBase64(text: string): Uint8Array | null {
-  return checkBase64(text) ? decodeBase64(text) : null;
+/** Base64 that is decoded in pieces: a string, or bytes of a document. */
+export interface Encoded {
+  readonly length: number;
+  slice(start: number, end: number): string;
+}
+
+/** Base64 in bytes, of which no more than a piece becomes text at a time. */
+export class EncodedBytes implements Encoded {
+  readonly #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  get length(): number {
+    return this.#bytes.length;
+  }
+
+  slice(start: number, end: number): string {
+    return latin1(this.#bytes.subarray(start, end));
+  }
+}
+
+/** Number of characters decoded at a time. */
+const PIECE = 1 << 16;
+
+/** Decodes valid base64, as {@link base64Size} checks it, in pieces. None of them is empty. */
+export function* decodedPieces(encoded: Encoded): Generator<Uint8Array> {
+  let rest = '';
+  for (let at = 0; at < encoded.length; at += PIECE) {
+    const piece = encoded.slice(at, Math.min(encoded.length, at + PIECE));
+    const digits = rest + piece.replace(/[\t\n\r ]+/g, '');
+    const whole = digits.length - (digits.length % 4);
+    rest = digits.slice(whole);
+    const bytes = decodeBase64(digits.slice(0, whole));
+    if (bytes === null) throw new Error('base64 was not checked before decoding it');
+    if (bytes.length > 0) yield bytes;
+  }
 }
 
 /** Returns the number of decoded bytes; null if the text is not base64. */

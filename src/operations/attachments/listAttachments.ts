@@ -4,8 +4,9 @@ import { given } from '../../model/given.ts';
 import { isMembers, type Members, member } from '../../model/jsonValue.ts';
 import { DEFAULT_MAX_BYTES } from '../../model/readLimits.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
+import { AttachmentContent } from './attachmentContent.ts';
 import { AttachmentError } from './attachmentError.ts';
-import { base64Size, decodeStrictBase64 } from './base64.ts';
+import { base64Size } from './base64.ts';
 
 /** An attachment and its location. */
 export interface ListedAttachment {
@@ -84,13 +85,9 @@ export function attachmentBytes(
   given('attachment', listed, 'object');
   given('options', options, 'object');
   const { name, attachment } = listed;
-  const { maxBytes: limit = DEFAULT_MAX_BYTES } = options;
+  const { maxBytes = DEFAULT_MAX_BYTES } = options;
   given('attachment', attachment, 'text');
-  const size = base64Size(attachment);
-  if (size !== null && size > limit) throw new AttachmentError({ reason: 'size', name, size, limit });
-  const bytes = decodeStrictBase64(attachment);
-  if (bytes === null) throw new AttachmentError({ reason: 'base64', name });
-  return bytes;
+  return new AttachmentContent({ name, size: base64Size(attachment) }, attachment, maxBytes).whole();
 }
 
 /** Returns the selected attachment. @throws AttachmentError */

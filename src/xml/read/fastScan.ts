@@ -8,6 +8,7 @@ import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexica
 import { FORBIDDEN, readReference } from '../characters.ts';
 import { latin1 } from '../latin1.ts';
 import { decodedPart } from '../utf8.ts';
+import { scanBase64 } from './base64Scan.ts';
 import { MARK_SIZE, OPEN } from './marks.ts';
 
 /** Thrown when the fast reader gives up; created once, without data. */
@@ -42,20 +43,6 @@ function classTable(): Uint8Array {
   table[0x26] = OTHER;
   table[0x3e] = OTHER;
   table[0x3c] = LESS;
-  return table;
-}
-
-const BASE64_BLANK = 64;
-const BASE64_PAD = 65;
-const BASE64_OTHER = 66;
-const BASE64 = base64Table();
-
-function base64Table(): Uint8Array {
-  const table = new Uint8Array(256).fill(BASE64_OTHER);
-  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-  for (let value = 0; value < digits.length; value += 1) table[digits.charCodeAt(value)] = value;
-  for (const blank of [0x20, 0x09, 0x0a, 0x0d]) table[blank] = BASE64_BLANK;
-  table[0x3d] = BASE64_PAD;
   return table;
 }
 
@@ -308,37 +295,13 @@ export class FastScan {
   }
 
   base64(start: number, type: SimpleType): string {
-    const { bytes } = this;
-    let p = start;
-    let digits = 0;
-    let last = 0;
-    let blanks = false;
-    for (;;) {
-      const value = BASE64[bytes[p] as number] as number;
-      if (value < BASE64_BLANK) {
-        digits += 1;
-        last = value;
-      } else if (value === BASE64_BLANK) blanks = true;
-      else break;
-      p += 1;
-    }
-    let padding = 0;
-    for (;;) {
-      const value = BASE64[bytes[p] as number] as number;
-      if (value === BASE64_PAD) padding += 1;
-      else if (value === BASE64_BLANK) blanks = true;
-      else break;
-      p += 1;
-    }
-    const fits =
-      (padding === 0 && (digits & 3) === 0) ||
-      (padding === 1 && (digits & 3) === 3 && (last & 3) === 0) ||
-      (padding === 2 && (digits & 3) === 2 && (last & 15) === 0);
-    if (!fits || bytes[p] !== 0x3c) giveUp();
-    this.pos = p;
-    const value = this.text.slice(start, p);
-    if (blanks) this.#countLines(value);
-    return blanks ? applyWhitespace(type.whitespace, value) : value;
+    const found = scanBase64(this.bytes, start);
+    if (found === null || this.bytes[found.end] !== 0x3c) giveUp();
+    this.pos = found.end;
+    const value = this.text.slice(start, found.end);
+    if (!found.hasBlanks) return value;
+    this.#countLines(value);
+    return applyWhitespace(type.whitespace, value);
   }
 
   /** Reads two capital letters; an empty `Nazione` stays empty (the schema's default is IT). */

@@ -303,15 +303,31 @@ export const exported = {
     'summaries as JSON': { ...plain, args: ['export', '--summaries', '--format', 'jsonl', 'a.xml'] },
   }),
 };
-export const attachments = table(
-  only(
-    'an attachment of 5 MB',
-    'attachments without number',
-    'attachments with one name',
-    'base64 that is none',
+/** Four times {@link LIMIT}, the largest file that is read by default. */
+const LARGE: Readonly<Record<string, () => string>> = {
+  'an attachment of 20 MB': () => invoice({ inBody: ATTACHED(fill('QUJD', 4 * LIMIT - 4_000)) }),
+  'an attachment of 20 MB in lines': () =>
+    invoice({ inBody: ATTACHED(fill(`${'QUJD'.repeat(19)}\r\n`, 4 * LIMIT - 4_000)) }),
+  'attachments of 20 MB in lines': () =>
+    invoice({
+      inBody: fillNumbered((n) => ATTACHED(`${'QUJD'.repeat(1_500)}\n`, `a${n}.txt`), 4 * LIMIT - 4_000),
+    }),
+};
+export const attachments = {
+  ...table(
+    only(
+      'an attachment of 5 MB',
+      'attachments without number',
+      'attachments with one name',
+      'base64 that is none',
+    ),
+    { list: { ...plain, args: ['attachments', 'a.xml'] } },
   ),
-  { list: { ...plain, args: ['attachments', 'a.xml'] } },
-);
+  ...table(LARGE, {
+    list: { ...plain, args: ['attachments', 'a.xml'] },
+    extract: { ...plain, args: ['attachments', '--extract', 'out', 'a.xml'] },
+  }),
+};
 
 function pair(a: string, b: string, args: readonly string[] = []): HostileCall {
   return {
