@@ -16,15 +16,18 @@ const PLAIN = /^[\x20-\x7e\xa1-\xac\xae-\u02ff]*$/;
 /** A value as shown in a sentence: at most sixty characters by default, nothing invisible. */
 export function shown(value: string, limit: number = LONGEST_SHOWN): string {
   if (value.length <= limit && PLAIN.test(value)) return value;
-  return visible(shorten(value.replace(BLANKS, breakIn), limit)).replace(INVISIBLE, numbered);
+  const onOneLine = LINE_BREAK.test(value) ? value.replace(BLANKS, breakIn) : value;
+  return visible(shorten(onOneLine, limit)).replace(INVISIBLE, numbered);
 }
+
+const LINE_BREAK = /[\r\n]/;
 
 /**
  * Separate from BLANKS: one pattern for a line break and the blanks around it would take quadratic time on a long run
  * of blanks.
  */
 function breakIn(blanks: string): string {
-  return /[\r\n]/.test(blanks) ? '⏎' : blanks;
+  return LINE_BREAK.test(blanks) ? '⏎' : blanks;
 }
 
 /** Longest namespace shown in full. A lower limit could cut off the part that differs. */
@@ -38,6 +41,7 @@ export function shownUri(uri: string): string {
 /** At most `limit` characters; the last one is an ellipsis if the text was cut. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
+  if (!/[\ud800-\udfff]/.test(text.slice(0, limit * 2))) return `${text.slice(0, limit - 1)}…`;
   const points = [...text.slice(0, limit * 2)];
   return points.length <= limit && text.length <= limit * 2
     ? text

@@ -55,6 +55,13 @@ function lastStep(pointer: string): string {
   return pointer.slice(pointer.lastIndexOf('/') + 1);
 }
 
+/** The number of steps in a pointer. */
+function depthOf(pointer: string): number {
+  let depth = 0;
+  for (let at = pointer.indexOf('/'); at !== -1; at = pointer.indexOf('/', at + 1)) depth += 1;
+  return depth;
+}
+
 /** A list with the path of XML names to it. */
 interface List {
   readonly pointer: string;
@@ -90,36 +97,28 @@ export function spotBelow({ place, key }: Spot, below: string): Spot {
 export class LineNames {
   readonly #root: Readonly<Record<string, unknown>>;
   readonly #start: Spot;
-  /** The last lookups: differences follow each other in the order of the fields. */
-  readonly #last: {
-    spot: { readonly pointer: string; readonly found: Spot };
-    block: { readonly pointer: string; readonly found: Spot };
-    list: List;
-  };
+  /** The last lookups by depth, and the last list: differences follow each other in the order of the fields. */
+  readonly #last: { pointer: string; found: Spot }[] = [];
+  #list: List = { pointer: '', way: '', items: undefined };
 
   constructor(invoice: object) {
     this.#root = invoice as Readonly<Record<string, unknown>>;
     const place = rootOf(this.#root['versione'] === 'FSM10' ? 'simplified' : 'ordinary');
     this.#start = { place, field: undefined, key: '', name: '' };
-    const start = { pointer: '', found: this.#start };
-    this.#last = { spot: start, block: start, list: { pointer: '', way: '', items: undefined } };
   }
 
   spot(pointer: string): Spot {
-    const last = this.#last;
-    if (pointer !== last.spot.pointer) last.spot = { pointer, found: this.#find(pointer) };
-    return last.spot.found;
+    return this.#find(pointer, depthOf(pointer));
   }
 
-  #find(pointer: string): Spot {
-    const last = this.#last;
+  #find(pointer: string, depth: number): Spot {
+    if (depth === 0) return this.#start;
+    const last = this.#last[depth];
+    if (last?.pointer === pointer) return last.found;
     const at = pointer.lastIndexOf('/');
-    if (at === -1) return this.#start;
-    const block = pointer.slice(0, at);
-    if (block !== last.block.pointer) {
-      last.block = { pointer: block, found: pointerKeys(block).reduce(spotBelow, this.#start) };
-    }
-    return spotBelow(last.block.found, pointerKey(pointer.slice(at + 1)));
+    const found = spotBelow(this.#find(pointer.slice(0, at), depth - 1), pointerKey(pointer.slice(at + 1)));
+    this.#last[depth] = { pointer, found };
+    return found;
   }
 
   /** The path of XML names to a block, without the header and a single body. */
@@ -130,14 +129,14 @@ export class LineNames {
 
   /** The list of an item; null for anything but a list's item. */
   #listOf(item: string): List | null {
-    const pointer = item.slice(0, item.lastIndexOf('/'));
-    if (!INDEX.test(lastStep(item)) || /^(?:.*\/[0-9]+)?$/.test(pointer)) return null;
-    const last = this.#last;
-    if (pointer !== last.list.pointer) {
-      const way = this.#wayTo(item);
-      last.list = { pointer, way: way.slice(0, way.lastIndexOf('[')), items: this.at(pointer) };
-    }
-    return last.list;
+    const at = item.lastIndexOf('/');
+    if (at <= 0 || !INDEX.test(item.slice(at + 1))) return null;
+    const pointer = item.slice(0, at);
+    if (pointer === this.#list.pointer) return this.#list;
+    if (INDEX.test(lastStep(pointer))) return null;
+    const way = this.#wayTo(item);
+    this.#list = { pointer, way: way.slice(0, way.lastIndexOf('[')), items: this.at(pointer) };
+    return this.#list;
   }
 
   #wayTo(pointer: string): string {

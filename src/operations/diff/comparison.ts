@@ -55,6 +55,8 @@ export class Comparison {
       const a = member(sides.one, slot.key);
       const b = member(sides.other, slot.key);
       if (a === undefined && b === undefined) continue;
+      // Most values are equal, and need no path.
+      if (a === b && typeof a === 'string' && slot.element === slot.elementB) continue;
       this.#pair(slot.key, {
         a,
         b,
@@ -89,10 +91,6 @@ export class Comparison {
   }
 
   #list(key: string, at: ValuePair, a: readonly unknown[], b: readonly unknown[]): void {
-    const pairs = this.#match(key, at.element ?? at.elementB, a, b);
-    const moved = this.#orderCounts(key) ? movedPairs(pairs) : new Set<Pair>();
-    const partners = new Map(pairs.map((pair) => [pair[0], pair]));
-    const paired = new Set(pairs.map(([, index]) => index));
     const { field, element, elementB } = at;
     // Faster than a copy of `at` with changes.
     const item = (indexA: number, indexB: number): ValuePair => ({
@@ -104,19 +102,31 @@ export class Comparison {
       path: Array.isArray(at.a) ? `${at.path}/${indexA}` : at.path,
       pathB: Array.isArray(at.b) ? `${at.pathB}/${indexB}` : at.pathB,
     });
+    if (a.length === 1 && b.length === 1) {
+      this.#item(key, item(0, 0), false);
+      return;
+    }
+    const pairs = this.#match(key, at.element ?? at.elementB, a, b);
+    const moved = this.#orderCounts(key) ? movedPairs(pairs) : new Set<Pair>();
+    const paired = new Uint8Array(b.length);
+    for (const [, index] of pairs) paired[index] = 1;
     // An added item is reported at its position in b, after the item before it.
     let reported = 0;
     const addedUpTo = (end: number): void => {
-      for (; reported < end; reported += 1) if (!paired.has(reported)) this.#added(item(-1, reported));
+      for (; reported < end; reported += 1) if (paired[reported] !== 1) this.#added(item(-1, reported));
     };
+    // The pairs are in the order of a.
+    let next = 0;
     for (const index of a.keys()) {
-      const pair = partners.get(index);
-      if (pair === undefined) {
+      const pair = pairs[next];
+      if (pair === undefined || pair[0] !== index) {
         this.#removed(item(index, -1));
         continue;
       }
-      if (!moved.has(pair)) addedUpTo(pair[1]);
-      this.#item(key, item(...pair), moved.has(pair));
+      next += 1;
+      const hasMoved = moved.has(pair);
+      if (!hasMoved) addedUpTo(pair[1]);
+      this.#item(key, item(index, pair[1]), hasMoved);
     }
     addedUpTo(b.length);
   }

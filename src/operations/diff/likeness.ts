@@ -21,12 +21,6 @@ const MAX_PAIRS = 160_000;
 /** Minimum distance of compared items, even in long lists. */
 const MIN_REACH = 4;
 
-interface Features {
-  /** Weight of each leaf, by path and value. */
-  readonly weights: ReadonlyMap<string, number>;
-  readonly total: number;
-}
-
 /** Properties of a list that determine the similarity of its items. */
 export interface Comparison {
   readonly element: Element | undefined;
@@ -43,55 +37,150 @@ export function similarPairs(
   comparison: Comparison,
 ): readonly Pair[] {
   if (a.length === 0 || b.length === 0) return [];
-  const left = a.map(([, item]) => featuresOf(item, comparison));
-  const right = b.map(([, item]) => featuresOf(item, comparison));
-  const reach = Math.max(MIN_REACH, Math.floor(MAX_PAIRS / Math.max(a.length, b.length) / 2));
-  const found: { readonly rankA: number; readonly rankB: number; readonly score: number }[] = [];
-  for (const [rankA, one] of left.entries()) {
-    const from = Math.max(0, rankA - reach);
-    for (const [offset, other] of right.slice(from, rankA + reach + 1).entries()) {
-      const score = similarity(one, other);
-      if (score >= MIN_SIMILARITY) found.push({ rankA, rankB: from + offset, score });
-    }
-  }
-  const apart = (one: (typeof found)[number]): number => Math.abs(one.rankA - one.rankB);
-  found.sort((x, y) => y.score - x.score || apart(x) - apart(y) || x.rankA - y.rankA || x.rankB - y.rankB);
-  const takenA = new Set<number>();
-  const takenB = new Set<number>();
+  const takenA = new Uint8Array(a.length);
+  const takenB = new Uint8Array(b.length);
   const pairs: Pair[] = [];
-  for (const { rankA, rankB } of found) {
+  for (const { rankA, rankB } of similarRanks(a, b, comparison)) {
     const first = a[rankA];
     const second = b[rankB];
-    if (first === undefined || second === undefined || takenA.has(rankA) || takenB.has(rankB)) continue;
-    takenA.add(rankA);
-    takenB.add(rankB);
+    if (first === undefined || second === undefined || takenA[rankA] === 1 || takenB[rankB] === 1) continue;
+    takenA[rankA] = 1;
+    takenB[rankB] = 1;
     pairs.push([first[0], second[0]]);
   }
   return pairs;
 }
 
+/** Two items that are similar enough, by their positions among the compared items. */
+interface Similar {
+  readonly rankA: number;
+  readonly rankB: number;
+}
+
+/** Returns similar items, the most similar first, among them those at the most similar positions first. */
+function similarRanks(
+  a: readonly (readonly [index: number, item: unknown])[],
+  b: readonly (readonly [index: number, item: unknown])[],
+  comparison: Comparison,
+): readonly Similar[] {
+  const leaves = new Leaves(comparison);
+  const left = a.map(([, item]) => leaves.of(item));
+  const right = b.map(([, item]) => leaves.of(item));
+  const reach = Math.max(MIN_REACH, Math.floor(MAX_PAIRS / Math.max(a.length, b.length) / 2));
+  const byScore = new Map<number, Similar[]>();
+  // The weights of the leaves of one item of a; 0 for all others.
+  const weights = new Uint8Array(leaves.weights.length);
+  for (const [rankA, one] of left.entries()) {
+    for (const leaf of one.leaves) weights[leaf] = leaves.weights[leaf] ?? 0;
+    const end = Math.min(right.length, rankA + reach + 1);
+    for (let rankB = Math.max(0, rankA - reach); rankB < end; rankB += 1) {
+      const other = right[rankB];
+      if (other === undefined) continue;
+      const score = similarity(one.weight, other.weight, weightOf(other.leaves, weights));
+      if (score < MIN_SIMILARITY) continue;
+      const found = byScore.get(score);
+      if (found === undefined) byScore.set(score, [{ rankA, rankB }]);
+      else found.push({ rankA, rankB });
+    }
+    for (const leaf of one.leaves) weights[leaf] = 0;
+  }
+  const apart = ({ rankA, rankB }: Similar): number => Math.abs(rankA - rankB);
+  return [...byScore.keys()]
+    .sort((one, other) => other - one)
+    .flatMap((score) => (byScore.get(score) ?? []).sort((one, other) => apart(one) - apart(other)));
+}
+
+function weightOf(leaves: readonly number[], weights: ArrayLike<number>): number {
+  let sum = 0;
+  for (const leaf of leaves) sum += weights[leaf] ?? 0;
+  return sum;
+}
+
 /** Returns the similarity of two items, from 0 to 1: twice the common weight divided by the sum of both weights. */
-function similarity(one: Features, other: Features): number {
-  const [small, large] = one.weights.size <= other.weights.size ? [one, other] : [other, one];
-  let common = 0;
-  for (const [feature, weight] of small.weights) if (large.weights.has(feature)) common += weight;
-  const total = one.total + other.total;
+function similarity(one: number, other: number, common: number): number {
+  const total = one + other;
   return total === 0 ? 0 : (2 * common) / total;
 }
 
-function featuresOf(item: unknown, { element, canonical, significant, ignored }: Comparison): Features {
-  const weights = new Map<string, number>();
-  const visit = (value: unknown, at: Element | undefined, path: string, weight: number): void => {
-    if (Array.isArray(value)) for (const one of value) visit(one, at, path, weight);
+/** The leaves of an item, each once, with the sum of their weights. */
+interface Features {
+  readonly leaves: readonly number[];
+  readonly weight: number;
+}
+
+/** A place of leaves in an item. */
+interface Place {
+  readonly element: Element | undefined;
+  readonly weight: number;
+  /** Numbers of the leaves there, by canonical text. */
+  readonly leaves: Map<string, number>;
+  readonly below: Map<string, Place>;
+}
+
+/** Numbers the leaves of items: equal leaves at the same place have one number. */
+class Leaves {
+  /** The weight of each leaf. */
+  readonly weights: number[] = [];
+  /** For each leaf, the last item that has it. */
+  readonly #last: number[] = [];
+  #items = 0;
+  readonly #comparison: Comparison;
+  readonly #root: Place;
+
+  constructor(comparison: Comparison) {
+    this.#comparison = comparison;
+    this.#root = placeOf(comparison.element, 1);
+  }
+
+  of(item: unknown): Features {
+    this.#items += 1;
+    const leaves: number[] = [];
+    this.#visit(item, this.#root, leaves);
+    return { leaves, weight: weightOf(leaves, this.weights) };
+  }
+
+  #visit(value: unknown, place: Place, leaves: number[]): void {
+    if (Array.isArray(value)) for (const one of value) this.#visit(one, place, leaves);
     else if (isMembers(value)) {
-      const children = at?.type.kind === 'block' ? childrenOf(at.type) : undefined;
-      for (const [key, child] of Object.entries(value)) {
-        if (path === '' && ignored.includes(key)) continue;
-        const own = path === '' && significant.includes(key) ? SIGNIFICANT_WEIGHT : weight;
-        visit(child, children?.get(key), `${path}/${key}`, own);
+      for (const key of Object.keys(value)) {
+        const below = place.below.get(key) ?? this.#placeBelow(place, key);
+        if (below.weight > 0) this.#visit(value[key], below, leaves);
       }
-    } else weights.set(`${path}=${canonical(value, at)}`, weight);
-  };
-  visit(item, element, '', 1);
-  return { weights, total: [...weights.values()].reduce((sum, weight) => sum + weight, 0) };
+    } else {
+      const leaf = this.#leafAt(value, place);
+      if (this.#last[leaf] === this.#items) return;
+      this.#last[leaf] = this.#items;
+      leaves.push(leaf);
+    }
+  }
+
+  #leafAt(value: unknown, { element, weight, leaves }: Place): number {
+    const text = this.#comparison.canonical(value, element);
+    let leaf = leaves.get(text);
+    if (leaf === undefined) {
+      leaf = this.weights.length;
+      leaves.set(text, leaf);
+      this.weights.push(weight);
+    }
+    return leaf;
+  }
+
+  #placeBelow(place: Place, key: string): Place {
+    const element =
+      place.element?.type.kind === 'block' ? childrenOf(place.element.type).get(key) : undefined;
+    const below = placeOf(element, place === this.#root ? this.#weightOf(key) : place.weight);
+    place.below.set(key, below);
+    return below;
+  }
+
+  /** The weight of a member of an item; 0 if it is ignored. */
+  #weightOf(key: string): number {
+    const { ignored, significant } = this.#comparison;
+    if (ignored.includes(key)) return 0;
+    return significant.includes(key) ? SIGNIFICANT_WEIGHT : 1;
+  }
+}
+
+function placeOf(element: Element | undefined, weight: number): Place {
+  return { element, weight, leaves: new Map(), below: new Map() };
 }

@@ -1,7 +1,8 @@
 /** Matches the items of one list with those of the other. */
 import type { Element } from '../../model/grammar.ts';
 import { isMembers } from '../../model/jsonValue.ts';
-import { type Canonical, childrenOf } from './canonical.ts';
+import { BETWEEN, type Canonical, textAt } from './canonical.ts';
+import { commonContents, NONE } from './contents.ts';
 import type { Identity, Key } from './identity.ts';
 import { type Pair, similarPairs } from './likeness.ts';
 
@@ -47,7 +48,8 @@ interface Rest {
   readonly pairs: Pair[];
 }
 
-type TextAt = (index: number) => string | undefined;
+/** The value that an item has in common with its partner; undefined if it can have none. */
+type KeyAt = (index: number) => string | number | undefined;
 
 function pairEqual(rest: Rest, { a, b, element, canonical, canonicalA = canonical }: Lists): void {
   pairBy(
@@ -58,52 +60,48 @@ function pairEqual(rest: Rest, { a, b, element, canonical, canonicalA = canonica
 }
 
 /** Pairs equal items, then those equal except in ignored fields. */
-function pairByContent(rest: Rest, { a, b, element, canonical }: Lists, ignored: readonly string[]): void {
-  const contentOf = (item: unknown): Content => {
-    const whole = isMembers(item) && ignored.some((field) => Object.hasOwn(item, field));
-    const content = canonical(whole ? without(item, ignored) : item, element);
-    const apart = whole ? ignored.map((field) => textAt(item, [field], element, canonical) ?? '').join() : '';
-    return { content, apart };
+function pairByContent(rest: Rest, lists: Lists, ignored: readonly string[]): void {
+  const { a, b, element, canonical, identity } = lists;
+  const field = identity.significant?.slice(0, 1) ?? [];
+  const contents = commonContents({ a, b, element, canonical, ignored, field });
+  const alike = (numbers: Int32Array) => (index: number) => {
+    const number = numbers[index];
+    return number === NONE ? undefined : number;
   };
-  const contents = { a: a.map(contentOf), b: b.map(contentOf) };
-  const equal = (side: readonly Content[]) => (index: number) => {
-    const { apart, content } = side[index] ?? { apart: '', content: '' };
-    return `${apart}\n${content}`;
+  const equal = (items: readonly unknown[], numbers: Int32Array) => (index: number) => {
+    const number = numbers[index];
+    if (number === NONE) return undefined;
+    const apart = ignored.map((one) => textAt(items[index], [one], element, canonical) ?? ABSENT);
+    return `${number}${BETWEEN}${apart.join(BETWEEN)}`;
   };
-  pairBy(rest, equal(contents.a), equal(contents.b));
-  const alike = (side: readonly Content[]) => (index: number) => side[index]?.content;
+  pairBy(rest, equal(a, contents.a), equal(b, contents.b));
   pairBy(rest, alike(contents.a), alike(contents.b));
 }
 
-/** Canonical texts of an item without its ignored fields, and of these. */
-interface Content {
-  readonly content: string;
-  readonly apart: string;
-}
-
-function pairBy(rest: Rest, textInA: TextAt, textInB: TextAt): void {
+function pairBy(rest: Rest, keyInA: KeyAt, keyInB: KeyAt): void {
   if (rest.a.length === 0 || rest.b.length === 0) return;
-  // The first unmatched item of each text, and for each item the next one of the same text.
-  const firsts = new Map<string, number>();
+  // The first unmatched item of each key, and for each item the next one of the same key.
+  const firsts = new Map<string | number, number>();
   const next = new Int32Array(rest.b.length);
   for (let at = rest.b.length - 1; at >= 0; at -= 1) {
-    const text = textInB(rest.b[at] ?? -1);
-    if (text === undefined) continue;
-    next[at] = firsts.get(text) ?? -1;
-    firsts.set(text, at);
+    const key = keyInB(rest.b[at] ?? -1);
+    if (key === undefined) continue;
+    next[at] = firsts.get(key) ?? -1;
+    firsts.set(key, at);
   }
+  if (firsts.size === 0) return;
   const taken = new Uint8Array(rest.b.length);
   const left: number[] = [];
   for (const index of rest.a) {
-    const text = textInA(index);
-    const first = text === undefined ? -1 : (firsts.get(text) ?? -1);
-    if (text === undefined || first === -1) {
+    const key = keyInA(index);
+    const first = key === undefined ? -1 : (firsts.get(key) ?? -1);
+    if (key === undefined || first === -1) {
       left.push(index);
       continue;
     }
     rest.pairs.push([index, rest.b[first] ?? -1]);
     taken[first] = 1;
-    firsts.set(text, next[first] ?? -1);
+    firsts.set(key, next[first] ?? -1);
   }
   rest.a = left;
   rest.b = rest.b.filter((_, at) => taken[at] === 0);
@@ -133,9 +131,8 @@ function pairRemaining(rest: Rest, { a, b }: Lists): void {
   for (const [rank, index] of rest.a.entries()) rest.pairs.push([index, rest.b[rank] ?? -1]);
 }
 
-function without(item: Readonly<Record<string, unknown>>, fields: readonly string[]): unknown {
-  return Object.fromEntries(Object.entries(item).filter(([key]) => !fields.includes(key)));
-}
+/** Instead of the text of a field that an item does not have; an empty text is another value. */
+const ABSENT = `${BETWEEN}-`;
 
 function pairByKey(rest: Rest, { a, b, element, canonical }: Lists, key: Key): void {
   const parts = key.map((name) => {
@@ -148,7 +145,8 @@ function pairByKey(rest: Rest, { a, b, element, canonical }: Lists, key: Key): v
     for (const { steps, optional } of parts) {
       const text = textAt(item, steps, element, canonical);
       if (text === undefined && !optional) return undefined;
-      whole = whole === undefined ? (text ?? '') : `${whole}\n${text ?? ''}`;
+      const part = text ?? ABSENT;
+      whole = whole === undefined ? part : `${whole}${BETWEEN}${part}`;
     }
     return whole;
   };
@@ -157,23 +155,4 @@ function pairByKey(rest: Rest, { a, b, element, canonical }: Lists, key: Key): v
     (index) => textOf(a[index]),
     (index) => textOf(b[index]),
   );
-}
-
-function textAt(
-  item: unknown,
-  steps: readonly string[],
-  element: Element | undefined,
-  canonical: Canonical,
-): string | undefined {
-  let value = item;
-  let at = element;
-  for (const step of steps) {
-    if (!isMembers(value) || !Object.hasOwn(value, step)) return undefined;
-    value = value[step];
-    at = at?.type.kind === 'block' ? childrenOf(at.type).get(step) : undefined;
-  }
-  const inner = at;
-  return Array.isArray(value)
-    ? value.map((one: unknown) => canonical(one, inner)).join()
-    : canonical(value, inner);
 }

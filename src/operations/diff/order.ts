@@ -5,6 +5,7 @@ import type { Pair } from './likeness.ts';
  * @param pairs In the order of a.
  */
 export function movedPairs(pairs: readonly Pair[]): ReadonlySet<Pair> {
+  if (pairs.every(([, b], index) => index === 0 || (pairs[index - 1]?.[1] ?? 0) < b)) return new Set();
   // Patience sorting: `ends` holds the index of the pair that ends the best run of each length.
   const ends: number[] = [];
   const before: number[] = [];

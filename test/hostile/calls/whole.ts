@@ -338,7 +338,56 @@ function pair(a: string, b: string, args: readonly string[] = []): HostileCall {
   };
 }
 
+/** Lines with all that lines of large invoices have: 600 bytes each. */
+const FULL = (n: number, { description = '', price = 12, shift = 0 } = {}): string =>
+  `<DettaglioLinee><NumeroLinea>${((n + shift) % 9999) + 1}</NumeroLinea><CodiceArticolo><CodiceTipo>EAN</CodiceTipo><CodiceValore>${n}${description}</CodiceValore></CodiceArticolo><Descrizione>${description}${word(n)} of the ${word(n * 7)} in the colour and in the size of the order, packed in ${word(n * 3)}</Descrizione><Quantita>${n % 40}.00</Quantita><UnitaMisura>pz</UnitaMisura><PrezzoUnitario>${price}.${n % 90}5</PrezzoUnitario><ScontoMaggiorazione><Tipo>SC</Tipo><Percentuale>10.00</Percentuale></ScontoMaggiorazione><PrezzoTotale>${(n % 40) * 11}.00</PrezzoTotale><AliquotaIVA>22.00</AliquotaIVA><AltriDatiGestionali><TipoDato>BOLLA</TipoDato><RiferimentoTesto>${word(n * 9)}</RiferimentoTesto></AltriDatiGestionali></DettaglioLinee>`;
+
+/** Lines with 260 values each: 400 of them are all compared with each other. */
+const WIDE = (n: number, from: string): string =>
+  LINE.replace('>1<', `>${n + 1}<`)
+    .replace('>x<', `>${from}${word(n)}<`)
+    .replace(
+      '</DettaglioLinee>',
+      `${Array.from({ length: 130 }, (_, index) => `<AltriDatiGestionali><TipoDato>${index}</TipoDato><RiferimentoTesto>${index % 9 === 0 ? n : ''}${from === 'x' && index % 3 === 0 ? 'q' : 'r'}</RiferimentoTesto></AltriDatiGestionali>`).join('')}</DettaglioLinee>`,
+    );
+
+/** Full lines in a, and others in b. */
+const FULL_LINES: Readonly<Record<string, () => readonly [string, string]>> = {
+  'full lines, one value changed in each': () => [
+    invoice({ lines: fillNumbered((n) => FULL(n)) }),
+    invoice({ lines: fillNumbered((n) => FULL(n, { price: 13 })) }),
+  ],
+  'full lines, descriptions and codes changed': () => [
+    invoice({ lines: fillNumbered((n) => FULL(n, { description: 'the ' })) }),
+    invoice({ lines: fillNumbered((n) => FULL(n, { description: 'one ' })) }),
+  ],
+  'full lines the other way round': () => {
+    const lines = fillNumbered((n) => `${FULL(n)}\n`)
+      .trimEnd()
+      .split('\n');
+    return [invoice({ lines: lines.join('') }), invoice({ lines: lines.toReversed().join('') })];
+  },
+  'full lines behind an inserted one': () => [
+    invoice({ lines: fillNumbered((n) => FULL(n), LIMIT - 5_000) }),
+    invoice({
+      lines: `${FULL(0, { description: 'new ' })}${fillNumbered((n) => FULL(n, { shift: 1 }), LIMIT - 5_000)}`,
+    }),
+  ],
+  'lines of many values': () => [
+    invoice({ lines: fillNumbered((n) => WIDE(n, 'x')) }),
+    invoice({ lines: fillNumbered((n) => WIDE(n, 'y')) }),
+  ],
+};
+
+const diffOfFullLines: HostileCalls = Object.fromEntries(
+  Object.entries(FULL_LINES).flatMap(([name, make]) => [
+    [name, () => ({ ...pair(...make()), terminal: true as const })],
+    [`${name}, as data`, () => pair(...make(), ['--format', 'json'])],
+  ]),
+);
+
 export const diff: HostileCalls = {
+  ...diffOfFullLines,
   'amounts of 5 MB': () =>
     pair(invoice({ amount: `${fill('1')}.00` }), invoice({ amount: `${fill('1')}.10` })),
   'amounts of zeros': () =>
