@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRun, type RunFile } from '../../src/domain/duplicates.ts';
+import { collidingKey, forgottenOf, PAIRS } from '../support/duplicateKeys.ts';
 
 type Earlier = ReturnType<ReturnType<typeof createRun>['add']>;
 
@@ -57,13 +58,6 @@ const someFile = fc.record({
 const fnv1a = (text: string, from: number): number =>
   [...text].reduce((hash, one) => Math.imul(hash ^ one.charCodeAt(0), 0x01000193), from) >>> 0;
 
-/**
- * Pairs of texts that leave the same FNV-1a hash, each behind any text of the pairs before it: all keys made from them
- * have one hash. The last one was found 14 times by the same search, from the hash that it leaves.
- */
-const PAIRS = [['7yzx', 'e6ad'], ...Array.from({ length: 14 }, () => ['33zx', 'epad'])] as const;
-const collidingKey = (i: number): string => PAIRS.map((pair, bit) => pair[(i >> bit) & 1]).join('');
-
 describe('documents of one run', () => {
   it('are found as by definition', () => {
     fc.assert(
@@ -83,18 +77,11 @@ describe('documents of one run', () => {
     }
   });
 
-  it.each<[string, (i: number) => string]>([
-    ['in order', (i) => `IT01234567890 - 2026 ${i}`],
-    ['chosen to share a hash', (i) => collidingKey(i)],
-  ])('are all remembered, 20,000 with numbers %s', (_, key) => {
-    const files = Array.from({ length: 20_000 }, (_, i) => ({
-      file: `${i}.xml`,
-      fingerprint: i,
-      documents: [{ key: key(i), day: '2026-05-01', art73: i % 2 === 0 }],
-    }));
-    const run = createRun();
-    const first = files.flatMap((file) => run.add(file)).filter((found) => found !== undefined);
-    const second = files.filter((file) => run.add(file)[0]?.file !== file.file);
-    expect([first, second]).toEqual([[], []]);
+  it.each<[string, number, (i: number) => string]>([
+    ['in order', 300, (i) => `IT01234567890 - 2026 ${i}`],
+    ['that share a hash, more than are probed', 80, collidingKey],
+    ['some of which share a hash', 300, (i) => (i % 4 === 0 ? collidingKey(i) : `${i}`)],
+  ])('are all remembered, with numbers %s', (_, count, key) => {
+    expect(forgottenOf(count, key)).toEqual([[], []]);
   });
 });

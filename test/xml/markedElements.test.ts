@@ -1,32 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readInvoice, type Source, writeInvoice } from '../../src/xml/index.ts';
-import { arbitraryInvoice } from '../support/arbitraryInvoice.ts';
-import { corpusBytes, corpusInvoices, fixtureFiles } from '../support/corpus.ts';
+import { readInvoice } from '../../src/xml/index.ts';
+import { bothWays, placesOf } from '../support/bothWays.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
-import { describeShared } from '../support/shared.ts';
-
-/** Every path of a JSON value, and paths next to them that do not exist. */
-function pathsOf(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [path, `${path}/0`, `${path}/imposta`];
-  const around = Array.isArray(value) ? [path, `${path}/${value.length}`] : [path, `${path}/allegati`];
-  return [...around, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, `${path}/${key}`))];
-}
-
-type Found = readonly [path: string, place: unknown, xpath: string | undefined];
-
-function found(source: Source, paths: readonly string[]): readonly Found[] {
-  return paths.map((path) => [path, source.locate(path), source.xpath(path)]);
-}
-
-/** The places by the marks of the fast reader, and by the tree of the explaining reader. */
-function bothWays(input: Uint8Array | string): readonly [readonly Found[], readonly Found[]] | null {
-  const fast = readInvoice(input);
-  const explained = readInvoice(input, { engine: 'explaining' });
-  if (!fast.ok || !explained.ok) return null;
-  const paths = pathsOf(explained.invoice);
-  return [found(fast.source, paths), found(explained.source, paths)];
-}
 
 const LINE = /\n *<DettaglioLinee>[\s\S]*<\/DettaglioLinee>/;
 
@@ -64,25 +39,6 @@ describe('places of a text that the fast reader accepts equal those of the tree'
     expect(tree?.length).toBeGreaterThan(50);
     expect(plain).toEqual(tree);
   });
-
-  it('any invoice that the writer writes', () => {
-    fc.assert(
-      fc.property(arbitraryInvoice, fc.constantFrom(0, 2), (invoice, indent) => {
-        const both = bothWays(writeInvoice(invoice, { indent }));
-        expect(both?.[0]).toEqual(both?.[1]);
-        expect(both).not.toBeNull();
-      }),
-    );
-  });
-
-  it('the fixtures', () => {
-    const read = fixtureFiles().flatMap(({ file, bytes }) => {
-      const both = bothWays(bytes);
-      return both === null ? [] : [{ file, both }];
-    });
-    expect(read.length).toBeGreaterThan(20);
-    for (const { file, both } of read) expect(both[0], file).toEqual(both[1]);
-  });
 });
 
 describe('places are found after other files were read', () => {
@@ -102,21 +58,8 @@ describe('places are found after other files were read', () => {
     if (!result.ok) throw new Error('not valid');
     before();
     for (const [path, place, xpath] of tree) {
-      expect(found(result.source, [path])).toEqual([[path, place, xpath]]);
+      expect(placesOf(result.source, [path])).toEqual([[path, place, xpath]]);
       if (path.endsWith('/numero')) between();
     }
-  });
-});
-
-describeShared('the corpus', () => {
-  it('has the same places both ways', () => {
-    let read = 0;
-    for (const { file } of corpusInvoices()) {
-      const both = bothWays(corpusBytes(file));
-      if (both === null) continue;
-      read += 1;
-      expect(both[0], file).toEqual(both[1]);
-    }
-    expect(read).toBeGreaterThan(150);
   });
 });
