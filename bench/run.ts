@@ -3,7 +3,7 @@
  * groups: those of a run without it take about half an hour; `folder`, `convert`, `inbox`, `day`, `page`, `serve`, `lsp`
  * and `sandbox` run only if they are named. `--write` writes the tables of each group to its part of bench/README.md,
  * and the figures to bench/results.json, when the group ends. `--quick` is a short trial; `--full` takes more
- * repetitions of the sandbox.
+ * repetitions of the sandbox; `--repeats 3` is the number of processes of each subject.
  *
  * `--before FOLDER` names another version of the project, built: in `read`, `check`, `write`, `build`, `json` and
  * `start`, its subjects are measured beside those of this version. `--node PATH,…` measures `start` with further
@@ -60,6 +60,7 @@ const options = optionsOf({
   quick: { type: 'boolean', default: false },
   write: { type: 'boolean', default: false },
   before: { type: 'string' },
+  repeats: { type: 'string' },
   node: { type: 'string' },
   only: {
     type: 'string',
@@ -78,7 +79,7 @@ for (const project of before === null ? [root] : [root, before]) {
 await bundleSubjects(root, 'signatures');
 await bundleSubjects(root, 'archives');
 
-const repeats = options.quick ? 2 : 5;
+const repeats = Number(options.repeats ?? (options.quick ? 2 : 5));
 const shop: Workshop = {
   root,
   before,
