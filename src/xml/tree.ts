@@ -317,13 +317,22 @@ export class TreeBuilder {
       const { scope } = current;
       const { prefix, local, end } = name;
       const uri = lookUp(scope, prefix, text.slice(start + 1, end), start + 1, end);
-      this.#open({ prefix, local, uri, scope, attributes: NONE, offset: start, tagEnd: end + 1 });
+      this.#open({
+        prefix,
+        local: this.#shared(local),
+        uri,
+        scope,
+        attributes: NONE,
+        offset: start,
+        tagEnd: end + 1,
+      });
       return;
     }
     const { raw, at, selfClosing } = readAttributes(text, name.end);
     const scope = bindScope(raw, current?.scope ?? null);
     const attributes = resolveAttributes(raw, scope);
-    const { prefix, local } = name;
+    const { prefix } = name;
+    const local = this.#shared(name.local);
     const uri = lookUp(scope, prefix, text.slice(start + 1, name.end), start + 1, name.end);
     const element = this.#open({ prefix, local, uri, scope, attributes, offset: start, tagEnd: at });
     if (!selfClosing) return;
@@ -347,8 +356,9 @@ export class TreeBuilder {
     this.#offset = read.end;
   }
 
-  /** The same string for all elements with a name, which would otherwise take a tenth of the memory of a tree. */
+  /** The same string for all elements of a tree with a name; one for each would take a tenth of its memory. */
   #shared(local: string): string {
+    if (this.#visitor !== null) return local;
     const known = this.#names.get(local);
     if (known !== undefined) return known;
     if (this.#names.size < MOST_NAMES) this.#names.set(local, local);
