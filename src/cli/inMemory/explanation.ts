@@ -18,3 +18,9 @@ export const inParameters = (sentence: string, parameters: readonly string[]): s
   sentence.replace(/--([a-z-]+)/g, (option, name: string) =>
     parameters.includes(name) ? `"${name}"` : option,
   );
+
+/** A report of a command, with its sentences about options as ones about parameters. */
+export const reportInParameters = (report: string, parameters: readonly string[]): unknown =>
+  JSON.parse(report, (key, value: unknown) =>
+    key === 'message' && typeof value === 'string' ? inParameters(value, parameters) : value,
+  );

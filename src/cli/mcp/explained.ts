@@ -1,6 +1,6 @@
 /** Explains why a tool has no result: in words, and with the report of the command. */
 import type { Language } from '../../model/index.ts';
-import { inParameters, withoutHelp } from '../inMemory/explanation.ts';
+import { inParameters, reportInParameters, withoutHelp } from '../inMemory/explanation.ts';
 import type { Done, Job } from '../inMemory/job.ts';
 import { Refusal } from './refusal.ts';
 import type { Tool } from './tools.ts';
@@ -22,8 +22,9 @@ export function explanationOf(
 
 /** The refusal for a command without a result: invalid options, an invalid document, or an invalid brief. */
 export async function refusalOf(tool: Tool, { stderr, report }: Done, language: Language): Promise<Refusal> {
+  const parameters = [...tool.options, 'of'];
   const said = async (text: string): Promise<string> =>
-    inParameters(await withoutHelp(text, language), [...tool.options, 'of']);
+    inParameters(await withoutHelp(text, language), parameters);
   // The command has also printed the findings, for people.
   const own = (): Promise<string> =>
     said(
@@ -32,7 +33,7 @@ export async function refusalOf(tool: Tool, { stderr, report }: Done, language: 
         .filter((line) => line.startsWith(`fattura ${tool.command.name}: `))
         .join('\n'),
     );
-  const found = report === null ? null : (JSON.parse(report) as Report);
+  const found = report === null ? null : (reportInParameters(report, parameters) as Report);
   if (found === null) return Refusal.because('notMade', await said(stderr));
   if ('problems' in found) {
     const { original, invoice, ...rest } = found;

@@ -1,7 +1,7 @@
 /** Runs the command of a request, and converts its result to a response. */
 import { UsageError } from '../command/usageError.ts';
 import { mediaTypeOf, PDF_TYPE } from '../inMemory/document.ts';
-import { inParameters, withoutHelp } from '../inMemory/explanation.ts';
+import { inParameters, reportInParameters, withoutHelp } from '../inMemory/explanation.ts';
 import type { Done, Job } from '../inMemory/job.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { Interrupted, type Workforce } from '../inMemory/workforce.ts';
@@ -133,9 +133,10 @@ async function refuseFailure(operation: Operation, { language }: Asked, done: Re
   const { code, stdout, stderr, report } = done;
   if (code === ExitCode.ok || (code === ExitCode.findings && operation.reports && stdout.length > 0)) return;
   if (code !== ExitCode.usage && code !== ExitCode.findings) throw bugOf(stderr);
-  const detail = inParameters(await withoutHelp(stderr, language), parametersOf(operation));
+  const parameters = parametersOf(operation);
+  const detail = inParameters(await withoutHelp(stderr, language), parameters);
   if (code === ExitCode.usage) throw new Problem('usage', {}, { detail });
-  const members = report === null ? {} : { report: JSON.parse(report) as unknown };
+  const members = report === null ? {} : { report: reportInParameters(report, parameters) };
   throw new Problem('not_made', {}, { detail, members });
 }
 

@@ -34,6 +34,8 @@ describe('a wrong brief', () => {
     const { problem, ...answer } = await build('', text);
     expect(answer).toEqual(REFUSED);
     expect(problemsIn(problem.report)).toEqual(expectedOf(row));
+    // A service has parameters, the command has options.
+    expect(JSON.stringify(problem.report)).not.toMatch(/--(?:of|kind|to)\b/);
   });
 
   it('with the name of a file has no access to it', async () => {
