@@ -25,16 +25,20 @@ const LEAST_ROUNDS = 5;
 /** The job is a file: a thousand paths would be too long for an argument. */
 export const job = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Job;
 
-/** A warm-up ends when a stretch of it is not this much faster than the one before. */
+/** A warm-up ends when stretches of it are not this much faster than the fastest before. */
 const FASTER = 0.97;
 
+/** Number of such stretches: on a busy machine, a single one may be slow by chance. */
+const NOT_FASTER = 2;
+
 /** Stretches of a warm-up at most: V8 compiles on the core that the process is bound to, for seconds. */
-const MAX_STRETCHES = 8;
+const MAX_STRETCHES = 12;
 
 /** Repeats the work until it no longer becomes faster; each stretch takes the time of {@link Job.warmUp}. */
 async function warmedUp(round: () => number | Promise<number>): Promise<number> {
   let valid = 0;
-  let before = Number.POSITIVE_INFINITY;
+  let fastest = Number.POSITIVE_INFINITY;
+  let notFaster = 0;
   for (let stretch = 0; stretch < MAX_STRETCHES; stretch += 1) {
     const started = performance.now();
     let rounds = 0;
@@ -43,8 +47,9 @@ async function warmedUp(round: () => number | Promise<number>): Promise<number> 
       rounds += 1;
     }
     const mean = (performance.now() - started) / rounds;
-    if (mean > before * FASTER) break;
-    before = mean;
+    notFaster = mean > fastest * FASTER ? notFaster + 1 : 0;
+    if (notFaster === NOT_FASTER) break;
+    fastest = Math.min(fastest, mean);
   }
   return valid;
 }
