@@ -15,7 +15,7 @@ import { answersOf, LINES_TYPE, type Line } from './lines.ts';
 import type { Log } from './log.ts';
 import { type Gauge, METRICS_TYPE, Metrics, processGauges, type Snapshot } from './metrics.ts';
 import { type Operation, operations } from './operations.ts';
-import { askedOf, preferredLanguage } from './parameters.ts';
+import { preferredLanguage, Questions } from './parameters.ts';
 import { PROBLEM_TYPE, Problem, problemDocument } from './problem.ts';
 import type { ServeSettings } from './settings.ts';
 
@@ -181,26 +181,28 @@ const PAGE_HEADERS = {
 } as const;
 
 function addOperation(server: FastifyInstance, operation: Operation, context: Inner): void {
-  const { settings, admission, metrics } = context;
+  const { settings, admission, metrics, language } = context;
+  const { maxBytes } = settings;
   const authorize = authorization(settings.token);
+  const questions = new Questions(operation, { language, maxBytes });
   server.route({
     method: 'POST',
     url: `/v1/${operation.name}`,
     // Runs before the body is read, so that a refused request takes no memory.
-    onRequest: async (request, reply) => {
+    onRequest: (request, reply, done) => {
       authorize(request.headers.authorization);
       const encoding = request.headers['content-encoding'];
       if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
         throw new Problem('content_encoding', { encoding });
-      const { maxBytes } = settings;
       const announced = Number(request.headers['content-length'] ?? maxBytes);
       // The limit of a stream is that of each line.
       if (announced > maxBytes && !isStream(request)) throw new Problem('too_large', { limit: maxBytes });
       const leave = admission.enter(Math.min(announced, maxBytes));
       reply.raw.once('close', leave);
+      done();
     },
     handler: async (request, reply) => {
-      const asked = askedOf(operation, queryOf(request), request.headers, context.language);
+      const { asked, file } = questions.asked(queryOf(request), request.headers);
       reply.header('vary', 'accept, accept-language');
       reply.header('x-content-type-options', 'nosniff');
       const contentType = request.headers['content-type'] ?? '';
@@ -218,26 +220,34 @@ function addOperation(server: FastifyInstance, operation: Operation, context: In
         reply.raw.once('finish', () => {
           if (!request.raw.complete) socket.destroySoon();
         });
-        const lines = filesIn(context.connections.chunksOf(request), settings.maxBytes, metrics);
+        const lines = filesIn(context.connections.chunksOf(request), maxBytes, metrics);
         return reply.type(LINES_TYPE).send(Readable.from(answersOf(lines, lineContext)));
       }
       const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
       metrics.received(body.length);
-      const parts = partsOf(body, { contentType, file: asked.file, second: operation.second });
+      const parts = partsOf(body, { contentType, file, second: operation.second });
       if (parts.files.length > 1 && !operation.together)
         return reply.type(LINES_TYPE).send(Readable.from(answersOf(oneByOne(parts.files), lineContext)));
       const answer = await execute(operation, asked, parts, context.executor);
-      // To the type of a text, fastify adds a character set, which JSON does not have.
-      const bytes = typeof answer.body === 'string' ? Buffer.from(answer.body, 'utf8') : answer.body;
-      return reply.code(answer.status).headers(answer.headers).type(answer.type).send(bytes);
+      return reply
+        .code(answer.status)
+        .headers(answer.headers)
+        .type(answer.type)
+        .serializer(asItIs)
+        .send(answer.body);
     },
   });
 }
 
+/** Otherwise, fastify adds a character set to the type of a text, which JSON does not have. */
+const asItIs = (text: string): string => text;
+
 const isStream = ({ headers }: FastifyRequest): boolean => LINES.includes(mediaType(headers['content-type']));
 
-const queryOf = (request: FastifyRequest): URLSearchParams =>
-  new URLSearchParams((request.raw.url ?? '').split('?').slice(1).join('?'));
+const queryOf = ({ raw: { url = '' } }: FastifyRequest): string => {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at + 1);
+};
 
 /** Files that the client has sent together, one after the other. */
 async function* oneByOne(files: readonly MemoryFile[]): AsyncGenerator<readonly Line[]> {
@@ -310,7 +320,7 @@ async function fail(
 }
 
 function languageOf(request: FastifyRequest, standard: Language): Language {
-  const named = queryOf(request).get('lang');
+  const named = new URLSearchParams(queryOf(request)).get('lang');
   return preferredLanguage(named ?? request.headers['accept-language'], standard);
 }
 

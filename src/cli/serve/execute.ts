@@ -26,7 +26,6 @@ type Result = Omit<Done, 'stdout'> & { readonly stdout: Answer['body'] };
 export interface Executor {
   readonly workforce: Workforce;
   readonly quick: QuickValidation;
-  readonly maxBytes: number;
   /** Maximum time of a job, in milliseconds. */
   readonly timeout: number;
 }
@@ -73,8 +72,8 @@ async function perform(
   parts: Parts,
   executor: Executor,
 ): Promise<Result> {
-  const { workforce, quick, maxBytes, timeout } = executor;
-  const args = [...asked.args, `--max-size=${maxBytes}`];
+  const { workforce, quick, timeout } = executor;
+  const { args } = asked;
   const { name, command, second } = operation;
   const small = name === 'validate' ? quick.suitable(parts.files) : null;
   if (small !== null) {
@@ -85,7 +84,7 @@ async function perform(
     args: [command.name, ...args],
     files: parts.files,
     second: parts.second === null || second === null ? null : { option: second, file: parts.second },
-    explain: explanationOf(operation, asked, args),
+    explain: explanationOf(operation, asked),
   };
   try {
     return await workforce.perform(job);
@@ -95,12 +94,7 @@ async function perform(
   }
 }
 
-/** @param args The arguments of the command. */
-function explanationOf(
-  { explained, command }: Operation,
-  { language }: Asked,
-  args: readonly string[],
-): Job['explain'] {
+function explanationOf({ explained, command }: Operation, { language, args }: Asked): Job['explain'] {
   switch (explained) {
     case 'invoice':
       return { args: ['validate', '--no-config', '--format=json', `--lang=${language}`], takesSecond: false };

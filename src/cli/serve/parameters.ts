@@ -13,13 +13,71 @@ export interface Asked {
   /** The media type of the response; null if it follows from the content. */
   readonly type: string | null;
   readonly language: Language;
-  /** The name of the file in the body; undefined if none was given. */
-  readonly file: string | undefined;
 }
 
 export interface RequestHeaders {
   readonly accept?: string | undefined;
   readonly 'accept-language'?: string | undefined;
+}
+
+/** Maximum number of different questions that are kept, and of the characters of each. */
+const KEPT = { questions: 64, characters: 1_000 } as const;
+
+/** The defaults and limits of a server. */
+interface Standard {
+  readonly language: Language;
+  /** Maximum size of a file in bytes. */
+  readonly maxBytes: number;
+}
+
+/** The questions to an operation. Requests that differ only in the name of their file have the same answer object. */
+export class Questions {
+  readonly #operation: Operation;
+  readonly #standard: Standard;
+  readonly #kept = new Map<string, Asked>();
+
+  constructor(operation: Operation, standard: Standard) {
+    this.#operation = operation;
+    this.#standard = standard;
+  }
+
+  /** @param query The part of the address after the question mark. @throws Problem */
+  asked(
+    query: string,
+    headers: RequestHeaders,
+  ): { readonly asked: Asked; readonly file: string | undefined } {
+    const { file, rest } = withoutFile(query);
+    const key = `${rest}\n${headers.accept ?? ''}\n${headers['accept-language'] ?? ''}`;
+    let asked = this.#kept.get(key);
+    if (asked === undefined) {
+      asked = this.#read(rest, headers);
+      if (key.length <= KEPT.characters) this.#keep(key, asked);
+    }
+    return { asked, file };
+  }
+
+  #read(query: string, headers: RequestHeaders): Asked {
+    const { language, maxBytes } = this.#standard;
+    const asked = askedOf(this.#operation, new URLSearchParams(query), headers, language);
+    return { ...asked, args: [...asked.args, `--max-size=${maxBytes}`] };
+  }
+
+  #keep(key: string, asked: Asked): void {
+    const [first] = this.#kept.keys();
+    if (this.#kept.size >= KEPT.questions && first !== undefined) this.#kept.delete(first);
+    this.#kept.set(key, asked);
+  }
+}
+
+/** The name of the file that a query states once, and the other parameters. */
+function withoutFile(query: string): { readonly file: string | undefined; readonly rest: string } {
+  // The name may be percent-encoded too.
+  if (query === '') return { file: undefined, rest: query };
+  const parameters = new URLSearchParams(query);
+  const files = parameters.getAll('file');
+  if (files.length !== 1) return { file: undefined, rest: query };
+  parameters.delete('file');
+  return { file: files[0], rest: parameters.toString() };
 }
 
 /** @param standard The default language. @throws Problem */
@@ -30,8 +88,7 @@ export function askedOf(
   standard: Language = DEFAULT_LANGUAGE,
 ): Asked {
   checkOccurrences(operation, query);
-  const own = { file: query.get('file') ?? undefined, lang: query.get('lang') };
-  const language = languageAsked(own.lang, headers['accept-language'], standard);
+  const language = languageAsked(query.get('lang'), headers['accept-language'], standard);
   const args = [...operation.fixed, `--lang=${language}`];
   for (const [name, value] of query) {
     if ((OWN_PARAMETERS as readonly string[]).includes(name)) continue;
@@ -44,7 +101,7 @@ export function askedOf(
   const form = formAsked(operation, chosen, headers.accept);
   // The form of an explicit option is already among the arguments.
   if (chosen === null) args.push(...form.args);
-  return { args, type: form.type === ANY ? null : form.type, language, file: own.file };
+  return { args, type: form.type === ANY ? null : form.type, language };
 }
 
 /** @throws Problem for a parameter that is missing, or that occurs several times although it has one value. */

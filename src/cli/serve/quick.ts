@@ -15,9 +15,6 @@ import { type RunSettings, settingsOf } from '../validate/settings.ts';
 /** Maximum size in bytes of a file that is checked within some milliseconds, regardless of its content. */
 const SMALL = 65_536;
 
-/** Maximum number of different options that are kept. */
-const KEPT = 64;
-
 interface Prepared {
   readonly settings: RunSettings;
   readonly day: string;
@@ -25,7 +22,7 @@ interface Prepared {
 
 export class QuickValidation {
   readonly #base: Omit<ValidateCall, 'operands' | 'options' | 'io'>;
-  readonly #prepared = new Map<string, Prepared>();
+  readonly #prepared = new WeakMap<readonly string[], Prepared>();
 
   /** @param base The values that all calls have in common. */
   constructor({
@@ -47,7 +44,7 @@ export class QuickValidation {
   }
 
   /**
-   * @param args The arguments after `validate`.
+   * @param args The arguments after `validate`. The same array is read once.
    * @returns Null if the command would print more than the report.
    * @throws UsageError
    */
@@ -56,8 +53,7 @@ export class QuickValidation {
   }
 
   async #prepare(args: readonly string[]): Promise<Prepared> {
-    const key = args.join('\n');
-    const known = this.#prepared.get(key);
+    const known = this.#prepared.get(args);
     const day = today();
     if (known?.day === day) return known;
     const { options } = await parse(args, [...validate.options, ...globalOptions]);
@@ -67,9 +63,7 @@ export class QuickValidation {
     const settings = settingsOf(call, { config: {}, folder: io.cwd });
     await loadSentences(settings.check.language);
     const prepared = { settings, day };
-    const [oldest] = this.#prepared.keys();
-    if (this.#prepared.size >= KEPT && oldest !== undefined) this.#prepared.delete(oldest);
-    this.#prepared.set(key, prepared);
+    this.#prepared.set(args, prepared);
     return prepared;
   }
 }

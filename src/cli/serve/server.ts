@@ -60,7 +60,6 @@ export async function listening(
     executor: {
       workforce,
       quick: new QuickValidation(call),
-      maxBytes: settings.maxBytes,
       timeout: settings.timeout,
     },
     language: call.asked.language ?? DEFAULT_LANGUAGE,

@@ -23,7 +23,7 @@ function contextWith(ahead: number): { readonly context: LineContext; release():
   const context = {
     operation,
     asked: askedOf(operation, new URLSearchParams(), {}),
-    executor: { workforce: { perform }, quick: {}, maxBytes: 1000, timeout: 1000 },
+    executor: { workforce: { perform }, quick: {}, timeout: 1000 },
     id: '1',
     ahead,
     onBug: () => {},
