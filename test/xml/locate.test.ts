@@ -72,6 +72,19 @@ describe('locate', () => {
     expect(new Lines(text).position(text.length)).toEqual(byTable.position(text.length));
   });
 
+  it.each([
+    ['one line', `${'ab\u{1F600}'.repeat(40)}`],
+    ['lines', 'a\u{1F600}\r\r\n\u{1F600}bc\n'.repeat(30)],
+    ['half pairs', `x\ud83dy\ude00z`.repeat(30)],
+  ])('counts back as from the start: %s', (_, text) => {
+    const lines = new Lines(text);
+    for (let step = 0; step < 3_000; step += 1) {
+      const offset = (step * 7919) % (text.length + 1);
+      for (const near of [offset, Math.max(0, offset - 1), Math.max(0, offset - 5)])
+        expect(lines.position(near), `${near}`).toEqual(new Lines(text).position(near));
+    }
+  });
+
   it('counts columns in characters, not in units', () => {
     const lines = new Lines('a\n\u{1F600}b');
     expect(lines.position(4)).toEqual({ line: 2, column: 2 });

@@ -5,7 +5,7 @@ import { stylist } from '../terminal/colour.ts';
 import type { SourcePosition } from './brief/readBrief.ts';
 import type { NewCall } from './definition.ts';
 
-/** The limit of findings per file in a report; the rest is counted. */
+/** The limit of findings per file in a report, which is that of problems here; the rest is counted. */
 export const MAX_SHOWN = 1_000;
 
 export interface PlacedProblem {
@@ -22,17 +22,16 @@ export interface PlacedProblem {
 
 /** Prints one line each, with the position in the brief if known: `brief.yaml:12:5  /linee/0/quantita  …`. */
 export async function showProblems(
-  problems: readonly PlacedProblem[],
+  { problems, omitted }: { readonly problems: readonly PlacedProblem[]; readonly omitted: number },
   name: string,
   call: NewCall,
 ): Promise<void> {
   const style = stylist(call.errorColour());
-  const text = problems.slice(0, MAX_SHOWN).map(({ path, place, message }) => {
+  const text = problems.map(({ path, place, message }) => {
     const at = placed(name, place);
     return `${style('file', visible(at))}  ${style('code', visible(path || '/'))}  ${visible(message)}\n`;
   });
-  const rest = problems.length - MAX_SHOWN;
-  if (rest > 0) text.push(`${(await messagesIn(call.language)).new.more(rest)}\n`);
+  if (omitted > 0) text.push(`${(await messagesIn(call.language)).new.more(omitted)}\n`);
   await call.io.stderr.write(text.join(''));
 }
 

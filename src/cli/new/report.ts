@@ -4,12 +4,14 @@ import { visibleJson } from '../output/sanitize.ts';
 import { place } from '../output/write.ts';
 import { VERSION } from '../process/version.ts';
 import type { Delivery } from './deliver.ts';
-import { MAX_SHOWN, type PlacedProblem } from './problems.ts';
+import type { PlacedProblem } from './problems.ts';
 import type { NewSettings } from './settings.ts';
 
 /** The findings so far, in the order of the work. */
 export interface BriefFindings {
   problems: readonly PlacedProblem[];
+  /** Number of further problems, which are not listed. */
+  omitted: number;
   /** The report on the built invoice; null if none was built. */
   invoice: FileReport | null;
   /** The report on the original invoice; null if there is none, or nothing prevents its use. */
@@ -20,6 +22,7 @@ export interface BriefFindings {
 
 export const nothingFound = (): BriefFindings => ({
   problems: [],
+  omitted: 0,
   invoice: null,
   original: null,
   output: null,
@@ -35,15 +38,15 @@ export const unread = ({ id, params, message }: Finding): PlacedProblem => ({
 });
 
 function reportText(
-  { problems, invoice, original, output }: BriefFindings,
+  { problems, omitted, invoice, original, output }: BriefFindings,
   { file, kind }: { readonly file: string; readonly kind: NewSettings['kind'] },
 ): string {
   const report = {
     tool: { name: 'fattura', version: VERSION },
     file,
     kind,
-    problems: problems.slice(0, MAX_SHOWN).map(membersOf),
-    omitted: Math.max(0, problems.length - MAX_SHOWN),
+    problems: problems.map(membersOf),
+    omitted,
     invoice,
     original,
     output,

@@ -22,7 +22,7 @@ import type { Kind, NewCall } from './definition.ts';
 import { checkBuilt, type Delivery, deliver } from './deliver.ts';
 import { build, type Circumstances, WrongOriginalError } from './kinds.ts';
 import { checkPlace } from './places.ts';
-import { type PlacedProblem, placed, showProblems } from './problems.ts';
+import { MAX_SHOWN, type PlacedProblem, placed, showProblems } from './problems.ts';
 import { type BriefFindings, nothingFound, unread, writeReport } from './report.ts';
 import { type NewSettings, settingsOf } from './settings.ts';
 
@@ -134,15 +134,18 @@ async function makeInvoice(
     await printError(io, 'new', message);
     return null;
   }
-  const problems = [
-    ...attached.problems.map((one) => notAttached(one, messages)),
-    ...(made instanceof BuildError ? made.problems.map((one) => notBuilt(one, call.language)) : []),
-  ];
-  if (!(made instanceof BuildError) && problems.length === 0)
-    return { invoice: made, attached: attached.files };
-  found.problems = problems.map((one) => ({ ...one, place: reading.placeOf(one.path) }));
-  await showProblems(found.problems, first.name, call);
-  await printError(io, 'new', messages.new.notMade(first.name, problems.length));
+  const notMade = made instanceof BuildError ? made.problems : [];
+  const count = attached.problems.length + notMade.length;
+  if (!(made instanceof BuildError) && count === 0) return { invoice: made, attached: attached.files };
+  // Only what is shown gets a sentence and a place: a brief may have a million problems.
+  const shown = [
+    ...attached.problems.slice(0, MAX_SHOWN).map((one) => notAttached(one, messages)),
+    ...notMade.slice(0, MAX_SHOWN).map((one) => notBuilt(one, call.language)),
+  ].slice(0, MAX_SHOWN);
+  found.problems = shown.map((one) => ({ ...one, place: reading.placeOf(one.path) }));
+  found.omitted = count - shown.length;
+  await showProblems(found, first.name, call);
+  await printError(io, 'new', messages.new.notMade(first.name, count));
   return null;
 }
 

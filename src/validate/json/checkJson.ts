@@ -22,7 +22,8 @@ import { Lines, type Place } from '../../xml/source.ts';
 import { validate } from '../generated/invoiceValidator.ts';
 import { problemsOf } from './explainJson.ts';
 import type { JsonProblems } from './jsonProblems.ts';
-import { normalizePlain } from './normalizeInvoice.ts';
+import { isNormal, normalizePlain } from './normalizeInvoice.ts';
+import { parseShort } from './parseShort.ts';
 import { type JsonScan, scanJson } from './scanJson.ts';
 
 /** Options of {@link checkJson}. */
@@ -125,16 +126,19 @@ export function checkJsonOn(
   if (/^\ufeff?[ \t\n\r]*$/.test(text)) return by(failure(source, problem('source.empty', {})));
   const maxDepth = options.maxDepth ?? DEFAULT_MAX_DEPTH;
   const maxValues = options.maxValues ?? MAX_VALUES;
-  const scan = scanJson(text, { maxDepth, maxValues });
-  const flaws = textProblems(scan, maxDepth, maxValues);
-  if (flaws.length > 0) return by(failure(source, ...flaws));
-  const parsed: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+  const short = parseShort(text, { maxDepth, maxValues });
+  if (short === null) {
+    const scan = scanJson(text, { maxDepth, maxValues });
+    const flaws = textProblems(scan, maxDepth, maxValues);
+    if (flaws.length > 0) return by(failure(source, ...flaws));
+  }
+  const parsed: unknown = short === null ? JSON.parse(text.replace(/^\ufeff/, '')) : short.value;
   // Properties that were added to Object.prototype are not part of the invoice.
   const value = areObjectsChanged() ? plainData(parsed) : parsed;
   const format = schemaOfJson(value, day);
   const problems = problemsIn(value, format, maxKept);
   if (problems === null) {
-    const invoice = normalizePlain(value);
+    const invoice = isNormal(value) ? value : normalizePlain(value);
     const kind = retiredFormatOf(invoice.versione)?.retired;
     return kind === undefined
       ? by({ ok: true, invoice, kind: invoice.versione, format, source })

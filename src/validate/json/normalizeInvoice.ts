@@ -37,6 +37,56 @@ export function normalizePlain(value: unknown): Invoice {
   return normalForm(value, formatOfJson(value));
 }
 
+/**
+ * True for a result of JSON.parse that is in normal form: {@link normalizePlain} would return an equal value with the
+ * same order of keys. Takes a fifth of the time.
+ */
+export function isNormal(value: unknown): value is Invoice {
+  if (!isMembers(value)) return false;
+  const { block: content, versione, sistemaEmittente } = formatOfJson(value);
+  const elements = elementsOf(content).filter(({ json }) => Object.hasOwn(value, json));
+  const hasSystem = Object.hasOwn(value, 'sistema_emittente');
+  const order = [
+    ...elements.map(({ json }) => json),
+    'namespace',
+    ...(hasSystem ? ['sistema_emittente'] : []),
+    'versione',
+  ];
+  return (
+    Object.keys(value).join() === order.join() &&
+    elements.every((element) => isNormalContent(value[element.json], element)) &&
+    !isAbsent(value['namespace']) &&
+    (!hasSystem || isNormalLeaf(value['sistema_emittente'], sistemaEmittente, 'string')) &&
+    isNormalLeaf(value['versione'], versione, 'string')
+  );
+}
+
+function isNormalBlock(value: Members, declared: Block): boolean {
+  const elements = elementsOf(declared);
+  let at = 0;
+  for (const key in value) {
+    while (at < elements.length && elements[at]?.json !== key) at += 1;
+    const element = elements[at];
+    if (element === undefined || !isNormalContent(value[key], element)) return false;
+    at += 1;
+  }
+  return true;
+}
+
+function isNormalContent(value: unknown, element: Element): boolean {
+  if (isAbsent(value)) return false;
+  if (element.occurs.max === 1) return isNormalOne(value, element);
+  return Array.isArray(value) && value.every((item) => isNormalOne(item, element));
+}
+
+function isNormalOne(value: unknown, { type, form }: Element): boolean {
+  if (type.kind === 'simple') return isNormalLeaf(value, type, form);
+  return isMembers(value) && isNormalBlock(value, type);
+}
+
+const isNormalLeaf = (value: unknown, type: SimpleType, form: Element['form']): boolean =>
+  !isAbsent(value) && leaf(value, type, form) === value;
+
 /** Parts of a format that decide the normal form: the outline has them as well. */
 type NormalFormat = Pick<Format, 'namespace' | 'block' | 'versione' | 'sistemaEmittente'>;
 
