@@ -1,4 +1,4 @@
-/** What JSON texts are read without a scan; the scanner decides about the others. */
+/** JSON texts that are read without a scan, and those that need one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseShort } from '../../src/validate/json/parseShort.ts';
