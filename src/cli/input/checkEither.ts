@@ -31,6 +31,6 @@ export async function examineEither(
 }
 
 /** The signatures are verified before, or do not matter, so their form is not examined. */
-function examineXml(bytes: Uint8Array, options: ValidateOptions): Examined {
+export function examineXml(bytes: Uint8Array, options: ValidateOptions): Examined {
   return examineReading(readXmlFile(bytes, options), bytes, options);
 }

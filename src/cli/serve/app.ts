@@ -10,7 +10,7 @@ import { bearerCheck } from '../listen/token.ts';
 import { Admission } from './admission.ts';
 import { fileInLine, LINES, linesOf, mediaType, partsOf } from './body.ts';
 import { Connections } from './connections.ts';
-import { type Executor, execute } from './execute.ts';
+import { type Executor, execute, executeAtOnce } from './execute.ts';
 import { answersOf, LINES_TYPE, type Line } from './lines.ts';
 import type { Log } from './log.ts';
 import { type Gauge, METRICS_TYPE, Metrics, processGauges, type Snapshot } from './metrics.ts';
@@ -18,6 +18,7 @@ import { type Operation, operations } from './operations.ts';
 import { preferredLanguage, Questions } from './parameters.ts';
 import { PROBLEM_TYPE, Problem, problemDocument } from './problem.ts';
 import type { ServeSettings } from './settings.ts';
+import { Together } from './together.ts';
 
 export interface AppContext {
   readonly settings: ServeSettings;
@@ -40,6 +41,9 @@ export interface App {
 /** Maximum duration of a whole request in milliseconds, including a long stream of files. */
 const WHOLE_REQUEST = 600_000;
 
+/** Bytes that are read ahead of a stream: files that arrive together are checked in a row. */
+const BUFFERED = 262_144;
+
 /** Milliseconds that an idle connection stays open between requests. */
 const KEEP_ALIVE = 60_000;
 
@@ -57,12 +61,18 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
     requestTimeout: WHOLE_REQUEST,
     connectionTimeout: settings.idle,
     keepAliveTimeout: KEEP_ALIVE,
-    http: { headersTimeout: settings.idle, requestTimeout: WHOLE_REQUEST, requireHostHeader: false },
+    http: {
+      headersTimeout: settings.idle,
+      requestTimeout: WHOLE_REQUEST,
+      requireHostHeader: false,
+      highWaterMark: BUFFERED,
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => connections.failed(error, socket as Socket),
     frameworkErrors: (error, request, reply) => void fail(error, request, reply, context),
   });
+  server.server.on('connection', (socket: Socket) => connections.opened(socket));
   server.server.on('timeout', (socket: Socket) => connections.silent(socket));
   // Without a listener, Node answers without a document.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
@@ -82,7 +92,8 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
       ? new Problem('path', { path: path.slice(0, LONGEST_QUOTED) })
       : new Problem('method', { method: request.method, valid }, { headers: { allow: valid } });
   });
-  const inner: Inner = { ...context, admission, metrics, connections };
+  const together = new Together(() => connections.count < 2);
+  const inner: Inner = { ...context, admission, metrics, connections, together };
   addHooks(server, inner);
   addPages(server, inner);
   for (const operation of operations) addOperation(server, operation, inner);
@@ -105,6 +116,7 @@ interface Inner extends AppContext {
   readonly admission: Admission;
   readonly metrics: Metrics;
   readonly connections: Connections;
+  readonly together: Together;
 }
 
 function addHooks(server: FastifyInstance, { settings, admission, metrics, log, connections }: Inner): void {
@@ -228,7 +240,10 @@ function addOperation(server: FastifyInstance, operation: Operation, context: In
       const parts = partsOf(body, { contentType, file, second: operation.second });
       if (parts.files.length > 1 && !operation.together)
         return reply.type(LINES_TYPE).send(Readable.from(answersOf(oneByOne(parts.files), lineContext)));
-      const answer = await execute(operation, asked, parts, context.executor);
+      const { executor, together } = context;
+      const answer =
+        (await together.do(() => executeAtOnce(operation, asked, parts, executor))) ??
+        (await execute(operation, asked, parts, executor));
       return reply
         .code(answer.status)
         .headers(answer.headers)

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { maxHeaderSize, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../model/index.ts';
 import type { Log } from './log.ts';
@@ -24,6 +25,7 @@ export class Connections {
   /** The number of bytes that a connection had received when its last request was answered. */
   readonly #read = new WeakMap<Socket, number>();
   readonly #refused = new WeakSet<Socket>();
+  #count = 0;
 
   constructor({
     language,
@@ -33,6 +35,18 @@ export class Connections {
     this.#language = language;
     this.#log = log;
     this.#metrics = metrics;
+  }
+
+  /** Number of open connections. */
+  get count(): number {
+    return this.#count;
+  }
+
+  opened(socket: Socket): void {
+    this.#count += 1;
+    socket.once('close', () => {
+      this.#count -= 1;
+    });
   }
 
   began(request: FastifyRequest, reply: FastifyReply): void {
@@ -58,6 +72,8 @@ export class Connections {
       });
       if (chunk.done === true) return;
       yield chunk.value;
+      // What arrives in this turn is one chunk.
+      await turn();
     }
   }
 

@@ -7,6 +7,7 @@ import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { Interrupted, type Workforce } from '../inMemory/workforce.ts';
 import { messagesIn } from '../messages/index.ts';
 import { ExitCode } from '../process/exitCode.ts';
+import type { OneReport } from '../validate/oneReport.ts';
 import type { Parts } from './body.ts';
 import { type Operation, YAML_TYPE } from './operations.ts';
 import type { Asked } from './parameters.ts';
@@ -40,6 +41,22 @@ export async function execute(
   if (asked.type === PDF_TYPE) await checkPdf(asked);
   const done = await perform(operation, asked, parts, executor);
   await refuseFailure(operation, asked, done);
+  return answerOf(operation, asked, done);
+}
+
+/** Like {@link execute}, without a pause; null if the request needs one, as all but small files for `validate` do. */
+export function executeAtOnce(
+  operation: Operation,
+  asked: Asked,
+  { files }: Parts,
+  { quick }: Pick<Executor, 'quick'>,
+): Answer | null {
+  const file = operation.name === 'validate' ? quick.suitable(files) : null;
+  const report = file === null ? null : quick.atOnce(asked.args, file);
+  return report === null ? null : answerOf(operation, asked, resultOf(report));
+}
+
+function answerOf(operation: Operation, asked: Asked, done: Result): Answer {
   const type =
     asked.type ?? mediaTypeOf(done.stdout, operation.name === 'convert' ? YAML_TYPE : 'text/plain');
   return {
@@ -105,6 +122,8 @@ function explanationOf({ explained, command }: Operation, { language, args }: As
   }
 }
 
+const resultOf = ({ code, text }: OneReport): Result => ({ code, stdout: text, stderr: '', report: null });
+
 /** @returns Null if the command itself must be run. */
 async function reportAtOnce(
   args: readonly string[],
@@ -114,7 +133,7 @@ async function reportAtOnce(
   try {
     const report = await quick.run(args, file);
     if (report === null) return null;
-    return { code: report.code, stdout: report.text, stderr: '', report: null };
+    return resultOf(report);
   } catch (error) {
     // For wrong usage, the command is run: it explains the error.
     if (!(error instanceof UsageError)) throw error;

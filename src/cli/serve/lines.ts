@@ -3,7 +3,7 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { base64Of, PDF_TYPE, textIn, withoutMark } from '../inMemory/document.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
-import { type Answer, type Executor, execute } from './execute.ts';
+import { type Answer, type Executor, execute, executeAtOnce } from './execute.ts';
 import type { Operation } from './operations.ts';
 import type { Asked } from './parameters.ts';
 import { Problem, problemDocument } from './problem.ts';
@@ -66,10 +66,19 @@ async function* answersWithin(
   started: Running[],
   context: LineContext,
 ): AsyncGenerator<string> {
-  const late = sleep(TOGETHER.milliseconds, null, { ref: false });
+  let late: Promise<null> | undefined;
   let text = '';
   for (const line of batch) {
-    started.push(start(line, context));
+    const ready = answerAtOnce(line, context);
+    if (ready !== null && started.length === 0) {
+      text += ready;
+      if (text.length < TOGETHER.characters) continue;
+      yield text;
+      text = '';
+      continue;
+    }
+    late ??= sleep(TOGETHER.milliseconds, null, { ref: false });
+    started.push(ready === null ? start(line, context) : { answer: Promise.resolve(ready), text: ready });
     const next = started.length < context.ahead ? undefined : started.shift();
     if (next === undefined) continue;
     // A file that takes its time does not keep back what is ready.
@@ -82,9 +91,11 @@ async function* answersWithin(
     yield text;
     text = '';
   }
-  // In this turn, small files are answered.
-  await turn();
-  text += readyIn(started);
+  if (started.length > 0) {
+    // In this turn, small files are answered.
+    await turn();
+    text += readyIn(started);
+  }
   if (text !== '') yield text;
 }
 
@@ -111,6 +122,13 @@ function readyIn(started: Running[]): string {
   let text = '';
   while (typeof started[0]?.text === 'string') text += started.shift()?.text;
   return text;
+}
+
+/** The answer to a small file that needs no pause; null for all others. */
+function answerAtOnce({ file }: Line, { operation, asked, executor }: LineContext): string | null {
+  if (file instanceof Problem) return null;
+  const answer = executeAtOnce(operation, asked, { files: [file], second: null }, executor);
+  return answer === null ? null : answeredLine(file.name, answer);
 }
 
 async function answerOf(line: Line, context: LineContext): Promise<string> {

@@ -9,7 +9,7 @@ import { parse } from '../command/parse.ts';
 import { type MemoryFile, memoryIo } from '../inMemory/memoryCall.ts';
 import { today } from '../process/clock.ts';
 import { type ValidateCall, validate } from '../validate/definition.ts';
-import { type OneReport, oneReport } from '../validate/oneReport.ts';
+import { type OneReport, oneReport, oneReportAtOnce } from '../validate/oneReport.ts';
 import { type RunSettings, settingsOf } from '../validate/settings.ts';
 
 /** Maximum size in bytes of a file that is checked within some milliseconds, regardless of its content. */
@@ -41,6 +41,15 @@ export class QuickValidation {
   suitable([only, ...rest]: readonly MemoryFile[]): MemoryFile | null {
     if (only === undefined || rest.length > 0) return null;
     return only.content.length <= SMALL && isNeverContainer(only.content) ? only : null;
+  }
+
+  /**
+   * The report without a pause, for arguments that {@link run} has read today; null if the file needs one.
+   * @param args The arguments after `validate`, in the same array.
+   */
+  atOnce(args: readonly string[], file: MemoryFile): OneReport | null {
+    const prepared = this.#prepared.get(args);
+    return prepared?.day === today() ? oneReportAtOnce(file, prepared.settings) : null;
   }
 
   /**

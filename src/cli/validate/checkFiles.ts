@@ -1,6 +1,6 @@
 /** Checks files sequentially and renders each at once, so that no report is kept in memory. */
 
-import { open } from '../../envelope/index.ts';
+import { isJson, mayBeSigned, open } from '../../envelope/index.ts';
 import { isMessageKind } from '../../model/index.ts';
 import {
   type CheckedFile,
@@ -14,7 +14,7 @@ import {
 import { hasReception } from '../files/companions.ts';
 import type { Input } from '../files/find.ts';
 import { type ReadBytes, type ReadInput, readFileUpTo, readStreamUpTo } from '../files/read.ts';
-import { checkEither } from '../input/checkEither.ts';
+import { checkEither, examineXml } from '../input/checkEither.ts';
 import { messagesIn } from '../messages/index.ts';
 import { describeError } from '../process/bug.ts';
 import type { Io } from '../process/io.ts';
@@ -22,7 +22,7 @@ import { onUse } from '../process/onUse.ts';
 import { reportOfUnread } from '../report/fileReport.ts';
 import { notChecked } from '../report/ownReport.ts';
 import { signaturesOf, type VerifiedInput } from '../signatures/signaturesOf.ts';
-import { formatterOf, renderFile } from './formatter.ts';
+import { formatterOf, renderAtOnce, renderFile } from './formatter.ts';
 import type { Earlier, GuessedRun } from './guessedRun.ts';
 import type { CheckSettings } from './settings.ts';
 import { bugTally, type Checked, combine, tallyOf } from './tally.ts';
@@ -214,6 +214,23 @@ export function checkContent(
 ): Promise<Checked> {
   const read = (): Promise<ReadInput> => Promise.resolve({ ok: true, bytes: content });
   return checkInput({ name, path: null, below: name }, { ...context, read });
+}
+
+/**
+ * Like {@link checkContent}, without a pause; null if the content needs one: signatures, JSON, another engine or
+ * format, or what is no invoice. @throws the error of a check that fails
+ */
+export function checkContentAtOnce(
+  { name, content }: { readonly name: string; readonly content: Uint8Array },
+  { settings, run }: Pick<InputContext, 'settings' | 'run'>,
+): Checked | null {
+  const { rules, language, maxBytes, engine } = settings;
+  const hasSignatures = rules.only !== 'structure' && mayBeSigned(content, name);
+  if (hasSignatures || engine !== 'auto' || isJson(content, name)) return null;
+  const { report, source } = examineXml(content, { file: name, run, language, maxBytes, ...rules }).report();
+  const { kind } = report;
+  const rendered = kind === null || isMessageKind(kind) ? null : renderAtOnce(report, source, settings);
+  return rendered === null ? null : { ...rendered, tally: tallyOf(report, settings), bugs: [], seen: [] };
 }
 
 export async function readStdin(

@@ -21,6 +21,9 @@ const AT_HAND: Partial<Readonly<Record<ReportFormat, ReportFormatter>>> = {
   ndjson: ndjsonFormat,
 };
 
+/** The formatter of a format that is loaded with the command; undefined for the others. */
+export const formatterAtHand = (format: ReportFormat): ReportFormatter | undefined => AT_HAND[format];
+
 export async function formatterOf(format: ReportFormat): Promise<ReportFormatter> {
   return AT_HAND[format] ?? (await import('./allFormats.ts')).reportFormats[format];
 }
@@ -53,6 +56,17 @@ function renderOptionsOf(settings: CheckSettings): RenderReportOptions {
 
 function isMessage(kind: FileReport['kind']): kind is MessageKind {
   return kind !== null && isMessageKind(kind);
+}
+
+/** Like {@link renderFile}, without loading anything; null if that is not possible. */
+export function renderAtOnce(
+  report: FileReport,
+  source: CheckedSource | null,
+  settings: CheckSettings,
+): Pick<Checked, 'text' | 'annotations'> | null {
+  const formatter = formatterAtHand(settings.format);
+  if (formatter === undefined || settings.explainCoverage || settings.annotations) return null;
+  return { text: formatter.file(report, source, renderOptions(settings)), annotations: '' };
 }
 
 export async function renderFile(
