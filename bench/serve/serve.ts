@@ -1,11 +1,13 @@
 /**
  * `fattura serve` on this machine: requests per second over persistent connections, compared with the library in two
- * processes and with a server that does nothing; processor time of each; latency at half of the throughput and while
- * large files are checked; memory over many requests. The client (autocannon) runs on the same cores.
+ * processes, with a server that does nothing, and with the shortest server that calls the library; processor time of
+ * each; latency at half of the throughput and while large files are checked; memory over many requests. The client
+ * (autocannon) runs on the same cores.
  */
 import { type ChildProcess, execFile as execute, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { InputSet } from '../inputs.ts';
@@ -23,7 +25,10 @@ export interface ServeResults {
   /** Medians of rounds in which they take turns. */
   readonly library: Rate;
   readonly floor: Rate;
+  /** Fastify that calls the library. */
+  readonly plain: Rate;
   readonly server: Rate;
+  readonly many: Rate;
   /** Files of streams of JSON lines. */
   readonly stream: Rate;
   /** Milliseconds in which 99 of 100 requests are answered, at half of the server's throughput. */
@@ -43,8 +48,11 @@ interface ServeBench {
 /** The size that the figures are about. */
 const SIZE = 12_000;
 
-/** Connections of the client: more only wait. */
+/** Connections of the client: fewer leave the processors idle. */
 const CONNECTIONS = 8;
+
+/** Connections of many clients, with which more requests arrive at the same time. */
+const MANY_CONNECTIONS = 32;
 
 /** Processes of the servers, and of the library. */
 const PROCESSES = 2;
@@ -63,12 +71,14 @@ export async function serve({ root, invoices, large, quick }: ServeBench): Promi
   const server = await start(root, ['dist/cli/bin.cjs', 'serve', '--port', '0', '--json', '--queue', '256']);
   const report = join(root, '.bench/serveReport.json');
   writeFileSync(report, await reportOf(server, file));
-  const floor = await start(root, ['.bench/subjects/serveFloor.js', report, String(PROCESSES)]);
-  const client = (on: Started, options: readonly string[]): Promise<Load> =>
-    load(root, { url: on.url, file, options });
-  const rateOf = async (on: Started): Promise<Rate> => {
+  const fastify = ['.bench/subjects/serveFastify.js', String(PROCESSES)];
+  const floor = await start(root, [...fastify, report]);
+  const plain = await start(root, fastify);
+  const client = (on: Started, options: readonly string[], connections = CONNECTIONS): Promise<Load> =>
+    load(root, { url: on.url, file, connections, options });
+  const rateOf = async (on: Started, connections = CONNECTIONS): Promise<Rate> => {
     const before = processorTime(on);
-    const { requests } = await client(on, ['-d', String(seconds)]);
+    const { requests } = await client(on, ['-d', String(seconds)], connections);
     return { perSecond: requests.average, cpu: (processorTime(on) - before) / requests.total };
   };
   try {
@@ -76,12 +86,23 @@ export async function serve({ root, invoices, large, quick }: ServeBench): Promi
     const warmUp = ['-a', quick ? '5000' : '60000'];
     await client(server, warmUp);
     await client(floor, warmUp);
+    await client(plain, warmUp);
     if (!quick) await stream(server, file, seconds);
-    const rounds = { library: [] as Rate[], floor: [] as Rate[], server: [] as Rate[], stream: [] as Rate[] };
+    const none = (): Rate[] => [];
+    const rounds = {
+      library: none(),
+      floor: none(),
+      plain: none(),
+      server: none(),
+      many: none(),
+      stream: none(),
+    };
     for (let round = 0; round < (quick ? 1 : 3); round += 1) {
       rounds.library.push(await library(root, file, seconds));
       rounds.floor.push(await rateOf(floor));
+      rounds.plain.push(await rateOf(plain));
       rounds.server.push(await rateOf(server));
+      rounds.many.push(await rateOf(server, MANY_CONNECTIONS));
       rounds.stream.push(await stream(server, file, seconds));
     }
     const whole = median(rounds.server);
@@ -108,14 +129,16 @@ export async function serve({ root, invoices, large, quick }: ServeBench): Promi
       bytes: statSync(file).size,
       library: median(rounds.library),
       floor: median(rounds.floor),
+      plain: median(rounds.plain),
       server: whole,
+      many: median(rounds.many),
       stream: median(rounds.stream),
       p99: half.latency.p99,
       besideLarge,
       memory,
     };
   } finally {
-    await Promise.all([server, floor].map(stop));
+    await Promise.all([server, floor, plain].map(stop));
   }
 }
 
@@ -171,11 +194,17 @@ async function load(
   {
     url,
     file,
+    connections,
     options,
-  }: { readonly url: string; readonly file: string; readonly options: readonly string[] },
+  }: {
+    readonly url: string;
+    readonly file: string;
+    readonly connections: number;
+    readonly options: readonly string[];
+  },
 ): Promise<Load> {
   const program = join(root, 'node_modules/autocannon/autocannon.js');
-  const args = [program, '--json', '-c', String(CONNECTIONS), '-m', 'POST', '-i', file, ...options];
+  const args = [program, '--json', '-c', String(connections), '-m', 'POST', '-i', file, ...options];
   const { stdout } = await execFile(process.execPath, [...args, `${url}/v1/validate`], { maxBuffer: 1e8 });
   const result = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Load;
   if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
@@ -201,19 +230,33 @@ async function stream(on: Started, file: string, seconds: number): Promise<Rate>
   const began = Date.now();
   const end = began + seconds * 1000;
   let files = 0;
+  const agent = new Agent({ keepAlive: true });
+  const headers = { 'content-type': 'application/x-ndjson', 'content-length': body.length };
   const send = async (): Promise<void> => {
     while (Date.now() < end) {
-      const headers = { 'content-type': 'application/x-ndjson' };
-      const response = await fetch(`${on.url}/v1/validate`, { method: 'POST', headers, body });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      for await (const chunk of response.body ?? []) for (const byte of chunk) if (byte === 10) files += 1;
+      // Not by fetch, whose own time for each file would be that of a check.
+      const sent = request(`${on.url}/v1/validate`, { method: 'POST', headers, agent }).end(body);
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`);
+      response.on('data', (chunk: Buffer) => {
+        files += linesIn(chunk);
+      });
+      await once(response, 'end');
     }
   };
   await Promise.all(Array.from({ length: PROCESSES }, send));
+  agent.destroy();
   return {
     perSecond: (files * 1000) / (Date.now() - began),
     cpu: (processorTime(on) - before) / files,
   };
+}
+
+/** Ends of lines, counted without a step for each byte: the client shares the processors. */
+function linesIn(chunk: Buffer): number {
+  let count = 0;
+  for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) count += 1;
+  return count;
 }
 
 /** Measures while a large file is checked again and again. */
@@ -253,7 +296,9 @@ export function renderServe({
   bytes,
   library: base,
   floor,
+  plain,
   server,
+  many,
   stream: lines,
   p99,
   besideLarge,
@@ -273,7 +318,9 @@ export function renderServe({
       [
         row(`library, ${PROCESSES} processes, report as JSON`, base),
         row(`fastify that reads and does nothing, ${PROCESSES} processes`, floor),
+        row(`fastify that calls the library, ${PROCESSES} processes`, plain),
         row(`fattura serve, ${PROCESSES} processes, ${CONNECTIONS} connections`, server),
+        row(`fattura serve, ${MANY_CONNECTIONS} connections`, many),
         row(`fattura serve, streams of ${figure(LINES)} files`, lines),
       ],
     ),
