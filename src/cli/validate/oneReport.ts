@@ -31,14 +31,13 @@ export function oneReportAtOnce(file: OneFile, settings: OneSettings): OneReport
   const { check } = settings;
   const formatter = formatterAtHand(check.format);
   if (formatter === undefined) return null;
-  let checked: Checked | null;
   try {
-    checked = checkContentAtOnce(file, { settings: check, run: createRun() });
+    const checked = checkContentAtOnce(file, { settings: check, run: createRun() });
+    return checked === null ? null : reportOf(checked, formatter, settings);
   } catch {
     // The check is made again by the command, which reports the error.
     return null;
   }
-  return checked === null ? null : reportOf(checked, formatter, settings);
 }
 
 function reportOf(
