@@ -14,6 +14,8 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const utf16 = (text: string): Uint8Array => Uint8Array.from(Buffer.from(`\ufeff${text}`, 'utf16le'));
 
 const LONG = 'QUJD'.repeat(8_000);
+/** The shortest content that is left out. */
+const SHORTEST = 'QUJD'.repeat(1_024);
 const OTHER = 'REVG'.repeat(9_000);
 const LINES = `\n${LONG.replace(/.{76}/g, '$&\r\n')}\n`;
 const PADDED = `${LONG}QQ==`;
@@ -24,7 +26,10 @@ function contentsOf(document: Uint8Array): readonly string[] | undefined {
   return apart?.invoice.fattura_elettronica_body.flatMap(({ allegati = [] }, body) =>
     allegati.map(({ attachment: short }, index) => {
       const place = apart.contents.get(`/fattura_elettronica_body/${body}/allegati/${index}`);
-      return place === undefined ? short : Buffer.from(document.subarray(place.start, place.end)).toString();
+      if (place === undefined) return short;
+      const content = Buffer.from(document.subarray(place.start, place.end)).toString();
+      expect(place.size).toBe(Buffer.from(content, 'base64').length);
+      return content;
     }),
   );
 }
@@ -38,6 +43,11 @@ describe('readApart', () => {
   it.each<[string, Uint8Array | string, readonly string[]]>([
     ['one', invoiceWith(attachment(LONG)), [LONG]],
     ['in lines', invoiceWith(attachment(LINES)), [LINES]],
+    [
+      'the shortest, and one that is shorter',
+      invoiceWith(attachment(LONG), attachment(SHORTEST), attachment(SHORTEST.slice(4))),
+      [LONG, SHORTEST, SHORTEST.slice(4)],
+    ],
     ['with padding', invoiceWith(attachment(PADDED)), [PADDED]],
     [
       'several, of which one is short',
