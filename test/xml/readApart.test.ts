@@ -110,6 +110,10 @@ describe('readApart', () => {
       'such a comment, and a short one that is written otherwise',
       invoiceWith(attachment('AA&#65;A'), `<!--<Attachment>${LONG}</Attachment>-->`),
     ],
+    [
+      'such a comment, and one of two that is written otherwise',
+      invoiceWith(attachment(OTHER), attachment('AA&#65;A'), `<!--<Attachment>${LONG}</Attachment>-->`),
+    ],
     ['a short one like what replaces the long one', invoiceWith(...[LONG, 'AAAA'].map(attachment))],
     [
       'one in the signature',
