@@ -5,7 +5,7 @@
  */
 export class Together {
   readonly #isAlone: () => boolean;
-  #waiting: (() => void)[] = [];
+  readonly #waiting: (() => void)[] = [];
 
   /** @param isAlone True if no other request can arrive in this turn: then nothing waits for its end. */
   constructor(isAlone: () => boolean) {
@@ -22,8 +22,11 @@ export class Together {
   }
 
   #begin(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const begin of waiting) begin();
+    // Between two rows, other requests are read and answered.
+    for (const begin of this.#waiting.splice(0, IN_A_ROW)) begin();
+    if (this.#waiting.length > 0) setImmediate(() => this.#begin());
   }
 }
+
+/** Maximum number of works in a row: files of 64 kB that are wrong throughout take some milliseconds each. */
+const IN_A_ROW = 16;

@@ -78,6 +78,19 @@ describe('work of one turn', () => {
     expect(await together.do(step('next'))).toBe('next');
   });
 
+  it('lets others work after a row', async () => {
+    order.length = 0;
+    const together = new Together(() => false);
+    const names = Array.from({ length: 40 }, (_, at) => String(at));
+    const done = Promise.all(names.map((name) => together.do(step(name))));
+    await new Promise<void>((resolve) => {
+      setImmediate(() => setImmediate(resolve));
+    });
+    expect(order.length).toBeLessThan(names.length);
+    expect(await done).toEqual(names);
+    expect(order).toEqual(names);
+  });
+
   it('is done at once if no other request can arrive', async () => {
     order.length = 0;
     const done = new Together(() => true).do(step('alone'));
