@@ -5,6 +5,7 @@ import { isInvoiceKind, isMalformed, isRetiredKind } from '../model/problem.ts';
 import { decode } from '../xml/encodings.ts';
 import { checkJsonOn, isRetiredCheck, type JsonCheckFailure } from './json/checkJson.ts';
 import { normalizeInvoice } from './json/normalizeInvoice.ts';
+import { parseJson } from './json/parseJson.ts';
 import { type ContentFrame, type Limits, type Reading, unread, unreadable } from './read.ts';
 
 export function readJson(
@@ -50,7 +51,7 @@ export function readJson(
     signature: null,
     envelope: null,
     valueAt(path) {
-      value ??= parsed(result.source.text);
+      value ??= parseJson(result.source.text);
       return leafAt(value, path);
     },
   };
@@ -59,11 +60,7 @@ export function readJson(
 /** The invoice if it has the right shape in spite of wrong values; null if the shape itself is wrong. */
 function partialOf({ problems, kind, source }: JsonCheckFailure): Invoice | null {
   if (!isInvoiceKind(kind) || problems.some(({ id }) => isMalformed(id) || id === 'json.type')) return null;
-  return normalizeInvoice(parsed(source.text));
-}
-
-function parsed(text: string): unknown {
-  return JSON.parse(text.replace(/^\ufeff/, ''));
+  return normalizeInvoice(parseJson(source.text));
 }
 
 export function leafAt(root: unknown, path: string): string | undefined {

@@ -18,7 +18,7 @@ import { type Operation, operations } from './operations.ts';
 import { preferredLanguage, Questions } from './parameters.ts';
 import { PROBLEM_TYPE, Problem, problemDocument } from './problem.ts';
 import type { ServeSettings } from './settings.ts';
-import { Together } from './together.ts';
+import { TurnQueue } from './turnQueue.ts';
 
 export interface AppContext {
   readonly settings: ServeSettings;
@@ -92,8 +92,8 @@ export function createApp(fastify: typeof import('fastify').fastify, context: Ap
       ? new Problem('path', { path: path.slice(0, LONGEST_QUOTED) })
       : new Problem('method', { method: request.method, valid }, { headers: { allow: valid } });
   });
-  const together = new Together(() => connections.count < 2);
-  const inner: Inner = { ...context, admission, metrics, connections, together };
+  const turnQueue = new TurnQueue(() => connections.count < 2);
+  const inner: Inner = { ...context, admission, metrics, connections, turnQueue };
   addHooks(server, inner);
   addPages(server, inner);
   for (const operation of operations) addOperation(server, operation, inner);
@@ -116,7 +116,7 @@ interface Inner extends AppContext {
   readonly admission: Admission;
   readonly metrics: Metrics;
   readonly connections: Connections;
-  readonly together: Together;
+  readonly turnQueue: TurnQueue;
 }
 
 function addHooks(server: FastifyInstance, { settings, admission, metrics, log, connections }: Inner): void {
@@ -240,9 +240,9 @@ function addOperation(server: FastifyInstance, operation: Operation, context: In
       const parts = partsOf(body, { contentType, file, second: operation.second });
       if (parts.files.length > 1 && !operation.together)
         return reply.type(LINES_TYPE).send(Readable.from(answersOf(oneByOne(parts.files), lineContext)));
-      const { executor, together } = context;
+      const { executor, turnQueue } = context;
       const answer =
-        (await together.do(() => executeAtOnce(operation, asked, parts, executor))) ??
+        (await turnQueue.run(() => executeAtOnce(operation, asked, parts, executor))) ??
         (await execute(operation, asked, parts, executor));
       return reply
         .code(answer.status)

@@ -94,7 +94,7 @@ async function perform(
   const { name, command, second } = operation;
   const small = name === 'validate' ? quick.suitable(parts.files) : null;
   if (small !== null) {
-    const done = await reportAtOnce(args, small, quick);
+    const done = await reportHere(args, small, quick);
     if (done !== null) return done;
   }
   const job: Job = {
@@ -125,7 +125,7 @@ function explanationOf({ explained, command }: Operation, { language, args }: As
 const resultOf = ({ code, text }: OneReport): Result => ({ code, stdout: text, stderr: '', report: null });
 
 /** @returns Null if the command itself must be run. */
-async function reportAtOnce(
+async function reportHere(
   args: readonly string[],
   file: MemoryFile,
   quick: QuickValidation,

@@ -23,7 +23,7 @@ import { validate } from '../generated/invoiceValidator.ts';
 import { problemsOf } from './explainJson.ts';
 import type { JsonProblems } from './jsonProblems.ts';
 import { isNormal, normalizePlain } from './normalizeInvoice.ts';
-import { parseShort } from './parseShort.ts';
+import { type ParseLimits, parseJson, parseShort } from './parseJson.ts';
 import { type JsonScan, scanJson } from './scanJson.ts';
 
 /** Options of {@link checkJson}. */
@@ -126,15 +126,11 @@ export function checkJsonOn(
   if (/^\ufeff?[ \t\n\r]*$/.test(text)) return by(failure(source, problem('source.empty', {})));
   const maxDepth = options.maxDepth ?? DEFAULT_MAX_DEPTH;
   const maxValues = options.maxValues ?? MAX_VALUES;
-  const short = parseShort(text, { maxDepth, maxValues });
-  if (short === null) {
-    const scan = scanJson(text, { maxDepth, maxValues });
-    const flaws = textProblems(scan, maxDepth, maxValues);
-    if (flaws.length > 0) return by(failure(source, ...flaws));
-  }
-  const parsed: unknown = short === null ? JSON.parse(text.replace(/^\ufeff/, '')) : short.value;
+  const limits = { maxDepth, maxValues };
+  const parsed = parseShort(text, limits) ?? parseScanned(text, limits);
+  if ('flaws' in parsed) return by(failure(source, ...parsed.flaws));
   // Properties that were added to Object.prototype are not part of the invoice.
-  const value = areObjectsChanged() ? plainData(parsed) : parsed;
+  const value = areObjectsChanged() ? plainData(parsed.value) : parsed.value;
   const format = schemaOfJson(value, day);
   const problems = problemsIn(value, format, maxKept);
   if (problems === null) {
@@ -183,7 +179,15 @@ export function isRetiredCheck(
   return isRetiredKind(result.kind);
 }
 
-function textProblems(scan: JsonScan, maxDepth: number, maxValues: number): readonly Problem[] {
+function parseScanned(
+  text: string,
+  limits: ParseLimits,
+): { readonly value: unknown } | { readonly flaws: readonly Problem[] } {
+  const flaws = textProblems(scanJson(text, limits), limits);
+  return flaws.length === 0 ? { value: parseJson(text) } : { flaws };
+}
+
+function textProblems(scan: JsonScan, { maxDepth, maxValues }: ParseLimits): readonly Problem[] {
   const { flaw, tooDeep, tooMany, duplicates } = scan;
   if (tooDeep >= 0) {
     return [problem('xml.depth', { limit: maxDepth }, { offset: tooDeep, end: tooDeep + 1 })];

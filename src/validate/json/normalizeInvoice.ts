@@ -39,7 +39,7 @@ export function normalizePlain(value: unknown): Invoice {
 
 /**
  * True for a result of JSON.parse that is in normal form: {@link normalizePlain} would return an equal value with the
- * same order of keys. Takes a fifth of the time.
+ * same order of keys. Nothing is copied.
  */
 export function isNormal(value: unknown): value is Invoice {
   if (!isMembers(value)) return false;

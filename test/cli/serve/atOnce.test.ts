@@ -5,7 +5,7 @@ import { callInMemory } from '../../../src/cli/inMemory/memoryCall.ts';
 import { main } from '../../../src/cli/main.ts';
 import { operations } from '../../../src/cli/serve/operations.ts';
 import { type Asked, Questions } from '../../../src/cli/serve/parameters.ts';
-import { Together } from '../../../src/cli/serve/together.ts';
+import { TurnQueue } from '../../../src/cli/serve/turnQueue.ts';
 import { corpusBytes, corpusFiles, fixtureFiles } from '../../support/corpus.ts';
 import { sampled } from '../../support/thorough.ts';
 import { post, start } from './server.ts';
@@ -67,22 +67,22 @@ describe('work of one turn', () => {
 
   it('is done in a row, before the results are used', async () => {
     order.length = 0;
-    const together = new Together(() => false);
+    const queue = new TurnQueue(() => false);
     const names = ['first', 'wrong', 'last'];
     const results = await Promise.allSettled(
-      names.map((name) => together.do(step(name)).finally(() => order.push(`after ${name}`))),
+      names.map((name) => queue.run(step(name)).finally(() => order.push(`after ${name}`))),
     );
     expect(order.slice(0, 3)).toEqual(names);
     expect(order.slice(3).toSorted()).toEqual(['after first', 'after last', 'after wrong']);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await together.do(step('next'))).toBe('next');
+    expect(await queue.run(step('next'))).toBe('next');
   });
 
   it('lets others work after a row', async () => {
     order.length = 0;
-    const together = new Together(() => false);
+    const queue = new TurnQueue(() => false);
     const names = Array.from({ length: 40 }, (_, at) => String(at));
-    const done = Promise.all(names.map((name) => together.do(step(name))));
+    const done = Promise.all(names.map((name) => queue.run(step(name))));
     await new Promise<void>((resolve) => {
       setImmediate(() => setImmediate(resolve));
     });
@@ -93,7 +93,7 @@ describe('work of one turn', () => {
 
   it('is done at once if no other request can arrive', async () => {
     order.length = 0;
-    const done = new Together(() => true).do(step('alone'));
+    const done = new TurnQueue(() => true).run(step('alone'));
     expect(order).toEqual(['alone']);
     expect(await done).toBe('alone');
   });

@@ -3,7 +3,7 @@
  * requests and the writing of responses, which displace it from the caches of the processor, a check takes up to three
  * times as long.
  */
-export class Together {
+export class TurnQueue {
   readonly #isAlone: () => boolean;
   readonly #waiting: (() => void)[] = [];
 
@@ -12,7 +12,7 @@ export class Together {
     this.#isAlone = isAlone;
   }
 
-  async do<T>(work: () => T): Promise<T> {
+  async run<T>(work: () => T): Promise<T> {
     if (this.#isAlone()) return work();
     await new Promise<void>((resolve) => {
       this.#waiting.push(resolve);
