@@ -204,16 +204,27 @@ const EDIT_TESTS: Readonly<Record<string, readonly string[]>> = {
 /** The tests of each file of src/operations/fix. The laws of repairs take too long. */
 const FIX_TESTS: Readonly<Record<string, readonly string[]>> = {
   'amounts/confirmed': ['fix/confirmed'],
-  'amounts/confirmedAmounts': ['fixAmounts', 'fixOpinion'],
+  'amounts/confirmedAmounts': ['fix/confirmedAmounts', 'fixAmounts'],
   'amounts/ofRate': ['fix/ofRate', 'fix/confirmed'],
   'amounts/rates': ['fix/rates', 'fix/confirmed'],
   'amounts/roundings': ['fix/roundings'],
   'amounts/supposition': ['fixAmounts'],
+  budget: ['fix/budget', 'fix/rounds'],
   fixEdits: ['fixEdits'],
-  fixInvoice: ['fix', 'fixAmounts', 'fixSignature', 'fixEncodings', 'fixJson'],
-  largestGood: ['fix', 'fixAmounts', 'fixJson'],
+  fixInvoice: [
+    'fix/fixInvoice',
+    'fix',
+    'fixAmounts',
+    'fixSignature',
+    'fixEncodings',
+    'fixJson',
+    'droppedSignature',
+  ],
+  fixKeys: ['fix/fixKeys', 'fix/rounds'],
+  largestGood: ['fix', 'fixAmounts', 'fixJson', 'fix/rounds'],
   progress: ['fixProgress'],
-  rounds: ['fix', 'fixAmounts', 'fixJson'],
+  rounds: ['fix/rounds', 'fix', 'fixAmounts', 'fixJson'],
+  units: ['fix/units', 'fix/rounds'],
 };
 
 /** Types alone. */

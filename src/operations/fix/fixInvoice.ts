@@ -19,8 +19,10 @@ import { Draft } from '../edits/draft.ts';
 import { Origin, type PlacedEdit } from '../edits/edit.ts';
 import { withoutElement } from '../edits/removal.ts';
 import { type DroppedSignature, signaturesOf } from '../edits/signatures.ts';
+import type { UnwantedFix } from './fixKeys.ts';
 import { errorsOf, type State, stateOf } from './progress.ts';
-import { type Applied, type Check, type Repair, repair, type UnwantedFix } from './rounds.ts';
+import { type Check, type Repair, repair } from './rounds.ts';
+import type { Applied } from './units.ts';
 
 /** Options for fixing a file, and for the checks before and after. */
 export interface FixOptions extends ValidateOptions {

@@ -2,48 +2,29 @@
 import { formatOfFile } from '../../model/formatOf.ts';
 import type { Fix, OutlinedFinding, Span } from '../../validate/index.ts';
 import type { Draft } from '../edits/draft.ts';
-import { collide, type Edit, type NoEdit, type PlacedEdit } from '../edits/edit.ts';
+import type { Edit, NoEdit } from '../edits/edit.ts';
 import { jsonEdit, jsonPlaces } from '../edits/jsonEdit.ts';
 import { xmlEdit } from '../edits/xmlEdit.ts';
 import { ConfirmedAmounts } from './amounts/confirmedAmounts.ts';
 import { harmlessRoundings } from './amounts/roundings.ts';
 import type { Write } from './amounts/supposition.ts';
+import { Budget } from './budget.ts';
+import { candidateKey, type Keyed, keyOf, Tried, type UnwantedFix, unwantedKey } from './fixKeys.ts';
 import { type Attempt, largestGood } from './largestGood.ts';
 import { isAhead, isBetter, isFormal, objectionable, type State } from './progress.ts';
+import {
+  type Applied,
+  bodyOf,
+  findingsOf,
+  inText,
+  type Unit,
+  unitsAt,
+  unitsWithRoom,
+  withoutOverlaps,
+} from './units.ts';
 
 /** Maximum number of rounds. Interdependent amounts need only a few; the limit guarantees termination. */
 const MAX_ROUNDS = 50;
-
-/**
- * Maximum number of checks per file. Finding the fixes that do not help among many takes a few checks each, and such
- * fixes are rare. The remaining ones are not applied.
- */
-const MAX_CHECKS = 300;
-
-/**
- * Maximum work of the checks of a file, in bytes read: a check reads the whole text, and each finding costs about as
- * much as 2 kB of it. Without this limit, 300 checks of a file with 1,300 wrong lines take 20 seconds.
- */
-const MAX_WORK = 20_000_000;
-const WORK_OF_FINDING = 2_000;
-
-/**
- * Minimum number of checks for a file of any size: formats, roundings, controls and amounts are each tried once as a
- * whole.
- */
-const MIN_CHECKS = 4;
-
-/** Maximum number of bytes for a UTF-16 unit: a character reference such as `&#65535;`. */
-const MAX_BYTES_OF_UNIT = 8;
-
-/** An applied fix. */
-export interface Applied {
-  readonly code: string;
-  /** The finding to remove; null for an amount that follows from other changes. */
-  readonly finding: OutlinedFinding | null;
-  readonly fix: Fix;
-  readonly edit: PlacedEdit;
-}
 
 /**
  * Reason why a fix was not made: it has no edit, it did not improve the invoice, the limit of attempts was reached, or
@@ -63,7 +44,7 @@ export interface RepairRound {
   readonly text: string;
   /** The edits in that text, with all characters as the file's encoding can represent them. */
   readonly edits: readonly Edit[];
-  readonly applied: readonly Applied[];
+  readonly applied: Unit;
 }
 
 export interface Repair {
@@ -76,18 +57,8 @@ export interface Repair {
 
 export type Check = (input: Uint8Array | string) => State;
 
-interface Candidate {
-  readonly code: string;
-  readonly finding: OutlinedFinding | null;
-  readonly fix: Fix;
+interface Candidate extends Keyed {
   readonly span: Span | null;
-}
-
-/** A fix that the caller does not want, as {@link Change} names it. */
-export interface UnwantedFix {
-  readonly code: string | null;
-  readonly op: Fix['op'];
-  readonly path: string | null;
 }
 
 export interface RepairSettings {
@@ -117,27 +88,7 @@ export function repair(start: Draft, settings: RepairSettings): Repair {
 interface Made {
   readonly draft: Draft;
   readonly state: State;
-  readonly applied: readonly Applied[];
-}
-
-/** Fixes that were tried. Their keys are made when they are needed: most files need no second round. */
-class Tried {
-  readonly #keys = new Set<string>();
-  #withoutKeys: (readonly Keyed[])[] = [];
-
-  get isEmpty(): boolean {
-    return this.#keys.size === 0 && this.#withoutKeys.length === 0;
-  }
-
-  get keys(): Set<string> {
-    for (const some of this.#withoutKeys) for (const one of some) this.#keys.add(candidateKey(one));
-    this.#withoutKeys = [];
-    return this.#keys;
-  }
-
-  add(some: readonly Keyed[]): void {
-    this.#withoutKeys.push(some);
-  }
+  readonly applied: Unit;
 }
 
 class Rounds implements Repair {
@@ -152,8 +103,7 @@ class Rounds implements Repair {
    */
   readonly #tried = new Tried();
   readonly #unwanted: ReadonlySet<string>;
-  #checks = 0;
-  #work = 0;
+  readonly #budget = new Budget();
   readonly #confirmed = new ConfirmedAmounts();
 
   constructor(draft: Draft, { check, state, without }: RepairSettings) {
@@ -161,11 +111,6 @@ class Rounds implements Repair {
     this.#unwanted = new Set(without.map(unwantedKey));
     this.draft = draft;
     this.state = state;
-  }
-
-  /** True if the limit of attempts is reached. */
-  get #isSpent(): boolean {
-    return this.#checks >= MAX_CHECKS || (this.#checks >= MIN_CHECKS && this.#work >= MAX_WORK);
   }
 
   /**
@@ -186,7 +131,7 @@ class Rounds implements Repair {
   rounding(): void {
     const candidates = this.#candidates((finding, { kind }) => isFormal(finding) && kind === 'amount');
     if (candidates.length === 0) return;
-    const edits = this.#edits(candidates);
+    const edits = withoutOverlaps(this.#edits(candidates));
     const { invoice } = this.#check(this.draft.edited(edits.map(({ edit }) => edit)).input);
     const harmless =
       invoice === null
@@ -308,11 +253,7 @@ class Rounds implements Repair {
 
   /** Applies these fixes as far as they do not overlap; overlapping ones wait for the next round. */
   #round(candidates: readonly Candidate[], mayBeNew: (finding: OutlinedFinding) => boolean): void {
-    const chosen: Applied[] = [];
-    for (const one of this.#edits(candidates)) {
-      const last = chosen.at(-1);
-      if (last === undefined || !collides(last, one)) chosen.push(one);
-    }
+    const chosen = withoutOverlaps(this.#edits(candidates));
     this.#tried.add(chosen);
     const { state: before } = this;
     this.#make(
@@ -324,30 +265,29 @@ class Rounds implements Repair {
 
   /** Applies as many of these units as improve the file; each unit is applied completely or not at all. */
   #make(
-    units: readonly (readonly Applied[])[],
-    isGood: (after: State, applied: readonly Applied[]) => boolean,
+    units: readonly Unit[],
+    isGood: (after: State, applied: Unit) => boolean,
     mayBeNew: (finding: OutlinedFinding) => boolean,
   ): void {
     const { draft, state: before } = this;
     let best: Made | undefined;
-    const attempt: Attempt<readonly Applied[]> = (some) => {
-      if (this.#isSpent) return { good: false, suspects: [] };
-      this.#checks += 1;
+    const attempt: Attempt<Unit> = (some) => {
+      if (this.#budget.isSpent) return { good: false, suspects: [] };
       const applied = some.flat().sort(inText);
       const next = draft.edited(applied.map(({ edit }) => edit));
       // The check needs the memory for a tree of its own.
       draft.release();
       const state = this.#check(next.input);
       next.wasRead(state.xml);
-      this.#work += next.text.length + state.findings.length * WORK_OF_FINDING;
+      this.#budget.spend(next.text, state.findings.length);
       const good = isGood(state, applied);
       if (good) best = { draft: next, state, applied };
-      if (good || some.length < 3 || this.#isSpent) return { good, suspects: [] };
+      if (good || some.length < 3 || this.#budget.isSpent) return { good, suspects: [] };
       const against = objectionable({ before, after: state, applied: findingsOf(applied), mayBeNew });
       return { good, suspects: unitsAt(some, against) };
     };
-    const kept = new Set(largestGood(this.#fitting(units), attempt));
-    const reason = this.#isSpent ? 'untried' : 'worse';
+    const kept = new Set(largestGood(unitsWithRoom(draft, units), attempt));
+    const reason = this.#budget.isSpent ? 'untried' : 'worse';
     for (const unit of units) {
       if (!kept.has(unit))
         this.notMade.push(...unit.map(({ code, fix }) => ({ code, fix, reason }) as const));
@@ -360,20 +300,6 @@ class Rounds implements Repair {
     this.steps.push({ text: draft.text, edits: best.draft.edits, applied: best.applied });
     this.draft = best.draft;
     this.state = best.state;
-  }
-
-  /** The first of these units for which the file has room: a larger one would be an error of its own (00003). */
-  #fitting(units: readonly (readonly Applied[])[]): readonly (readonly Applied[])[] {
-    const { draft } = this;
-    let { room } = draft;
-    const most = units.flat().reduce((sum, { edit }) => sum + edit.text.length, 0) * MAX_BYTES_OF_UNIT;
-    if (most <= room) return units;
-    return units.filter((unit) => {
-      const growth = unit.reduce((sum, { edit }) => sum + draft.growthBy(edit), 0);
-      if (growth > room) return false;
-      room -= growth;
-      return true;
-    });
   }
 
   /** Returns the places that fixes refer to, for JSON. */
@@ -402,48 +328,4 @@ class Rounds implements Repair {
     });
     return found.sort(inText);
   }
-}
-
-/** The units that change something in one of the list items of these paths; in a lotto, in one of their invoices. */
-function unitsAt(
-  units: readonly (readonly Applied[])[],
-  paths: readonly string[],
-): readonly (readonly Applied[])[] {
-  const invoices = new Set(units.flat().map(({ fix }) => invoiceOf(fix.path)));
-  const placeOf = invoices.size > 1 ? invoiceOf : itemOf;
-  const places = new Set(paths.map(placeOf));
-  return units.filter((unit) => unit.some(({ fix }) => places.has(placeOf(fix.path))));
-}
-
-const invoiceOf = (path: string): string => /^\/fattura_elettronica_body\/\d+/.exec(path)?.[0] ?? '';
-
-/** The position of the document with this path; -1 for the header. */
-const bodyOf = (path: string): number => Number(/^\/fattura_elettronica_body\/(\d+)\//.exec(path)?.[1] ?? -1);
-
-/** The path down to the last index of a list. */
-const itemOf = (path: string): string => /^.*\/\d+(?=\/|$)/.exec(path)?.[0] ?? '';
-
-const findingsOf = (applied: readonly Applied[]): readonly OutlinedFinding[] =>
-  applied.flatMap(({ finding }) => finding ?? []);
-
-function collides(a: Applied, b: Applied): boolean {
-  // Several additions at the same path may be in any order.
-  return collide(a.edit, b.edit) && !(a.fix.op === 'add' && b.fix.op === 'add' && a.fix.path === b.fix.path);
-}
-
-function inText(a: Applied, b: Applied): number {
-  return a.edit.offset - b.edit.offset || a.edit.end - b.edit.end;
-}
-
-type Keyed = Pick<Candidate, 'code' | 'finding' | 'fix'>;
-
-const candidateKey = ({ code, finding, fix }: Keyed): string => keyOf(finding?.id ?? code, fix);
-
-/** @param about The finding's id, or the code without a finding. */
-function keyOf(about: string, { op, path, from, to }: Fix): string {
-  return `${about} ${op} ${path} ${from?.length} ${from} ${to}`;
-}
-
-function unwantedKey({ code, op, path }: UnwantedFix): string {
-  return `${code} ${op} ${path}`;
 }
