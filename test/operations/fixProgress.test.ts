@@ -7,8 +7,9 @@ import {
   isFormal,
   objectionable,
   type State,
+  stateOf,
 } from '../../src/operations/fix/progress.ts';
-import type { Finding } from '../../src/validate/index.ts';
+import type { Examined, Finding } from '../../src/validate/index.ts';
 
 type Short = readonly [code: string, path: string | null, severity?: Finding['severity'], xpath?: string];
 
@@ -21,6 +22,11 @@ const found = ([code, path, severity = 'error', xpath]: Short): Finding =>
     xpath: xpath ?? null,
     stage: code === '00200' ? 'structure' : 'controls',
   }) as Finding;
+
+const withRemoval = (one: Short): Finding => ({
+  ...found(one),
+  fix: { kind: 'safe', op: 'remove', path: one[1] ?? '' },
+});
 
 interface More {
   readonly isCut?: boolean | undefined;
@@ -47,6 +53,8 @@ interface Row {
   readonly before: readonly Short[];
   readonly after: readonly Short[];
   readonly applied?: readonly Short[];
+  /** The same, if the repair removes the element. */
+  readonly removed?: readonly Short[];
   readonly mayBeNew?: boolean;
   readonly cut?: readonly [before: boolean, after: boolean];
   readonly unkept?: readonly [before: More['unkept'], after: More['unkept']];
@@ -91,6 +99,13 @@ describe('a repair of findings is better', () => {
       before: [TAX, ['00421', '/a/0/imposta2']],
       after: [['00421', '/a/0/imposta2']],
       expected: true,
+    },
+    {
+      what: 'not if one of the same kind comes up at another name of a path',
+      before: [TAX, TOTAL],
+      after: [['00421', '/a/0/imposta2']],
+      applied: [TOTAL],
+      expected: false,
     },
     // More findings of rules than are kept.
     {
@@ -147,6 +162,31 @@ describe('a repair of findings is better', () => {
       expected: false,
     },
     {
+      what: 'of a part: one of two stays',
+      before: [DATE, OTHER_DATE],
+      after: [OTHER_DATE],
+      cut: [true, true],
+      applied: [DATE, OTHER_DATE],
+      expected: false,
+    },
+    {
+      what: 'of a part: the next one has the path of a removed one',
+      before: [DATE],
+      after: [DATE],
+      cut: [true, true],
+      removed: [DATE],
+      expected: true,
+    },
+    {
+      what: 'of a part: a removed one beside one that stays',
+      before: [DATE, OTHER_DATE],
+      after: [DATE, OTHER_DATE],
+      cut: [true, true],
+      applied: [OTHER_DATE],
+      removed: [DATE],
+      expected: false,
+    },
+    {
       what: 'of a part: others come up',
       before: [DATE],
       after: [OTHER_DATE, ['00200', '/a/1/numero']],
@@ -170,11 +210,13 @@ describe('a repair of findings is better', () => {
       cut: [true, true],
       expected: true,
     },
-  ])('$what', ({ before, after, applied = [TAX], mayBeNew = false, cut = [], unkept = [], expected }) => {
+  ])('$what', (row) => {
+    const { before, after, removed = [], mayBeNew = false, cut = [], unkept = [], expected } = row;
+    const { applied = removed.length > 0 ? [] : [TAX] } = row;
     const comparison = {
       before: state(before, { isCut: cut[0], unkept: unkept[0] }),
       after: state(after, { isCut: cut[1], unkept: unkept[1] }),
-      applied: applied.map(found),
+      applied: [...applied.map(found), ...removed.map(withRemoval)],
       mayBeNew: () => mayBeNew,
     };
     expect(isBetter(comparison)).toBe(expected);
@@ -182,7 +224,7 @@ describe('a repair of findings is better', () => {
 });
 
 describe('a state is ahead of another', () => {
-  it.each<Omit<Row, 'applied' | 'mayBeNew' | 'cut'>>([
+  it.each<Omit<Row, 'applied' | 'removed' | 'mayBeNew' | 'cut'>>([
     { what: 'with less', before: [TAX, TOTAL], after: [TOTAL], expected: true },
     { what: 'not with the same', before: [TAX], after: [TAX], expected: false },
     { what: 'not with another', before: [TAX, TAX], after: [TOTAL], expected: false },
@@ -220,6 +262,12 @@ describe('a state is ahead of another', () => {
   });
 });
 
+it('a state has all findings of an examination, and those that were only counted', () => {
+  const [findings, unkept] = [[found(TAX)], [{ first: found(TOTAL), count: 2 }]];
+  const examined = { kind: 'FPR12', outlines: () => findings, unkept: () => unkept } as unknown as Examined;
+  expect(stateOf(examined)).toMatchObject({ kind: 'FPR12', findings, unkept });
+});
+
 it('errors are findings of this severity', () => {
   const one = state([TAX, ['Q-X', '/a', 'warning'], ['Q-Y', '/a', 'info']]);
   expect(errorsOf(one).map(({ code }) => code)).toEqual(['00421']);
@@ -247,10 +295,42 @@ describe('the paths that speak against a repair', () => {
     { what: 'a new one that is allowed', before: [], after: [TOTAL], mayBeNew: true, paths: [] },
     { what: 'a new one without a path', before: [], after: [['00200', null]], paths: [] },
     { what: 'two of them', before: [], after: [TAX, TOTAL], paths: [TAX[1], TOTAL[1]] },
-  ])('$what', ({ before, after, applied = [], mayBeNew = false, paths }) => {
+    // Where not all findings were known, others are not new.
+    {
+      what: 'of many: a finding that was not kept',
+      before: [TAX],
+      after: [TOTAL],
+      unkept: [[[TOTAL, 1]], []],
+      paths: [],
+    },
+    {
+      what: 'of many: a finding that should be gone',
+      before: [TAX],
+      after: [TAX, TOTAL],
+      applied: [TAX],
+      unkept: [[[TOTAL, 1]], []],
+      paths: [TAX[1]],
+    },
+    { what: 'of a part: another', before: [DATE], after: [OTHER_DATE], cut: [true, false], paths: [] },
+    {
+      what: 'of a part: that should be gone',
+      before: [DATE],
+      after: [DATE, OTHER_DATE],
+      applied: [DATE],
+      cut: [true, false],
+      paths: [DATE[1]],
+    },
+    {
+      what: 'where only the repair has a part',
+      before: [TAX],
+      after: [TOTAL],
+      cut: [false, true],
+      paths: [TOTAL[1]],
+    },
+  ])('$what', ({ before, after, applied = [], mayBeNew = false, cut = [], unkept = [], paths }) => {
     const comparison = {
-      before: state(before),
-      after: state(after),
+      before: state(before, { isCut: cut[0], unkept: unkept[0] }),
+      after: state(after, { isCut: cut[1], unkept: unkept[1] }),
       applied: applied.map(found),
       mayBeNew: () => mayBeNew,
     };
