@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { isAnyUri } from '../../src/xml/read/uri.ts';
 
-/** Longer than the values whose results are kept. */
 const LONG = 'a'.repeat(120);
-
-it.each(['a', 'Z'])('an address as long as SdI takes, of %s', (letter) => {
-  expect(isAnyUri(`http://a/${letter.repeat(4_900_000)}`)).toBe(true);
-});
 
 it.each([
   ...['', 'a', 'a/b', 'http://a', 'http://a/b?c=d#e', 'http://u:p@h:80/x', 'http://[::1]/x', 'urn:a:b'],
@@ -28,6 +23,20 @@ it.each([
   ...['#a[b]', 'x+y.z-1:a', 'a/b:c', './a:b', '/a:b', 'a?b/c?d', 'http://', 'http:/a', 'a:b/c', 'a#/?'],
   ..."~!$&'()*+,;=@".split(''),
   '{a}',
+  ...[
+    '%0f%9F%Aa',
+    '//u:p@[::1]:80/x',
+    '//[a/b?c#d]',
+    '//h:09',
+    '//[::1]?q',
+    '//[::1]#f',
+    'a:b:c',
+    '\u007f',
+    '\u0080',
+    'A+.-9:',
+    'a:@',
+    '#?/:@',
+  ],
   // A long run of plain characters beside what decides.
   ...[`%20${LONG}`, `${LONG}%20`, `//h:1/${LONG}`, `a:${LONG}`, `${LONG}/a:b`, `//[::1]/${LONG}`],
 ])('%j is an address', (value) => {
@@ -47,6 +56,23 @@ it.each([
     'http://a:x',
     'http://[::1',
     '#a#b',
+    'a://[::1',
+    '//h]',
+    '//h]8',
+    '//h:',
+    '//h:/x',
+    '//u@[::1]x',
+    '//[::1]:x',
+    '//h/p[',
+    '%4g',
+    '%g4',
+    '%4',
+    '%`0',
+    '%0`',
+    '%@0',
+    '%0@',
+    '%:0',
+    '%/0',
     'http://a]',
   ],
   ...[

@@ -1,65 +1,100 @@
-/** xs:anyURI as libxml2 checks it: RFC 3986, after removal of the characters that no URI may contain (XLink §5.4). */
+/**
+ * xs:anyURI as libxml2 checks it: RFC 3986, where each character that no URI may contain counts as an unreserved one
+ * (XLink §5.4: it is escaped first).
+ */
 
-const UNRESERVED = "A-Za-z0-9\\-._~!$&'()*+,;=";
-const ESCAPE = '%[0-9A-Fa-f]{2}';
-const PCHAR = `(?:[${UNRESERVED}:@]|${ESCAPE})`;
-/** A colon in the first segment of a relative reference would end a scheme. */
-const NO_COLON = `(?:[${UNRESERVED}@]|${ESCAPE})`;
-const SEGMENTS = `(?:/${PCHAR}*)*`;
-const USER = `(?:[${UNRESERVED}:]|${ESCAPE})`;
-const HOST = `(?:[${UNRESERVED}]|${ESCAPE})`;
-const NET = `//(?:${USER}*@)?(?:\\[[^\\]]*\\]|${HOST}*)(?::[0-9]+)?${SEGMENTS}`;
-const ROOTED = `/(?:${PCHAR}+${SEGMENTS})?`;
-const TAIL = `(?:\\?(?:${PCHAR}|[/?])*)?(?:#(?:${PCHAR}|[/?\\[\\]])*)?`;
-const URI = new RegExp(
-  `^(?:[A-Za-z][A-Za-z0-9+.\\-]*:(?:${NET}|${ROOTED}|${PCHAR}+${SEGMENTS}|)|${NET}|${ROOTED}|${NO_COLON}+${SEGMENTS}|)${TAIL}$`,
-);
+/** The delimiters that a part of a URI may contain, as bits. */
+const COLON = 1;
+const AT = 2;
+const SLASH = 4;
+const QUESTION = 8;
+const BRACKET = 16;
+/** Delimiters that end any part, or begin an escape. */
+const OTHER = 32;
 
-/** Longer texts exhaust the stack of the regex engine; SdI accepts no file of this size. */
-const LONGEST = 5_000_000;
+const IN_SEGMENT = COLON | AT;
+const IN_PATH = IN_SEGMENT | SLASH;
+const IN_QUERY = IN_PATH | QUESTION;
+const IN_FRAGMENT = IN_QUERY | BRACKET;
 
-/** Longest run of letters that the regex engine is given: each letter takes room on its stack. */
-const LONGEST_RUN = 64;
+const DELIMITERS: Readonly<Record<string, number>> = {
+  ':': COLON,
+  '@': AT,
+  '/': SLASH,
+  '?': QUESTION,
+  '[': BRACKET,
+  ']': BRACKET,
+  '#': OTHER,
+  '%': OTHER,
+};
 
-/** Number of letters kept of a longer run: two may complete an escape, and one follows it. */
-const DECISIVE = 3;
-
-/** Results for short values: signatures name the same algorithms again and again. */
-const known = new Map<string, boolean>();
-const MAX_KNOWN = 64;
-const LONGEST_KNOWN = 100;
+/** The bit of each delimiter by its character code; 0 for all other characters. */
+const BITS = new Uint8Array(128);
+for (const [character, bit] of Object.entries(DELIMITERS)) BITS[character.charCodeAt(0)] = bit;
 
 /** True if a value with collapsed blanks is an xs:anyURI. */
 export function isAnyUri(value: string): boolean {
-  if (value.length > LONGEST_KNOWN) return isUri(value);
-  let result = known.get(value);
-  if (result === undefined) {
-    result = isUri(value);
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(value, result);
-  }
-  return result;
+  let at = pathEnd(value, schemeEnd(value));
+  if (value[at] === '?') at = partEnd(value, at + 1, IN_QUERY);
+  if (value[at] === '#') at = partEnd(value, at + 1, IN_FRAGMENT);
+  return at === value.length;
 }
 
-function isUri(value: string): boolean {
-  return value.length <= LONGEST && URI.test(shortened(value).replace(/[^!#-;=?-[\]_a-z~]/gu, '_'));
+/** The end of the scheme with its colon; 0 if there is none. */
+function schemeEnd(value: string): number {
+  if (!isLetter(value.charCodeAt(0))) return 0;
+  let at = 1;
+  while (isInScheme(value.charCodeAt(at))) at += 1;
+  return value[at] === ':' ? at + 1 : 0;
 }
 
-/** The value with long runs of letters shortened to the decisive ones. */
-function shortened(value: string): string {
-  if (value.length <= LONGEST_RUN) return value;
-  let short = '';
-  let done = 0;
-  let start = 0;
-  for (let at = 0; at <= value.length; at += 1) {
-    // Case differs in one bit; the code at the end is not a number.
-    const letter = value.charCodeAt(at) | 0x20;
-    if (letter >= 0x61 && letter <= 0x7a) continue;
-    if (at - start > LONGEST_RUN) {
-      short += value.slice(done, start + DECISIVE);
-      done = at;
-    }
-    start = at + 1;
-  }
-  return short + value.slice(done);
+/** The end of the authority and the path after a scheme, or of those of a relative reference. */
+function pathEnd(value: string, from: number): number {
+  if (value.startsWith('//', from)) return rootedEnd(value, authorityEnd(value, from + 2));
+  // A colon in the first segment of a relative reference would end a scheme.
+  return rootedEnd(value, partEnd(value, from, from === 0 ? AT : IN_SEGMENT));
 }
+
+/** The end of a path that begins with a slash; `from` itself if none is there. */
+function rootedEnd(value: string, from: number): number {
+  return value[from] === '/' ? partEnd(value, from, IN_PATH) : from;
+}
+
+/** The end of the longest valid authority; 0 if a bracket is not closed, which no path contains. */
+function authorityEnd(value: string, from: number): number {
+  const user = partEnd(value, from, COLON);
+  const host = value[user] === '@' ? user + 1 : from;
+  const end = value[host] === '[' ? value.indexOf(']', host) + 1 : partEnd(value, host, 0);
+  if (value[end] !== ':') return end;
+  let port = end + 1;
+  while (isDigit(value.charCodeAt(port))) port += 1;
+  return port > end + 1 ? port : end;
+}
+
+/** The end of the part that begins at `from`: of its characters and escapes, and the delimiters `also`. */
+function partEnd(value: string, from: number, also: number): number {
+  let at = from;
+  for (; at < value.length; at += 1) {
+    const code = value.charCodeAt(at);
+    const bit = BITS[code] ?? 0;
+    if (bit === 0 || (bit & also) !== 0) continue;
+    if (code !== PERCENT || !isHex(value.charCodeAt(at + 1)) || !isHex(value.charCodeAt(at + 2))) break;
+    at += 2;
+  }
+  return at;
+}
+
+const PLUS = 0x2b;
+const HYPHEN = 0x2d;
+const DOT = 0x2e;
+const PERCENT = 0x25;
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
+/** True for a letter of ASCII; the two cases differ in one bit. */
+const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+
+const isHex = (code: number): boolean => isDigit(code) || (isLetter(code) && (code | 0x20) <= 0x66);
+
+const isInScheme = (code: number): boolean =>
+  isLetter(code) || isDigit(code) || code === PLUS || code === HYPHEN || code === DOT;
