@@ -3,34 +3,24 @@
  * (XLink §5.4: it is escaped first).
  */
 
-/** The delimiters that a part of a URI may contain, as bits. */
-const COLON = 1;
-const AT = 2;
-const SLASH = 4;
-const QUESTION = 8;
-const BRACKET = 16;
-/** Delimiters that end any part, or begin an escape. */
-const OTHER = 32;
+/** The delimiters, each with the bit of its position: a part of a URI may contain some of them. */
+const DELIMITERS = ':@/?[]#%';
 
-const IN_SEGMENT = COLON | AT;
-const IN_PATH = IN_SEGMENT | SLASH;
-const IN_QUERY = IN_PATH | QUESTION;
-const IN_FRAGMENT = IN_QUERY | BRACKET;
-
-const DELIMITERS: Readonly<Record<string, number>> = {
-  ':': COLON,
-  '@': AT,
-  '/': SLASH,
-  '?': QUESTION,
-  '[': BRACKET,
-  ']': BRACKET,
-  '#': OTHER,
-  '%': OTHER,
-};
+const COLON = 0b1;
+const AT = 0b10;
+const IN_SEGMENT = 0b11;
+const IN_PATH = 0b111;
+const IN_QUERY = 0b1111;
+const IN_FRAGMENT = 0b11_1111;
 
 /** The bit of each delimiter by its character code; 0 for all other characters. */
-const BITS = new Uint8Array(128);
-for (const [character, bit] of Object.entries(DELIMITERS)) BITS[character.charCodeAt(0)] = bit;
+const BITS: Uint8Array = bitsOf(DELIMITERS);
+
+function bitsOf(delimiters: string): Uint8Array {
+  const bits = new Uint8Array(128);
+  for (let at = 0; at < delimiters.length; at += 1) bits[delimiters.charCodeAt(at)] = 1 << at;
+  return bits;
+}
 
 /** True if a value with collapsed blanks is an xs:anyURI. */
 export function isAnyUri(value: string): boolean {
