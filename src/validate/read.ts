@@ -13,6 +13,7 @@ import { type FileKind, isInvoiceKind, type Problem, type ProblemParams } from '
 import { DEFAULT_MAX_BYTES } from '../model/readLimits.ts';
 import type { RetiredInvoice } from '../model/retired/retiredInvoice.ts';
 import type { XmlSignature } from '../model/sentFile.ts';
+import type { ParsedText } from '../xml/element.ts';
 import { readOn } from '../xml/read/readInvoice.ts';
 import { isRetired, type Source } from '../xml/read/readResult.ts';
 import { TextSource } from '../xml/read/textSource.ts';
@@ -71,7 +72,7 @@ export interface ReadingSource extends Places {
 export type JsonReader = (input: Uint8Array | string, limits: Limits, frame: ContentFrame) => Reading;
 
 /** Examines the form of the signature in an XML document. */
-export type SignatureReader = (text: string) => SignatureForm;
+export type SignatureReader = (document: ParsedText) => SignatureForm;
 
 /** Settings for reading the content of a file. */
 export type ContentFrame = Pick<ReadFrame, 'day' | 'retired' | 'maxKept' | 'readSignature'>;
@@ -208,7 +209,9 @@ function signatureIn(source: Source, readSignature: SignatureReader | undefined)
   if (!source.signed) return null;
   const { signingTime } = source;
   if (readSignature === undefined) return { signingTime };
-  const { flaw, isTimeSigned } = readSignature(source.text);
+  const document = source instanceof TextSource ? source.signedDocument : null;
+  if (document === null) return { signingTime, flaw: null };
+  const { flaw, isTimeSigned } = readSignature(document);
   return { signingTime: isTimeSigned ? signingTime : null, flaw };
 }
 

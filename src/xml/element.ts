@@ -28,6 +28,12 @@ export interface XmlElement {
   content: object | null;
 }
 
+/** A well-formed document. */
+export interface ParsedText {
+  readonly text: string;
+  readonly root: XmlElement;
+}
+
 /** Shared empty list, because most elements have no children or attributes. */
 export const NONE: readonly never[] = [];
 

@@ -2,10 +2,11 @@
 
 import { encodeBase64 } from '../../model/base64.ts';
 import { DEFAULT_MAX_DEPTH } from '../../model/readLimits.ts';
+import type { ParsedText } from '../../xml/element.ts';
 import { byteLength, encodeText } from '../../xml/encode.ts';
 import { decode } from '../../xml/encodings.ts';
 import { parseTree } from '../../xml/tree.ts';
-import { type CanonicalSource, canonicalBytes } from '../signatures/c14n/canonicalize.ts';
+import { canonicalBytes } from '../signatures/c14n/canonicalize.ts';
 import { EXCLUSIVE, formOf } from '../signatures/c14n/form.ts';
 import { idsIn, signaturesIn } from '../signatures/xades/structure.ts';
 import type { Plan, PlanInput } from './plan.ts';
@@ -45,7 +46,7 @@ export async function planXades(input: PlanInput): Promise<Plan> {
 }
 
 interface Document {
-  readonly source: CanonicalSource;
+  readonly source: ParsedText;
   /** Position of the root's end tag in bytes. */
   readonly place: number;
   readonly encoding: string;

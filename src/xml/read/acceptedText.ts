@@ -1,8 +1,14 @@
 /** A text that the fast reader has accepted: places of its values, which need neither decoding nor a tree. */
 import type { Block } from '../../model/grammar.ts';
+import type { ParsedText } from '../element.ts';
 import { Lines, type Place, type Position } from '../source.ts';
 import { type MarkedElement, MarkedElements, type Marks } from './markedElements.ts';
 import type { SignatureText } from './signatureText.ts';
+
+/** The signature of an accepted text, and the text without its header and bodies. */
+export interface AcceptedSignature extends SignatureText {
+  readonly document: ParsedText;
+}
 
 export interface AcceptedFacts {
   /** The file without its byte order mark, one character per byte. */
@@ -15,7 +21,7 @@ export interface AcceptedFacts {
   /** True if a line before the end of the bodies ends with CR alone. */
   readonly hasLoneReturn: boolean;
   readonly block: Block;
-  readonly signature: SignatureText | null;
+  readonly signature: AcceptedSignature | null;
   /** The marks of the file; the reader may have to read it again. */
   readonly marks: () => Marks;
 }
@@ -39,7 +45,7 @@ export class AcceptedText {
     this.#facts = facts;
   }
 
-  get signature(): SignatureText | null {
+  get signature(): AcceptedSignature | null {
     return this.#facts.signature;
   }
 

@@ -15,14 +15,14 @@ import { latin1 } from '../latin1.ts';
 import { namespaceOf } from '../namespaces.ts';
 import { parseTree, type Tree, type TreeLimits } from '../tree.ts';
 import { AcceptedBlocks } from './acceptedBlocks.ts';
-import { AcceptedText } from './acceptedText.ts';
+import { type AcceptedSignature, AcceptedText } from './acceptedText.ts';
 import { readRootAttributes } from './explain.ts';
 import { FastScan, GIVE_UP, giveUp, LONE_RETURN } from './fastScan.ts';
 import { identify } from './identify.ts';
 import type { Marks } from './markedElements.ts';
 import { Problems, TooManyProblems } from './problems.ts';
 import { type OuterSchema, SignatureCheck } from './signature.ts';
-import { type SignatureText, signatureText } from './signatureText.ts';
+import { signatureText } from './signatureText.ts';
 
 export interface FastResult {
   readonly invoice: Invoice;
@@ -232,7 +232,7 @@ function signatureInTail(
   prolog: string,
   format: Format,
   limits: TreeLimits,
-): SignatureText | null | undefined {
+): AcceptedSignature | null | undefined {
   const tail = scan.text.slice(scan.pos);
   if (/[\x80-\xff]/.test(tail) || !mayBeSignature(tail)) return undefined;
   const text = prolog + tail;
@@ -249,5 +249,6 @@ function signatureInTail(
   };
   new SignatureCheck(root, problems, outer).check(signature);
   if (problems.found) return undefined;
-  return signatureText(root, text);
+  const found = signatureText(root, text);
+  return found === null ? undefined : { ...found, document: { text, root } };
 }

@@ -1,7 +1,7 @@
 /** The text of an invoice; expensive properties are computed on first access. */
 
 import { jsonName } from '../../model/jsonName.ts';
-import type { XmlElement } from '../element.ts';
+import type { ParsedText, XmlElement } from '../element.ts';
 import { ElementIndex } from '../elementIndex.ts';
 import type { Decoded } from '../encodings.ts';
 import { Lines, type Place } from '../source.ts';
@@ -91,6 +91,17 @@ export class TextSource implements Source {
 
   get signingTime(): string | null {
     return this.#signatureText?.signingTime ?? null;
+  }
+
+  /**
+   * A document with the signature and all that its form depends on: the parsed text, or, if the fast reader has accepted
+   * the header and the bodies, which have no attributes then, the text without them. Null without a signature, or if
+   * reading ended at a flaw.
+   */
+  get signedDocument(): ParsedText | null {
+    if (this.#accepted !== null) return this.#accepted.signature?.document ?? null;
+    const { root, flaw } = this.#tree ?? this.#parsed;
+    return root === null || flaw !== null || !this.signed ? null : { text: this.text, root };
   }
 
   get #signatureText(): SignatureText | null {

@@ -10,18 +10,12 @@ import {
   resolvedText,
   visitContent,
 } from '../../../xml/content.ts';
-import { qualified, type XmlElement } from '../../../xml/element.ts';
+import { type ParsedText, qualified, type XmlElement } from '../../../xml/element.ts';
 import { XML_NAMESPACE, type XmlAttribute } from '../../../xml/namespaces.ts';
 import { compareNames, escapeAttribute, escapeText } from './escape.ts';
 import type { CanonicalForm } from './form.ts';
 import { CanonicalOutput } from './output.ts';
 import { RenderedNamespaces } from './rendered.ts';
-
-/** A well-formed document. */
-export interface CanonicalSource {
-  readonly text: string;
-  readonly root: XmlElement;
-}
 
 export interface CanonicalOptions {
   readonly form: CanonicalForm;
@@ -35,7 +29,7 @@ export interface CanonicalOptions {
 
 /** Passes the canonical form to `emit` in chunks of UTF-8. */
 export function canonicalize(
-  source: CanonicalSource,
+  source: ParsedText,
   options: CanonicalOptions,
   emit: (chunk: Uint8Array) => void,
 ): void {
@@ -43,7 +37,7 @@ export function canonicalize(
 }
 
 /** The canonical form as one array. */
-export function canonicalBytes(source: CanonicalSource, options: CanonicalOptions): Uint8Array<ArrayBuffer> {
+export function canonicalBytes(source: ParsedText, options: CanonicalOptions): Uint8Array<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
   canonicalize(source, options, (chunk) => chunks.push(chunk));
   const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
@@ -66,7 +60,7 @@ class Canonicalizer {
   readonly #output: CanonicalOutput;
   readonly #namespaces: RenderedNamespaces;
 
-  constructor(source: CanonicalSource, options: CanonicalOptions, emit: (chunk: Uint8Array) => void) {
+  constructor(source: ParsedText, options: CanonicalOptions, emit: (chunk: Uint8Array) => void) {
     this.#text = source.text;
     this.#root = source.root;
     this.#options = options;

@@ -1,7 +1,7 @@
 /** The form of a XAdES signature, with a closed list of transforms and methods. Needs no cryptography. */
 import { DEFAULT_MAX_DEPTH } from '../../../model/readLimits.ts';
 import type { SignatureReason } from '../../../model/signatureFacts.ts';
-import type { XmlElement } from '../../../xml/element.ts';
+import type { ParsedText, XmlElement } from '../../../xml/element.ts';
 import type { Scope } from '../../../xml/namespaces.ts';
 import { parseTree } from '../../../xml/tree.ts';
 import type { CanonicalForm } from '../c14n/form.ts';
@@ -26,26 +26,20 @@ const MAX_CERTIFICATES = 16;
 /** Namespaces in scope of a signature; real ones have up to twenty. */
 const MAX_NAMESPACES = 1000;
 
-/** A well-formed document. */
-interface Source {
-  readonly text: string;
-  readonly root: XmlElement;
-}
-
 /** The document with its tree; a reason if it is not well-formed. */
-export function parsedSource(text: string): Source | 'xml' {
+export function parsedText(text: string): ParsedText | 'xml' {
   const { root, flaw } = parseTree(text, LIMITS);
   return root === null || flaw !== null ? 'xml' : { text, root };
 }
 
 /** The parts of the signature in a document, or the reason why its form is not accepted; null for an unsigned one. */
-export function readSignature(source: Source): Parts | SignatureReason | null {
-  const { root } = source;
+export function readSignature(document: ParsedText): Parts | SignatureReason | null {
+  const { text, root } = document;
   const [signature, second] = signaturesIn(root);
   if (signature === undefined) return null;
   if (second !== undefined || signature !== root.children.at(-1)) return 'place';
   try {
-    return readParts(source.text, signature);
+    return readParts(text, signature);
   } catch (error) {
     if (error instanceof Refusal) return error.reason;
     throw error;
@@ -60,10 +54,9 @@ export interface SignatureForm {
   readonly isTimeSigned: boolean;
 }
 
-/** Examines the form of the signature in a document. Without a signature or well-formed XML, there is no flaw. */
-export function signatureForm(text: string): SignatureForm {
-  const source = parsedSource(text);
-  const found = source === 'xml' ? null : readSignature(source);
+/** Examines the form of the signature in a document. Without a signature, there is no flaw. */
+export function signatureForm(document: ParsedText): SignatureForm {
+  const found = readSignature(document);
   if (found === null) return { flaw: null, isTimeSigned: true };
   if (typeof found === 'string') return { flaw: found, isTimeSigned: true };
   return { flaw: null, isTimeSigned: found.properties.areSigned };

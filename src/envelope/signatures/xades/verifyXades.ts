@@ -1,13 +1,14 @@
 /** Verifies a XAdES signature in an XML document, with a closed list of transforms and methods. */
 import type { SignatureReason } from '../../../model/signatureFacts.ts';
+import type { ParsedText } from '../../../xml/element.ts';
 import { decodeInput } from '../../../xml/encodings.ts';
 import { equal } from '../../equal.ts';
 import { type Certificate, readCertificate } from '../../x509/certificate.ts';
-import { type CanonicalSource, canonicalBytes } from '../c14n/canonicalize.ts';
+import { canonicalBytes } from '../c14n/canonicalize.ts';
 import type { SignatureCrypto } from '../crypto.ts';
 import { brokenReport, noFindings, reportOf, type SignatureReport } from '../report.ts';
 import { isShort, verifyValue } from '../signerKey.ts';
-import { type Parts, parsedSource, readSignature } from './form.ts';
+import { type Parts, parsedText, readSignature } from './form.ts';
 import type { NamedCertificate } from './properties.ts';
 import type { Reference } from './references.ts';
 
@@ -26,14 +27,14 @@ export async function verifyXades(
   // Most invoices declare the namespace without having a signature. A character reference may hide the namespace, but
   // not the name of the element.
   if (!text.includes('Signature') || !SIGNATURE_TAG.test(text)) return [];
-  const source = parsedSource(text);
+  const source = parsedText(text);
   if (source === 'xml') return text.includes('SignatureValue') ? [broken('xml')] : [];
   return verifyXadesTree(source, crypto);
 }
 
 /** The same for a document that is parsed already, so that what is read is what is signed. */
 export async function verifyXadesTree(
-  source: CanonicalSource,
+  source: ParsedText,
   crypto: SignatureCrypto,
 ): Promise<readonly SignatureReport[]> {
   const parts = readSignature(source);
@@ -52,13 +53,13 @@ interface FoundCertificate {
 }
 
 class Verification {
-  readonly #source: CanonicalSource;
+  readonly #source: ParsedText;
   readonly #parts: Parts;
   readonly #certificates: readonly FoundCertificate[];
   readonly #crypto: SignatureCrypto;
   readonly #findings = noFindings();
 
-  constructor(source: CanonicalSource, parts: Parts, crypto: SignatureCrypto) {
+  constructor(source: ParsedText, parts: Parts, crypto: SignatureCrypto) {
     this.#source = source;
     this.#parts = parts;
     this.#certificates = parts.certificates.map((der) => ({ der, read: readCertificate(der) }));
