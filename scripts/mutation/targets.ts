@@ -152,7 +152,7 @@ const READ_TESTS: Readonly<Record<string, readonly string[]>> = {
   rootVersion: ['identify'],
   signature: ['signature', 'structure', 'xsi', '../differential/instanceTypes'],
   signatureText: ['signatureText'],
-  textSource: ['locate', 'readInvoice'],
+  textSource: ['locate', 'readInvoice', '../envelope/signatures/signedDocument'],
   uri: ['uri'],
   xsi: ['signature', 'xsi'],
 };

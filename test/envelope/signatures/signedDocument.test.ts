@@ -9,6 +9,7 @@ import {
 } from '../../../src/envelope/signatures/xades/form.ts';
 import { readInvoice } from '../../../src/xml/index.ts';
 import { TextSource } from '../../../src/xml/read/textSource.ts';
+import { SAMPLE } from '../../support/sample.ts';
 import { describeShared, shared } from '../../support/shared.ts';
 import { DOCUMENTS, SIGNED } from './xadesShapes.ts';
 
@@ -38,26 +39,37 @@ it.each(DOCUMENTS)('$name: the same form as in the whole', ({ xml }) => {
 
 const ID = /Id="([^"]+)"/.exec(SIGNED)?.[1] ?? '';
 
-it.each<[string, string, 'part' | 'whole']>([
-  ['as signed', SIGNED, 'part'],
-  ['its Id in a body', SIGNED.replace('<DatiGenerali>', `<DatiGenerali Id="${ID}">`), 'whole'],
-  ['its Id in the header', SIGNED.replace('<DatiTrasmissione>', `<DatiTrasmissione ID='${ID}'>`), 'whole'],
+it.each<[string, 'part' | 'whole', string]>([
+  ['as signed', 'part', SIGNED],
+  ['not ASCII', 'part', SIGNED.replace('<Denominazione>', '<Denominazione>é')],
+  ['its Id in a body', 'whole', SIGNED.replace('<DatiGenerali>', `<DatiGenerali Id="${ID}">`)],
+  ['its Id in the header', 'whole', SIGNED.replace('<DatiTrasmissione>', `<DatiTrasmissione ID='${ID}'>`)],
   [
     'its Id at a body',
-    SIGNED.replace('<FatturaElettronicaBody>', `<FatturaElettronicaBody id="${ID}">`),
     'whole',
+    SIGNED.replace('<FatturaElettronicaBody>', `<FatturaElettronicaBody id="${ID}">`),
   ],
-  ['an error in a body', SIGNED.replace('<Divisa>EUR<', '<Divisa>E<'), 'whole'],
-  ['not ASCII', SIGNED.replace('<Denominazione>', '<Denominazione>é'), 'part'],
-])('%s: from the %s', (_, xml, from) => {
+  ['an error in a body', 'whole', SIGNED.replace('<Divisa>EUR<', '<Divisa>E<')],
+])('%s: from the %s', (_, from, xml) => {
   const { forms, share } = read(xml);
   expect(forms[0]).not.toBeNull();
   expect(forms[0]).toEqual(forms[1]);
   expect(share === 1 ? 'whole' : 'part').toBe(from);
 });
 
-it('a text that ends early has none', () => {
-  expect(read(SIGNED.slice(0, -5)).share).toBeNull();
+it.each([
+  ['a text that ends early', SIGNED.slice(0, -5)],
+  ['an invoice without a signature', SAMPLE],
+  ['the same with an error', SAMPLE.replace('<Divisa>EUR<', '<Divisa>E<')],
+])('%s has none', (_, xml) => expect(read(xml).share).toBeNull());
+
+it('a text whose tree was freed has the same form', () => {
+  const { source } = readInvoice(SIGNED.replace('<Divisa>EUR<', '<Divisa>E<'));
+  if (!(source instanceof TextSource)) throw new Error('not read');
+  const before = source.signedDocument;
+  source.release();
+  expect(source.signedDocument?.text).toBe(before?.text);
+  expect(source.signedDocument?.root.children.length).toBe(before?.root.children.length);
 });
 
 describeShared('signed invoices of the corpus', () => {
