@@ -155,6 +155,7 @@ function readXml(
 ): Reading {
   const { result, format, further } = readOn(input, { ...limits, retired }, { day, maxKept });
   const { source, kind } = result;
+  const xml = source instanceof TextSource ? source : null;
   return {
     form: 'xml',
     kind,
@@ -170,8 +171,8 @@ function readXml(
     partial: result.ok || !isInvoiceKind(kind) ? null : (result.partial as Invoice | null),
     loose: result.ok ? null : result.partial,
     source: source === null ? null : new XmlPlaces(source),
-    xml: source instanceof TextSource ? source : null,
-    signature: source === null ? undefined : signatureIn(source, readSignature),
+    xml,
+    signature: xml === null ? undefined : signatureIn(xml, readSignature),
     envelope,
     valueAt(path) {
       const place = source?.locate(path);
@@ -205,13 +206,13 @@ class XmlPlaces implements ReadingSource {
   }
 }
 
-function signatureIn(source: Source, readSignature: SignatureReader | undefined): XmlSignature | null {
+function signatureIn(source: TextSource, readSignature: SignatureReader | undefined): XmlSignature | null {
   if (!source.signed) return null;
   const { signingTime } = source;
   if (readSignature === undefined) return { signingTime };
-  const document = source instanceof TextSource ? source.signedDocument : null;
-  if (document === null) return { signingTime, flaw: null };
-  const { flaw, isTimeSigned } = readSignature(document);
+  const { signedDocument } = source;
+  if (signedDocument === null) return { signingTime, flaw: null };
+  const { flaw, isTimeSigned } = readSignature(signedDocument);
   return { signingTime: isTimeSigned ? signingTime : null, flaw };
 }
 
