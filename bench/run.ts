@@ -5,8 +5,8 @@
  * and the figures to bench/results.json, when the group ends. `--quick` is a short trial; `--full` takes more
  * repetitions of the sandbox; `--repeats 3` is the number of processes of each subject.
  *
- * `--before FOLDER` names another version of the project, built: in `read`, `check`, `write`, `build`, `json` and
- * `start`, its subjects are measured beside those of this version. `--node PATH,…` measures `start` with further
+ * `--before FOLDER` names another version of the project, built: in `read`, `check`, `write`, `build`, `json`, `start`
+ * and `submissions`, its subjects are measured beside those of this version. `--node PATH,…` measures `start` with further
  * versions of Node.
  */
 import { execFileSync } from 'node:child_process';
@@ -177,7 +177,7 @@ const special: Readonly<Record<string, () => Promise<Measurement>>> = {
     SANDBOX_PARTS.map((part) => [
       part,
       async () => {
-        const run = await sandbox({ root, invoices: byName('invoices'), ...options, part });
+        const run = await sandbox({ root, invoices: byName('invoices'), ...options, before, part });
         return { data: run, text: renderSandbox(run) };
       },
     ]),
@@ -207,13 +207,23 @@ async function measure(name: string): Promise<Measurement> {
   return { data: { comparisons }, text: comparisons.map(section).join('\n\n') };
 }
 
+const VERSION_BEFORE = before === null ? {} : { before: commitOf(before) };
+
 /** Settings of groups that compare subjects; the other groups state their own settings. */
 const SETTINGS = {
   processes: `${repeats} fresh ones each, in turn; medians`,
   core: shop.pin.length === 0 ? 'not pinned' : 'pinned to one',
   schema: shop.schema.includes('official') ? 'official' : 'generated',
-  ...(before === null ? {} : { before: commitOf(before) }),
+  ...VERSION_BEFORE,
 };
+
+const settingsOf = (name: string): Readonly<Record<string, string>> =>
+  name in groups
+    ? SETTINGS
+    : {
+        ...(options.quick ? { effort: 'a short trial' } : {}),
+        ...(name === 'submissions' ? VERSION_BEFORE : {}),
+      };
 
 /** The commit of a version of the project, with its day. */
 function commitOf(project: string): string {
@@ -226,7 +236,7 @@ for (const name of options.only.split(',').flatMap((one) => TOGETHER[one] ?? [on
   const circumstances = {
     date: new Date().toISOString().slice(0, 10),
     machine: machine(root),
-    settings: name in groups ? SETTINGS : options.quick ? { effort: 'a short trial' } : {},
+    settings: settingsOf(name),
   };
   process.stdout.write(`## ${name}\n\n${partOf(circumstances, measured)}\n\n`);
   if (options.write) writePart(root, name, circumstances, measured);

@@ -28,18 +28,29 @@ export function renderSandbox({ submissions, lists, memory, missing }: SandboxRe
 }
 
 function submitted(all: readonly Submissions[]): string {
-  const rows = all.map(({ server, processes, together, answered, delivered, p50, p99 }) => {
+  const compared = all.some(({ before }) => before);
+  const rows = all.map(({ server, before, processes, together, answered, delivered, p50, p99 }) => {
     const base = all.find((one) => one.server === BASELINE && one.together === together);
+    const earlier = all.find((one) => one.before && one.server === server && one.together === together);
     return [
-      `${server}${processes === 1 ? '' : `, ${processes} processes`}, ${together} at a time`,
+      `${before ? 'before: ' : ''}${server}${processes === 1 ? '' : `, ${processes} processes`}, ${together} at a time`,
       figure(answered),
       server === BASELINE ? '' : figure(delivered),
       figure(p50),
       figure(p99),
       figure(answered / (base?.answered ?? Number.NaN)),
+      ...(compared ? [earlier === undefined ? '' : figure(answered / earlier.answered)] : []),
     ];
   });
-  const head = ['', 'answered/s', 'delivered/s', 'p50 ms', 'p99 ms', `× ${BASELINE}`];
+  const head = [
+    '',
+    'answered/s',
+    'delivered/s',
+    'p50 ms',
+    'p99 ms',
+    `× ${BASELINE}`,
+    ...(compared ? ['× before'] : []),
+  ];
   return `### Submitting: ${all[0]?.invoices ?? 0} invoices\n\n${table(head, rows)}`;
 }
 

@@ -11,6 +11,8 @@ export const SANDBOX_PARTS = ['submissions', 'lists', 'memory'] as const;
 
 export interface SandboxBench {
   readonly root: string;
+  /** The folder of another version of the project, built: submissions to its server are measured too. */
+  readonly before: string | null;
   readonly invoices: InputSet;
   /** More repetitions, and 100,000 requests for the memory: about an hour. */
   readonly full: boolean;
@@ -37,7 +39,14 @@ const EFFORTS = {
   full: { files: 650, submissions: 5, lists: 3, rounds: 200, requests: 100_000 },
 } as const satisfies Readonly<Record<string, Effort>>;
 
-export async function sandbox({ root, invoices, full, quick, part }: SandboxBench): Promise<SandboxResults> {
+export async function sandbox({
+  root,
+  before,
+  invoices,
+  full,
+  quick,
+  part,
+}: SandboxBench): Promise<SandboxResults> {
   const stores = await openStores();
   const effort = EFFORTS[quick ? 'quick' : full ? 'full' : 'usual'];
   const files = invoices.files.slice(0, effort.files);
@@ -46,7 +55,9 @@ export async function sandbox({ root, invoices, full, quick, part }: SandboxBenc
     return {
       ...(stores.missing === undefined ? {} : { missing: stores.missing }),
       submissions:
-        part === 'submissions' ? await submissions({ root, stores, files, repeats: effort.submissions }) : [],
+        part === 'submissions'
+          ? await submissions({ root, before, stores, files, repeats: effort.submissions })
+          : [],
       lists:
         part === 'lists' ? await lists({ root, stores, repeats: effort.lists, rounds: effort.rounds }) : [],
       memory: part === 'memory' ? await memory({ root, stores, file, requests: effort.requests }) : [],

@@ -6,6 +6,8 @@ import { STORES, type StoreName, type Stores } from './stores.ts';
 
 export interface Submissions {
   readonly server: string;
+  /** Of the other version that `--before` names. */
+  readonly before: boolean;
   /** Number of servers on the database. */
   readonly processes: number;
   /** Number of concurrent requests. */
@@ -21,6 +23,8 @@ export interface Submissions {
 
 export interface SubmissionOptions {
   readonly root: string;
+  /** The folder of another version of the project, built: its server is measured with the client of this one. */
+  readonly before: string | null;
   readonly stores: Stores;
   readonly files: readonly string[];
   readonly repeats: number;
@@ -32,23 +36,26 @@ const WARM_UP = 150;
 
 interface Load {
   readonly server: StoreName | typeof BASELINE;
+  readonly before: boolean;
   readonly processes: number;
   readonly together: number;
 }
 
-const alone = (server: Load['server']): readonly Load[] =>
-  [1, 16].map((together) => ({ server, processes: 1, together }));
+const alone = (server: Load['server'], before: boolean): readonly Load[] =>
+  [1, 16].map((together) => ({ server, before, processes: 1, together }));
 
-const LOADS: readonly Load[] = [
-  ...alone(BASELINE),
-  ...STORES.flatMap(alone),
-  { server: 'PostgreSQL', processes: 3, together: 16 },
+const loadsOf = (versions: readonly boolean[]): readonly Load[] => [
+  ...alone(BASELINE, false),
+  ...STORES.flatMap((server) => versions.flatMap((before) => alone(server, before))),
+  { server: 'PostgreSQL', before: false, processes: 3, together: 16 },
 ];
 
 /** Runs the servers in turn, so that the load of the machine affects all of them. */
 export async function submissions(options: SubmissionOptions): Promise<readonly Submissions[]> {
-  const { stores, files, repeats } = options;
-  const loads = LOADS.filter(({ server }) => server !== 'PostgreSQL' || stores.missing === undefined);
+  const { stores, files, repeats, before } = options;
+  const loads = loadsOf(before === null ? [false] : [false, true]).filter(
+    ({ server }) => server !== 'PostgreSQL' || stores.missing === undefined,
+  );
   const taken = new Map<Load, Submitted[]>(loads.map((load) => [load, []]));
   for (let repeat = 0; repeat < repeats; repeat += 1) {
     for (const [load, all] of taken) all.push(await once(options, load));
@@ -66,14 +73,18 @@ export async function submissions(options: SubmissionOptions): Promise<readonly 
 }
 
 async function once(
-  { root, stores, files }: SubmissionOptions,
-  { server: kind, processes, together }: Load,
+  { root, before, stores, files }: SubmissionOptions,
+  { server: kind, before: earlier, processes, together }: Load,
 ): Promise<Submitted> {
   const store = kind === BASELINE ? undefined : await stores.make(kind);
   const servers: Server[] = [];
   try {
     while (servers.length < processes)
-      servers.push(await (store === undefined ? startNothing(root) : startServer(root, store.choice)));
+      servers.push(
+        await (store === undefined
+          ? startNothing(root)
+          : startServer(earlier ? (before ?? root) : root, store.choice)),
+      );
     const [first, ...others] = servers;
     if (first === undefined) throw new Error('a load has at least one process');
     return (await runClient(root, 'sandboxSubmit', first, {
