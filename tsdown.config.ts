@@ -70,6 +70,7 @@ const HOT = filesOf(HOT_FILES);
 
 /** What every call runs through, and all that `--version` and `--help` need. It imports no chunk. */
 const COMMON_FILES = [
+  'folders/',
   'model/(?:specifications|language|visible)\\.',
   'text/sentence\\.',
   'validate/report/wrap\\.',

@@ -6,7 +6,7 @@ import { STORES, type StoreName, type Stores } from './stores.ts';
 
 export interface Submissions {
   readonly server: string;
-  /** Of the other version that `--before` names. */
+  /** True for the version that `--before` names. */
   readonly before: boolean;
   /** Number of servers on the database. */
   readonly processes: number;

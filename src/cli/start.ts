@@ -1,11 +1,15 @@
-/** Starts the command, or a worker thread of one; `main` is the command for a program that starts it itself. */
+/**
+ * Starts the command, or a worker thread of one. `main` is the command for a program that starts it itself; `makeFolder`
+ * is for the launcher, which would read another file for it.
+ */
+import { makeFolder } from '../folders/index.ts';
 import { INBOX_WORKER } from './inbox/workerArgument.ts';
 import { JOB_WORKER } from './inMemory/workerArgument.ts';
 import { main } from './main.ts';
 import { processIo } from './process/processIo.ts';
 import { WORKER } from './validate/workerArgument.ts';
 
-export { main };
+export { main, makeFolder };
 
 /** Handles an exception outside any call: Node would exit with 1, which means an invalid invoice. */
 function die(error: unknown): void {
@@ -16,7 +20,7 @@ function die(error: unknown): void {
 }
 
 /** @param entry The file that worker threads run. */
-export function start(entry: URL): void {
+export function start(entry: string | URL): void {
   // No top-level await: the bundle is CommonJS, which starts several milliseconds faster than an ES module.
   if (process.argv[2] === JOB_WORKER) {
     import('./inMemory/worker.ts').then(({ work }) => work(main), die);

@@ -3,9 +3,9 @@
 /**
  * Control characters C0 and C1, DEL, line separators, and invisible characters: Unicode's direction marks, the byte
  * order mark, soft hyphens, joiners, variation selectors, tags and all others that renderers omit (UAX #44,
- * Default_Ignorable_Code_Point).
+ * Default_Ignorable_Code_Point). Made when it is needed: collecting Unicode's properties is a part of each start.
  */
-const DANGEROUS =
+const dangerous = (): RegExp =>
   /[\0-\x1f\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}|\p{Cs}/gu;
 
 /** Latin text without a soft hyphen, which contains nothing dangerous. This test is several times faster. */
@@ -14,7 +14,7 @@ const SAFE = /^[\x20-\x7e\xa0-\xac\xae-\u02ff]*$/;
 /** Returns one line of safe text: control characters become their symbol (␛) or number (`<U+009B>`). */
 export function visible(text: string): string {
   if (SAFE.test(text)) return text;
-  return text.replace(DANGEROUS, (character) => {
+  return text.replace(dangerous(), (character) => {
     const point = character.codePointAt(0) ?? 0;
     if (point < 0x20) return String.fromCharCode(0x2400 + point);
     if (point === 0x7f) return '␡';
@@ -28,7 +28,7 @@ export function numbered(character: string): string {
 }
 
 /** Characters that JSON leaves as they are: all dangerous ones but C0. */
-const DANGEROUS_IN_JSON =
+const dangerousInJson = (): RegExp =>
   /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}/gu;
 
 /** {@link SAFE} with the line breaks between values. */
@@ -37,7 +37,7 @@ const SAFE_IN_JSON = /^[\n\x20-\x7e\xa0-\xac\xae-\u02ff]*$/;
 /** Escapes dangerous characters in JSON text; the result parses to the same value. */
 export function visibleJson(json: string): string {
   if (SAFE_IN_JSON.test(json)) return json;
-  return json.replace(DANGEROUS_IN_JSON, (found) =>
+  return json.replace(dangerousInJson(), (found) =>
     Array.from({ length: found.length }, (_, at) => escaped(found.charCodeAt(at))).join(''),
   );
 }

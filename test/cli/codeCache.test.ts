@@ -13,11 +13,13 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cacheFolder, isTrusted } from '../../src/cli/launch/cacheFolder.ts';
 import { chunkLoader } from '../../src/cli/launch/chunkLoader.ts';
 import { CodeCache } from '../../src/cli/launch/codeCache.ts';
+import { makeFolder } from '../../src/folders/index.ts';
 import { folderWith } from './runCli.ts';
 
 const MAIN = "const { twice } = require('./other.cjs'); exports.value = twice(21);";
@@ -36,9 +38,13 @@ type Installation = ReturnType<typeof installation>;
 /** Loads the chunks as a process does, and returns which of them were compiled. */
 function run({ chunks, folder }: Installation, key = 'key'): { value: unknown; compiled: string[] } {
   const cache = new CodeCache(folder, { name: 'main', key });
-  const { load, compiled } = chunkLoader(join(chunks, 'bin.cjs'), cache);
+  const { load, compiled } = chunkLoader(
+    join(chunks, 'bin.cjs'),
+    createRequire(join(chunks, 'bin.cjs')),
+    cache,
+  );
   const { value } = load('./main.cjs') as { value: unknown };
-  if (compiled.size > 0) cache.keep(compiled);
+  if (compiled.size > 0) cache.keep(compiled, makeFolder);
   return { value, compiled: [...compiled.keys()].sort() };
 }
 

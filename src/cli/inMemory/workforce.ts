@@ -39,7 +39,7 @@ const LEAST_HEAP_MB = 1024;
 
 /** Performs jobs in worker threads that run this module. */
 export function threadedWorkforce(
-  entry: URL,
+  entry: string | URL,
   { threads: size, timeout, maxBytes }: WorkforceSettings,
 ): Workforce {
   const maxOldGenerationSizeMb = Math.max(LEAST_HEAP_MB, Math.ceil((maxBytes / 1e6) * HEAP_PER_BYTE));

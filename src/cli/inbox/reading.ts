@@ -77,7 +77,7 @@ async function readHere<Batch extends { readonly jobs: readonly Job[] }>(
 
 async function readInThreads<Batch extends { readonly jobs: readonly Job[] }>(
   batches: AsyncGenerator<Batch>,
-  entry: URL,
+  entry: string | URL,
   settings: ReadSettings<Batch>,
 ): Promise<void> {
   const { interrupted } = settings.io;
@@ -111,7 +111,7 @@ class Pool<Batch extends { readonly jobs: readonly Job[] }> {
   /** True after a thread has crashed: this thread reads the rest. */
   #isBroken = false;
 
-  constructor(entry: URL, size: number, settings: ReadSettings<Batch>) {
+  constructor(entry: string | URL, size: number, settings: ReadSettings<Batch>) {
     const start = (): Thread => ({
       worker: new Worker(entry, { argv: [INBOX_WORKER], resourceLimits: heapLimits(settings.maxBytes) }),
     });

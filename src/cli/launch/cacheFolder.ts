@@ -1,7 +1,7 @@
 /** The folder of the code cache. Other users must not be able to change it, because its content is executed. */
 import { lstatSync, type Stats } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { makeFolder } from '../../folders/index.ts';
+import type { makeFolder } from '../../folders/index.ts';
 
 /** Bits of a mode that let others write. */
 const WRITABLE_BY_OTHERS = 0o022;
@@ -32,10 +32,14 @@ export function isOwn(stats: Stats): boolean {
   return process.getuid === undefined || (isMine(stats) && (stats.mode & WRITABLE_BY_OTHERS) === 0);
 }
 
-/** Creates the folder for this user only. Returns true if it can be trusted. */
-export function makeTrustedFolder(folder: string): boolean {
+/**
+ * Creates the folder for this user only. Returns true if it can be trusted.
+ *
+ * @param make {@link makeFolder}: a start needs it only when it has compiled something
+ */
+export function makeTrustedFolder(folder: string, make: typeof makeFolder): boolean {
   if (!isMine(nearest(folder))) return false;
-  makeFolder(folder, { mode: 0o700 });
+  make(folder, { mode: 0o700 });
   return isTrusted(folder);
 }
 

@@ -1,6 +1,5 @@
 /** Loads the chunks of the command with the code that V8 compiled in an earlier run. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 import type { CodeCache, SourceState } from './codeCache.ts';
@@ -27,10 +26,12 @@ export interface Loader {
   readonly compiled: Map<string, SourceState & { readonly code: () => Buffer }>;
 }
 
-/** @param entry The path of a file in the folder of the chunks. */
-export function chunkLoader(entry: string, cache: CodeCache): Loader {
+/**
+ * @param entry The path of a file in the folder of the chunks.
+ * @param installed Its `require`, for Node's modules and packages.
+ */
+export function chunkLoader(entry: string, installed: (id: string) => unknown, cache: CodeCache): Loader {
   const folder = dirname(entry);
-  const installed = createRequire(entry);
   const modules = new Map<string, Module>();
   const compiled: Loader['compiled'] = new Map();
 

@@ -17,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { makeFolder } from '../../folders/index.ts';
 import { isOwn, isTrusted, makeTrustedFolder } from './cacheFolder.ts';
 
 /** The source of a chunk when its code was cached. */
@@ -72,9 +73,12 @@ export class CodeCache {
   }
 
   /** Adds the code of these chunks to the cache; does nothing if it cannot be written. */
-  keep(added: ReadonlyMap<string, SourceState & { readonly code: () => Buffer }>): void {
+  keep(
+    added: ReadonlyMap<string, SourceState & { readonly code: () => Buffer }>,
+    make: typeof makeFolder,
+  ): void {
     try {
-      if (!makeTrustedFolder(this.#folder)) return;
+      if (!makeTrustedFolder(this.#folder, make)) return;
       this.#write(added);
       this.#removeOld();
     } catch {

@@ -4,7 +4,6 @@
  * an earlier run compiled. docs/decisions/command-bundle.md has the figures.
  */
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { cacheFolder } from './cacheFolder.ts';
 import { chunkLoader } from './chunkLoader.ts';
 import { CodeCache } from './codeCache.ts';
@@ -15,36 +14,35 @@ const BUILD = '@digest of the chunks@';
 /** The chunk of `start.ts`. */
 const COMMAND = './command.cjs';
 
+type Command = typeof import('../start.ts');
+
 /** Exit codes of completed calls, whose compiled code is worth caching. */
 const DONE: readonly (number | string | undefined)[] = [undefined, 0, 1];
 
 /** Only arguments of worker threads contain a NUL (workerArgument.ts, which is not imported, to load one file less). */
 const isWorker = process.argv[2]?.startsWith('\0') === true;
 
-const entry = new URL(import.meta.url);
-const path = fileURLToPath(entry);
+const path = import.meta.filename;
+const installed = createRequire(path);
 const folder = process.env['FATTURA_CODE_CACHE'] === '0' ? null : cacheFolder(process.env);
 
 if (folder === null) {
-  start(createRequire(path)(COMMAND));
+  (installed(COMMAND) as Command).start(path);
 } else {
   const key = [BUILD, process.version, process.arch, path].join('\n');
   const cache = new CodeCache(folder, { name: cacheName(process.argv[2]), key });
-  const { load, compiled } = chunkLoader(path, cache);
+  const { load, compiled } = chunkLoader(path, installed, cache);
+  const { start, makeFolder } = load(COMMAND) as Command;
   if (!isWorker) {
     process.once('exit', (code) => {
-      if (compiled.size > 0 && DONE.includes(code)) cache.keep(compiled);
+      if (compiled.size > 0 && DONE.includes(code)) cache.keep(compiled, makeFolder);
     });
   }
-  start(load(COMMAND));
+  start(path);
 }
 
 /** Each command has its own cache file, because each compiles other functions of the shared chunks. */
 function cacheName(argument: string | undefined): string {
   if (isWorker) return 'validate';
   return argument !== undefined && /^[a-z]{1,16}$/.test(argument) ? argument : 'fattura';
-}
-
-function start(loaded: unknown): void {
-  (loaded as typeof import('../start.ts')).start(entry);
 }

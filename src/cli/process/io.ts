@@ -41,7 +41,7 @@ export interface Io {
   /** Called for each file read by a command that reads many; `main` uses it to show the progress. */
   readonly onFile?: () => Promise<void>;
   /** The module of a worker thread; null to run everything in one thread. */
-  readonly worker: URL | null;
+  readonly worker: string | URL | null;
 }
 
 /** The reader of an output closed it (`fattura … | head`). */

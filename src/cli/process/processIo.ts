@@ -3,7 +3,7 @@ import { fstatSync } from 'node:fs';
 import type { Io } from './io.ts';
 import { processOutput } from './output.ts';
 
-export function processIo(worker: URL | null): Io {
+export function processIo(worker: string | URL | null): Io {
   let interruption: AbortController | undefined;
   const interrupted = (): AbortSignal => {
     interruption ??= listenForInterruption();

@@ -22,7 +22,7 @@ interface PoolSettings {
   /** The documents of the files checked so far, for comparison with later files. */
   readonly run: Run;
   /** The module of the threads. */
-  readonly entry: URL;
+  readonly entry: string | URL;
   /** Average milliseconds per file so far. */
   readonly pace: number;
 }

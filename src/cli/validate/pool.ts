@@ -45,7 +45,7 @@ interface CheckThread {
 export class Pool {
   readonly #threads: Threads<CheckThread>;
 
-  constructor(entry: URL, settings: CheckSettings, size: number) {
+  constructor(entry: string | URL, settings: CheckSettings, size: number) {
     this.#threads = new Threads(() => started(entry, settings), size);
   }
 
@@ -86,7 +86,7 @@ export class Pool {
   }
 }
 
-function started(entry: URL, settings: CheckSettings): CheckThread {
+function started(entry: string | URL, settings: CheckSettings): CheckThread {
   const position = new Int32Array(new SharedArrayBuffer(4));
   const workerData: WorkerData = { settings, position };
   const worker = new Worker(entry, {

@@ -43,16 +43,20 @@ export function code<Traits>(
   value: string,
   it: string,
   en: string,
-  options: CodeOptions<Traits> = {},
+  options?: CodeOptions<Traits>,
 ): Code<Traits> {
+  const label = { it, en };
+  // Most of the thousand codes have no options, and every start makes all of them.
+  if (options === undefined) return { code: value, label, inSchema: true };
+  const { since, until, successor, inSchema = true, traits } = options;
   return {
     code: value,
-    label: { it, en },
-    ...(options.since === undefined ? {} : { since: options.since }),
-    ...(options.until === undefined ? {} : { until: options.until }),
-    ...(options.successor === undefined ? {} : { successor: options.successor }),
-    inSchema: options.inSchema ?? true,
-    ...(options.traits === undefined ? {} : { traits: options.traits }),
+    label,
+    ...(since === undefined ? {} : { since }),
+    ...(until === undefined ? {} : { until }),
+    ...(successor === undefined ? {} : { successor }),
+    inSchema,
+    ...(traits === undefined ? {} : { traits }),
   };
 }
 
@@ -67,14 +71,18 @@ export function codeList<Traits = unknown>(
   codes: readonly Code<Traits>[],
   options: CodeListOptions = {},
 ): CodeList<Traits> {
-  const byCode = new Map(codes.map((entry) => [entry.code, entry]));
+  let byCode: ReadonlyMap<string, Code<Traits>> | undefined;
+  const find = (value: string): Code<Traits> | undefined => {
+    byCode ??= new Map(codes.map((entry) => [entry.code, entry]));
+    return byCode.get(value);
+  };
   return {
     name,
     title,
     codes,
     closed: options.open !== true,
-    accepts: (value) => options.open === true || byCode.get(value)?.inSchema === true,
-    find: (value) => byCode.get(value),
+    accepts: (value) => options.open === true || find(value)?.inSchema === true,
+    find,
   };
 }
 
