@@ -78,7 +78,7 @@ it.each([
   );
   expect(bytes).toHaveLength(FILE_LIMIT[limit] - 1);
   expect(changes).toHaveLength(3);
-  expect(notApplied.map(({ reason }) => reason)).toEqual(Array(9).fill('worse'));
+  expect(notApplied.map(({ reason }) => reason)).toEqual(Array(9).fill('size'));
   expect(remaining.every(({ code }) => code === '00200')).toBe(true);
 });
 

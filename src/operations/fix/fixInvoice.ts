@@ -71,10 +71,11 @@ export interface NotApplied {
   readonly fix: Fix;
   /**
    * `place`: its location does not exist in the text, or has other content; `markup`: the value contains a comment;
-   * `worse`: its finding would remain, or another error or warning appear; `untried`: too many other fixes did not
-   * help; `open`: the rest of the document does not confirm the amount.
+   * `size`: with the other fixes, the file would be larger than SdI accepts; `worse`: its finding would remain, or
+   * another error or warning appear; `untried`: the limit of attempts was reached before it was tried by itself;
+   * `open`: the rest of the document does not confirm the amount.
    */
-  readonly reason: 'place' | 'markup' | 'worse' | 'untried' | 'open';
+  readonly reason: 'place' | 'markup' | 'size' | 'worse' | 'untried' | 'open';
   /**
    * With `open`: the readings of the document that keep most of its amounts, each as JSON Pointers of the amounts that
    * are then wrong; empty if there are too many.

@@ -27,13 +27,13 @@ import {
 const MAX_ROUNDS = 50;
 
 /**
- * Reason why a fix was not made: it has no edit, it did not improve the invoice, the limit of attempts was reached, or
- * the rest of the document does not confirm the amount.
+ * Reason why a fix was not made: it has no edit, the file has no room for it, it did not improve the invoice, the limit
+ * of attempts was reached, or the rest of the document does not confirm the amount.
  */
 export interface NotMade {
   readonly code: string;
   readonly fix: Fix;
-  readonly reason: NoEdit | 'worse' | 'untried' | 'open';
+  readonly reason: NoEdit | 'size' | 'worse' | 'untried' | 'open';
   /** For each interpretation in `open` that leaves most amounts unchanged, the locations of the wrong ones. */
   readonly readings?: readonly (readonly string[])[];
 }
@@ -117,14 +117,10 @@ class Rounds implements Repair {
    * Repairs errors that stop SdI before the controls. Their fixes restore the intended content and change no amount.
    */
   format(): void {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const all = this.#candidates((finding, { kind }) => isFormal(finding) && kind === 'safe');
-      // Reordering moves content, so content is repaired first.
-      const values = all.filter(({ fix }) => fix.op !== 'order');
-      const candidates = values.length > 0 ? values : all;
-      if (candidates.length === 0) return;
-      this.#round(candidates, (finding) => !isFormal(finding));
-    }
+    this.#repeat(
+      (finding, { kind }) => isFormal(finding) && kind === 'safe',
+      (finding) => !isFormal(finding),
+    );
   }
 
   /** Rounds amounts with too many decimals, if they stay consistent with all others. */
@@ -149,23 +145,24 @@ class Rounds implements Repair {
 
   /** Applies fixes of controls and advice, except for amounts: safe ones, and declarations with a requested code. */
   controls(codes: ReadonlySet<string>): void {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const candidates = this.#candidates(
-        (finding, { kind }) =>
-          !isFormal(finding) && (kind === 'safe' || (kind === 'declaration' && codes.has(finding.code))),
-      );
-      if (candidates.length === 0) return;
-      this.#round(candidates, () => false);
-    }
+    this.#repeat(
+      (finding, { kind }) =>
+        !isFormal(finding) && (kind === 'safe' || (kind === 'declaration' && codes.has(finding.code))),
+      () => false,
+    );
   }
 
   /** Corrects amounts that the rest of the document contradicts; records the reason for all others. */
   amounts(): void {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    for (let round = 0; ; round += 1) {
       const repairs = this.#confirmed.of(this.state.invoice).filter(({ writes }) => writes.length > 0);
       if (repairs.length === 0) break;
       const reported = this.#reported();
       const untried = repairs.flatMap(({ writes }) => this.#together(writes, reported));
+      if (round === MAX_ROUNDS) {
+        this.#leave(untried.flat(), 'untried');
+        break;
+      }
       // In one pass over the text: a lotto may have thousands of documents.
       const places = this.#places(untried.flat());
       const byCandidate = new Map(this.#edits(untried.flat(), places).map((one) => [one.fix, one]));
@@ -251,6 +248,24 @@ class Rounds implements Repair {
     return this.#unwanted.size > 0 && this.#unwanted.has(unwantedKey({ code, ...fix }));
   }
 
+  /** Applies the wanted fixes until each was tried; those that remain after the last round are recorded. */
+  #repeat(
+    wanted: (finding: OutlinedFinding, fix: Fix) => boolean,
+    mayBeNew: (finding: OutlinedFinding) => boolean,
+  ): void {
+    for (let round = 0; ; round += 1) {
+      const all = this.#candidates(wanted);
+      if (all.length === 0) return;
+      if (round === MAX_ROUNDS) {
+        this.#leave(all, 'untried');
+        return;
+      }
+      // Reordering moves content, so content is repaired first.
+      const values = all.filter(({ fix }) => fix.op !== 'order');
+      this.#round(values.length > 0 ? values : all, mayBeNew);
+    }
+  }
+
   /** Applies these fixes as far as they do not overlap; overlapping ones wait for the next round. */
   #round(candidates: readonly Candidate[], mayBeNew: (finding: OutlinedFinding) => boolean): void {
     const chosen = withoutOverlaps(this.#edits(candidates));
@@ -272,7 +287,7 @@ class Rounds implements Repair {
     const { draft, state: before } = this;
     let best: Made | undefined;
     const attempt: Attempt<Unit> = (some) => {
-      if (this.#budget.isSpent) return { good: false, suspects: [] };
+      if (this.#budget.isSpent) return null;
       const applied = some.flat().sort(inText);
       const next = draft.edited(applied.map(({ edit }) => edit));
       // The check needs the memory for a tree of its own.
@@ -286,11 +301,11 @@ class Rounds implements Repair {
       const against = objectionable({ before, after: state, applied: findingsOf(applied), mayBeNew });
       return { good, suspects: unitsAt(some, against) };
     };
-    const kept = new Set(largestGood(unitsWithRoom(draft, units), attempt));
-    const reason = this.#budget.isSpent ? 'untried' : 'worse';
+    const fitting = unitsWithRoom(draft, units);
+    const { good, untried } = largestGood(fitting, attempt);
+    const [fit, kept, left] = [new Set(fitting), new Set(good), new Set(untried)];
     for (const unit of units) {
-      if (!kept.has(unit))
-        this.notMade.push(...unit.map(({ code, fix }) => ({ code, fix, reason }) as const));
+      if (!kept.has(unit)) this.#leave(unit, left.has(unit) ? 'untried' : fit.has(unit) ? 'worse' : 'size');
     }
     if (best === undefined) return;
     for (const one of best.applied) {
@@ -300,6 +315,11 @@ class Rounds implements Repair {
     this.steps.push({ text: draft.text, edits: best.draft.edits, applied: best.applied });
     this.draft = best.draft;
     this.state = best.state;
+  }
+
+  /** Records why these fixes were not made. */
+  #leave(some: readonly Keyed[], reason: NotMade['reason']): void {
+    for (const { code, fix } of some) this.notMade.push({ code, fix, reason });
   }
 
   /** Returns the places that fixes refer to, for JSON. */

@@ -516,15 +516,43 @@ describe('rounds', () => {
       ...more,
     }));
 
-  it.each([
-    ['of the format', 'structure', 50],
-    ['of controls', 'controls', 50],
-    ['fewer', 'controls', 49],
-  ] as const)('at most 50: %s', (_what, stage, made) => {
-    const found = waiting(made === 50 ? 60 : made, { stage });
+  it.each<
+    readonly [
+      what: string,
+      stage: OutlinedFinding['stage'],
+      count: number,
+      made: number,
+      left: Told['notMade'],
+    ]
+  >([
+    [
+      'of the format',
+      'structure',
+      52,
+      50,
+      ['untried 00200 replace /a > 51', 'untried 00200 replace /a > 52'],
+    ],
+    ['of controls', 'controls', 52, 50, ['untried 00200 replace /a > 51', 'untried 00200 replace /a > 52']],
+    ['exactly as many', 'controls', 50, 50, []],
+    ['fewer', 'controls', 49, 49, []],
+  ])('at most 50: %s', (_what, stage, count, made, left) => {
+    const found = waiting(count, { stage });
     const { done } = repaired('{"a":"0"}', (text) => stateOf(text, found));
     expect([done.steps.length, done.draft.text]).toEqual([made, `{"a":"${made}"}`]);
-    expect(done.notMade).toEqual([]);
+    expect(told(done).notMade).toEqual(left);
+  });
+
+  it('of the fixes that remain after 50 rounds, those that are not wanted are left out', () => {
+    const found = [
+      ...waiting(51, {}).map((one) => ({ ...one, code: '00421' })),
+      ofKind('amount', wrong('/b', 'x', 'y')),
+      ofKind('declaration', wrong('/c', 'x', 'y', { code: '00428' })),
+      wrong('/d', 'x', 'y', { code: '00422' }),
+    ];
+    const without = [{ code: '00422', op: 'replace', path: '/d' }] as const;
+    const text = '{"a":"0","b":"x","c":"x","d":"x"}';
+    const { done } = repaired(text, (one) => stateOf(one, found), { without });
+    expect(told(done).notMade).toEqual(['untried 00421 replace /a > 51']);
   });
 
   it('the tree of the result is the one that its check has read', () => {
@@ -601,18 +629,76 @@ describe('useless fixes among many', () => {
     expect(checked).toHaveLength(checks);
   });
 
-  it.each([
-    ['20 MB of work, with 200 findings in each check', 200, '', 50],
-    ['four checks of a long file', 8, ' '.repeat(6_000_000), 4],
-  ])('end after %s', (_what, count, padding, checks) => {
-    const all = Array.from({ length: count }, (_, n) => n);
-    const found = items(count, all);
+  const LONG = ' '.repeat(6_000_000);
+  const to = (end: number, start = 0): readonly number[] =>
+    Array.from({ length: end - start }, (_, n) => start + n);
+
+  /** Those tried alone, or beside fixes that help, are worse; of a group that does not help, that is not known. */
+  interface Ended {
+    readonly what: string;
+    readonly count: number;
+    readonly useless: readonly number[];
+    readonly padding?: string;
+    readonly worse: readonly number[];
+    readonly untried: readonly number[];
+    readonly checks: number;
+  }
+
+  it.each<Ended>([
+    {
+      what: '20 MB of work, with 200 findings in each check',
+      count: 200,
+      useless: to(200),
+      worse: to(23),
+      untried: to(200, 23),
+      checks: 50,
+    },
+    {
+      what: 'four checks of a long file',
+      count: 8,
+      useless: to(8),
+      padding: LONG,
+      worse: [0],
+      untried: to(8, 1),
+      checks: 4,
+    },
+    {
+      what: 'four checks, of which one finds those that help',
+      count: 8,
+      useless: [3, 7],
+      padding: LONG,
+      worse: [3],
+      untried: [7],
+      checks: 4,
+    },
+    {
+      what: 'four checks, before some that would help',
+      count: 16,
+      useless: to(8),
+      padding: LONG,
+      worse: [],
+      untried: to(8),
+      checks: 4,
+    },
+  ])('end after $what', ({ count, useless, padding = '', worse, untried, checks }) => {
+    const found = items(count, useless);
     const { done, checked } = repaired(list(count) + padding, (text) => stateOf(text, found));
-    expect(done.steps).toEqual([]);
-    expect(done.notMade.map(({ reason, fix }) => `${reason} ${fix.path}`)).toEqual(
-      all.map((n) => `untried /${n}/v`),
-    );
+    expect(done.steps.flatMap(({ applied }) => applied)).toHaveLength(count - worse.length - untried.length);
+    expect(done.notMade.map(({ reason, fix }) => `${reason} ${fix.path}`)).toEqual([
+      ...worse.map((n) => `worse /${n}/v`),
+      ...untried.map((n) => `untried /${n}/v`),
+    ]);
     expect(checked).toHaveLength(checks);
+  });
+
+  it('were all tried if the last check decides about the last of them', () => {
+    const found = [malformed('/0/v', '0.', '0!'), ...items(3, [1, 2]).filter(({ path }) => path !== '/0/v')];
+    const { done, checked } = repaired(list(3) + LONG, (text) => stateOf(text, found));
+    expect(told(done)).toMatchObject({
+      steps: [['00200 replace /0/v 0. > 0!']],
+      notMade: ['worse 00421 replace /1/v 1. > 1!', 'worse 00421 replace /2/v 2. > 2!'],
+    });
+    expect(checked).toHaveLength(4);
   });
 
   it('those of later rounds are not tried any more', () => {
@@ -641,7 +727,7 @@ describe('the room of a file', () => {
       wrong('/v2', '1', '1', { while: '"v2":"1"' }),
     ];
     const { done, checked } = repaired(wide(texts('1', '1')), (text) => stateOf(text, found));
-    expect(told(done).notMade).toEqual(['worse 00421 replace /v1 1 > 1234', 'worse 00421 replace /v2 1 > 1']);
+    expect(told(done).notMade).toEqual(['size 00421 replace /v1 1 > 1234', 'worse 00421 replace /v2 1 > 1']);
     expect(told(done).steps).toEqual([['00421 replace /v0 1 > 1234']]);
     expect(checked).toHaveLength(3);
   });
@@ -966,8 +1052,11 @@ describe('amounts', () => {
       lines: Array.from({ length: COUNT }, (_, n) => ['22.00', totalOf(n), '1.00']),
       summaries: [['22.00', `${COUNT}.00`, '13.20']],
     });
+    const totalPath = (n: number): string => `dettaglio_linee/${n}/prezzo_totale`;
+    const lineOf = (n: number): string =>
+      `{"numero_linea":"${n + 1}","prezzo_unitario":"1.00","prezzo_totale":"2.00"`;
     const found = Array.from({ length: COUNT }, (_, n) =>
-      error(`{"numero_linea":"${n + 1}","prezzo_unitario":"1.00","prezzo_totale":"2.00"`),
+      n === 50 ? amount(totalPath(n), '2.00', '1.00', { code: '00423', while: lineOf(n) }) : error(lineOf(n)),
     );
     // Only the first wrong line shows.
     const read = (text: string): Invoice => {
@@ -984,6 +1073,7 @@ describe('amounts', () => {
     });
     expect(done.steps).toHaveLength(50);
     expect(JSON.parse(done.draft.text)).toEqual(invoiceWith(withTotals((n) => (n < 50 ? '1.00' : '2.00'))));
+    expect(short(told(done).notMade)).toEqual([`untried 00423 replace ${totalPath(50)} 2.00 > 1.00`]);
   });
 });
 

@@ -68,7 +68,8 @@ export const fixEn = {
 const NOT_CHANGED: Readonly<Record<NotApplied['reason'], string>> = {
   place: 'the text to change was not found',
   markup: 'the value contains a comment',
+  size: 'with the other fixes, the file would be larger than SdI accepts',
   worse: 'the finding would remain, or another would appear',
-  untried: 'too many other fixes did not help',
+  untried: 'the limit of attempts was reached before this fix was tried by itself',
   open: 'the other amounts of the document do not confirm it',
 };

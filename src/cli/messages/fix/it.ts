@@ -58,7 +58,8 @@ export const fixIt: FixWords = {
 const NOT_CHANGED: Readonly<Record<NotApplied['reason'], string>> = {
   place: 'il testo da modificare non è stato trovato',
   markup: 'il valore contiene un commento',
+  size: 'con le altre correzioni il file supererebbe la dimensione ammessa da SdI',
   worse: "la segnalazione resterebbe, o ne comparirebbe un'altra",
-  untried: 'troppe altre correzioni non hanno avuto effetto',
+  untried: 'il limite di tentativi è stato raggiunto prima di provare questa correzione da sola',
   open: 'gli altri importi del documento non lo confermano',
 };
