@@ -32,6 +32,13 @@ describe('the fast reader', () => {
     ['a date with a zone', sampleWith('2026-03-02', '2026-03-02Z')],
     ['blanks to collapse', sampleWith('<Imposta>0.40<', '<Imposta>\n0.40 <')],
     ['an integer with zeros', sampleWith('<NumeroLinea>1<', '<NumeroLinea>00001<')],
+    ['a blank before the end of a start tag', sampleWith('<Numero>', '<Numero >')],
+    ['line breaks before the end of tags', SAMPLE.replace(/(<\/?[A-Z]\w*)>/g, '$1\r\n  >')],
+    ['a blank before the end of an end tag', sampleWith('</Numero>', '</Numero\t>')],
+    [
+      'a block of one such tag',
+      sampleWith('</CodiceDestinatario>', '</CodiceDestinatario\n><ContattiTrasmittente\n/>'),
+    ],
     ['an empty Nazione', sampleWith('<Nazione>IT</Nazione>', '<Nazione></Nazione>')],
     ['a Nazione of one tag', sampleWith('<Nazione>IT</Nazione>', '<Nazione />')],
     [
@@ -63,6 +70,15 @@ describe('the fast reader', () => {
     ['a CDATA section', sampleWith('>Pane<', '><![CDATA[Pane]]><')],
     ['a declaration of another encoding', sampleWith('UTF-8', 'ISO-8859-1')],
     ['a document type', sampleWith('<p:F', '<!DOCTYPE x><p:F')],
+    [
+      'a blank in a tag of a signed file',
+      sampleWith('<Numero>', '<Numero >').replace('</p:F', `${SIGNATURE}</p:F`),
+    ],
+    ['a blank in a tag, and CR alone', sampleWith('<Numero>', '<Numero\r>')],
+    [
+      'a blank in a tag, and a flaw',
+      sampleWith('<Numero>', '<Numero >').replace('<AliquotaIVA>4.00<', '<AliquotaIVA>4<'),
+    ],
     ['an element out of place', sampleWith('<Divisa>EUR</Divisa>', '')],
     ['a flaw behind the bodies', sampleWith('</p:F', '<x/></p:F')],
     ['a flaw in the signature', sampleWith('</p:F', `${SIGNATURE.replace('AAAA', 'A')}</p:F`)],

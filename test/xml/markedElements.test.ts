@@ -26,6 +26,14 @@ describe('places of a text that the fast reader accepts equal those of the tree'
     ['CR in a value', sampleWith('<Imposta>0.40<', '<Imposta>\r0.40\r\n<')],
     ['CR in the prolog only', SAMPLE.replace('\n', '\r')],
     ['CR LF and CR', SAMPLE.replaceAll('\n', '\r\n').replace('\r\n', '\r')],
+    [
+      'blanks before the end of tags',
+      sampleWith('>Pane<', '>Perché<').replace(/(<\/?[A-Z]\w*)>/g, '$1\n  >'),
+    ],
+    [
+      'blanks before the end of tags, CR LF',
+      SAMPLE.replaceAll('\n', '\r\n').replace(/(<\/?[A-Z]\w*)>/g, '$1\r\n>'),
+    ],
     ['one line', SAMPLE.replaceAll(/>\s+</g, '><')],
     ['characters of two bytes', sampleWith('>Pane<', '>Perché<')],
     ['blanks around a value', sampleWith('<Imposta>0.40<', '<Imposta>\n0.40 <')],

@@ -13,7 +13,7 @@ import { declaredEncoding } from '../encodings.ts';
 import { readFatturaElettronica, readFatturaElettronicaSemplificata } from '../generated/fastReader.ts';
 import { latin1 } from '../latin1.ts';
 import { namespaceOf } from '../namespaces.ts';
-import { parseTree, type Tree, type TreeLimits } from '../tree.ts';
+import { parseTree, type Tree, TreeBuilder, type TreeLimits } from '../tree.ts';
 import { AcceptedBlocks } from './acceptedBlocks.ts';
 import { type AcceptedSignature, AcceptedText } from './acceptedText.ts';
 import { readRootAttributes } from './explain.ts';
@@ -56,8 +56,24 @@ export function readFast(
     return undefined;
   }
   load(input);
+  const { text } = scan;
   try {
-    const result = readLoaded(input, limits);
+    const result = attempt(input, limits, text, failed);
+    return result === undefined && scan.tidy() ? attempt(input, limits, text) : result;
+  } finally {
+    scan.unload();
+  }
+}
+
+/** @param text The file as it is; that of `scan` may have been tidied. */
+function attempt(
+  input: Uint8Array,
+  limits: TreeLimits,
+  text: string,
+  failed?: (open: readonly number[]) => void,
+): FastResult | undefined {
+  try {
+    const result = readLoaded(input, limits, text);
     if (result === undefined) failed?.(NOWHERE);
     return result;
   } catch (error) {
@@ -65,8 +81,6 @@ export function readFast(
     else if (error instanceof TooManyProblems) failed?.(NOWHERE);
     else throw error;
     return undefined;
-  } finally {
-    scan.unload();
   }
 }
 
@@ -100,7 +114,7 @@ export function parseAround(
   }
 }
 
-function readLoaded(input: Uint8Array, limits: TreeLimits): FastResult | undefined {
+function readLoaded(input: Uint8Array, limits: TreeLimits, source: string): FastResult | undefined {
   const { text } = scan;
   if (text.length > limits.maxElements * SHORTEST && countTags(text) > limits.maxElements) return undefined;
   const at = text.slice(0, PROLOG_REACH).indexOf(HEADER);
@@ -114,7 +128,8 @@ function readLoaded(input: Uint8Array, limits: TreeLimits): FastResult | undefin
       ? readFatturaElettronica(scan, at)
       : readFatturaElettronicaSemplificata(scan, at);
   const signature = endsAtRoot(root) ? null : signatureInTail(text.slice(0, at), format, limits);
-  if (signature === undefined) return undefined;
+  // The source of a signature is kept as it is.
+  if (signature === undefined || (signature !== null && text !== source)) return undefined;
   // Not spread into another object, which would take longer than a small block.
   content['namespace'] = format.namespace;
   for (const name in attributes) content[name] = attributes[name];
@@ -123,7 +138,7 @@ function readLoaded(input: Uint8Array, limits: TreeLimits): FastResult | undefin
   const { wide } = scan;
   const marks = marksOf(input, limits);
   const hasLoneReturn = scan.hasLoneReturn || prolog.hasLoneReturn;
-  const facts = { latin1: text, wide, hasLoneReturn, block: format.block, signature, marks };
+  const facts = { latin1: source, wide, hasLoneReturn, block: format.block, signature, marks };
   const accepted = new AcceptedText(facts);
   return { invoice, kind, format, accepted };
 }
@@ -218,6 +233,9 @@ function endsAtRoot(root: XmlElement): boolean {
 /** The first tag after the bodies, if it is that of a signature or the end of the root. */
 const TAIL = /<(?:\/|(?:[^\s<>/:]{1,100}:)?Signature[\s/>])/y;
 
+/** Characters that are forbidden in XML, and all beyond ASCII. */
+const NOT_PLAIN = /[^\t\n\r\x20-\x7f]/;
+
 /** False if another element follows the bodies, so that it is not parsed needlessly. */
 function mayBeSignature(tail: string): boolean {
   TAIL.lastIndex = tail.search(/<[^!?]/);
@@ -234,10 +252,12 @@ function signatureInTail(
   limits: TreeLimits,
 ): AcceptedSignature | null | undefined {
   const tail = scan.text.slice(scan.pos);
-  if (/[\x80-\xff]/.test(tail) || !mayBeSignature(tail)) return undefined;
+  if (NOT_PLAIN.test(tail) || !mayBeSignature(tail)) return undefined;
   const text = prolog + tail;
-  const { root, flaw } = parseTree(text, limits);
-  if (root === null || flaw !== null || root.textStart >= 0 || root.children.length > 1) return undefined;
+  const tree = new TreeBuilder(text, limits);
+  const isFlawed = tree.build() !== null;
+  const { root } = tree;
+  if (root === null || isFlawed || root.textStart >= 0 || root.children.length > 1) return undefined;
   const [signature] = root.children;
   if (signature === undefined) return null;
   if (signature.uri !== SIGNATURE_NAMESPACE || signature.local !== 'Signature') return undefined;

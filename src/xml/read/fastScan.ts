@@ -34,6 +34,12 @@ const PLAIN = 0;
 const LESS = 1;
 const OTHER = 2;
 
+/** Reach of the next tags, in bytes, also behind a prolog or deep indentation. */
+const NEAR = 1024;
+
+/** A tag without attributes and with blanks before its end. */
+const BLANKS_IN_TAG = /(<\/?\w+)([ \t\r\n]+)>/g;
+
 /** Class of each byte in text: printable ASCII except `<`, `&` and `>` is plain; any other byte needs the slow path. */
 const CLASS = classTable();
 
@@ -112,6 +118,23 @@ export class FastScan {
     this.marked = 0;
     this.line = 1;
     this.wide = NONE;
+  }
+
+  /**
+   * Moves blanks before the end of tags without attributes out of them: `<Numero >` and `</Numero >`. Nothing else
+   * changes its position. False if the tags after the last value that was read have none.
+   */
+  tidy(): boolean {
+    const { text, bytes } = this;
+    if (text.slice(this.pos, this.pos + NEAR).search(BLANKS_IN_TAG) < 0 || LONE_RETURN.test(text))
+      return false;
+    this.text = text.replace(BLANKS_IN_TAG, (_, tag: string, blanks: string, at: number) => {
+      const moved = tag[1] === '/' ? `${tag}>${blanks}` : `${blanks}${tag}>`;
+      for (let i = 0; i < moved.length; i += 1) bytes[at + i] = moved.charCodeAt(i);
+      return moved;
+    });
+    this.restart();
+    return true;
   }
 
   /** Offsets of the content of the blocks that were begun but not read to their end. */
@@ -358,7 +381,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** A line end that is not counted by LF. */
 export const LONE_RETURN: RegExp = /\r(?!\n)/;
 
-function lineFeeds(text: string): number {
+/** Number of LF in a text. */
+export function lineFeeds(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
   return count;

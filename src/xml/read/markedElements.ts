@@ -4,6 +4,7 @@
  */
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
 import { resolvedText } from '../content.ts';
+import { lineFeeds } from './fastScan.ts';
 import { EMPTY_TAG, MARK_BITS, MARK_SIZE } from './marks.ts';
 
 /** Blocks with more children get an index: a linear search for each of 9,000 lines would be quadratic. */
@@ -54,7 +55,6 @@ export class MarkedElements {
     let to = count;
     let mark = NOT_FOUND;
     let xpath = '/*';
-    let last: Step | undefined;
     for (const step of steps) {
       mark = step.repeats ? this.#item(from, to, step) : this.#child(from, to, step);
       if (mark === NOT_FOUND) return undefined;
@@ -62,9 +62,8 @@ export class MarkedElements {
         step.repeats && this.#isOneOfMany(mark, to, step) ? `${step.xpath}[${step.nth + 1}]` : step.xpath;
       from = mark + MARK_SIZE;
       to = next(list, mark);
-      last = step;
     }
-    return last === undefined ? undefined : this.#found(mark, last, xpath);
+    return mark === NOT_FOUND ? undefined : this.#found(mark, xpath);
   }
 
   /** The only child with a number. */
@@ -112,7 +111,7 @@ export class MarkedElements {
     return after < to && numberAt(list, after) === number;
   }
 
-  #found(mark: number, { name }: Step, xpath: string): MarkedElement {
+  #found(mark: number, xpath: string): MarkedElement {
     const text = this.#text;
     const at = this.#marks.list[mark] ?? 0;
     const kind = this.#marks.list[mark + 1] ?? 0;
@@ -123,7 +122,9 @@ export class MarkedElements {
       const end = text.indexOf('<', at);
       if (hasText(text, at, end)) return { offset: at, end, line, xpath };
     }
-    return { offset: at - name.length - '<>'.length, end: at, line, xpath };
+    // A tag of several lines is on the first of them.
+    const offset = text.lastIndexOf('<', at - 1);
+    return { offset, end: at, line: line - lineFeeds(text.slice(offset, at)), xpath };
   }
 }
 
@@ -158,7 +159,6 @@ function hasText(text: string, from: number, to: number): boolean {
 }
 
 interface Step {
-  readonly name: string;
   /** The step of an XPath, without position. */
   readonly xpath: string;
   /** Number of the element in its block. */
@@ -202,7 +202,7 @@ function readSteps(keys: readonly string[], root: Block): readonly Step[] | null
     if (isIndexed) i += 1;
     const { name, occurs } = element;
     const nth = isIndexed ? Number(index) : 0;
-    steps.push({ name, xpath: `/${name}`, number, repeats: occurs.max > 1, nth });
+    steps.push({ xpath: `/${name}`, number, repeats: occurs.max > 1, nth });
     type = element.type;
   }
   return steps;
