@@ -12,6 +12,9 @@ const root = resolve(import.meta.dirname, '../..');
 const DOCS_SCRIPT = 'site/docs/main.ts';
 const MANIFEST = 'manifest.json';
 
+/** Annotations for bundlers: nothing bundles the page again. */
+const COMMENTS = { annotation: false, jsdoc: false, legal: true };
+
 /** Not in `dist`, which the package has. */
 export const SITE_FOLDER: string = join(root, '.site');
 
@@ -36,11 +39,12 @@ export async function buildSite(outDir: string): Promise<void> {
       chunkSizeWarningLimit: 2_000,
       rolldownOptions: {
         checks: { pluginTimings: false },
+        output: { comments: COMMENTS },
         input: [join(root, 'site/index.html'), join(root, 'site/en/index.html'), join(root, DOCS_SCRIPT)],
       },
     },
     worker: {
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: { checks: { pluginTimings: false }, output: { comments: COMMENTS } },
       format: 'es',
       plugins: () => [oneLanguage()],
     },
