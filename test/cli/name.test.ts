@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
@@ -60,6 +60,18 @@ describe('fattura name', () => {
     expect(readdirSync(cwd).sort()).toEqual([named('00001'), named('00002'), 'in']);
     expect(readFileSync(join(cwd, 'in', named('00004')), 'utf8')).toBe(SAMPLE);
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'renames files whose names, and those of their folders, are not UTF-8',
+    async () => {
+      const cwd = folderWith({ 'in/x.xml': SAMPLE, [`in/${named('00003')}`]: SAMPLE });
+      const raw = (name: string): Buffer => Buffer.from(join(cwd, name), 'latin1');
+      renameSync(join(cwd, 'in', 'x.xml'), raw('in/caff\xe8.xml'));
+      renameSync(join(cwd, 'in'), raw('pi\xf9'));
+      expect((await runCli(['name', '--rename', '.'], { cwd })).code).toBe(0);
+      expect(readdirSync(raw('pi\xf9')).sort()).toEqual([named('00003'), named('00004')]);
+    },
+  );
 
   it('never replaces a file', async () => {
     const cwd = folder({ [named('00007')]: 'mine' });

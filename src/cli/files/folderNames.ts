@@ -6,6 +6,7 @@ import {
   nextFileProgressive,
   nextProgressive,
 } from '../../operations/index.ts';
+import { rawPath } from './rawPath.ts';
 
 export class FolderNames {
   /** The names in each folder, including those assigned since. */
@@ -43,7 +44,7 @@ export class FolderNames {
 /** An unreadable folder counts as empty: an existing name is detected when it is used. */
 function list(folder: string): readonly string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(rawPath(folder));
   } catch {
     return [];
   }

@@ -1,5 +1,6 @@
 /** Renames a file within its folder. */
 import { link, open, rename, unlink } from 'node:fs/promises';
+import { rawPath } from '../files/rawPath.ts';
 import { codeOf } from '../files/systemCode.ts';
 
 /**
@@ -8,17 +9,18 @@ import { codeOf } from '../files/systemCode.ts';
  * @throws the system error if the rename fails.
  */
 export async function move(from: string, to: string): Promise<'moved' | 'exists'> {
+  const [source, target] = [rawPath(from), rawPath(to)];
   try {
-    await link(from, to);
+    await link(source, target);
   } catch {
-    return moveWithoutLinks(from, to);
+    return moveWithoutLinks(source, target);
   }
-  await unlink(from);
+  await unlink(source);
   return 'moved';
 }
 
 /** File systems without hard links: reserves the name with an empty file, which fails if it exists, then renames over it. */
-async function moveWithoutLinks(from: string, to: string): Promise<'moved' | 'exists'> {
+async function moveWithoutLinks(from: string | Buffer, to: string | Buffer): Promise<'moved' | 'exists'> {
   try {
     await (await open(to, 'wx')).close();
   } catch (error) {
