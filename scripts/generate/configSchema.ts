@@ -7,6 +7,7 @@ import {
   type Config,
   configKeys,
   type Expected,
+  PATTERN,
   SEVERITIES,
 } from '../../src/cli/config/keys.ts';
 import { ruleCodes, ruleTitle } from '../../src/validate/index.ts';
@@ -44,7 +45,7 @@ function valueSchema(expected: Expected): Schema {
     case 'count':
       return { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
     case 'patterns':
-      return { type: 'array', items: { type: 'string', minLength: 1 } };
+      return { type: 'array', items: { type: 'string', pattern: PATTERN.source } };
     case 'address':
       return { type: 'string', pattern: ADDRESS.source };
     case 'severities':

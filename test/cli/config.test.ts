@@ -113,6 +113,15 @@ const mistakes: readonly { text: string; says: (messages: Messages['usage']['con
     says: ({ wrongValue }: Messages['usage']['config']) =>
       wrongValue(`${CONFIG}:1:2`, 'maxWarnings', { found, wanted: { kind: 'count' }, suggestion: undefined }),
   })),
+  ...['""', '"/"', '"./"'].map((found) => ({
+    text: `{"exclude": [${found}]}`,
+    says: ({ wrongValue }: Messages['usage']['config']) =>
+      wrongValue(`${CONFIG}:1:2`, 'exclude', {
+        found: `[${found}]`,
+        wanted: { kind: 'patterns' },
+        suggestion: undefined,
+      }),
+  })),
   {
     text: '{"severities": ["00423"]}',
     says: ({ wrongValue }) =>
@@ -300,7 +309,7 @@ describe('the schema for editors', () => {
         'never',
         'off',
       ],
-      ...[true, false, 0, 3, -1, 1.5, null, '', [], {}],
+      ...[true, false, 0, 3, -1, 1.5, null, '', [], ['./a/'], ['a', './'], {}],
     );
     const severities = fc.dictionary(
       fc.constantFrom('00423', '00200', 'Q-NOTHING', '423', 'toString'),

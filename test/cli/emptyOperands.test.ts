@@ -57,6 +57,12 @@ const API_ROWS: readonly Row[] = [
   })),
 ];
 
+/** `--exclude "$UNSET/"` and the like. */
+const EXCLUDE_ROWS: readonly Row[] = ['/', '//', './'].map((pattern) => ({
+  args: ['validate', 'x.xml', '--exclude', pattern],
+  says: ({ usage }) => usage.noPattern(pattern),
+}));
+
 const FILES = { 'x.xml': fixture.valid, 'a.pdf': '%PDF-1.7' };
 
 describe('an empty argument', () => {
@@ -64,6 +70,7 @@ describe('an empty argument', () => {
     ...operandRows,
     ...optionRows,
     ...API_ROWS,
+    ...EXCLUDE_ROWS,
     { args: [''], says: ({ usage }: Messages) => usage.emptyOperand({ position: 1, count: 1 }) },
   ])('$args', async ({ args, says }) => {
     const cwd = folderWith(FILES);

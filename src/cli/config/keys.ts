@@ -59,6 +59,9 @@ export const ADVICE_CODE = /^Q-[A-Z0-9-]+$/;
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 export const ADVICE_SEVERITIES = [...SEVERITIES, 'off'] as const;
 
+/** An exclusion: something remains of it without a leading `./` and trailing slashes. */
+export const PATTERN = /^(?!(?:\.\/)?\/*$)/;
+
 export const ADDRESS = /^https?:\/\/[^\s/?#]+[^\s?#]*$/;
 
 /** File name of a configuration, and its key in a package.json. */

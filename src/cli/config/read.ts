@@ -10,6 +10,7 @@ import {
   type Config,
   configKeys,
   type Expected,
+  PATTERN,
   SEVERITIES,
   type Wanted,
 } from './keys.ts';
@@ -72,7 +73,7 @@ function check(value: unknown, expected: Expected, key: string, file: File): voi
         throw wrongValue(file, [key], value, expected);
       return;
     case 'patterns':
-      if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && one !== ''))
+      if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && PATTERN.test(one)))
         throw wrongValue(file, [key], value, expected);
       return;
     case 'address':

@@ -12,7 +12,7 @@ import { parseDate } from '../command/date.ts';
 import { UsageError } from '../command/usageError.ts';
 import { checkCode, checkOff } from '../config/codes.ts';
 import type { Configured } from '../config/config.ts';
-import type { Config } from '../config/keys.ts';
+import { type Config, PATTERN } from '../config/keys.ts';
 import type { Exclusion } from '../files/exclude.ts';
 import { parseShard, type Shard } from '../files/shard.ts';
 import { parseSize } from '../files/size.ts';
@@ -83,6 +83,8 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
   if (schema !== undefined && options.engine === 'auto') {
     throw new UsageError(({ usage }) => usage.conflict('--schema', '--engine auto'));
   }
+  const nothing = options.exclude?.find((pattern) => !PATTERN.test(pattern));
+  if (nothing !== undefined) throw new UsageError(({ usage }) => usage.noPattern(nothing));
   const asked = options.format ?? config.format;
   const format = asked ?? 'text';
   if (options['explain-coverage'] === true && format !== 'text') {

@@ -20,6 +20,8 @@ export const usageEn = {
     `${count === 1 ? 'the operand' : `operand ${position} of ${count}`} is "/", the root of the file system, perhaps because a variable is not set. Nothing was done; specify a folder.`,
   emptyValue: (option: string) =>
     `the value of ${option} is empty, perhaps because a variable is not set. Nothing was done.`,
+  noPattern: (found: string) =>
+    `--exclude takes a name or a path, and "${found}" is neither, perhaps because a variable is not set. Nothing was done.`,
   /** A folder was given instead of a file. */
   folderForFile: (option: string, found: string) =>
     `${option} takes a file, and "${found}" is a folder: specify a file in it.`,

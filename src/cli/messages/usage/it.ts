@@ -17,6 +17,8 @@ export const usageIt: UsageWords = {
     `${count === 1 ? "l'operando" : `l'operando ${position} di ${count}`} è «/», la radice del file system: forse una variabile non è impostata. Non è stato fatto nulla: indica una cartella.`,
   emptyValue: (option) =>
     `il valore di ${option} è vuoto: forse una variabile non è impostata. Non è stato fatto nulla.`,
+  noPattern: (found) =>
+    `--exclude accetta un nome o un percorso e «${found}» non lo è: forse una variabile non è impostata. Non è stato fatto nulla.`,
   folderForFile: (option, found) =>
     `${option} accetta un file e «${found}» è una cartella: indica un file al suo interno.`,
   valueUnwanted: (option) => `${option} non accetta valori.`,
