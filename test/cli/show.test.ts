@@ -233,6 +233,26 @@ describe('many files', () => {
     expect(html).toContain(`${join('in', 'wrong.xml')}: `);
   });
 
+  it.each([
+    ['an SdI message', ['--out-dir', 'out', '--format', 'html'], 'message.xml', ['lotto.html', 'z.html']],
+    ['an SdI message', ['--html', 'out/all.html'], 'message.xml', ['all.html']],
+    ['a file without that invoice', ['--html', 'out/', '--body', '2'], 'z.xml', ['lotto.html']],
+  ])('%s is skipped, and the others are shown: %j', async (_file, args, skipped, written) => {
+    const cwd = folderWith({
+      'in/lotto.xml': LOTTO,
+      ...(skipped === 'message.xml' && { 'in/message.xml': fixture.message }),
+      'in/z.xml': fixture.valid,
+    });
+    const { code, stderr } = await runCli(['show', ...args, 'in'], { cwd });
+    const name = join('in', skipped);
+    const reasons = [en.show.messageOnTerminal(name), en.show.bodyMissing(name, 2, 1)];
+    expect({ code, said: reasons.filter((reason) => stderr === said(reason)).length }).toEqual({
+      code: 1,
+      said: 1,
+    });
+    expect(below(cwd, 'out')).toEqual(written);
+  });
+
   it('two files never share a page in a folder', async () => {
     const cwd = folderWith({ 'x/a.xml': fixture.valid, 'y/a.xml': fixture.simplified });
     const { code, stderr } = await runCli(['show', '--html', 'out/', 'x/a.xml', 'y/a.xml'], { cwd });

@@ -124,16 +124,26 @@ interface Made {
 
 /** Returns an exit code if no page could be rendered, which skips this file only. */
 async function tryMake(bytes: Uint8Array, input: Input, work: Work): Promise<Made | number> {
+  const { settings, messages } = work;
   const { io } = work.call;
   try {
     return await make(bytes, input, work);
   } catch (error) {
-    if (error instanceof UsageError) throw error;
-    if (error instanceof PdfSizeError) {
-      await printError(io, 'show', work.messages.show.tooLongForPdf(input.name, error));
+    if (error instanceof UsageError) {
+      // Options that do not suit one of several files leave the others to be shown.
+      if (!settings.many) throw error;
+      await printError(
+        io,
+        'show',
+        error.explain(messages, () => undefined),
+      );
       return ExitCode.findings;
     }
-    await printBug(error, input.name, { io, messages: work.messages });
+    if (error instanceof PdfSizeError) {
+      await printError(io, 'show', messages.show.tooLongForPdf(input.name, error));
+      return ExitCode.findings;
+    }
+    await printBug(error, input.name, { io, messages });
     return ExitCode.bug;
   }
 }
