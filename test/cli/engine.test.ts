@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
@@ -85,6 +86,18 @@ describe('--engine libxml2', () => {
     expect(second.code).toBe(1);
     expect(second.file.coverage.ran).toEqual(own.file.coverage.ran.filter((code) => code !== '00201'));
     expect(second.file.coverage.skipped[0]).toEqual({ code: '00201', reason: 'other_engine' });
+  });
+
+  it.each(['SDI10', 'SDI11'])('validates the old format %s with its own schema', async (name) => {
+    const stdin = readFileSync(join(projectRoot, `fixtures/retired/${name}.xml`), 'utf8');
+    const verdictOf = async (xml: string) => {
+      const args = ['validate', '--engine', 'libxml2', '--format', 'json', '-'];
+      const { stdout } = await runCli(args, { cwd, stdin: xml });
+      const [{ verdict, findings }] = (JSON.parse(stdout) as Report).files as [Report['files'][0]];
+      return [verdict, ...findings.map(({ code, id }) => `${code} ${id}`)];
+    };
+    expect(await verdictOf(stdin)).toEqual(['valid', 'Q-OLD-FORMAT Q-OLD-FORMAT.retired']);
+    expect(await verdictOf(stdin.replace('<Divisa>EUR<', '<Divisa>eur<'))).toContain('00200 libxml2.error');
   });
 
   it('reports malformed XML', async () => {

@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import type { XmlDocument, XsdValidator } from 'libxml2-wasm';
-import { ordinary, simplified } from '../../../model/index.ts';
+import { ordinary, retiredFormats, simplified } from '../../../model/index.ts';
 import { isMissingModule, unsuitablePackages } from '../../../packages/index.ts';
 import { schemasFolder } from '../../files/folders.ts';
 import { EngineError, type Libxml2, readSchemaFiles, type SchemaFiles } from './schemaFiles.ts';
@@ -63,6 +63,9 @@ export async function createLibxml2Engine(options: Libxml2Options = {}): Promise
       simplified.root,
       await build(join(folder, `FatturaPA-semplificata-${simplified.schemaVersion}.xsd`)),
     );
+    for (const { namespace, versione } of retiredFormats) {
+      byRoot.set(rootIn(namespace, ordinary.root), await build(join(folder, `FatturaPA-${versione}.xsd`)));
+    }
   }
   return {
     validate: (bytes) => validateWith(libxml2, byRoot, bytes),
@@ -72,6 +75,9 @@ export async function createLibxml2Engine(options: Libxml2Options = {}): Promise
     },
   };
 }
+
+/** The key of a root that has another schema in this namespace. */
+const rootIn = (namespace: string, root: string): string => `{${namespace}}${root}`;
 
 async function load(): Promise<Libxml2> {
   const [old] = unsuitablePackages(['libxml2-wasm']);
@@ -160,8 +166,9 @@ function validateWith(
   try {
     document = XmlDocument.fromBuffer(bytes, { option });
     if (document.dtd !== null) return refused('a document type declaration (DTD) is not accepted');
-    const validator = byRoot.get('*') ?? byRoot.get(document.root.name);
-    if (validator === undefined) return refused(`the root element ${document.root.name} is not an invoice's`);
+    const { name, namespaceUri } = document.root;
+    const validator = byRoot.get('*') ?? byRoot.get(rootIn(namespaceUri, name)) ?? byRoot.get(name);
+    if (validator === undefined) return refused(`the root element ${name} is not an invoice's`);
     validator.validate(document);
     return { valid: true, problems: [] };
   } catch (error) {
