@@ -41,6 +41,19 @@ describe('results', () => {
     expect(stderr).toContain(file);
   });
 
+  it.each([
+    [['lotto.xml'], 3],
+    [['lotto.xml', 'valid.xml', 'rejected.xml'], 4],
+    [['lotto.xml', '--strict'], 3],
+    [['lotto.xml', '--report', '-'], 3],
+  ])('the files that were written are counted: %j, %i', async (args, count) => {
+    const target = folderWith(files);
+    const call = ['convert', '--to', 'ubl', '--out-dir', 'out', ...args];
+    const { stderr } = await runCli(call, { cwd: target });
+    expect(stderr).toContain(`fattura convert: ${en.convert.done(count)}\n`);
+    expect(readdirSync(join(target, 'out'))).toHaveLength(count);
+  });
+
   it.each(['ubl.xml', 'cii.xml'])('%s to FatturaPA', async (file) => {
     const { code, stdout } = await runCli(['convert', '--to', 'fatturapa', file], { cwd });
     expect({ code, ok: readInvoice(stdout).ok }).toEqual({ code: 0, ok: true });

@@ -35,15 +35,12 @@ export async function run(call: ConvertCall): Promise<number> {
   const delivery = { io, settings, messages, written: new WrittenFiles(await realPaths(inputs)) };
   const work: Work = { call, settings, messages, delivery, reports: [] };
   let code: number = ExitCode.ok;
-  let written = 0;
   for (const input of inputs) {
     stopIfInterrupted(io.interrupted);
-    const own = await convertInput(input, work);
-    if (own === ExitCode.ok) written += 1;
-    code = worstExitCode(code, own);
+    code = worstExitCode(code, await convertInput(input, work));
   }
   if (settings.target.kind === 'folder' && inputs.length > 0)
-    await printError(io, 'convert', messages.convert.done(written));
+    await printError(io, 'convert', messages.convert.done(delivery.written.count));
   code = worstExitCode(code, await report(work));
   return worstExitCode(code, await explainPaths('convert', problems, call));
 }

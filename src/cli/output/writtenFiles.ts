@@ -26,6 +26,10 @@ export class WrittenFiles {
     this.journal = journal;
   }
 
+  get count(): number {
+    return this.#all.size;
+  }
+
   /** The name of the input from which the file at this path was made; undefined if it was not written. */
   async sourceOf(path: string): Promise<string | undefined> {
     return this.#all.get(await realPath(path));
