@@ -63,6 +63,7 @@ export {
   type Whitespace,
 } from './lexical.ts';
 export { nearest } from './nearMiss.ts';
+export { parseJson } from './parseJson.ts';
 export {
   type FileKind,
   type InvoiceKind,

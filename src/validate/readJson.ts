@@ -1,11 +1,11 @@
 /** Reads an invoice in JSON for the check. */
 
 import type { Invoice } from '../model/generated/invoice.ts';
+import { parseJson } from '../model/parseJson.ts';
 import { isInvoiceKind, isMalformed, isRetiredKind } from '../model/problem.ts';
 import { decode } from '../xml/encodings.ts';
 import { checkJsonOn, isRetiredCheck, type JsonCheckFailure } from './json/checkJson.ts';
 import { normalizeInvoice } from './json/normalizeInvoice.ts';
-import { parseJson } from './json/parseJson.ts';
 import { type ContentFrame, type Limits, type Reading, unread, unreadable } from './read.ts';
 
 export function readJson(

@@ -2,7 +2,7 @@
 
 import { basename, resolve } from 'node:path';
 import { isPdf } from '../../envelope/index.ts';
-import { DEFAULT_MAX_BYTES, isMembers } from '../../model/index.ts';
+import { DEFAULT_MAX_BYTES, isMembers, parseJson } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import { syntaxPlace } from '../input/json.ts';
@@ -27,7 +27,7 @@ export async function readData(data: string, io: Io): Promise<Readonly<Record<st
 export async function readJson(data: string, io: Io): Promise<unknown> {
   const text = new TextDecoder().decode(await readBytes(data, io));
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return parseJson(text);
   } catch (error) {
     const place = syntaxPlace(nameOf(data), text, error);
     throw new UsageError(({ api }) => api.usage.noJson(place));

@@ -1,5 +1,5 @@
 /** Reads a configuration; reports the first error with its location and the nearest valid value. */
-import { isMembers } from '../../model/index.ts';
+import { isMembers, parseJson } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { placeOf, syntaxPlace } from '../input/json.ts';
 import { checkCode, checkOff } from './codes.ts';
@@ -51,8 +51,7 @@ interface File extends ReadSettings {
 
 function parse(text: string, name: string): unknown {
   try {
-    // Editors on Windows may add a byte order mark.
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return parseJson(text);
   } catch (error) {
     const place = syntaxPlace(name, text, error);
     throw new UsageError(({ usage }) => usage.config.syntax(place));

@@ -1,7 +1,8 @@
 /** Runs the command of a tool, and converts its output to a result. */
 
+import { parseJson } from '../../model/index.ts';
 import type { Call, OptionDefinition } from '../command/definition.ts';
-import { base64Of, mediaTypeOf, PDF_TYPE, textIn, withoutMark } from '../inMemory/document.ts';
+import { base64Of, mediaTypeOf, PDF_TYPE, textIn } from '../inMemory/document.ts';
 import type { Done, Job } from '../inMemory/job.ts';
 import type { MemoryFile } from '../inMemory/memoryCall.ts';
 import { Interrupted, type SingleWorkforce, type Workforce } from '../inMemory/workforce.ts';
@@ -152,9 +153,7 @@ function documentOf(content: Uint8Array): object {
   if (type === PDF_TYPE) return shared;
   const text = textIn(content);
   if (text === null) return { ...shared, base64: base64Of(content) };
-  return type === 'application/json'
-    ? { ...shared, json: JSON.parse(withoutMark(text)) as unknown }
-    : { ...shared, text };
+  return type === 'application/json' ? { ...shared, json: parseJson(text) } : { ...shared, text };
 }
 
 /** The type of pages for the terminal, and of YAML. */

@@ -1,5 +1,6 @@
 /** The content to show for a file: a complete invoice, or the readable part of an invalid one. */
 import { type Opened, open } from '../../envelope/index.ts';
+import { parseJson } from '../../model/index.ts';
 import {
   type CheckedFile,
   examineReading,
@@ -60,7 +61,7 @@ function readXml(bytes: Uint8Array, options: ValidateOptions, opened: Opened): R
 /** Syntactically valid JSON, normalized as far as possible. */
 function looseJson({ source }: CheckedFile): unknown {
   try {
-    return source === null ? null : normalizeInvoice(JSON.parse(source.lines.text.replace(/^\ufeff/, '')));
+    return source === null ? null : normalizeInvoice(parseJson(source.lines.text));
   } catch {
     return null;
   }

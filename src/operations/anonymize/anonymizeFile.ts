@@ -4,6 +4,7 @@ import { innerName } from '../../envelope/index.ts';
 import { formatOfFile, formatOfJson } from '../../model/formatOf.ts';
 import type { Format } from '../../model/grammar.ts';
 import { isMembers } from '../../model/jsonValue.ts';
+import { parseJson } from '../../model/parseJson.ts';
 import { isInvoiceKind } from '../../model/problem.ts';
 import {
   type Examined,
@@ -193,7 +194,7 @@ function leavesOf({ form, text }: Draft, kind: FileReport['kind'], kept: Kept): 
 /** The format of a JSON text, which may be malformed. */
 function formatOfText(text: string): Format {
   try {
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    const value = parseJson(text);
     return formatOfJson(isMembers(value) ? value : {});
   } catch {
     return formatOfJson({});

@@ -6,6 +6,7 @@ import { formats } from '../../model/formats.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Format } from '../../model/grammar.ts';
 import { isMembers, member } from '../../model/jsonValue.ts';
+import { parseJson } from '../../model/parseJson.ts';
 import {
   type InvoiceKind,
   isInvoiceKind,
@@ -23,7 +24,7 @@ import { validate } from '../generated/invoiceValidator.ts';
 import { problemsOf } from './explainJson.ts';
 import type { JsonProblems } from './jsonProblems.ts';
 import { isNormal, normalizePlain } from './normalizeInvoice.ts';
-import { type ParseLimits, parseJson, parseShort } from './parseJson.ts';
+import { type ParseLimits, parseShort } from './parseShort.ts';
 import { type JsonScan, scanJson } from './scanJson.ts';
 
 /** Options of {@link checkJson}. */

@@ -1,9 +1,5 @@
-/** The values of JSON texts. */
-
-/** The value of a text, which may begin with a byte order mark (RFC 8259 §8.1). @throws SyntaxError */
-export function parseJson(text: string): unknown {
-  return JSON.parse(text.replace(/^\ufeff/, ''));
-}
+/** The values of short JSON texts. */
+import { parseJson } from '../../model/parseJson.ts';
 
 /** Maximum length of a text in UTF-16 units: without a scan before, the result may take 21 MB (`{},{},…`). */
 const SHORT = 1_000_000;

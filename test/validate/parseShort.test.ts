@@ -1,7 +1,7 @@
 /** JSON texts that are read without a scan, and those that need one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseShort } from '../../src/validate/json/parseJson.ts';
+import { parseShort } from '../../src/validate/json/parseShort.ts';
 import { scanJson } from '../../src/validate/json/scanJson.ts';
 import { runs } from '../support/thorough.ts';
 
