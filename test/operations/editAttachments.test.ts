@@ -47,7 +47,11 @@ describe('in XML', () => {
     ],
     [[1, 2, 3], []],
   ])('removes %j', (remove = [], left) => {
-    expect(edited(ALL, { remove })).toBe(sampleWith(END, `${left.map(block).join('')}${END}`));
+    const result = editAttachments(ALL, { remove });
+    expect(result).toMatchObject({
+      text: sampleWith(END, `${left.map(block).join('')}${END}`),
+      removed: 3 - left.length,
+    });
   });
 
   it('removes first, and adds after the rest', () => {
@@ -78,6 +82,8 @@ describe('in JSON', () => {
     expect(edited(json(SAMPLE), { add: [NEW] })).toBe(json(WITH));
     expect(edited(json(ALL), { remove: [2] })).toBe(json(ALL.replace(block('b'), '')));
     expect(edited(json(ALL), { remove: ['c'], add: [NEW] })).toBe(json(ALL.replace(block('c'), ADDED)));
+    expect(edited(json(ALL), { remove: [1, 2, 3], add: [NEW] })).toBe(json(WITH));
+    expect(edited(json(ALL), { remove: [3, 1, 2] })).toBe(json(SAMPLE));
   });
 
   it.each(['null', '[]', '[ ]'])('adds if the list is %s', (list) => {

@@ -55,7 +55,7 @@ export async function change(
   await printError(
     io,
     'attachments',
-    words.changed(input.name, { removed: settings.remove.length, added: add.length }),
+    words.changed(input.name, { removed: result.removed, added: add.length }),
   );
   if (result.dropped !== undefined) {
     const name = path === null ? undefined : shownPath(path, io.cwd);

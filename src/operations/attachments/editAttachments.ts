@@ -35,6 +35,8 @@ export type AttachmentEditResult =
       readonly ok: true;
       readonly bytes: Uint8Array;
       readonly text: string;
+      /** Number of attachments removed. */
+      readonly removed: number;
       /** The signature that the result lacks. */
       readonly dropped?: DroppedSignature;
     }
@@ -67,13 +69,19 @@ export function editAttachments(input: Uint8Array | string, edits: AttachmentEdi
   const target = add.length === 0 ? 0 : bodyIndex(invoice, place);
   let result = draft;
   if (signatures.length > 0) result = result.edited(signatures.map((one) => withoutElement(draft, one)));
-  // From last to first, so that the remaining paths stay valid.
-  for (const { path } of listed.toReversed()) if (gone.has(path)) result = without(result, path);
+  const kept = new Set(listed.filter(({ path }) => !gone.has(path)).map(({ body }) => body));
+  // From last to first, so that the remaining paths stay valid. In JSON, a list goes with its last attachment.
+  for (const { path, body } of listed.toReversed()) {
+    if (!gone.has(path)) continue;
+    if (draft.form === 'xml' || kept.has(body)) result = without(result, path);
+    else if (path.endsWith('/0')) result = without(result, path.slice(0, -'/0'.length));
+  }
   for (const attachment of added) {
     const list = `/fattura_elettronica_body/${target}/allegati`;
     result = withAdded(result, list, JSON.stringify(attachment), format);
   }
-  return { ok: true, bytes: result.bytes, text: result.text, ...(dropped === null ? {} : { dropped }) };
+  const { bytes, text } = result;
+  return { ok: true, bytes, text, removed: gone.size, ...(dropped === null ? {} : { dropped }) };
 }
 
 /** Returns the invoice in the text, as far as it can be read; null if it is not an invoice. */
