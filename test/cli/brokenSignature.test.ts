@@ -88,19 +88,21 @@ describe('fattura show', () => {
   });
 });
 
-/** A signature that is kept needs no warning: `fix` writes the file only if it changes something. */
 it.each([
-  ['broken.xml.p7m', true],
-  ['broken.xml', true],
-  ['right.xml.p7m', false],
-])('fix warns of %s: %s', async (file, expected) => {
+  ['broken.xml.p7m', ['--drop-signature', '-o', 'out/'], true],
+  ['broken.xml', ['--drop-signature', '-o', 'out/'], true],
+  ['right.xml.p7m', ['--drop-signature', '-o', 'out/'], false],
+  ['valid.xml.p7m', [], true],
+  ['valid.xml.p7m', ['--dry-run'], true],
+])('fix warns of %s %j: %s', async (file, args, expected) => {
   const fixable = valid.replace('<Divisa>EUR<', '<Divisa>eur<');
   const cwd = folderWith({
     'right.xml.p7m': await signedP7m(fixable),
     'broken.xml.p7m': tampered(await signedP7m(fixable)),
     'broken.xml': tampered(Buffer.from(await signedXml(fixable))),
+    'valid.xml.p7m': tampered(p7m),
   });
-  const { stderr } = await runCli(['fix', '--drop-signature', '-o', 'out/', file], { cwd });
+  const { stderr } = await runCli(['fix', ...args, file], { cwd });
   expect(stderr.includes(verifyEn.broken(file))).toBe(expected);
 });
 

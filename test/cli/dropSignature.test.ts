@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { convertEn } from '../../src/cli/messages/convert/en.ts';
+import { verifyEn } from '../../src/cli/messages/verify/en.ts';
 import { cms, DATED_SIGNER } from '../support/cmsWriter.ts';
 import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
 import { folderWith, runCli } from './runCli.ts';
@@ -143,7 +144,11 @@ describe('fattura fix --drop-signature', () => {
   it.each([[[]], [['--drop-signature']]])('writes nothing if nothing is to be fixed: %j', async (more) => {
     const cwd = folderWith({ 'a.xml.p7m': cms(SAMPLE, { signers: [DATED_SIGNER] }) });
     const { code, stderr } = await runCli(['fix', 'a.xml.p7m', ...more], { cwd });
-    expect({ code, stderr, files: readdirSync(cwd) }).toEqual({ code: 0, stderr: '', files: ['a.xml.p7m'] });
+    expect({ code, stderr, files: readdirSync(cwd) }).toEqual({
+      code: 0,
+      stderr: `fattura fix: ${verifyEn.broken('a.xml.p7m')}\n`,
+      files: ['a.xml.p7m'],
+    });
   });
 
   it('writes the XML to standard output for standard input', async () => {

@@ -67,6 +67,7 @@ async function fixInput(input: Input, work: Work): Promise<number> {
   const document = toStdout(input, settings);
   const page = document ? call.io.stderr : call.io.stdout;
   await explain(fixed, input, page, work);
+  if (result.refused === undefined) await warnOfBrokenSignature(bytes, input.name, { call, command: 'fix' });
   if (settings.dryRun || result.refused !== undefined) return result.ok ? ExitCode.ok : ExitCode.findings;
   const path = document ? null : await targetOf(result, input, settings);
   if (path !== null) {
@@ -78,7 +79,6 @@ async function fixInput(input: Input, work: Work): Promise<number> {
   }
   if (document) await writeSanitized(call.io.stdout, result);
   if (result.dropped !== undefined && (document || path !== null)) {
-    await warnOfBrokenSignature(bytes, input.name, { call, command: 'fix' });
     const name = path === null ? undefined : shownPath(path, call.io.cwd);
     await printError(call.io, 'fix', messages.convert.signatureLeft(input.name, name));
   }
