@@ -33,7 +33,7 @@ const message = fixture('messages/IT01234567897_00001_MC_001.xml');
 function facts(text: string): readonly string[] {
   const [start = '', ...rest] = text.split(/(?<=(?:U|Q)-[A-Z-]+[^:]*|\b\d{5}\b[^:]*): /);
   const shown = rest.length === 0 ? text : start;
-  return shown.match(/[UQ]-[A-Z-]+|\/\w+(?:\/\w+)*|\b\d+\b|\b(?:MC|p7m|zip)\b/g) ?? [];
+  return shown.match(/[UQ]-[A-Z-]+|\/\w+(?:\/\w+)*|\b\d+\b|\b(?:p7m|zip)\b/g) ?? [];
 }
 
 describe('the reason of a refusal, and the facts of its message', () => {
@@ -95,9 +95,9 @@ describe('the reason of a refusal, and the facts of its message', () => {
     ],
     ['a simplified invoice', fixture('valid/FSM10-simple.xml'), {}, 'simplified', []],
     ['a simplified invoice, by force', fixture('valid/FSM10-simple.xml'), { force: true }, null, []],
-    ['a message', message, {}, 'unreadable', ['MC']],
-    ['a message, by force', message, { force: true }, 'unreadable', ['MC']],
-    ['a signed message', cms(message), {}, 'signed_envelope', ['p7m']],
+    ['a message', message, {}, 'unreadable', ['U-KIND', '2', '1']],
+    ['a message, by force', message, { force: true }, 'unreadable', ['U-KIND', '2', '1']],
+    ['a signed message', cms(message), {}, 'unreadable', ['U-KIND', '2', '1']],
     ['half a signed file', cms(XML).slice(0, 200), { force: true }, 'unreadable', ['U-ENVELOPE']],
     ['a detached signature', cms('', { written: null }), {}, 'unreadable', ['U-ENVELOPE']],
     ['a zip', new Uint8Array([0x50, 0x4b, 3, 4]), {}, 'signed_envelope', ['zip']],

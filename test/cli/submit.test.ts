@@ -142,6 +142,14 @@ describe('before anything is sent', () => {
     expect(sent()).toHaveLength(requests);
   });
 
+  it('says why a message of SdI is not sent', async () => {
+    const cwd = folderWith({ 'm.xml': fixture.message });
+    const { stdout } = await submitIn(cwd, service, ['--format', 'json', 'm.xml']);
+    expect(JSON.parse(stdout).files).toMatchObject([
+      { outcome: 'invalid', reason: 'unreadable', verdict: 'unreadable', findings: [{ code: 'U-KIND' }] },
+    ]);
+  });
+
   it.each<[string, Record<string, string>, readonly string[]]>([
     ['one number in two files', { 'a.xml': invoice('1'), 'b.xml': altered('1') }, ['a.xml', 'b.xml']],
     ['one file twice', { 'a.xml': invoice('1') }, ['a.xml', './a.xml']],

@@ -4,6 +4,7 @@ import { romeDay } from '../../model/romeDay.ts';
 import {
   type CheckedSource,
   checkJson,
+  examineFile,
   type FileReport,
   type Finding,
   normalizeInvoice,
@@ -33,7 +34,8 @@ export function checkInvoice(
 ): CheckedInvoice {
   const options = { asOf: romeDay(new Date().toISOString()) ?? '', ...check, retired: false };
   try {
-    if (given.form === 'other') return { ...validateAndRead(given.checked, options), invoice: null };
+    // As an invoice, which a message of SdI is not.
+    if (given.form === 'other') return { ...examineFile(given.checked, options).report(), invoice: null };
     return given.form === 'xml'
       ? checkXml(given, options)
       : checkValue(given, options, automatic_number !== true);
@@ -44,7 +46,7 @@ export function checkInvoice(
 }
 
 function checkXml({ checked }: XmlSource, options: ValidateOptions): CheckedInvoice {
-  const { report, source, invoice } = validateAndRead(checked, options);
+  const { report, source, invoice } = examineFile(checked, options).report();
   return { report, source, invoice: invoice ?? partOf(checked, options) };
 }
 

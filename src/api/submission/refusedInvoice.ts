@@ -1,6 +1,5 @@
 /** Decides whether an invoice may be sent. */
 import { memberAt } from '../../model/jsonValue.ts';
-import { isMessageKind } from '../../model/problem.ts';
 import type { FileReport, Finding } from '../../validate/index.ts';
 import type { CheckedInvoice } from './checkInvoice.ts';
 import { InvoiceRefusedError, type RefusalReason } from './errors.ts';
@@ -30,9 +29,6 @@ export function refusalOf(
   }
   if (given.form === 'other' || verdict === 'unreadable' || isOtherJson(given)) {
     return refuse('unreadable', firstOf(report) ?? 'neither XML nor a JSON object');
-  }
-  if (kind !== null && isMessageKind(kind)) {
-    return refuse('unreadable', `a message of SdI (${kind}), not an invoice`);
   }
   const bodies = bodiesOf(invoice);
   if (bodies > 1) {
