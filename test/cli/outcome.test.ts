@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { today } from '../../src/cli/process/clock.ts';
 import { open } from '../../src/envelope/index.ts';
 import { verifySignatures } from '../../src/envelope/signatures/index.ts';
 import { messageFacts, readMessage } from '../../src/messages/index.ts';
@@ -15,6 +16,7 @@ const METADATA = `${STEM}_MT_001.xml`;
 const INVOICE = `${STEM}.xml`;
 const LOTTO = readFileSync(new URL('../../fixtures/valid/FPR12-lotto.xml', import.meta.url), 'utf8');
 const MT = messageText({ flow: 'pa', kind: 'MT' });
+const TODAY = today();
 const OUTCOME = `${STEM}_EC_001.xml`;
 
 interface Told {
@@ -37,7 +39,7 @@ describe('signs', () => {
     'alone.pem': knownKey,
     [INVOICE]: fixture.valid,
   };
-  const ACCEPT = ['--accept', '--received', '2999-01-01'];
+  const ACCEPT = ['--accept', '--received', TODAY];
 
   it('with the key: right, and valid by the schema', async () => {
     const { cwd, written, told } = await outcome(pem, ...ACCEPT, '--key', 'key.pem');
@@ -65,21 +67,21 @@ describe('writes', () => {
     [
       'an acceptance',
       { [INVOICE]: fixture.valid },
-      ['--accept', '--received', '2999-01-01'],
+      ['--accept', '--received', TODAY],
       { outcome: 'EC01', invoice: { number: '2025/118', position: 1 }, warnings: [] },
       { outcome: 'EC01', invoice: { number: '2025/118', year: '2025', position: '1' } },
     ],
     [
       'a refusal with a reason of the decree',
       { [INVOICE]: fixture.valid },
-      ['--reason', 'cig-cup', '--refuse', 'CIG', '--received', '2999-01-01', '--message-id', 'A1'],
+      ['--reason', 'cig-cup', '--refuse', 'CIG', '--received', TODAY, '--message-id', 'A1'],
       { outcome: 'EC02', warnings: [] },
       { outcome: 'EC02', customerMessageId: 'A1' },
     ],
     [
       'a refusal without one',
       { [INVOICE]: fixture.valid },
-      ['--refuse', 'no', '--received', '2999-01-01'],
+      ['--refuse', 'no', '--received', TODAY],
       { warnings: ['reason'] },
       { outcome: 'EC02' },
     ],
@@ -100,21 +102,21 @@ describe('writes', () => {
     [
       'an answer to one of several invoices',
       { [INVOICE]: LOTTO },
-      ['--accept', '--number', '2025/121', '--received', '2999-01-01'],
+      ['--accept', '--number', '2025/121', '--received', TODAY],
       { invoice: { number: '2025/121', position: 2 }, warnings: [] },
       { invoice: { number: '2025/121', year: '2025', position: '2' } },
     ],
     [
       'an answer to all invoices',
       { [INVOICE]: LOTTO },
-      ['--accept', '--all', '--received', '2999-01-01'],
+      ['--accept', '--all', '--received', TODAY],
       { invoice: null, warnings: [] },
       { invoice: null },
     ],
     [
       'an answer without the invoice',
       {},
-      ['--accept', '--received', '2999-01-01'],
+      ['--accept', '--received', TODAY],
       { invoice: null, warnings: ['whole-file'] },
       { invoice: null },
     ],
@@ -132,7 +134,7 @@ describe('writes', () => {
       { [INVOICE]: fixture.valid, [OUTCOME]: first },
       '--accept',
       '--received',
-      '2999-01-01',
+      TODAY,
     );
     expect(run.told).toMatchObject({ file: `${STEM}_EC_002.xml`, warnings: ['repeated'] });
   });
@@ -151,6 +153,7 @@ describe('writes nothing', () => {
     ['with a progressive that is too long', {}, ['--accept', '--progressive', '0001'], 2],
     ['with an identifier that is too long', {}, ['--accept', '--message-id', 'x'.repeat(15)], 2],
     ['with a day that is none', {}, ['--accept', '--received', '2026-02-30'], 2],
+    ['with a day to come', {}, ['--accept', '--received', '2999-01-01'], 2],
     ['over an existing file', { [OUTCOME]: 'x' }, ['--accept', '--progressive', '001'], 2],
     [
       'about an invoice to a private party',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseDate } from '../command/date.ts';
 import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
+import { today } from '../process/clock.ts';
 import { type KeySettings, keyOf } from '../sign/settings.ts';
 import type { OutcomeCall } from './definition.ts';
 
@@ -53,6 +54,9 @@ export function settingsOf(call: OutcomeCall): OutcomeSettings {
   const messageId = options['message-id'];
   if (messageId !== undefined && !MESSAGE_ID.test(messageId))
     throw new UsageError(({ outcome }) => outcome.noMessageId(messageId));
+  const received = parseDate(options.received, '--received') ?? null;
+  if (received !== null && received > today())
+    throw new UsageError(({ outcome }) => outcome.futureReception(received));
   const named = (name: string) => ({ name, path: resolve(io.cwd, name) });
   const folder = options['out-dir'];
   const key = keyOf(call);
@@ -68,7 +72,7 @@ export function settingsOf(call: OutcomeCall): OutcomeSettings {
     number: number ?? null,
     all: options.all === true,
     messageId: messageId ?? null,
-    received: parseDate(options.received, '--received') ?? null,
+    received,
     progressive: progressive ?? null,
     folder: folder === undefined ? null : resolve(io.cwd, folder),
     key,

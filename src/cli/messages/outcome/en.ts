@@ -39,6 +39,8 @@ export const outcomeEn = {
   noOutcome: 'specify --accept, or --refuse TEXT, or --reason.',
   noProgressive: (text: string) => `--progressive takes 1 to 3 letters and digits, not "${text}".`,
   noMessageId: (text: string) => `--message-id takes 1 to 14 characters, not "${text}".`,
+  futureReception: (day: string) =>
+    `--received takes the day on which the invoice was received, and ${day} is in the future.`,
   unread: (file: string, reason: string) => `${file} cannot be read: ${reason}.`,
   notMetadata: (file: string, kind: string | null) =>
     kind === null

@@ -40,6 +40,8 @@ export const outcomeIt: OutcomeWords = {
   noOutcome: 'indica --accept, oppure --refuse TEXT, oppure --reason.',
   noProgressive: (text) => `--progressive accetta da 1 a 3 lettere e cifre, non «${text}».`,
   noMessageId: (text) => `--message-id accetta da 1 a 14 caratteri, non «${text}».`,
+  futureReception: (day) =>
+    `--received accetta il giorno in cui la fattura è stata ricevuta e ${day} è nel futuro.`,
   unread: (file, reason) => `${file} non può essere letto: ${reason}.`,
   notMetadata: (file, kind) =>
     kind === null
