@@ -13,7 +13,7 @@ import {
   type LossEntry,
   readEuropean,
 } from '../../convert/en16931/index.ts';
-import { open, stemOf } from '../../envelope/index.ts';
+import { type Opened, open, stemOf } from '../../envelope/index.ts';
 import type { Invoice } from '../../model/index.ts';
 import { isRetiredInvoice } from '../../model/index.ts';
 import { validateInvoice } from '../../validate/index.ts';
@@ -82,12 +82,21 @@ const isReportOnly = ({ settings: { target }, european: { report } }: EuropeanWo
 const say = async ({ call }: EuropeanWork, sentence: string): Promise<void> =>
   await printError(call.io, 'convert', sentence);
 
+/** The UBL or CII in a file; null for any other. */
+export function xmlOf(bytes: Uint8Array, name: string): Uint8Array | string | null {
+  return europeanXml(open(bytes, name));
+}
+
+function europeanXml({ content }: Opened): Uint8Array | string | null {
+  return content?.form === 'xml' && isEuropean(content.input) ? content.input : null;
+}
+
 /** Null if there is nothing to convert, which is reported. */
 async function jobsOf(bytes: Uint8Array, input: Input, work: EuropeanWork): Promise<readonly Job[] | null> {
   const { call, settings, european, messages } = work;
   const opened = open(bytes, input.name);
-  const xml = opened.content?.form === 'xml' ? opened.content.input : null;
-  if (xml !== null && isEuropean(xml)) {
+  const xml = europeanXml(opened);
+  if (xml !== null) {
     const source = readEuropean(xml, { maxBytes: settings.maxBytes });
     return [{ source, body: 0, several: false, xml }];
   }

@@ -73,7 +73,7 @@ async function convertInput(input: Input, work: Work): Promise<number> {
   if (settings.european !== null) return await convertEuropean(bytes, input, work);
   const conversion = await tryConvert(bytes, input, work);
   if (conversion === null) return ExitCode.bug;
-  await explain(conversion, input, work);
+  await explain(conversion, bytes, input, work);
   if (conversion.text === null) return ExitCode.findings;
 
   const refusal = await deliver({ ...conversion, text: conversion.text }, input, work.delivery);
@@ -137,6 +137,7 @@ async function explainUpgrade(
 /** Reports errors in the input and their effect on the result. */
 async function explain(
   { failed, flaw, text }: Conversion,
+  bytes: Uint8Array,
   input: Input,
   { call, settings, messages }: Work,
 ): Promise<void> {
@@ -148,8 +149,15 @@ async function explain(
   if (failed === null && text === null)
     await printError(call.io, 'convert', messages.convert.impossible(input.name));
   if (failed === null) return;
-  await showReport(failed, call);
   const { convert } = messages;
+  if (failed.report.findings.some(({ id }) => id === 'root.unknown')) {
+    const { xmlOf } = await import('./european.ts');
+    if (xmlOf(bytes, input.name) !== null) {
+      await printError(call.io, 'convert', convert.european.noTarget(input.name));
+      return;
+    }
+  }
+  await showReport(failed, call);
   if (text !== null) await printError(call.io, 'convert', convert.forced(input.name));
   else if (settings.force || settings.upgrade)
     await printError(call.io, 'convert', convert.impossible(input.name));

@@ -94,6 +94,9 @@ export const europeanEn = {
     `${file}: ${counts.kept} values kept, ${counts.moved} moved, ${counts.changed} changed, ${counts.defaulted} supplied, ${counts.trimmed} shortened, ${counts.dropped} dropped`,
   more: (count: number) =>
     `and ${count === 1 ? '1 more value' : `${count} more values`}: --report FILE lists all`,
+  /** UBL or CII without --to. */
+  noTarget: (file: string) =>
+    `${file} is a European invoice (UBL or CII): --to fatturapa converts it to a FatturaPA.`,
   strict: (file: string) => `${file}: data were lost, and --strict was given`,
   /** @param violation The violated rule of EN 16931 as a sentence. */
   refused: (file: string, refusal: Refusal, violation: string | null = null) => {

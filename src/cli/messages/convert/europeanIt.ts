@@ -86,6 +86,7 @@ export const europeanIt: Translated<typeof europeanEn> = {
     `${file}: valori mantenuti ${counts.kept}, spostati ${counts.moved}, modificati ${counts.changed}, aggiunti ${counts.defaulted}, accorciati ${counts.trimmed}, persi ${counts.dropped}`,
   more: (count) =>
     `e ${count === 1 ? '1 altro valore' : `altri ${count} valori`}: --report FILE li elenca tutti`,
+  noTarget: (file) => `${file} è una fattura europea (UBL o CII): --to fatturapa la converte in FatturaPA.`,
   strict: (file) => `${file}: alcuni dati sono andati persi, ed è stato indicato --strict`,
   refused: (file, refusal, violation = null) => {
     const { term, field, violation: rule } = refusal;

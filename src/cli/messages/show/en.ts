@@ -42,7 +42,7 @@ export const showEn = {
   exists: (path: string) => `${path} already exists: --overwrite replaces it.`,
   overInput: (path: string) => `${path} is the file to show: choose another name for the result.`,
   twice: (path: string) => `--html and --pdf specify the same file, ${path}.`,
-  failed: (path: string, reason: string) => `${path} cannot be written: ${reason}`,
+  failed: (path: string, reason: string) => `${path} cannot be written: ${reason}.`,
   /** The files of one common page exceed the limit. */
   tooLongTogether: ({ size, limit }: { readonly size: number; readonly limit: number }) =>
     `the files together have too much text for one PDF: ${size} characters, the limit is ${limit}. Nothing was written. Use --out-dir for one PDF per file, fewer files at a time, or --html.`,

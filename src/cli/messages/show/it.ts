@@ -41,7 +41,7 @@ export const showIt: ShowWords = {
   exists: (path) => `${path} esiste già: --overwrite lo sostituisce.`,
   overInput: (path) => `${path} è il file da mostrare: scegli un altro nome per il risultato.`,
   twice: (path) => `--html e --pdf indicano lo stesso file, ${path}.`,
-  failed: (path, reason) => `${path} non può essere scritto: ${reason}`,
+  failed: (path, reason) => `${path} non può essere scritto: ${reason}.`,
   tooLongTogether: ({ size, limit }) =>
     `i file insieme hanno troppo testo per un solo PDF: ${size} caratteri, il limite è ${limit}. Non è stato scritto nulla. Usa --out-dir per un PDF per file, meno file alla volta, oppure --html.`,
   tooLongForPdf: (file, { size, limit }) =>
