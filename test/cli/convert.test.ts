@@ -170,6 +170,28 @@ describe('fattura convert into files', () => {
     expect(read(cwd, 'valid.xml')).toBe(fixture.valid);
   });
 
+  it.each([
+    ['valid.xml', [], 'out.xml', '<'],
+    ['valid.xml', [], 'out.yaml', 'f'],
+    ['valid.xml', [], 'out.YML', 'f'],
+    ['valid.xml', [], 'out.txt', '{'],
+    ['valid.json', [], 'out.json', '{'],
+    ['valid.json', [], 'out', '<'],
+    ['valid.xml', ['--to', 'json'], 'out.xml', '{'],
+  ])('%s %j: the name %s states the form', async (input, args, output, first) => {
+    const cwd = folderWith(files);
+    expect((await runCli(['convert', input, ...args, '-o', output], { cwd })).code).toBe(0);
+    expect(read(cwd, output)[0]).toBe(first);
+  });
+
+  it.each([
+    [['--prefix', 'x', '-o', 'out.json'], en.usage.onlyForXml('--prefix')],
+    [['--indent', '0', '-o', 'out.yaml'], en.usage.conflict('--output out.yaml', '--indent 0')],
+  ])('%j is an error', async (args, sentence) => {
+    const { code, stderr } = await runCli(['convert', 'valid.json', ...args], { cwd: folderWith(files) });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(sentence) });
+  });
+
   it('keeps a link and replaces its target', async () => {
     const cwd = folderWith({ ...files, 'real.json': 'old' });
     symlinkSync(join(cwd, 'real.json'), join(cwd, 'link.json'));

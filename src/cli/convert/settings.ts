@@ -1,6 +1,7 @@
 /** Checks the options of `convert` before anything is read. */
 import { resolve } from 'node:path';
 import type { ConversionFormat, Profile } from '../../convert/en16931/index.ts';
+import { kindInName, YAML_FILE } from '../../envelope/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
@@ -52,12 +53,15 @@ const PREFIX = /^(?!xml)[\p{L}_][\p{L}\p{N}\p{M}_.-]*$/iu;
 export function settingsOf({ options, operands, io }: ConvertCall): ConvertSettings {
   const { from = null, stylesheet = null, output } = options;
   const european = europeanOf(options, io.cwd);
-  const to = european === null ? ((options.to as Form | undefined) ?? null) : 'xml';
   const prefix = prefixOf(options);
   const folder = options['out-dir'];
   if (output !== undefined && folder !== undefined) {
     throw new UsageError(({ usage }) => usage.conflict('--output', '--out-dir'));
   }
+  const target: Target =
+    folder === undefined ? anyTarget(output, io.cwd) : { kind: 'folder', path: resolve(io.cwd, folder) };
+  const asked = (options.to as Form | undefined) ?? (target.kind === 'file' ? formInName(target.path) : null);
+  const to = european === null ? asked : 'xml';
   for (const [name, value] of [
     [options['no-prefix'] === true ? '--no-prefix' : '--prefix', prefix],
     ['--stylesheet', stylesheet],
@@ -65,8 +69,6 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
     if (((to !== null && to !== 'xml') || european !== null) && value !== null)
       throw new UsageError(({ usage }) => usage.onlyForXml(name));
   }
-  const target: Target =
-    folder === undefined ? anyTarget(output, io.cwd) : { kind: 'folder', path: resolve(io.cwd, folder) };
   if (
     european?.facturX === true &&
     european.report?.kind !== 'stdout' &&
@@ -81,7 +83,9 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
     throw new UsageError(({ usage }) => usage.manyNeedFolder(output === undefined ? null : '--output'));
   }
   if (to === 'yaml' && options.indent === '0')
-    throw new UsageError(({ usage }) => usage.conflict('--to yaml', '--indent 0'));
+    throw new UsageError(({ usage }) =>
+      usage.conflict(options.to === undefined ? `--output ${output}` : '--to yaml', '--indent 0'),
+    );
   return {
     european,
     from,
@@ -95,6 +99,13 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
     stylesheet,
     maxBytes: parseSize(options['max-size']),
   };
+}
+
+/** The form of a file with this name; null if the name does not state it. */
+function formInName(path: string): Form | null {
+  if (YAML_FILE.test(path)) return 'yaml';
+  const kind = kindInName(path);
+  return kind === 'json' || kind === 'xml' ? kind : null;
 }
 
 const EUROPEAN: ReadonlySet<string> = new Set(['ubl', 'cii', 'facturx', 'fatturapa']);

@@ -9,7 +9,7 @@ export const convertHelpEn: CommandHelp = {
     'The direction depends on the content: XML becomes JSON, JSON and YAML become XML. A single file goes to standard output or to --output; several files, patterns and folders go to --out-dir under the same names with the extension .json, .xml or .yaml. An invalid invoice is not converted: the report shows the errors.',
   ],
   options: {
-    to: 'output form; default: json for XML, xml for JSON and YAML. ubl and cii convert to the European standard EN 16931, facturx writes a PDF with the CII in it (Factur-X, ZUGFeRD; requires pdfkit and dejavu-fonts-ttf), fatturapa converts UBL and CII to FatturaPA',
+    to: 'output form; default: by the extension of --output, otherwise json for XML, xml for JSON and YAML. ubl and cii convert to the European standard EN 16931, facturx writes a PDF with the CII in it (Factur-X, ZUGFeRD; requires pdfkit and dejavu-fonts-ttf), fatturapa converts UBL and CII to FatturaPA',
     from: 'read the files as YAML, and .yaml and .yml from folders; default: detected by name and content',
     output: 'output file; - is standard output',
     'out-dir': 'output folder, created if missing; the structure of subfolders is kept',

@@ -9,7 +9,7 @@ export const convertHelpIt: CommandHelp = {
     "La direzione dipende dal contenuto: da XML a JSON, da JSON e YAML a XML. Un solo file va sullo standard output o in --output; più file, modelli e cartelle vanno in --out-dir con lo stesso nome e l'estensione .json, .xml o .yaml. Una fattura non valida non viene convertita: il rapporto mostra gli errori.",
   ],
   options: {
-    to: 'forma del risultato; predefinita: json da XML, xml da JSON e YAML. ubl e cii convertono nella norma europea EN 16931, facturx scrive un PDF che contiene il CII (Factur-X, ZUGFeRD; richiede pdfkit e dejavu-fonts-ttf), fatturapa converte UBL e CII in FatturaPA',
+    to: "forma del risultato; predefinita: secondo l'estensione di --output, altrimenti json da XML, xml da JSON e YAML. ubl e cii convertono nella norma europea EN 16931, facturx scrive un PDF che contiene il CII (Factur-X, ZUGFeRD; richiede pdfkit e dejavu-fonts-ttf), fatturapa converte UBL e CII in FatturaPA",
     from: 'legge i file come YAML, e dalle cartelle .yaml e .yml; predefinito: in base a nome e contenuto',
     output: 'file di output; - è lo standard output',
     'out-dir': 'cartella di output, creata se manca; la struttura delle sottocartelle viene mantenuta',

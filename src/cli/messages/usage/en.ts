@@ -106,7 +106,7 @@ export const usageEn = {
   noSupplied: (found: string) =>
     `--set takes the number of a field and its value, such as 1.1.4=ABC1234, not "${found}".`,
   onlyForXml: (option: string) =>
-    `${option} applies to XML only, and --to selects another form: remove one of the two.`,
+    `${option} applies to XML only, and --to or --output selects another form: remove one of the two.`,
   /** @param option The incompatible option; null if there is none. */
   manyNeedFolder: (option: string | null) =>
     `several files, a pattern or a folder ${option === null ? 'need an output folder' : `cannot be combined with ${option}`}: specify a folder with --out-dir.`,

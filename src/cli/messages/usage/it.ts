@@ -77,7 +77,8 @@ export const usageIt: UsageWords = {
   noBody: (found) => `--body accetta la posizione di una fattura, a partire da 1, non «${found}».`,
   noSupplied: (found) =>
     `--set accetta il numero di un campo e il suo valore, per esempio 1.1.4=ABC1234, non «${found}».`,
-  onlyForXml: (option) => `${option} riguarda solo XML e --to indica un'altra forma: elimina una delle due.`,
+  onlyForXml: (option) =>
+    `${option} riguarda solo XML e --to o --output indica un'altra forma: elimina una delle due.`,
   manyNeedFolder: (option) =>
     `più file, un modello o una cartella ${option === null ? 'richiedono una cartella di output' : `non si possono usare con ${option}`}: indica una cartella con --out-dir.`,
   engine: {
