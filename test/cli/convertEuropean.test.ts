@@ -21,6 +21,7 @@ const files = {
   'ubl.xml': writeEuropean(europeanInvoice(), 'ubl'),
   'cii.xml': writeEuropean(europeanInvoice(), 'cii'),
   'foreign.xml': writeEuropean(foreign, 'ubl'),
+  'wrong.yaml': 'fattura_elettronica_header: {',
   'order.xml': '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>',
 };
 
@@ -52,6 +53,15 @@ describe('results', () => {
     const { stderr } = await runCli(call, { cwd: target });
     expect(stderr).toContain(`fattura convert: ${en.convert.done(count)}\n`);
     expect(readdirSync(join(target, 'out'))).toHaveLength(count);
+  });
+
+  it.each(['ubl', 'cii'])('YAML to %s, like the XML', async (to) => {
+    const folder = folderWith(files);
+    await runCli(['convert', '--to', 'yaml', '-o', 'valid.yaml', 'valid.xml'], { cwd: folder });
+    const [yaml, xml] = await Promise.all(
+      ['valid.yaml', 'valid.xml'].map((file) => runCli(['convert', '--to', to, file], { cwd: folder })),
+    );
+    expect({ code: yaml?.code, stdout: yaml?.stdout }).toEqual({ code: 0, stdout: xml?.stdout });
   });
 
   it.each(['ubl.xml', 'cii.xml'])('%s to FatturaPA', async (file) => {
@@ -145,6 +155,7 @@ describe('refusals', () => {
     ['ubl.xml', [], 1, words.noTarget('ubl.xml')],
     ['cii.xml', ['--to', 'json'], 1, words.noTarget('cii.xml')],
     ['ubl.xml', ['--force'], 1, words.noTarget('ubl.xml')],
+    ['wrong.yaml', ['--to', 'ubl'], 1, 'wrong.yaml:1:'],
     ['order.xml', [], 1, en.convert.invalid('order.xml')],
     ['order.xml', ['--to', 'ubl'], 1, 'order.xml'],
     ['rejected.xml', ['--to', 'ubl'], 1, words.invalid('rejected.xml')],

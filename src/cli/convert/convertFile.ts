@@ -1,13 +1,13 @@
 /** Converts one invoice from one form into another. */
 
 import { join } from 'node:path';
-import { open, readsAsYaml, stemOf } from '../../envelope/index.ts';
+import { type Opened, open, readsAsYaml, stemOf } from '../../envelope/index.ts';
 import { isRetiredInvoice, type RetiredInvoice } from '../../model/index.ts';
 import type { UpgradedInvoice, UpgradeLoss } from '../../operations/index.ts';
 import type { CheckedFile, Language } from '../../validate/index.ts';
 import { InvoiceWriteError, writeInvoice } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
-import { type Content, contentOf } from '../input/loadInvoice.ts';
+import { type Content, type ContentOptions, contentOf } from '../input/loadInvoice.ts';
 import type { Messages } from '../messages/messages.ts';
 import { visibleJson, writeSanitized } from '../output/sanitize.ts';
 import { nameBelow, placeOnce } from '../output/write.ts';
@@ -36,11 +36,8 @@ export async function convertFile(
   settings: ConvertSettings & { readonly language: Language },
 ): Promise<Conversion> {
   const opened = open(bytes, file);
-  const isYaml = settings.from === 'yaml' || readsAsYaml(opened);
-  const content: Content & { readonly flaw?: PlacedFlaw | null } = isYaml
-    ? await (await import('../yaml/content.ts')).contentOfYaml(bytes, { ...settings, file, retired: true })
-    : await contentOf(bytes, { ...settings, file, retired: true }, opened);
-  const { failed, signed, flaw = null } = content;
+  const content = await sourceOf(bytes, opened, { ...settings, file });
+  const { failed, signed, flaw, isYaml } = content;
   const upgraded =
     settings.upgrade && failed === null && isRetiredInvoice(content.invoice)
       ? await upgrade(content.invoice)
@@ -54,6 +51,30 @@ export async function convertFile(
   const text = invoice === null || !wanted ? null : await render(invoice, form, settings);
   const losses = upgraded?.losses ?? null;
   return { text, form, failed, flaw, signatureLeft: signed && text !== null, losses };
+}
+
+/** The content of a file in XML, JSON or YAML. */
+export interface Source extends Content {
+  /** The error in YAML input; null if there is none or the input is not YAML. */
+  readonly flaw: PlacedFlaw | null;
+  readonly isYaml: boolean;
+}
+
+export async function sourceOf(
+  bytes: Uint8Array,
+  opened: Opened,
+  { from, ...settings }: Omit<ContentOptions, 'retired'> & Pick<ConvertSettings, 'from'>,
+): Promise<Source> {
+  const options = { ...settings, retired: true };
+  if (from !== 'yaml' && !readsAsYaml(opened))
+    return { ...(await contentOf(bytes, options, opened)), flaw: null, isYaml: false };
+  const { contentOfYaml } = await import('../yaml/content.ts');
+  return { ...(await contentOfYaml(bytes, options)), isYaml: true };
+}
+
+/** The error in YAML input as a sentence with its place. */
+export function describeFlaw(name: string, flaw: PlacedFlaw, { yaml }: Messages): string {
+  return `${flaw.line === null ? name : `${name}:${flaw.line}:${flaw.column}`}: ${yaml.flaw(flaw)}`;
 }
 
 /** Loaded only for an invoice in a retired format. */

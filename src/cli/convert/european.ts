@@ -21,14 +21,13 @@ import type { Call } from '../command/definition.ts';
 import type { Input } from '../files/find.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { writeWhole } from '../files/write.ts';
-import { contentOf } from '../input/loadInvoice.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printError } from '../output/printError.ts';
 import { visibleJson, writeSanitized } from '../output/sanitize.ts';
 import { nameBelow, placeOnce } from '../output/write.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { showReport } from '../report/fileReport.ts';
-import type { Delivery } from './convertFile.ts';
+import { type Delivery, describeFlaw, sourceOf } from './convertFile.ts';
 import type { ConvertSettings, EuropeanSettings } from './settings.ts';
 
 /** Maximum number of lines of the report on standard error; `--report` writes all of them. */
@@ -100,8 +99,9 @@ async function jobsOf(bytes: Uint8Array, input: Input, work: EuropeanWork): Prom
     const source = readEuropean(xml, { maxBytes: settings.maxBytes });
     return [{ source, body: 0, several: false, xml }];
   }
-  const options = { file: input.name, maxBytes: settings.maxBytes, language: call.language, retired: true };
-  const { invoice, failed } = await contentOf(bytes, options, opened);
+  const options = { ...settings, file: input.name, language: call.language };
+  const { invoice, failed, flaw } = await sourceOf(bytes, opened, options);
+  if (flaw !== null) await say(work, describeFlaw(input.name, flaw, messages));
   if (failed !== null) {
     await showReport(failed, call);
     await say(work, messages.convert.european.invalid(input.name));

@@ -16,7 +16,7 @@ import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
 import { showReport } from '../report/fileReport.ts';
 import { warnOfBrokenSignature } from '../signatures/brokenSignature.ts';
-import { type Conversion, convertFile, type Delivery, deliver } from './convertFile.ts';
+import { type Conversion, convertFile, type Delivery, deliver, describeFlaw } from './convertFile.ts';
 import type { ConvertCall } from './definition.ts';
 import { type ConvertSettings, settingsOf } from './settings.ts';
 
@@ -142,8 +142,7 @@ async function explain(
   { call, settings, messages }: Work,
 ): Promise<void> {
   if (flaw !== null) {
-    const place = flaw.line === null ? input.name : `${input.name}:${flaw.line}:${flaw.column}`;
-    await printError(call.io, 'convert', `${place}: ${messages.yaml.flaw(flaw)}`);
+    await printError(call.io, 'convert', describeFlaw(input.name, flaw, messages));
     return;
   }
   if (failed === null && text === null)
