@@ -140,6 +140,16 @@ describe('the built command', () => {
     expect(readdirSync(HOME)).toEqual([]);
   });
 
+  it('writes no cache for many files, which need more code than one', () => {
+    const HOME = home();
+    const list = join(folder, 'many.txt');
+    writeFileSync(list, `${valid}\n`.repeat(5_000));
+    const { chunks } = loadedBy(['validate', '-q', '--files-from', list], { HOME });
+    expect([chunks.includes('checkInPool'), readdirSync(HOME)]).toEqual([true, []]);
+    call(['validate', valid], { HOME });
+    expect(readdirSync(join(HOME, '.cache/fattura/code'))).toHaveLength(1);
+  });
+
   it.each<[what: string, prepare: (path: string) => void]>([
     ['a home that is a file', (path) => writeFileSync(join(path, '.cache'), '')],
     ['a cache that others can write', (path) => openCache(path, 0o777)],

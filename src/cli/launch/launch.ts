@@ -19,6 +19,12 @@ type Command = typeof import('../start.ts');
 /** Exit codes of completed calls, whose compiled code is worth caching. */
 const DONE: readonly (number | string | undefined)[] = [undefined, 0, 1];
 
+/**
+ * The chunk of a call that checks many files in threads. Its code is not cached: it compiles twice as many functions,
+ * which every later call for one file would read.
+ */
+const MANY_FILES = 'checkInPool-';
+
 /** Only arguments of worker threads contain a NUL (workerArgument.ts, which is not imported, to load one file less). */
 const isWorker = process.argv[2]?.startsWith('\0') === true;
 
@@ -35,7 +41,8 @@ if (folder === null) {
   const { start, makeFolder } = load(COMMAND) as Command;
   if (!isWorker) {
     process.once('exit', (code) => {
-      if (compiled.size > 0 && DONE.includes(code)) cache.keep(compiled, makeFolder);
+      const isTypical = ![...compiled.keys()].some((chunk) => chunk.startsWith(MANY_FILES));
+      if (compiled.size > 0 && isTypical && DONE.includes(code)) cache.keep(compiled, makeFolder);
     });
   }
   start(path);
