@@ -362,6 +362,30 @@ describe('after other notes', () => {
       ['note.left', '/linee'],
     ]);
   });
+
+  it.each<[name: string, amounts: readonly number[], linee: NoteLine[] | undefined, credited: string[]]>([
+    ['all, the discount last', [20, -10], undefined, ['20.00 1.82', '-10.00 -0.91']],
+    ['all, the discount first', [-10, 20], undefined, ['-10.00 -0.91', '20.00 1.82']],
+    ['all, by number', [20, -10], [2, 1], ['-10.00 -0.91', '20.00 1.82']],
+    ['all, discounted to nothing', [20, -20], undefined, ['20.00 1.82', '-20.00 -1.82']],
+    ['as much as the discount leaves', [20, -10], [{ numero_linea: 1, importo: 10 }], ['10.00 0.91']],
+    ['without the discount', [20, -10], [1], ['note.left /linee']],
+    ['more than the discount leaves', [20, -10], [{ numero_linea: 1, importo: 11 }], ['note.left /linee']],
+  ])('a simplified invoice with a discount: %s', (_, amounts, linee, credited) => {
+    const simplified = buildSimplified({
+      cedente: supplier,
+      cessionario: { codice_fiscale: person.codice_fiscale },
+      numero: 'S/1',
+      data: '2026-11-21',
+      linee: amounts.map((importo) => ({ descrizione: 'Pranzo', importo, aliquota_iva: 10 })),
+    });
+    const make = () => creditNote(simplified, { ...HEAD, linee });
+    const problems = problemsOf(make).map((problem) => problem.join(' '));
+    const items = problems.length > 0 ? [] : make().fattura_elettronica_body[0]!.dati_beni_servizi;
+    expect([...problems, ...items.map(({ importo, dati_iva }) => `${importo} ${dati_iva.imposta}`)]).toEqual(
+      credited,
+    );
+  });
 });
 
 /** Cents by rate and Natura: taxable amount and tax. */

@@ -24,11 +24,13 @@ export function withinLimits(
   const left = new Map<string, Left>();
   for (const item of charged) addTo(left, item, 1);
   for (const item of previous) addTo(left, item, -1);
+  // Discounts first: an item charged together with a discount may exceed their sum.
+  for (const item of items) if (isDiscount(item)) addTo(left, item, -1);
   return items.map((item) => {
     const pool = left.get(keyOf(item));
-    if (pool === undefined) return item;
+    if (pool === undefined || isDiscount(item)) return item;
     const amount = decimal(item.importo);
-    if (problems.none && pool.amount.isLess(amount) && !amount.isNegative) {
+    if (problems.none && pool.amount.isLess(amount)) {
       problems.add('note.left', '', 'linee', {
         rate: item.dati_iva.aliquota ?? '',
         found: amount.toText(),
@@ -39,11 +41,13 @@ export function withinLimits(
     const { imposta } = item.dati_iva;
     if (imposta === undefined) return item;
     const wanted = decimal(imposta);
-    const vat = pool.vat.isLess(wanted) && !wanted.isNegative ? pool.vat : wanted;
+    const vat = pool.vat.isLess(wanted) ? pool.vat : wanted;
     pool.vat = pool.vat.minus(vat);
     return vat === wanted ? item : { ...item, dati_iva: { ...item.dati_iva, imposta: vat.toText() } };
   });
 }
+
+const isDiscount = ({ importo }: DatiBeniServiziSemplificata): boolean => decimal(importo).isNegative;
 
 function addTo(left: Map<string, Left>, item: DatiBeniServiziSemplificata, sign: 1 | -1): void {
   const pool = left.get(keyOf(item)) ?? { amount: Decimal.zero, vat: Decimal.zero };
