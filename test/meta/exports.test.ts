@@ -154,6 +154,25 @@ describe('types', () => {
     for (const file of files) outside.write(file, source);
     expect(outside.tsc(options, files, compiler)).toEqual({ code: 0, stdout: '', stderr: '' });
   });
+
+  it('of every entry, with the types of Node and without those of a browser', () => {
+    const entries = Object.keys(publicNames).map((entry) => entry.replace(/^\./, 'fattura'));
+    outside.write(
+      'node.mts',
+      `${entries.map((entry, at) => `import type * as entry${at} from '${entry}';`).join('\n')}
+import { readSigner, verifySignatures, webCrypto, open } from 'fattura/envelope';
+declare const bytes: Uint8Array;
+webCrypto(crypto);
+await readSigner(bytes, { crypto });
+for (const given of [crypto, crypto.subtle]) await verifySignatures(open(bytes), { crypto: given });
+// @ts-expect-error no cryptography
+await readSigner(bytes, { crypto: 'crypto' });
+export type Entries = [${entries.map((_, at) => `typeof entry${at}`).join(', ')}];`,
+    );
+    const typeRoots = [join(projectRoot, 'node_modules/@types')];
+    const options = { module: 'NodeNext', noEmit: true, lib: ['ES2023'], types: ['node'], typeRoots };
+    expect(outside.tsc(options, ['node.mts'])).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
 });
 
 describe('schemas', () => {

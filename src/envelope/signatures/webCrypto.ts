@@ -5,8 +5,11 @@ import { ecPointIn, publicKeyOf, rsaNumbersIn } from '../x509/publicKey.ts';
 import type { SignatureAlgorithm, SignatureCrypto } from './crypto.ts';
 import { keepLast } from './keepLast.ts';
 
+/** WebCrypto by its value: the types of Node have no global `Crypto`. */
+export type PlatformCrypto = typeof globalThis.crypto;
+
 /** Cryptography as callers pass it: `globalThis.crypto`, its `subtle`, or an adapter to another library. */
-export type GivenCrypto = Crypto | SubtleCrypto | SignatureCrypto;
+export type GivenCrypto = PlatformCrypto | PlatformCrypto['subtle'] | SignatureCrypto;
 
 /** Returns cryptography in the form that verification needs. @throws TypeError for anything else */
 export function cryptoOf(crypto: GivenCrypto = globalThis.crypto): SignatureCrypto {
@@ -24,7 +27,7 @@ const known = new WeakMap<SubtleCrypto, SignatureCrypto>();
  * Returns WebCrypto as {@link SignatureCrypto}: the same object for each call, which keeps the last imported public
  * keys.
  */
-export function webCrypto(crypto: Crypto = globalThis.crypto): SignatureCrypto {
+export function webCrypto(crypto: PlatformCrypto = globalThis.crypto): SignatureCrypto {
   given('crypto', crypto, 'object');
   return adaptedOnce(crypto.subtle);
 }

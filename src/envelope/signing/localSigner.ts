@@ -1,7 +1,7 @@
 /** Signers with a local key. */
 import { given } from '../../model/given.ts';
 import type { SignatureCrypto } from '../signatures/crypto.ts';
-import { webCrypto } from '../signatures/webCrypto.ts';
+import { type PlatformCrypto, webCrypto } from '../signatures/webCrypto.ts';
 import { type Certificate, isSameName, readCertificate } from '../x509/index.ts';
 import { algorithmIn, dotted, members, nodeIn } from './keys/asn1.ts';
 import { readKeyFile } from './keys/keyFile.ts';
@@ -15,7 +15,7 @@ export interface ReadSignerOptions {
   /** The certificate in place of those in the file; DER or PEM, which may contain its chain. */
   readonly certificate?: Uint8Array;
   /** Default: `globalThis.crypto`. */
-  readonly crypto?: Crypto;
+  readonly crypto?: PlatformCrypto;
   /** Digests and verification, for a platform with faster ones. Default: WebCrypto. */
   readonly signatureCrypto?: SignatureCrypto;
   /** Decrypts Triple DES, which WebCrypto lacks, of older PKCS#12 files. */
