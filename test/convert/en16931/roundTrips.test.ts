@@ -76,7 +76,6 @@ const SUPPLIED = { '1.4.1.1': 'IT01234567897', '2.1.1.4': '1', '2.2.1.14': 'N2.2
 
 /** Examples whose amounts SdI rejects, by the codes of its controls. */
 const REJECTED: Readonly<Record<string, readonly string[]>> = {
-  'cen-cii/CII-BR-CO-10-RoundingIssue.xml': ['00419', '00443', '00444'],
   'cen-cii/huf_example_cii.xml': ['00421'],
 };
 

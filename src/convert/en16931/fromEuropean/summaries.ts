@@ -9,7 +9,7 @@ import * as types from '../../../model/simpleTypes.ts';
 import { naturaIn, PROVISION_OF_N1 } from '../codes/natura.ts';
 import { decimalOf } from '../model/decimalOf.ts';
 import { given } from '../toEuropean/cursor.ts';
-import { EXPENSES_REASON, ROUNDING_REASON } from '../toEuropean/taxes.ts';
+import { EXPENSES_REASON, ROUNDING_REASON, SEPARATOR } from '../toEuropean/taxes.ts';
 import { keyOf, type Naturas } from './naturas.ts';
 import { fitTo, type ModelSource } from './source.ts';
 
@@ -51,11 +51,14 @@ export interface SummaryParts {
 export function summariesOf(source: ModelSource, parts: SummaryParts): DatiRiepilogo[] {
   return source.model.taxes.flatMap((tax, at) => {
     const path = `taxes[${at}]`;
-    // The stamp duty has a VAT breakdown of zero, which needs no summary.
-    const isStamp = tax.category === 'Z' && decimalOf(tax.base).isZero;
+    // The stamp duty has a VAT breakdown of zero, which needs no summary; lines do.
+    const isStamp =
+      tax.category === 'Z' &&
+      decimalOf(tax.base).isZero &&
+      !source.model.lines.some(({ vat }) => vat.category === 'Z');
     for (const key of ['base', 'amount', 'category', 'rate', 'reason', 'reasonCode'])
       source.take(`${path}.${key}`);
-    return isStamp && source.model.taxes.length > 1 ? [] : summariesOfGroup(source, at, parts);
+    return isStamp ? [] : summariesOfGroup(source, at, parts);
   });
 }
 
@@ -67,71 +70,58 @@ function summariesOfGroup(
   const tax = source.model.taxes[at];
   if (tax === undefined) return [];
   const main = naturas.of(tax.category, tax.rate);
-  const reasons = (tax.reason ?? '').split('; ').map((text) => ({ text, own: naturaIn(text) }));
-  const own = apart.get(keyOf(tax.category, tax.rate));
-  const shared = given<Pick<DatiRiepilogo, 'spese_accessorie' | 'arrotondamento'>>({
-    spese_accessorie: own === undefined || own.expenses.isZero ? undefined : own.expenses.toText(2),
-    arrotondamento: own === undefined || own.rounding.isZero ? undefined : own.rounding.toText(2),
-  });
-  const used = naturasUsed(main, reasons, lines);
-  if (used.length <= 1) {
-    return [
-      given<DatiRiepilogo>({
-        aliquota_iva: main.aliquota_iva,
-        natura: (used[0] ?? main.natura) as DatiRiepilogo['natura'],
-        ...shared,
-        imponibile_importo: decimalOf(tax.base).rounded(2).toText(2),
-        imposta: decimalOf(tax.amount).rounded(2).toText(2),
-        esigibilita_iva: dueOf(source, tax.category),
-        riferimento_normativo: provisionOf(source, at, reasons[0]?.own?.rest ?? tax.reason),
-      }),
-    ];
-  }
+  const provisions = provisionsIn(tax.reason);
+  const { expenses, rounding } = apart.get(keyOf(tax.category, tax.rate)) ?? {};
+  const items = [...lines, ...funds];
+  const used = [...new Set([main.natura, ...provisions.keys()])].filter(
+    (natura) => natura === main.natura || items.some((item) => item.natura === natura),
+  );
   // One breakdown for several Natura: the amounts of each are those of its lines and funds; the first has the rest.
-  const amounts = used.map((natura) => sumOf(natura, lines, funds));
-  const rest = amounts.reduce((left, amount) => left.minus(amount), decimalOf(tax.base));
+  const [, ...others] = used.map((natura) => sumOf(natura, items));
+  const first = others.reduce((rest, amount) => rest.minus(amount), decimalOf(tax.base));
   return used.map((natura, index) =>
     given<DatiRiepilogo>({
       aliquota_iva: main.aliquota_iva,
       natura: natura as DatiRiepilogo['natura'],
-      ...(index === 0 ? shared : {}),
-      imponibile_importo: (amounts[index] ?? Decimal.zero)
-        .plus(index === 0 ? rest : Decimal.zero)
+      spese_accessorie: index > 0 ? undefined : unlessZero(expenses),
+      arrotondamento: index > 0 ? undefined : unlessZero(rounding),
+      imponibile_importo: (others[index - 1] ?? first).rounded(2).toText(2),
+      imposta: decimalOf(index > 0 ? '0' : tax.amount)
         .rounded(2)
         .toText(2),
-      imposta: index === 0 ? decimalOf(tax.amount).rounded(2).toText(2) : '0.00',
-      esigibilita_iva: undefined,
-      riferimento_normativo: provisionOf(
-        source,
-        at,
-        reasons.find(({ own: each }) => each?.natura === natura)?.own?.rest,
-      ),
+      esigibilita_iva: dueOf(source, tax.category),
+      riferimento_normativo: provisionOf(source, at, provisions.get(natura) ?? tax.reason),
     }),
   );
 }
 
-/** The Natura of the reasons, in their order, and of lines. */
-function naturasUsed(
-  main: { readonly natura?: string },
-  reasons: readonly { readonly own: { readonly natura: string } | undefined }[],
-  lines: readonly DettaglioLinee[],
-): readonly string[] {
-  if (main.natura === undefined) return [];
-  const named = reasons.flatMap(({ own }) => (own === undefined ? [] : [own.natura]));
-  const found = named.length === 0 ? [main.natura] : named;
-  return [...new Set(found)].filter(
-    (natura) => found.length === 1 || natura === main.natura || lines.some((line) => line.natura === natura),
-  );
+/**
+ * The provisions of a reason (BT-120) by Natura: `N3.1#art. 8; N3.2#art. 41`. A part without a Natura belongs to the
+ * provision before it; several provisions of one Natura are one text.
+ */
+function provisionsIn(reason = ''): ReadonlyMap<string | undefined, string> {
+  const found = new Map<string | undefined, string>();
+  let natura: string | undefined;
+  for (const text of reason.split(SEPARATOR)) {
+    const own = naturaIn(text);
+    natura = own?.natura ?? natura;
+    if (natura === undefined) continue;
+    found.set(natura, [found.get(natura), own?.rest ?? text].filter(Boolean).join(SEPARATOR));
+  }
+  return found;
 }
 
+const unlessZero = (amount: Decimal | undefined): string | undefined =>
+  amount?.isZero === false ? amount.toText(2) : undefined;
+
 function sumOf(
-  natura: string,
-  lines: readonly DettaglioLinee[],
-  funds: readonly DatiCassaPrevidenziale[],
+  natura: string | undefined,
+  items: readonly (DettaglioLinee | DatiCassaPrevidenziale)[],
 ): Decimal {
-  const ofLines = lines.filter((line) => line.natura === natura).map(({ prezzo_totale }) => prezzo_totale);
-  const ofFunds = funds.filter((fund) => fund.natura === natura).map((fund) => fund.importo_contributo_cassa);
-  return [...ofLines, ...ofFunds].reduce((sum, amount) => sum.plus(decimalOf(amount)), Decimal.zero);
+  return items
+    .filter((item) => item.natura === natura)
+    .map((item) => ('prezzo_totale' in item ? item.prezzo_totale : item.importo_contributo_cassa))
+    .reduce((sum, amount) => sum.plus(decimalOf(amount)), Decimal.zero);
 }
 
 /** Category B means split payment; code 432 of UNTDID 2005 means payment. */

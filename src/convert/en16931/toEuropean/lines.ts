@@ -104,13 +104,13 @@ function priceOf(line: Cursor<DettaglioLinee>, net: Decimal, context: Context): 
       quantity = quantity.negated();
     }
   }
-  notePrice(line, { unit, price, hasSteps: steps.length > 0, isAgid: context.profile === 'agid' });
+  const showsGross = context.profile === 'agid' || (steps.length > 0 && gross.compare(price) > 0);
+  notePrice(line, { unit, price, showsGross, isAgid: context.profile === 'agid' });
   const written = line.value.quantita;
   if (written !== undefined) {
     if (quantity.equals(decimalOf(written))) line.take('quantita');
     else line.note('quantita', 'changed', 'X-SIGN', { to: quantity.toText(2) });
   }
-  const showsGross = context.profile === 'agid' || (steps.length > 0 && gross.compare(price) > 0);
   return {
     quantity: quantity.toText(2),
     price: given<Price>({
@@ -138,14 +138,15 @@ function quantityOf(line: Cursor<DettaglioLinee>, net: Decimal): Decimal {
 interface PriceFacts {
   readonly unit: Decimal;
   readonly price: Decimal;
-  readonly hasSteps: boolean;
+  /** True if the price before the discounts is written (BT-148). */
+  readonly showsGross: boolean;
   readonly isAgid: boolean;
 }
 
-function notePrice(line: Cursor<DettaglioLinee>, { unit, price, hasSteps, isAgid }: PriceFacts): void {
+function notePrice(line: Cursor<DettaglioLinee>, { unit, price, showsGross, isAgid }: PriceFacts): void {
   if (unit.isNegative) line.note('prezzo_unitario', 'changed', 'X-SIGN', { to: price.toText(2) });
-  else if (hasSteps) line.take('prezzo_unitario', 'lines[].price.gross');
   else if (price.equals(unit)) line.take('prezzo_unitario');
+  else if (showsGross) line.take('prezzo_unitario', 'lines[].price.gross');
   else line.note('prezzo_unitario', 'changed', 'X-PRICE', { to: price.toText(2) });
   const isSurcharge = price.compare(unit.abs()) > 0;
   const stepsOfLine = line.items('sconto_maggiorazione');

@@ -18,15 +18,20 @@ export const EXPENSES_REASON = 'Spese accessorie';
 /** Longest reason (BT-120) in AgID's profile: BR-IT-DC-351. */
 const LONGEST_REASON = 105;
 
+/** Categories whose breakdown may have no reason: BR-S-10, BR-Z-10. */
+const WITHOUT_REASON = ['S', 'B', 'Z'];
+
+/** Between the reasons of several summaries. */
+export const SEPARATOR = '; ';
+
 /** One category and rate. */
 export interface TaxGroup {
   readonly category: TaxCategory;
   readonly base: Sum;
   readonly tax: Sum;
   readonly expenses: Sum;
-  readonly reasons: string[];
-  /** False for a category that only lines have. */
-  stated: boolean;
+  /** None for a category that only lines have. */
+  readonly summaries: Cursor<DatiRiepilogo>[];
 }
 
 export type TaxGroups = ReadonlyMap<string, TaxGroup>;
@@ -47,50 +52,62 @@ export function taxGroupsOf(context: Context, categories: TaxCategories): TaxGro
       base: new Sum(),
       tax: new Sum(),
       expenses: new Sum(),
-      reasons: [],
-      stated: false,
+      summaries: [],
     };
     groups.set(key, made);
     return made;
   };
   for (const summary of context.body.at('dati_beni_servizi')?.items('dati_riepilogo') ?? []) {
-    const category = categories.ofSummary(summary.value);
-    const isMerged = groups.has(keyOf(category));
-    const group = groupOf(category);
-    group.stated = true;
+    const group = groupOf(categories.ofSummary(summary.value));
+    group.summaries.push(summary);
     group.base.add(decimalOf(summary.value.imponibile_importo));
     group.tax.add(decimalOf(summary.value.imposta));
     group.expenses.add(decimalOf(summary.value.spese_accessorie));
-    const reason = reasonOf(summary, category);
-    if (reason !== undefined && !group.reasons.includes(reason)) group.reasons.push(reason);
-    record(summary, isMerged);
   }
   // Lines and charges of a category without a summary still need one.
   for (const { category, rate = '0.00' } of context.model.charges ?? []) groupOf({ category, rate });
   for (const { vat } of context.model.lines)
     groupOf({ category: vat.category ?? '', rate: vat.rate ?? '0.00' });
+  for (const group of groups.values()) record(group);
   return groups;
 }
 
-function record(summary: Cursor<DatiRiepilogo>, isMerged: boolean): void {
-  summary.take('aliquota_iva');
-  summary.take('natura');
-  for (const key of ['imponibile_importo', 'imposta'] as const) {
-    if (isMerged) summary.note(key, 'changed', 'X-CATEGORY-MERGED');
-    else summary.take(key);
+/** The first summary of a group has its amounts, if the others add nothing. */
+function record({ summaries, base, tax }: TaxGroup): void {
+  for (const [at, summary] of summaries.entries()) {
+    summary.take('aliquota_iva');
+    summary.take('natura');
+    for (const key of ['imponibile_importo', 'imposta'] as const) {
+      const { value } = key === 'imposta' ? tax : base;
+      if (at === 0 && decimalOf(summary.value[key]).equals(value)) summary.take(key);
+      else summary.note(key, 'changed', 'X-CATEGORY-MERGED', { to: value.toText(2) });
+    }
   }
 }
 
-/** `Natura#RiferimentoNormativo`, which can be converted back exactly; category Z may have no reason (BR-Z-10). */
-function reasonOf(summary: Cursor<DatiRiepilogo>, { category }: TaxCategory): string | undefined {
-  const { natura, riferimento_normativo: reference } = summary.value;
-  if (category === 'Z') {
-    if (reference === PROVISION_OF_N1) summary.take('riferimento_normativo', 'taxes[].category');
-    return undefined;
+/**
+ * `Natura#RiferimentoNormativo` of each summary, which can be converted back exactly; category Z may have no reason
+ * (BR-Z-10). Each Natura has its place before any provision.
+ */
+function reasonOf({ category: { category }, summaries }: TaxGroup, longest: number): string {
+  if (WITHOUT_REASON.includes(category)) {
+    for (const summary of summaries)
+      if (category === 'Z' && summary.peek('riferimento_normativo') === PROVISION_OF_N1)
+        summary.take('riferimento_normativo', 'taxes[].category');
+    return '';
   }
-  if (category === 'S' || category === 'B') return undefined;
-  summary.take('riferimento_normativo');
-  return [natura, reference].filter((part) => part !== undefined && part !== '').join('#') || undefined;
+  let room = longest - summaries.map(({ value }) => value.natura).join(SEPARATOR).length;
+  const reasons = summaries.map((summary) => {
+    const { natura } = summary.value;
+    const provision = summary.peek('riferimento_normativo');
+    if (provision === undefined) return natura;
+    const to = provision.substring(0, room - 1);
+    room -= to.length + 1;
+    if (to === provision) summary.take('riferimento_normativo');
+    else summary.note('riferimento_normativo', 'trimmed', 'X-LENGTH', { to });
+    return to === '' ? natura : `${natura}#${to}`;
+  });
+  return [...new Set(reasons)].join(SEPARATOR);
 }
 
 /** Adds charges for funds (2.1.1.7), then the differences between lines and taxable amounts. */
@@ -101,7 +118,7 @@ export function balance(context: Context, groups: TaxGroups): void {
   for (const [key, group] of groups) {
     const own = baseOf(facts, key);
     // A rate that no summary states has no tax, so its base is zero; without a rate, the lines are the base.
-    if (!group.stated && isZeroRate(group.category)) {
+    if (group.summaries.length === 0 && isZeroRate(group.category)) {
       group.base.add(own);
       continue;
     }
@@ -146,19 +163,20 @@ function addAdjustment(
   else model.charges = appended(model.charges, item);
 }
 
-export function breakdownOf({ profile, ledger }: Context, groups: TaxGroups): TaxBreakdown[] {
-  return [...groups.values()].map(({ category: { category, rate, vatex }, base, tax, reasons }) => {
-    const whole = reasons.join('; ');
-    const limited = profile === 'agid' ? whole.slice(0, LONGEST_REASON) : whole;
-    if (limited !== whole)
-      ledger.add('derived', { code: 'X-LENGTH', term: 'taxes[].reason', value: limited });
-    const needsReason = category !== 'S' && category !== 'B' && category !== 'Z';
+export function breakdownOf({ profile }: Context, groups: TaxGroups): TaxBreakdown[] {
+  return [...groups.values()].map((group) => {
+    const {
+      category: { category, rate, vatex },
+      base,
+      tax,
+    } = group;
+    const reason = reasonOf(group, profile === 'agid' ? LONGEST_REASON : Number.POSITIVE_INFINITY);
     return given<TaxBreakdown>({
       base: base.value.toText(2),
       amount: tax.value.toText(2),
       category,
       rate,
-      reason: limited !== '' ? limited : needsReason && vatex === undefined ? 'Esente' : undefined,
+      reason: reason || (vatex === undefined && !WITHOUT_REASON.includes(category) ? 'Esente' : undefined),
       reasonCode: vatex,
     });
   });
