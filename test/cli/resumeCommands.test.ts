@@ -232,6 +232,8 @@ describe('options', () => {
     ['anonymize without an output folder', ['anonymize', '--seed', 's', '-o', 'one.xml', 'in/a.xml']],
     ['attachments --add', ['attachments', '--add', 'in/a.xml', 'in/a.xml']],
     ['attachments --remove', ['attachments', '--remove', '1', 'in/a.xml']],
+    ['export to the journal', ['export', '-o', './j', 'in']],
+    ['a report to the journal', ['validate', '-o', './j', 'in']],
   ])('are refused: %s', async (_, args) => {
     const cwd = folderWith({ 'in/a.xml': invoice(1) });
     expect((await run(cwd, [...args, '--resume', 'j'])).code).toBe(2);

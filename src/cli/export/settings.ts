@@ -48,14 +48,15 @@ export function settingsOf(call: ExportCall): ExportSettings {
   const { options, operands, io } = call;
   if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
   const rows = rowsOf(options);
+  const output = outputOf(call);
   return {
     rows,
     columns: columnsOf(options.columns, rows),
     form: formOf(call),
     asStated: options['as-stated'] === true,
-    output: outputOf(call),
+    output,
     force: options.force === true,
-    journal: journalPlace(options.resume, io.cwd),
+    journal: journalPlace(options.resume, io.cwd, output),
     maxBytes: parseSize(options['max-size']),
   };
 }

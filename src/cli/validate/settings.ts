@@ -93,9 +93,10 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
   const target = fileTarget({ option: '--output', value: output }, io.cwd);
   const rules = rulesOf(call, config);
   const toFile = output !== undefined && target?.kind === 'file';
+  const file = toFile ? { name: output, path: target.path } : null;
   return {
-    output: toFile ? { name: output, path: target.path } : null,
-    journal: journalPlace(options.resume, io.cwd),
+    output: file,
+    journal: journalPlace(options.resume, io.cwd, file),
     maxWarnings: parseCount(options['max-warnings']) ?? config.maxWarnings ?? null,
     since: options.since ?? null,
     filesFrom: options['files-from'] ?? null,
