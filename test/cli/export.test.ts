@@ -248,6 +248,7 @@ describe('wrong usage', () => {
       ['--columns', 'numero,imponible_importo'],
       words.noColumn('imponible_importo', 'imponibile_importo', []),
     ],
+    [['--columns', 'numero, data ,numero'], words.columnTwice('numero')],
     [['-f', 'jsonl', '--bom'], words.onlyCsv('--bom', 'jsonl')],
     [['-f', 'jsonl', '--delimiter', 'tab'], words.onlyCsv('--delimiter', 'jsonl')],
   ])('%j', async (args, sentence) => {

@@ -71,8 +71,11 @@ function rowsOf(options: ExportCall['options']): ExportedRows {
 function columnsOf(names: string | undefined, rows: ExportedRows): readonly ExportColumn[] {
   if (names === undefined) return [FILE_COLUMN, ...exportColumns(rows)];
   const all = columnsFor(rows);
-  return names.split(',').map((part) => {
-    const wanted = part.trim();
+  const wantedNames = names.split(',').map((part) => part.trim());
+  const twice = wantedNames.find((name, index) => wantedNames.indexOf(name) !== index);
+  if (twice !== undefined && twice !== '')
+    throw new UsageError(({ export: words }) => words.columnTwice(twice));
+  return wantedNames.map((wanted) => {
     const found = all.find(({ name }) => name === wanted);
     if (found !== undefined) return found;
     const known = all.map(({ name }) => name);

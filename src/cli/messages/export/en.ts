@@ -41,6 +41,7 @@ const number = (count: number): string => count.toLocaleString('en');
 const errors = (count: number): string => (count === 1 ? '1 error' : `${number(count)} errors`);
 
 export const exportEn = {
+  columnTwice: (name: string) => `--columns names ${name} twice: remove one.`,
   noColumn: (found: string, suggestion: string | undefined, names: readonly string[]) =>
     `unknown column "${found}".${meantOr(suggestion, names)}`,
   onlyCsv: (option: string, format: string) =>

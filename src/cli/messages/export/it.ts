@@ -41,6 +41,7 @@ const number = (count: number): string => count.toLocaleString('it');
 const errors = (count: number): string => (count === 1 ? '1 errore' : `${number(count)} errori`);
 
 export const exportIt: ExportWords = {
+  columnTwice: (name) => `--columns indica ${name} due volte: eliminane una.`,
   noColumn: (found, suggestion, names) => `la colonna «${found}» non esiste.${meantOr(suggestion, names)}`,
   onlyCsv: (option, format) =>
     `${option} riguarda solo il csv e il formato è ${format}: elimina uno dei due.`,
