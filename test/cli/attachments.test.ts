@@ -336,6 +336,16 @@ describe('--add and --remove', () => {
     expect(read(cwd, 'none.xml')).toBe(SAMPLE);
   });
 
+  it.each([[['-o', 'new.pdf', '--overwrite', 'none.xml']], [['-o', './new.pdf', '--overwrite', 'none.xml']]])(
+    'never replace the attached file: %j',
+    async (args) => {
+      const cwd = folder();
+      const run = await runCli(['attachments', '--add', 'new.pdf', ...args], { cwd });
+      expect(run).toMatchObject({ code: 2, stderr: said(en.convert.overInput('new.pdf')) });
+      expect(read(cwd, 'new.pdf')).toBe(read(folder(), 'new.pdf'));
+    },
+  );
+
   it('read standard input and write standard output', async () => {
     const { code, stdout } = await runCli(['attachments', '--remove', '2', '-'], {
       cwd: folder(),

@@ -10,6 +10,7 @@ import {
 import { UsageError } from '../command/usageError.ts';
 import type { Input } from '../files/find.ts';
 import { readFileUpTo } from '../files/read.ts';
+import { realPath, realPaths } from '../files/realPath.ts';
 import { readInput } from '../input/inputs.ts';
 import { printError } from '../output/printError.ts';
 import { writeSanitized } from '../output/sanitize.ts';
@@ -99,7 +100,7 @@ async function deliver(
   path: string | null,
   { input, read }: { readonly input: Input; readonly read: Uint8Array },
   {
-    settings: { overwrite },
+    settings: { overwrite, add },
     context,
   }: { readonly settings: ChangeSettings; readonly context: AttachmentsContext },
 ): Promise<string | null> {
@@ -109,6 +110,8 @@ async function deliver(
     await writeSanitized(io.stdout, result);
     return null;
   }
+  const attached = await realPaths(add.map((file) => ({ path: resolve(io.cwd, file) })));
+  if (attached.has(await realPath(path))) return messages.convert.overInput(shownPath(path, io.cwd));
   const { dropped } = result;
   const place = { path, overwrite, cwd: io.cwd, source: input.path, read, dropped };
   return await placeChanged(result.bytes, place, messages);
