@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { buildInvoice, type InvoiceBrief } from '../../../src/build/index.ts';
 import { fromEuropean, type Profile, toEuropean } from '../../../src/convert/en16931/index.ts';
+import type { OrdinaryInvoice } from '../../../src/model/index.ts';
 import { validateInvoice } from '../../../src/validate/index.ts';
 import { briefOf } from '../../build/briefs.ts';
 
@@ -129,4 +130,34 @@ it.each<[name: string, profile: Profile, percentuale: number, entry: string]>([
   const { entries } = toEuropean(buildInvoice(briefOf({ linee })), { profile, syntax: 'ubl' });
   const found = entries.find(({ number }) => number === '2.2.1.9');
   expect(`${found?.number} ${found?.status} ${found?.term} ${found?.to ?? ''}`).toBe(entry);
+});
+
+it.each<[name: string, lines: readonly string[], expenses: string, expected: readonly string[]]>([
+  ['in a line, with lines that are rounded', ['1.665', '31.15'], '31.15', ['allowance 0.01 Arrotondamento']],
+  ['in a line', ['1.66', '31.15'], '31.15', []],
+  ['in no line', ['1.66'], '31.15', ['charge 31.15 Spese accessorie']],
+])('SpeseAccessorie %s', (_, lines, spese_accessorie, expected) => {
+  const linee = lines.map((prezzo_unitario) => ({
+    descrizione: 'Lavori',
+    prezzo_unitario,
+    aliquota_iva: 22,
+  }));
+  const invoice = structuredClone(
+    buildInvoice(briefOf({ linee, rounding: 'per_aliquota' })),
+  ) as OrdinaryInvoice;
+  const { dati_beni_servizi, dati_generali } = invoice.fattura_elettronica_body[0]!;
+  Object.assign(dati_beni_servizi.dati_riepilogo[0]!, {
+    spese_accessorie,
+    imponibile_importo: '32.81',
+    imposta: '7.22',
+  });
+  dati_generali.dati_generali_documento.importo_totale_documento = '40.03';
+  const { allowances = [], charges = [] } = toEuropean(invoice, {
+    profile: 'en16931',
+    syntax: 'ubl',
+  }).invoice;
+  expect([
+    ...allowances.map(({ amount, reason }) => `allowance ${amount} ${reason}`),
+    ...charges.map(({ amount, reason }) => `charge ${amount} ${reason}`),
+  ]).toEqual(expected);
 });

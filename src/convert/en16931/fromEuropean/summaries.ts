@@ -86,9 +86,7 @@ function summariesOfGroup(
       spese_accessorie: index > 0 ? undefined : unlessZero(expenses),
       arrotondamento: index > 0 ? undefined : unlessZero(rounding),
       imponibile_importo: (others[index - 1] ?? first).rounded(2).toText(2),
-      imposta: decimalOf(index > 0 ? '0' : tax.amount)
-        .rounded(2)
-        .toText(2),
+      imposta: index > 0 ? '0.00' : decimalOf(tax.amount).rounded(2).toText(2),
       esigibilita_iva: dueOf(source, tax.category),
       riferimento_normativo: provisionOf(source, at, provisions.get(natura) ?? tax.reason),
     }),

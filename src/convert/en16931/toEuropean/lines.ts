@@ -91,7 +91,7 @@ interface Priced {
  */
 function priceOf(line: Cursor<DettaglioLinee>, net: Decimal, context: Context): Priced {
   const unit = decimalOf(line.value.prezzo_unitario);
-  let quantity = quantityOf(line, net);
+  let quantity = quantityOf(line);
   const steps = line.items('sconto_maggiorazione');
   const gross = unit.abs();
   let price = gross;
@@ -104,8 +104,9 @@ function priceOf(line: Cursor<DettaglioLinee>, net: Decimal, context: Context): 
       quantity = quantity.negated();
     }
   }
-  const showsGross = context.profile === 'agid' || (steps.length > 0 && gross.compare(price) > 0);
-  notePrice(line, { unit, price, showsGross, isAgid: context.profile === 'agid' });
+  const isAgid = context.profile === 'agid';
+  const showsGross = isAgid || (steps.length > 0 && gross.compare(price) > 0);
+  notePrice(line, { unit, price, showsGross, isAgid });
   const written = line.value.quantita;
   if (written !== undefined) {
     if (quantity.equals(decimalOf(written))) line.take('quantita');
@@ -123,8 +124,8 @@ function priceOf(line: Cursor<DettaglioLinee>, net: Decimal, context: Context): 
   };
 }
 
-/** The quantity; one if it is missing, or if it is zero although there is an amount. */
-function quantityOf(line: Cursor<DettaglioLinee>, net: Decimal): Decimal {
+/** The quantity; one if it is missing or zero. */
+function quantityOf(line: Cursor<DettaglioLinee>): Decimal {
   const text = line.peek('quantita');
   const term = 'lines[].quantity';
   if (text === undefined) {
@@ -132,7 +133,7 @@ function quantityOf(line: Cursor<DettaglioLinee>, net: Decimal): Decimal {
     return Decimal.of(1);
   }
   const quantity = decimalOf(text);
-  return quantity.isZero && !net.isZero ? Decimal.of(1) : quantity.isZero ? Decimal.of(1) : quantity;
+  return quantity.isZero ? Decimal.of(1) : quantity;
 }
 
 interface PriceFacts {

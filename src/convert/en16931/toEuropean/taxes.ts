@@ -124,7 +124,8 @@ export function balance(context: Context, groups: TaxGroups): void {
     }
     let rest = group.base.value.minus(own);
     const expenses = group.expenses.value;
-    if (!expenses.isZero && !rest.isZero) {
+    // Expenses that lines contain are not charged again, although roundings may leave a rest.
+    if (rest.minus(expenses).abs().isLess(rest.abs())) {
       addAdjustment(model, group.category, expenses, EXPENSES_REASON);
       rest = rest.minus(expenses);
     }
@@ -137,8 +138,7 @@ export function balance(context: Context, groups: TaxGroups): void {
       });
     }
   }
-  const added = [...(model.charges ?? []), ...(model.allowances ?? [])];
-  const reasons = new Set(added.map(({ reason }) => reason));
+  const added = [...(model.charges ?? []), ...(model.allowances ?? [])].map(({ reason }) => reason);
   for (const summary of context.body.at('dati_beni_servizi')?.items('dati_riepilogo') ?? []) {
     for (const [key, reason] of [
       ['spese_accessorie', EXPENSES_REASON],
@@ -146,7 +146,7 @@ export function balance(context: Context, groups: TaxGroups): void {
     ] as const) {
       const value = summary.peek(key);
       if (value === undefined) continue;
-      if (reasons.has(reason)) summary.note(key, 'moved', 'X-ADJUSTMENT');
+      if (added.includes(reason)) summary.note(key, 'moved', 'X-ADJUSTMENT');
       else if (decimalOf(value).isZero) summary.take(key, 'taxes[].base');
     }
   }
