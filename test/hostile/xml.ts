@@ -68,6 +68,12 @@ export const xml: Readonly<Record<string, () => string | Uint8Array>> = {
   'a name of 5 MB': () => `<${fill('a')}/>`,
   'a name of colons': () => `<${fill(':')}/>`,
   'an end tag of 5 MB': () => `<a></${fill('a')}>`,
+  'lines with blanks before the end of their tags': () =>
+    invoice({ lines: fill(LINE.replace(/(<\/?\w+)>/g, '$1 >')) }),
+  'blanks before the end of tags, and a flaw at the end': () =>
+    invoice({ lines: fill(LINE.replace(/(<\/?\w+)>/g, '$1 >')), afterBody: '<a/>' }),
+  'a tag of blanks that never ends': () => invoice({ causale: `<Causale${fill(' ')}` }),
+  'tags of blanks that never end': () => invoice({ causale: fill('<Causale ') }),
   'nothing but <': () => fill('<', LIMIT),
   'nothing but >': () => fill('>', LIMIT),
   'nothing but &': () => fill('&', LIMIT),
