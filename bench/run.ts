@@ -6,8 +6,8 @@
  * repetitions of the sandbox; `--repeats 3` is the number of processes of each subject.
  *
  * `--before FOLDER` names another version of the project, built: in `read`, `check`, `write`, `build`, `json`, `start`
- * and `submissions`, its subjects are measured beside those of this version. `--node PATH,…` measures `start` with further
- * versions of Node.
+ * and `submissions`, its subjects are measured beside those of this version. `--node PATH,…` measures `start` with
+ * further versions of Node.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -36,24 +36,25 @@ const WARM_UP = 150;
 
 interface Load {
   readonly server: StoreName | typeof BASELINE;
-  readonly before: boolean;
+  /** The folder of the version whose server runs. */
+  readonly project: string;
   readonly processes: number;
   readonly together: number;
 }
 
-const alone = (server: Load['server'], before: boolean): readonly Load[] =>
-  [1, 16].map((together) => ({ server, before, processes: 1, together }));
+const alone = (server: Load['server'], project: string): readonly Load[] =>
+  [1, 16].map((together) => ({ server, project, processes: 1, together }));
 
-const loadsOf = (versions: readonly boolean[]): readonly Load[] => [
-  ...alone(BASELINE, false),
-  ...STORES.flatMap((server) => versions.flatMap((before) => alone(server, before))),
-  { server: 'PostgreSQL', before: false, processes: 3, together: 16 },
+const loadsOf = ({ root, before }: SubmissionOptions): readonly Load[] => [
+  ...alone(BASELINE, root),
+  ...STORES.flatMap((server) => [...alone(server, root), ...(before === null ? [] : alone(server, before))]),
+  { server: 'PostgreSQL', project: root, processes: 3, together: 16 },
 ];
 
 /** Runs the servers in turn, so that the load of the machine affects all of them. */
 export async function submissions(options: SubmissionOptions): Promise<readonly Submissions[]> {
-  const { stores, files, repeats, before } = options;
-  const loads = loadsOf(before === null ? [false] : [false, true]).filter(
+  const { root, stores, files, repeats } = options;
+  const loads = loadsOf(options).filter(
     ({ server }) => server !== 'PostgreSQL' || stores.missing === undefined,
   );
   const taken = new Map<Load, Submitted[]>(loads.map((load) => [load, []]));
@@ -62,8 +63,9 @@ export async function submissions(options: SubmissionOptions): Promise<readonly 
   }
   const invoices = files.length - WARM_UP;
   const rate = (ms: readonly number[]): number => (invoices * 1000) / median(ms);
-  return [...taken].map(([load, all]) => ({
+  return [...taken].map(([{ project, ...load }, all]) => ({
     ...load,
+    before: project !== root,
     invoices,
     answered: rate(all.map(({ answered }) => answered)),
     delivered: rate(all.map(({ delivered }) => delivered)),
@@ -73,18 +75,14 @@ export async function submissions(options: SubmissionOptions): Promise<readonly 
 }
 
 async function once(
-  { root, before, stores, files }: SubmissionOptions,
-  { server: kind, before: earlier, processes, together }: Load,
+  { root, stores, files }: SubmissionOptions,
+  { server: kind, project, processes, together }: Load,
 ): Promise<Submitted> {
   const store = kind === BASELINE ? undefined : await stores.make(kind);
   const servers: Server[] = [];
   try {
     while (servers.length < processes)
-      servers.push(
-        await (store === undefined
-          ? startNothing(root)
-          : startServer(earlier ? (before ?? root) : root, store.choice)),
-      );
+      servers.push(await (store === undefined ? startNothing(root) : startServer(project, store.choice)));
     const [first, ...others] = servers;
     if (first === undefined) throw new Error('a load has at least one process');
     return (await runClient(root, 'sandboxSubmit', first, {

@@ -20,8 +20,8 @@ type Command = typeof import('../start.ts');
 const DONE: readonly (number | string | undefined)[] = [undefined, 0, 1];
 
 /**
- * The chunk of a call that checks many files in threads. Its code is not cached: it compiles twice as many functions,
- * which every later call for one file would read.
+ * The chunk of a call that checks many files in threads. Its code is not cached: it compiles far more functions than
+ * one file needs, and every later call for one file would read them.
  */
 const MANY_FILES = 'checkInPool-';
 

@@ -46,7 +46,7 @@ export function code<Traits>(
   options?: CodeOptions<Traits>,
 ): Code<Traits> {
   const label = { it, en };
-  // Most of the thousand codes have no options, and every start makes all of them.
+  // Most of the nearly 800 codes have no options, and every start makes all of them.
   if (options === undefined) return { code: value, label, inSchema: true };
   const { since, until, successor, inSchema = true, traits } = options;
   return {

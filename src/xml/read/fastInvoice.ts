@@ -65,15 +65,15 @@ export function readFast(
   }
 }
 
-/** @param text The file as it is; that of `scan` may have been tidied. */
+/** @param source The file as it is; the text of `scan` may have been tidied. */
 function attempt(
   input: Uint8Array,
   limits: TreeLimits,
-  text: string,
+  source: string,
   failed?: (open: readonly number[]) => void,
 ): FastResult | undefined {
   try {
-    const result = readLoaded(input, limits, text);
+    const result = readLoaded(input, limits, source);
     if (result === undefined) failed?.(NOWHERE);
     return result;
   } catch (error) {
@@ -254,6 +254,7 @@ function signatureInTail(
   const tail = scan.text.slice(scan.pos);
   if (NOT_PLAIN.test(tail) || !mayBeSignature(tail)) return undefined;
   const text = prolog + tail;
+  // The builder alone: forbidden characters were searched for above.
   const tree = new TreeBuilder(text, limits);
   const isFlawed = tree.build() !== null;
   const { root } = tree;
